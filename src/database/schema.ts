@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Operation as DeckOperation } from '../deck/operations/operation.ts'
+import type { Slide } from '../deck/slide.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+// The four tables below have the names, columns and types that better-auth's Drizzle adapter expects.
+
+export const users = pgTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** API keys: the public part, and the SHA-256 of the whole key; the key itself is never stored. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: bytes('secret_hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().notNull().default(sql`'{}'::text[]`),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('api_keys_secret_hash').on(table.secretHash),
+    index('api_keys_user').on(table.userId),
+  ],
+)
+
+/** Credits: rows are only ever added; a balance is the sum of `amount` (grants positive, holds and charges negative). */
+export const creditLedger = pgTable(
+  'credit_ledger',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['grant', 'hold', 'charge', 'release'] }).notNull(),
+    amount: integer('amount').notNull(),
+    /** The operation it belongs to; with `kind` unique, so that nothing is billed twice. Null for grants. */
+    operationId: text('operation_id'),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('credit_ledger_operation').on(table.operationId, table.kind),
+    index('credit_ledger_user').on(table.userId),
+  ],
+)
+
+export const presentations = pgTable(
+  'presentations',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    language: text('language').notNull(),
+    themeId: text('theme_id').notNull(),
+    vibeId: text('vibe_id'),
+    /** Number of the newest revision; 0 before the first change. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('presentations_owner').on(table.ownerId, table.createdAt.desc())],
+)
+
+export const slides = pgTable(
+  'slides',
+  {
+    id: text('id').primaryKey(),
+    presentationId: text('presentation_id')
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    /** 0-based; 0…n-1 without gaps after every transaction. */
+    position: integer('position').notNull(),
+    content: jsonb('content').$type<Slide>().notNull(),
+  },
+  (table) => [index('slides_presentation').on(table.presentationId, table.position)],
+)
+
+/** Every change of a deck: the batch of operations that made it and the batch that takes it back. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    presentationId: text('presentation_id')
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    /** 1-based, consecutive. */
+    number: integer('number').notNull(),
+    operations: jsonb('operations').$type<DeckOperation[]>().notNull(),
+    inverse: jsonb('inverse').$type<DeckOperation[]>().notNull(),
+    summary: text('summary').notNull(),
+    /** The job that made it, with the part of the job's work it holds: a retry finds what is already written. */
+    operationId: text('operation_id'),
+    step: text('step'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.presentationId, table.number] }),
+    uniqueIndex('revisions_operation_step').on(table.operationId, table.step),
+  ],
+)
+
+export const operationStatuses = [
+  'pending',
+  'in_progress',
+  'completed',
+  'failed',
+  'canceled',
+] as const
+export type OperationStatus = (typeof operationStatuses)[number]
+
+/** The durable queue, and the status that clients poll. */
+export const operations = pgTable(
+  'operations',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The presentation it works on; operations on one presentation run one at a time in the order accepted. */
+    presentationId: text('presentation_id'),
+    /** Whether it counts towards the limit of concurrent generations of its owner. */
+    limited: boolean('limited').notNull().default(false),
+    status: text('status', { enum: operationStatuses }).notNull().default('pending'),
+    input: jsonb('input').$type<unknown>().notNull(),
+    progress: jsonb('progress').$type<{ done: number; total: number; message: string }>(),
+    result: jsonb('result').$type<unknown>(),
+    error: jsonb('error').$type<{ code: string; message: string }>(),
+    warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
+    /** The process that runs it; with `attempt` the fence for every write of a worker. */
+    worker: text('worker'),
+    attempt: integer('attempt').notNull().default(0),
+    leaseExpiresAt: moment('lease_expires_at'),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('operations_pending').on(table.ownerId, table.id).where(sql`status = 'pending'`),
+    index('operations_running')
+      .on(table.ownerId, table.leaseExpiresAt)
+      .where(sql`status = 'in_progress'`),
+    index('operations_presentation').on(table.presentationId, table.id),
+    index('operations_owner').on(table.ownerId, table.id),
+  ],
+)
+
+/** What a job has finished, so that a retry continues instead of starting again. */
+export const operationCheckpoints = pgTable(
+  'operation_checkpoints',
+  {
+    operationId: text('operation_id')
+      .notNull()
+      .references(() => operations.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operationId, table.key] })],
+)
+
+/** What happened in an operation, in order: feeds every stream, whichever process serves it. */
+export const operationEvents = pgTable(
+  'operation_events',
+  {
+    operationId: text('operation_id')
+      .notNull()
+      .references(() => operations.id, { onDelete: 'cascade' }),
+    /** 1-based, consecutive in its operation. */
+    sequence: integer('sequence').notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operationId, table.sequence] })],
+)
+
+/** Rendered files, keyed by what they show: asking again for the same revision only signs again. */
+export const exportFiles = pgTable(
+  'export_files',
+  {
+    id: text('id').primaryKey(),
+    presentationId: text('presentation_id')
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    format: text('format').notNull(),
+    storageKey: text('storage_key').notNull(),
+    byteLength: integer('byte_length').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('export_files_content').on(table.presentationId, table.revision, table.format),
+  ],
+)
+
+/** One value a name: the signing secret, the storage marker. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})

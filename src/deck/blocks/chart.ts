@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { sourceSpanSchema } from '../sourced-text.ts'
+
+/**
+ * A chart of one unit. Bar: vertical columns; line: the categories are points in time; pie: shares of one whole,
+ * exactly one series. `values[i]` belongs to `categories[i]`; null is a gap.
+ */
+export const chartBlockSchema = z
+  .object({
+    kind: z.literal('chart'),
+    id: z.string().min(1),
+    chartType: z.enum(['bar', 'line', 'pie']),
+    categories: z.array(z.string()).min(1),
+    series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })).min(1),
+    /** What stands before and after a printed value: `$` and `M`, say. */
+    unit: z.object({ prefix: z.string(), suffix: z.string() }),
+    /** Digits after the decimal separator in printed values, 0 to 6. */
+    decimals: z.number().int().min(0).max(6),
+    /** A short text for each category, printed below its name ("+37%"). */
+    annotations: z.array(z.string()).optional(),
+    /** Index of the series and the category that the slide is about. */
+    highlightedSeries: z.number().int().min(0).optional(),
+    highlightedCategory: z.number().int().min(0).optional(),
+    /** One list of spans a category. */
+    sources: z.array(z.array(sourceSpanSchema)),
+  })
+  .refine((chart) => chart.series.every((one) => one.values.length === chart.categories.length), {
+    message: 'Every series needs one value for each category.',
+  })
+  .refine((chart) => chart.chartType !== 'pie' || chart.series.length === 1, {
+    message: 'A pie shows exactly one series.',
+  })
+export type ChartBlock = z.infer<typeof chartBlockSchema>
+
+/** One value as the slide prints it: fixed decimals between the unit's prefix and suffix; a gap is an empty string. */
+export function formatChartValue(
+  value: number | null,
+  chart: Pick<ChartBlock, 'unit' | 'decimals'>,
+): string {
+  if (value === null) return ''
+  const digits = Math.abs(value).toFixed(chart.decimals)
+  return `${value < 0 ? '−' : ''}${chart.unit.prefix}${digits}${chart.unit.suffix}`
+}
+
+/** The block's text: a table of its data, cells joined by tabs. */
+export function chartPlainText(block: ChartBlock): string {
+  const head = ['', ...block.series.map((series) => series.name)]
+  const rows = block.categories.map((category, index) => [
+    category,
+    ...block.series.map((series) => formatChartValue(series.values[index] ?? null, block)),
+  ])
+  return [head, ...rows].map((cells) => cells.join('\t')).join('\n')
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/** Running text: one or more paragraphs set as prose, also the subtitle of a title slide. */
+export const paragraphBlockSchema = z.object({
+  kind: z.literal('paragraph'),
+  id: z.string().min(1),
+  paragraphs: z.array(sourcedTextSchema).min(1),
+})
+export type ParagraphBlock = z.infer<typeof paragraphBlockSchema>
+
+/** The block's text, one line a paragraph. */
+export function paragraphPlainText(block: ParagraphBlock): string {
+  return block.paragraphs.map((paragraph) => paragraph.text).join('\n')
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/**
+ * Key figures. Each item's `text` is the figure with its unit as printed ("+37%"); `label` names it; `note` says
+ * more. Beside a chart, one item is the takeaway.
+ */
+export const statsBlockSchema = z.object({
+  kind: z.literal('stats'),
+  id: z.string().min(1),
+  items: z
+    .array(sourcedTextSchema.extend({ label: z.string(), note: z.string().optional() }))
+    .min(1),
+})
+export type StatsBlock = z.infer<typeof statsBlockSchema>
+
+/** The block's text, one line a figure. */
+export function statsPlainText(block: StatsBlock): string {
+  return block.items
+    .map((item) => [`${item.label}: ${item.text}`, item.note].filter(Boolean).join('. '))
+    .join('\n')
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/** A process: ordered steps. `head` is the short name of a step ("Register"), `text` says what happens in it. */
+export const stepsBlockSchema = z.object({
+  kind: z.literal('steps'),
+  id: z.string().min(1),
+  items: z.array(sourcedTextSchema.extend({ head: z.string().optional() })).min(1),
+  /** The number of the first step: more than 1 when a long process continues from the slide before. */
+  firstNumber: z.number().int().min(1).optional(),
+})
+export type StepsBlock = z.infer<typeof stepsBlockSchema>
+export type StepItem = StepsBlock['items'][number]
+
+/** The block's text, one numbered line a step. */
+export function stepsPlainText(block: StepsBlock): string {
+  const first = block.firstNumber ?? 1
+  return block.items
+    .map((item, index) => `${first + index}. ${[item.head, item.text].filter(Boolean).join(': ')}`)
+    .join('\n')
+}

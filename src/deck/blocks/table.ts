@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { sourceSpanSchema } from '../sourced-text.ts'
+
+/** A table: named columns and rows with one cell a column. `numeric` columns align at the end with tabular figures. */
+export const tableBlockSchema = z
+  .object({
+    kind: z.literal('table'),
+    id: z.string().min(1),
+    columns: z.array(z.object({ name: z.string(), numeric: z.boolean() })).min(1),
+    rows: z
+      .array(
+        z.object({
+          cells: z.array(z.string()),
+          sources: z.array(sourceSpanSchema),
+          /** The row that the slide is about; at most one. */
+          highlighted: z.boolean().optional(),
+          score: z.number().min(0).max(1).optional(),
+        }),
+      )
+      .min(1),
+  })
+  .refine((table) => table.rows.every((row) => row.cells.length === table.columns.length), {
+    message: 'Every row needs one cell for each column.',
+  })
+export type TableBlock = z.infer<typeof tableBlockSchema>
+export type TableRow = TableBlock['rows'][number]
+
+/** The block's text: cells joined by tabs, one line a row, the column names first. */
+export function tablePlainText(block: TableBlock): string {
+  return [block.columns.map((column) => column.name), ...block.rows.map((row) => row.cells)]
+    .map((cells) => cells.join('\t'))
+    .join('\n')
+}

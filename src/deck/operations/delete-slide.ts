@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Deck } from '../deck.ts'
+import { type OperationOutcome, slidePosition } from './outcome.ts'
+
+/** Removes a slide. */
+export const deleteSlideSchema = z.object({
+  op: z.literal('delete_slide'),
+  slideId: z.string().min(1),
+})
+export type DeleteSlide = z.infer<typeof deleteSlideSchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when the slide does not exist.
+ */
+export function deleteSlide(deck: Deck, operation: DeleteSlide): OperationOutcome {
+  const position = slidePosition(deck, operation.slideId)
+  return {
+    deck: { ...deck, slides: deck.slides.toSpliced(position, 1) },
+    inverse: deck.slides
+      .slice(position, position + 1)
+      .map((slide) => ({ op: 'insert_slide', slide, position })),
+    changedSlideIds: [],
+    summary: `Deleted slide ${position + 1}.`,
+  }
+}

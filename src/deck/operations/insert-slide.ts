@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Deck } from '../deck.ts'
+import { slideSchema } from '../slide.ts'
+import { OperationError, type OperationOutcome } from './outcome.ts'
+
+/** Adds a slide before the given 0-based position; a position past the end, or none, means the end. */
+export const insertSlideSchema = z.object({
+  op: z.literal('insert_slide'),
+  slide: slideSchema,
+  position: z.number().int().min(0).optional(),
+})
+export type InsertSlide = z.infer<typeof insertSlideSchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when the deck already has a slide with that id.
+ */
+export function insertSlide(deck: Deck, operation: InsertSlide): OperationOutcome {
+  const { slide } = operation
+  if (deck.slides.some((one) => one.id === slide.id))
+    throw new OperationError(`This presentation already has a slide ${slide.id}.`)
+  const position = Math.min(operation.position ?? deck.slides.length, deck.slides.length)
+  return {
+    deck: { ...deck, slides: deck.slides.toSpliced(position, 0, slide) },
+    inverse: [{ op: 'delete_slide', slideId: slide.id }],
+    changedSlideIds: [slide.id],
+    summary: `Added slide ${position + 1}.`,
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Deck } from '../deck.ts'
+import { type OperationOutcome, slidePosition } from './outcome.ts'
+
+/** Replaces the speaker notes of a slide; null removes them. */
+export const setNotesSchema = z.object({
+  op: z.literal('set_notes'),
+  slideId: z.string().min(1),
+  notes: z.string().nullable(),
+})
+export type SetNotes = z.infer<typeof setNotesSchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when the slide does not exist.
+ */
+export function setNotes(deck: Deck, operation: SetNotes): OperationOutcome {
+  const position = slidePosition(deck, operation.slideId)
+  const slides = deck.slides.map((slide, index) => {
+    if (index !== position) return slide
+    const { notes: _old, ...rest } = slide
+    return operation.notes === null ? rest : { ...rest, notes: operation.notes }
+  })
+  return {
+    deck: { ...deck, slides },
+    inverse: [
+      {
+        op: 'set_notes',
+        slideId: operation.slideId,
+        notes: deck.slides[position]?.notes ?? null,
+      },
+    ],
+    changedSlideIds: [operation.slideId],
+    summary: `${operation.notes === null ? 'Removed' : 'Changed'} the notes of slide ${position + 1}.`,
+  }
+}
