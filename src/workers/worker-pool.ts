@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
+
+/** Threads for everything that computes: composing, layout, rendering. The event loop only moves bytes. */
+export interface WorkerPool {
+  /** Composes and fits. Aborting stops the thread at once; the promise rejects with an AbortError. */
+  author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
+  /** Renders one file; aborting as above. */
+  export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
+  /** Ends all threads; tasks under way reject. */
+  close(): Promise<void>
+}
+
+/** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. */
+const taskTimeLimitMilliseconds = 120_000
+
+/**
+ * Starts the threads (as many as cores unless `threads` says otherwise); they load the fonts before the first task.
+ */
+export async function createWorkerPool(options: { threads?: number } = {}): Promise<WorkerPool> {
+  // The worker is TypeScript when run from source (tests, benchmarks) and JavaScript when built.
+  const fromSource = import.meta.url.endsWith('.ts')
+  const threads = options.threads ?? availableParallelism()
+  const pool = new Piscina({
+    filename: new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url).href,
+    execArgv: fromSource ? ['--import', 'tsx'] : [],
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  })
+
+  async function run<Task, Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> {
+    const timeLimit = AbortSignal.timeout(taskTimeLimitMilliseconds)
+    const either = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit
+    try {
+      return (await pool.run(task, { name, signal: either })) as Result
+    } catch (error) {
+      if (timeLimit.aborted && !signal?.aborted)
+        throw new Error(`Rendering took longer than ${taskTimeLimitMilliseconds / 1000} seconds.`)
+      throw error
+    }
+  }
+
+  return {
+    author: (task, signal) => run('author', task, signal),
+    export: (task, signal) => run('exportFile', task, signal),
+    close: () => pool.destroy(),
+  }
+}

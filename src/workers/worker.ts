@@ -1,0 +1,77 @@
+import { setPriority } from 'node:os'
+import { move } from 'piscina'
+import { v7 as uuidv7 } from 'uuid'
+import { compose } from '../author/compose.ts'
+import type { Deck } from '../deck/deck.ts'
+import { deckFormatVersion } from '../deck/deck.ts'
+import { buildScene } from '../design/build-scene.ts'
+import { fitDeck } from '../design/fit-deck.ts'
+import { exportPdf } from '../export/pdf/export-pdf.ts'
+import { exportPng } from '../export/png/export-png.ts'
+import { exportPptx } from '../export/pptx/export-pptx.ts'
+import { exportPage } from '../export/web/export-page.ts'
+import { loadTypography } from '../typography/typography.ts'
+import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
+
+// On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
+// the event loop, which answers polls, wins the core whenever it has something to do.
+try {
+  setPriority(0, 10)
+} catch {
+  // A system that refuses it only polls a little slower.
+}
+
+const typography = await loadTypography()
+
+/** Composes the text and fits the result: see `AuthorTask`. */
+export async function author(task: AuthorTask): Promise<AuthorResult> {
+  const composition = await compose({ ...task.composition, newId: () => uuidv7() })
+  const before = task.existing?.slides ?? []
+  const deck: Deck = {
+    formatVersion: deckFormatVersion,
+    title: task.existing?.title ?? task.composition.deckTitle,
+    language: task.existing?.language ?? composition.language,
+    themeId: task.existing?.themeId ?? task.themeId,
+    slides: [...before, ...composition.slides],
+  }
+  const fitted = fitDeck(deck, typography, {
+    maximumSlides: before.length + composition.bounds.maximum,
+    firstIndex: before.length,
+    newId: () => uuidv7(),
+  })
+  return {
+    language: composition.language,
+    sourceTitle: composition.sourceTitle,
+    slides: fitted.slides.slice(before.length),
+    warnings: composition.warnings,
+  }
+}
+
+async function render(task: ExportTask): Promise<ExportResult> {
+  if (task.format === 'png') {
+    // A page needs its whole deck (section numbers, page numbers), but only itself is drawn.
+    const page = buildScene(task.deck, typography).pages[task.slideIndex]
+    if (page === undefined) throw new RangeError(`The deck has no slide ${task.slideIndex}.`)
+    return { file: await exportPng(page, typography, { width: task.width }) }
+  }
+  const scene = buildScene(task.deck, typography)
+  switch (task.format) {
+    case 'pdf':
+      return { file: await exportPdf(scene, typography) }
+    case 'ppt':
+      return { file: await exportPptx(scene, typography) }
+    case 'page': {
+      const page = await exportPage(scene, typography, task)
+      const encoder = new TextEncoder()
+      return { file: encoder.encode(page.html), stylesheet: encoder.encode(page.css) }
+    }
+  }
+}
+
+/** Renders a file: see `ExportTask`. Its bytes are moved to the caller's thread, not copied. */
+export async function exportFile(task: ExportTask): Promise<ExportResult> {
+  const result = await render(task)
+  // Small buffers can be views of a pool that other buffers share; such memory cannot be moved.
+  const file = new Uint8Array(result.file)
+  return move({ ...result, file }) as unknown as ExportResult
+}

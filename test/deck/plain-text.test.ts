@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { blockPlainText } from '../../src/deck/blocks/block.ts'
+import { slidePlainText } from '../../src/deck/slide.ts'
+
+const text = (value: string) => ({ text: value, sources: [], added: true })
+
+describe('plain text of a block', () => {
+  it('numbers steps from their first number', () => {
+    expect(
+      blockPlainText({
+        kind: 'steps',
+        id: 's',
+        firstNumber: 3,
+        items: [{ ...text('Sign the agreement'), head: 'Sign' }, text('Book the load')],
+      }),
+    ).toBe('3. Sign: Sign the agreement\n4. Book the load')
+  })
+
+  it('prints chart values with their unit', () => {
+    expect(
+      blockPlainText({
+        kind: 'chart',
+        id: 'c',
+        chartType: 'bar',
+        categories: ['Europe', 'Asia'],
+        series: [{ name: 'Revenue', values: [21.4, null] }],
+        unit: { prefix: '$', suffix: 'M' },
+        decimals: 1,
+        sources: [[], []],
+      }),
+    ).toBe('\tRevenue\nEurope\t$21.4M\nAsia\t')
+  })
+
+  it('names who is quoted', () => {
+    expect(
+      blockPlainText({ kind: 'quote', id: 'q', quote: text('It tells us.'), name: 'A. Berg' }),
+    ).toBe('“It tells us.” — A. Berg')
+  })
+
+  it('indents sub-items', () => {
+    expect(
+      slidePlainText({
+        id: 'x',
+        type: 'classic',
+        chosen: 0,
+        sources: [],
+        variants: [
+          {
+            layout: 'bullets',
+            title: 'Risks',
+            blocks: [
+              {
+                kind: 'bullets',
+                id: 'b',
+                items: [
+                  { ...text('Fuel'), level: 0 },
+                  { ...text('Hedge ends in May'), level: 1 },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ).toBe('Risks\nFuel\n  Hedge ends in May')
+  })
+})
