@@ -30,7 +30,11 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
     idleTimeout: Number.POSITIVE_INFINITY,
   })
 
-  async function run<Task, Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> {
+  async function run<Task, Result>(
+    name: string,
+    task: Task,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     const timeLimit = AbortSignal.timeout(taskTimeLimitMilliseconds)
     const either = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit
     try {

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { move } from 'piscina'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
 import { compose } from '../author/compose.ts'
 import type { Deck } from '../deck/deck.ts'
@@ -69,9 +69,9 @@ async function render(task: ExportTask): Promise<ExportResult> {
 }
 
 /** Renders a file: see `ExportTask`. Its bytes are moved to the caller's thread, not copied. */
-export async function exportFile(task: ExportTask): Promise<ExportResult> {
+export async function exportFile(task: ExportTask) {
   const result = await render(task)
   // Small buffers can be views of a pool that other buffers share; such memory cannot be moved.
   const file = new Uint8Array(result.file)
-  return move({ ...result, file }) as unknown as ExportResult
+  return move({ [transferableSymbol]: [file.buffer], [valueSymbol]: { ...result, file } })
 }

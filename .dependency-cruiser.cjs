@@ -1,0 +1,77 @@
+// The rooms of docs/architecture.md and the direction of their arrows. Each room lists the rooms it may import.
+const rooms = {
+  deck: [],
+  scene: [],
+  typography: ['scene'],
+  author: ['deck'],
+  design: ['deck', 'scene', 'typography'],
+  export: ['scene', 'typography'],
+  workers: ['author', 'deck', 'design', 'export', 'scene', 'typography'],
+  database: ['deck'],
+  storage: ['database'],
+  accounts: ['database'],
+  jobs: ['database'],
+  presentations: ['accounts', 'author', 'database', 'deck', 'design', 'jobs', 'storage', 'workers'],
+  interfaces: [
+    'accounts',
+    'author',
+    'database',
+    'deck',
+    'design',
+    'jobs',
+    'presentations',
+    'storage',
+  ],
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or a third thing is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unlisted',
+      comment: 'A package that is imported stands in package.json.',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { dependencyTypes: ['npm-no-pkg', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'The running server has only the production packages.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/setup' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'source-knows-no-tests',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { path: '^(test|bench)' },
+    },
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `room-${room}`,
+      comment: `src/${room} imports only ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,
+      severity: 'error',
+      from: { path: `^src/${room}/` },
+      to: {
+        path: '^src/',
+        pathNot: [`^src/${room}/`, '^src/config\\.ts$', ...allowed.map((one) => `^src/${one}/`)],
+      },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
