@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+
+/** The key that `startServer` gives the first account. */
+export const bootstrapKey = 'sk_test-key-of-the-first-account'
+
+/** A server in a process of its own, as a user runs it. */
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** Everything it has printed so far, both streams. */
+  output(): string
+  /** kill -9; resolves when it is gone. */
+  kill(): Promise<void>
+  /** SIGTERM; resolves to its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** A TCP port of the loopback address that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  return address.port
+}
+
+/** Spawns the built server without waiting for it. `PORT` and `DATA_DIR` stand in `environment`. */
+export function spawnServer(environment: Record<string, string>): {
+  child: ChildProcess
+  output: () => string
+  exited: Promise<number | null>
+} {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, output: () => printed, exited }
+}
+
+/**
+ * Starts the built server on a free port and waits until it is ready.
+ * @throws when it ends, or is not ready within a minute; the message holds what it printed.
+ */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = environment.PORT ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
+  const { child, output, exited } = spawnServer({
+    BOOTSTRAP_API_KEY: bootstrapKey,
+    PUBLIC_URL: url,
+    ...environment,
+    PORT: port,
+  })
+  let gone = false
+  exited.then(() => {
+    gone = true
+  })
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    if (gone || Date.now() > deadline)
+      throw new Error(`The server did not get ready. It printed:\n${output()}`)
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.ok) break
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    child,
+    output,
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
