@@ -14,6 +14,8 @@ export interface AuthorResult {
   language: string
   sourceTitle: string
   slides: Slide[]
+  /** The least and the most slides that the range allowed. */
+  bounds: { minimum: number; maximum: number }
   warnings: string[]
 }
 

@@ -1,16 +1,13 @@
 import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
-import { compose } from '../author/compose.ts'
-import type { Deck } from '../deck/deck.ts'
-import { deckFormatVersion } from '../deck/deck.ts'
 import { buildScene } from '../design/build-scene.ts'
-import { fitDeck } from '../design/fit-deck.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPng } from '../export/png/export-png.ts'
 import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
 import { loadTypography } from '../typography/typography.ts'
+import { authorDeck } from './author-deck.ts'
 import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
 
 // On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
@@ -24,27 +21,8 @@ try {
 const typography = await loadTypography()
 
 /** Composes the text and fits the result: see `AuthorTask`. */
-export async function author(task: AuthorTask): Promise<AuthorResult> {
-  const composition = await compose({ ...task.composition, newId: () => uuidv7() })
-  const before = task.existing?.slides ?? []
-  const deck: Deck = {
-    formatVersion: deckFormatVersion,
-    title: task.existing?.title ?? task.composition.deckTitle,
-    language: task.existing?.language ?? composition.language,
-    themeId: task.existing?.themeId ?? task.themeId,
-    slides: [...before, ...composition.slides],
-  }
-  const fitted = fitDeck(deck, typography, {
-    maximumSlides: before.length + composition.bounds.maximum,
-    firstIndex: before.length,
-    newId: () => uuidv7(),
-  })
-  return {
-    language: composition.language,
-    sourceTitle: composition.sourceTitle,
-    slides: fitted.slides.slice(before.length),
-    warnings: composition.warnings,
-  }
+export function author(task: AuthorTask): Promise<AuthorResult> {
+  return authorDeck(task, typography, uuidv7)
 }
 
 async function render(task: ExportTask): Promise<ExportResult> {

@@ -1,0 +1,37 @@
+import { compose } from '../author/compose.ts'
+import { type Deck, deckFormatVersion } from '../deck/deck.ts'
+import { fitDeck } from '../design/fit-deck.ts'
+import type { Typography } from '../typography/typography.ts'
+import type { AuthorResult, AuthorTask } from './tasks.ts'
+
+/**
+ * Text to slides that fit: composes, then fits the new slides to their layouts in the deck's theme. The number of new
+ * slides stays in `bounds`.
+ */
+export async function authorDeck(
+  task: AuthorTask,
+  typography: Typography,
+  newId: () => string,
+): Promise<AuthorResult> {
+  const composition = await compose({ ...task.composition, newId })
+  const before = task.existing?.slides ?? []
+  const deck: Deck = {
+    formatVersion: deckFormatVersion,
+    title: task.existing?.title ?? task.composition.deckTitle,
+    language: task.existing?.language ?? composition.language,
+    themeId: task.existing?.themeId ?? task.themeId,
+    slides: [...before, ...composition.slides],
+  }
+  const fitted = fitDeck(deck, typography, {
+    maximumSlides: before.length + composition.bounds.maximum,
+    firstIndex: before.length,
+    newId,
+  })
+  return {
+    language: composition.language,
+    sourceTitle: composition.sourceTitle,
+    slides: fitted.slides.slice(before.length),
+    bounds: composition.bounds,
+    warnings: composition.warnings,
+  }
+}
