@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { readPptx } from '../test/support/pptx-parts.ts'
+import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
+import { V1Client } from '../test/support/v1-client.ts'
+import { inputs } from './inputs.ts'
+import { percentile } from './statistics.ts'
+
+const repetitions = { ten: 20, fifty: 8 } as const
+
+export interface GenerationFigures {
+  slides: number
+  p50: number
+  p95: number
+}
+
+/** Highest resident memory of a process in MB since it started (Linux; NaN elsewhere). */
+export function peakMemory(server: ServerProcess): number {
+  try {
+    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Time from POST to a status of `completed` with all three formats, warm, one after the other. */
+export async function benchGeneration(
+  server: ServerProcess,
+  size: keyof typeof inputs,
+): Promise<GenerationFigures> {
+  const client = new V1Client(server.url, bootstrapKey)
+  const samples: number[] = []
+  let slides = 0
+  for (let round = -2; round < repetitions[size]; round++) {
+    const start = performance.now()
+    const id = await client.generate(inputs[size])
+    let status = await client.status(id)
+    while (status.status === 'pending' || status.status === 'in_progress') {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      status = await client.status(id)
+    }
+    if (round >= 0) samples.push(performance.now() - start)
+    if (status.status === 'failed') throw new Error(`The generation failed: ${status.error}`)
+    if (slides === 0) slides = (await readPptx(await client.download(status, 'ppt'))).slides.length
+  }
+  return { slides, p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }
+}

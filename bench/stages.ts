@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks'
+import { compose } from '../src/author/compose.ts'
+import { type Deck, deckFormatVersion } from '../src/deck/deck.ts'
+import { buildScene } from '../src/design/build-scene.ts'
+import { fitDeck } from '../src/design/fit-deck.ts'
+import { defaultThemeId } from '../src/design/themes/theme-list.ts'
+import { exportPdf } from '../src/export/pdf/export-pdf.ts'
+import { exportPptx } from '../src/export/pptx/export-pptx.ts'
+import { exportPage } from '../src/export/web/export-page.ts'
+import { loadTypography } from '../src/typography/typography.ts'
+import { inputs } from './inputs.ts'
+import { formatTable, milliseconds, percentile } from './statistics.ts'
+
+const repetitions = 12
+
+/** Runs each stage by itself in this thread, warm, and prints its p50 and its share of the whole. */
+export async function benchStages(): Promise<void> {
+  const typography = await loadTypography()
+  for (const input of [inputs.ten, inputs.fifty]) {
+    const samples = new Map<string, number[]>()
+    const timed = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
+      const start = performance.now()
+      const result = await work()
+      samples.set(stage, [...(samples.get(stage) ?? []), performance.now() - start])
+      return result
+    }
+    let slides = 0
+    for (let round = -2; round < repetitions; round++) {
+      // The first rounds warm the compiler and the caches; what they took is thrown away.
+      if (round === 0) samples.clear()
+      let count = 0
+      const newId = () => `s${count++}`
+      const composition = await timed('compose', () =>
+        compose({
+          inputId: 'bench',
+          text: input.input_text,
+          deckTitle: input.presentation_options.title,
+          titleIsDefault: false,
+          slideRange: input.presentation_options.slide_range,
+          appending: false,
+          newId,
+        }),
+      )
+      const composed: Deck = {
+        formatVersion: deckFormatVersion,
+        title: input.presentation_options.title,
+        language: composition.language,
+        themeId: defaultThemeId,
+        slides: composition.slides,
+      }
+      const deck = await timed('fit', () =>
+        fitDeck(composed, typography, { maximumSlides: composition.bounds.maximum, newId }),
+      )
+      slides = deck.slides.length
+      const scene = await timed('scene', () => buildScene(deck, typography))
+      await timed('pptx', () => exportPptx(scene, typography))
+      await timed('pdf', () => exportPdf(scene, typography))
+      await timed('page', () => exportPage(scene, typography, { stylesheetUrl: '/share.css' }))
+    }
+    const medians = [...samples].map(([stage, values]) => [stage, percentile(values, 0.5)] as const)
+    const whole = medians.reduce((sum, [, value]) => sum + value, 0)
+    process.stdout.write(
+      `\nStages, ${slides} slides, one thread, p50 of ${repetitions}\n${formatTable(
+        ['stage', 'time', 'share'],
+        [...medians, ['all', whole] as const].map(([stage, value]) => [
+          stage,
+          milliseconds(value),
+          `${Math.round((100 * value) / whole)} %`,
+        ]),
+      )}\n`,
+    )
+  }
+}
