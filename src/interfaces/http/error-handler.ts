@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { LimitReachedError } from '../../jobs/operations.ts'
+import { NotFoundError, UnknownReferenceError } from '../../presentations/errors.ts'
+import { HttpError, RequestInvalidError } from './http-error.ts'
+import type { ValidationDetail } from './validation-details.ts'
+
+/** An answer to a request that failed. */
+export interface Problem {
+  statusCode: number
+  detail: string | ValidationDetail[]
+  headers: Record<string, string>
+}
+
+/** How long a caller at the limit of concurrent generations is asked to wait, in seconds. */
+const retryAfterSeconds = 5
+
+const frameworkSentences: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 5 MB.',
+  FST_ERR_BAD_URL: 'Not Found',
+  FST_ERR_MAX_PARAM_LENGTH: 'Not Found',
+}
+
+/** The answer for an error; undefined when it is nobody's fault but ours. */
+export function describeProblem(error: unknown): Problem | undefined {
+  if (error instanceof RequestInvalidError)
+    return { statusCode: 422, detail: error.details, headers: {} }
+  if (error instanceof HttpError)
+    return { statusCode: error.statusCode, detail: error.message, headers: error.headers }
+  if (error instanceof NotFoundError) return { statusCode: 404, detail: error.message, headers: {} }
+  if (error instanceof UnknownReferenceError)
+    return { statusCode: 400, detail: error.message, headers: {} }
+  if (error instanceof LimitReachedError)
+    return {
+      statusCode: 429,
+      detail: error.message,
+      headers: { 'retry-after': String(retryAfterSeconds) },
+    }
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  // Malformed ids are unknown ids, and so are paths that no id can have.
+  const status =
+    code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode
+  if (status < 400 || status >= 500) return undefined
+  const detail = frameworkSentences[code] ?? STATUS_CODES[status] ?? 'The request was refused.'
+  return { statusCode: status, detail, headers: {} }
+}
+
+/** Answers an error as `{detail}`; what went wrong inside stands in the log only. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = describeProblem(error)
+  if (problem === undefined) {
+    request.log.error({ err: error }, 'A request failed')
+    return reply.code(500).send({ detail: 'Internal server error' })
+  }
+  return reply.code(problem.statusCode).headers(problem.headers).send({ detail: problem.detail })
+}

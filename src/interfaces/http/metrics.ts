@@ -1,0 +1,83 @@
+import { timingSafeEqual } from 'node:crypto'
+import { count, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../../database/connection.ts'
+import { operations } from '../../database/schema.ts'
+import { bearerToken } from './authentication.ts'
+import { HttpError } from './http-error.ts'
+
+/** What the process counts, for Prometheus. One object a process. */
+export interface Metrics {
+  registry: Registry
+  /** Seconds from a request to the end of its answer. */
+  requestDuration: Histogram<'method' | 'route' | 'status'>
+  /** Operations this process ended. */
+  operationsEnded: Counter<'kind' | 'outcome'>
+  /** Operations that wait or run, of all processes on the database; read at each scrape. */
+  queue: Gauge<'status'>
+}
+
+/** How many operations wait and run, of all processes on the database. */
+export async function countQueue(database: Database): Promise<{ status: string; count: number }[]> {
+  return database
+    .select({ status: operations.status, count: count() })
+    .from(operations)
+    .where(inArray(operations.status, ['pending', 'in_progress']))
+    .groupBy(operations.status)
+}
+
+/** @param options.countQueue reads how many operations have each status that is not an end. */
+export function createMetrics(options: {
+  countQueue: () => Promise<{ status: string; count: number }[]>
+  processMetrics?: boolean
+}): Metrics {
+  const registry = new Registry()
+  if (options.processMetrics) collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestDuration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    }),
+    operationsEnded: new Counter({
+      name: 'operations_ended_total',
+      help: 'Operations that this process ended, by kind and outcome.',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
+    queue: new Gauge({
+      name: 'operations_queue',
+      help: 'Operations that wait or run, of all processes on this database.',
+      labelNames: ['status'],
+      registers: [registry],
+      async collect() {
+        this.set({ status: 'pending' }, 0)
+        this.set({ status: 'in_progress' }, 0)
+        for (const { status, count } of await options.countQueue()) this.set({ status }, count)
+      },
+    }),
+  }
+}
+
+function sameSecret(given: string, expected: string): boolean {
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** `GET /metrics`; with a token only for who sends it as a bearer token. */
+export function registerMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  token: string | undefined,
+): void {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (token !== undefined && !sameSecret(bearerToken(request.headers.authorization) ?? '', token))
+      throw new HttpError(401, 'The metrics need a token.', { 'www-authenticate': 'Bearer' })
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

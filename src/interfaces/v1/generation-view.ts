@@ -1,0 +1,65 @@
+import type { findOperation } from '../../jobs/operations.ts'
+import type { ExportFormat } from '../../presentations/export-format.ts'
+import type { FilesResult, FormatResult } from '../../presentations/operation-result.ts'
+import type { FormatResultView, GenerationStatus } from './schemas/generation-status.ts'
+
+type Operation = NonNullable<Awaited<ReturnType<typeof findOperation>>>
+
+/** Makes the full, signed address of a path. */
+export type SignLink = (path: string, expiresAt: Date) => string
+
+function formatView(result: FormatResult, sign: SignLink): FormatResultView {
+  switch (result.status) {
+    case 'completed':
+      return {
+        status: 'completed',
+        url: sign(result.path, new Date(result.expiresAt)),
+        error: null,
+      }
+    case 'failed':
+      return { status: 'failed', url: null, error: result.error }
+    case 'skipped':
+      return { status: 'skipped', url: null, error: null }
+  }
+}
+
+function formatsView(result: FilesResult, sign: SignLink): Record<string, FormatResultView> {
+  const views: Record<string, FormatResultView> = {}
+  for (const [format, one] of Object.entries(result.formats) as [ExportFormat, FormatResult][])
+    views[format] = formatView(one, sign)
+  return views
+}
+
+/**
+ * An operation as v1 shows it; undefined for kinds that v1 does not know. v1 has no cancelled state: such work failed.
+ */
+export function generationView(operation: Operation, sign: SignLink): GenerationStatus | undefined {
+  const { status } = operation
+  const shared = {
+    generation_id: operation.id,
+    status: status === 'canceled' ? ('failed' as const) : status,
+    error: operation.error?.message ?? (status === 'canceled' ? 'The work was cancelled.' : null),
+    created_at: operation.createdAt.toISOString(),
+    completed_at: operation.completedAt?.toISOString() ?? null,
+    warnings: operation.warnings,
+  }
+  const formats = status === 'completed' ? formatsView(operation.result as FilesResult, sign) : null
+  switch (operation.kind) {
+    case 'presentation_generation':
+      return {
+        generation_type: operation.kind,
+        ...shared,
+        presentation_id: operation.startedAt === null ? null : operation.presentationId,
+        formats,
+      }
+    case 'presentation_export':
+      return {
+        generation_type: operation.kind,
+        ...shared,
+        presentation_id: operation.presentationId,
+        formats,
+      }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { Connection } from '../../database/connection.ts'
+import { requireApiKey } from '../http/authentication.ts'
+import type { SignLink } from './generation-view.ts'
+import { createGenerationRoute } from './routes/create-generation.ts'
+import { exportPresentationRoute } from './routes/export-presentation.ts'
+import { listPresentationsRoute } from './routes/list-presentations.ts'
+import { pingRoute } from './routes/ping.ts'
+import { readGenerationRoute } from './routes/read-generation.ts'
+
+export interface V1Dependencies {
+  connection: Connection
+  signLink: SignLink
+}
+
+/** A group of v1 routes. */
+export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
+
+/** The v1 interface; mount it at `/api/v1`. */
+export const v1Router: V1Plugin = async (app, dependencies) => {
+  requireApiKey(app, dependencies.connection.database)
+  app.addHook('onRoute', (route) => {
+    if (route.schema) route.schema.security = [{ bearer: [] }]
+  })
+  // Answers hold links that open presentations: no cache keeps them.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+  await app.register(pingRoute, dependencies)
+  await app.register(createGenerationRoute, dependencies)
+  await app.register(readGenerationRoute, dependencies)
+  await app.register(listPresentationsRoute, dependencies)
+  await app.register(exportPresentationRoute, dependencies)
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { languageTag } from '../../../author/languages.ts'
+import { type GenerationWish, startGeneration } from '../../../presentations/start-generation.ts'
+import type { V1Plugin } from '../router.ts'
+import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { type GenerationRequest, generationRequestSchema } from '../schemas/generation-request.ts'
+
+/** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */
+const themeNamesDeprecatedSince = '@1767225600'
+
+function wishOf(body: GenerationRequest): GenerationWish {
+  const { presentation_options: presentation, image_options: images } = body
+  const { language } = body.text_options
+  return {
+    text: body.input_text,
+    additionalInstructions: body.additional_instructions ?? undefined,
+    imageIds: body.image_ids ?? [],
+    formats: body.export_formats,
+    title: presentation.title,
+    theme: presentation.theme_id,
+    slideRange: presentation.slide_range,
+    existingPresentationId: presentation.existing_presentation_id ?? undefined,
+    variantsPerSlide: presentation.total_variants_per_slide,
+    vibeId: presentation.vibe_id ?? undefined,
+    language: language ? languageTag(language) : undefined,
+    images: {
+      aiImages: images.include_ai_images,
+      webImages: images.include_web_images,
+      style: images.style,
+      styleInstructions: images.style_instructions ?? undefined,
+      variants: images.num_image_variants,
+    },
+  }
+}
+
+/** `POST /generations`: text to a presentation, or to more slides of one. */
+export const createGenerationRoute: V1Plugin = async (app, { connection }) => {
+  app.post(
+    '/generations',
+    {
+      schema: {
+        operationId: 'createGeneration',
+        tags: ['Generations'],
+        summary: 'Generate a presentation from text',
+        description:
+          'Accepts the work and answers at once; poll `GET /generations/{generation_id}` every 2 to 5 seconds.',
+        body: generationRequestSchema,
+        response: {
+          200: successResponse('Accepted.', acceptedSchema, acceptedExample, {
+            deprecation: z
+              .string()
+              .optional()
+              .meta({ description: 'Only when `theme_id` was a display name (RFC 9745).' }),
+          }),
+          400: errorResponses[400],
+          401: errorResponses[401],
+          404: errorResponses[404],
+          413: errorResponses[413],
+          422: errorResponses[422],
+          429: errorResponses[429],
+          500: errorResponses[500],
+        },
+      },
+    },
+    async (request, reply) => {
+      const started = await startGeneration(connection, request.userId, wishOf(request.body))
+      if (started.themeByName)
+        reply
+          .header('deprecation', themeNamesDeprecatedSince)
+          .header('link', '</docs>; rel="deprecation"; type="text/html"')
+      return { generation_id: started.generationId }
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { startExport } from '../../../presentations/start-export.ts'
+import { textSchema } from '../../http/text-schema.ts'
+import type { V1Plugin } from '../router.ts'
+import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { exportRequestSchema } from '../schemas/generation-request.ts'
+
+const parametersSchema = z.object({
+  presentation_id: textSchema().meta({ description: 'One of your presentations.' }),
+})
+
+/** `POST /presentations/{presentation_id}/exports`: files of a presentation as it is now, with fresh links. */
+export const exportPresentationRoute: V1Plugin = async (app, { connection }) => {
+  app.post(
+    '/presentations/:presentation_id/exports',
+    {
+      schema: {
+        operationId: 'exportPresentation',
+        tags: ['Presentations'],
+        summary: 'Export a presentation',
+        description:
+          'Accepts the work and answers at once. Asking again gives freshly signed links; what has not changed is not rendered again.',
+        params: parametersSchema,
+        body: exportRequestSchema,
+        response: {
+          200: successResponse('Accepted.', acceptedSchema, acceptedExample),
+          401: errorResponses[401],
+          404: errorResponses[404],
+          413: errorResponses[413],
+          422: errorResponses[422],
+          500: errorResponses[500],
+        },
+      },
+    },
+    async (request) => {
+      const { presentation_id: id } = request.params
+      const started = await startExport(connection, request.userId, id, request.body.formats)
+      return { generation_id: started.generationId }
+    },
+  )
+}

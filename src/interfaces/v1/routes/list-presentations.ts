@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { listPresentations } from '../../../presentations/presentation-repository.ts'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+
+const presentationListSchema = z
+  .object({
+    presentations: z.array(
+      z.object({ id: z.string(), title: z.string() }).meta({ id: 'PresentationSummary' }),
+    ),
+  })
+  .meta({ id: 'PresentationList' })
+
+/** `GET /presentations`: the caller's own, newest first. */
+export const listPresentationsRoute: V1Plugin = async (app, { connection }) => {
+  app.get(
+    '/presentations',
+    {
+      schema: {
+        operationId: 'listPresentations',
+        tags: ['Presentations'],
+        summary: 'List your presentations',
+        description: 'Newest first.',
+        response: {
+          200: successResponse('Your presentations.', presentationListSchema, {
+            presentations: [
+              { id: '01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01', title: 'Second quarter' },
+            ],
+          }),
+          401: errorResponses[401],
+          500: errorResponses[500],
+        },
+      },
+    },
+    async (request) => ({
+      presentations: await listPresentations(connection.database, request.userId),
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+
+const pingSchema = z
+  .object({ user_id: z.string().meta({ description: 'Who the key belongs to.' }) })
+  .meta({ id: 'Ping' })
+
+/** `GET /ping`: whether the key works, and whose it is. */
+export const pingRoute: V1Plugin = async (app) => {
+  app.get(
+    '/ping',
+    {
+      schema: {
+        operationId: 'ping',
+        tags: ['Account'],
+        summary: 'Check the API key',
+        description: 'Answers with the id of the user the key belongs to.',
+        response: {
+          200: successResponse('The key works.', pingSchema, {
+            user_id: '01996c1e-7000-7abc-8def-0123456789ab',
+          }),
+          401: errorResponses[401],
+          500: errorResponses[500],
+        },
+      },
+    },
+    async (request) => ({ user_id: request.userId }),
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { findOperation } from '../../../jobs/operations.ts'
+import { NotFoundError } from '../../../presentations/errors.ts'
+import { textSchema } from '../../http/text-schema.ts'
+import { generationView } from '../generation-view.ts'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { generationStatusSchema } from '../schemas/generation-status.ts'
+
+const parametersSchema = z.object({
+  generation_id: textSchema().meta({ description: 'What the accepting answer gave.' }),
+})
+
+/** `GET /generations/{generation_id}`: the state of work, and its results; the route that clients poll. */
+export const readGenerationRoute: V1Plugin = async (app, { connection, signLink }) => {
+  app.get(
+    '/generations/:generation_id',
+    {
+      schema: {
+        operationId: 'readGeneration',
+        tags: ['Generations'],
+        summary: 'Read the state of a generation, export or other work',
+        description:
+          'One of four shapes, told apart by `generation_type`. `completed` and `failed` are the end states.',
+        params: parametersSchema,
+        response: {
+          200: successResponse('The state now.', generationStatusSchema, {
+            generation_type: 'presentation_generation',
+            generation_id: '01996c1e-7b2a-7d40-9f5e-3a8c1b2d4e6f',
+            status: 'in_progress',
+            error: null,
+            created_at: '2026-01-05T09:30:00.000Z',
+            completed_at: null,
+            warnings: [],
+            presentation_id: '01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01',
+            formats: null,
+          }),
+          401: errorResponses[401],
+          404: errorResponses[404],
+          500: errorResponses[500],
+        },
+      },
+    },
+    async (request) => {
+      const { generation_id: id } = request.params
+      const operation = await findOperation(connection.database, request.userId, id)
+      const view = operation && generationView(operation, signLink)
+      if (view === undefined) throw new NotFoundError('generation')
+      return view
+    },
+  )
+}

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { pageAddresses } from '../../presentations/render-files.ts'
+import type { SharedFiles } from '../../presentations/shared-files.ts'
+import type { UrlSigner } from '../../storage/signed-urls.ts'
+import { attachment } from './content-disposition.ts'
+import { sendFile } from './send-file.ts'
+import { requireSignature } from './signed-link.ts'
+
+export interface ShareDependencies {
+  sharedFiles: SharedFiles
+  signer: UrlSigner
+  publicUrl: string
+}
+
+/** When the link of a request ends; what its page loads must end then too. */
+function linkExpiry(request: FastifyRequest): Date {
+  const { expires } = request.query as { expires?: string }
+  return new Date(Number(expires) * 1000)
+}
+
+function escapeAttribute(url: string): string {
+  return url.replaceAll('&', '&amp;')
+}
+
+/**
+ * Everything a signed link opens: the share page with its stylesheet and pictures, and the files to download. The
+ * signature is the permission, and each address has its own.
+ */
+export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, dependencies) => {
+  const { sharedFiles, signer, publicUrl } = dependencies
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex')
+    requireSignature(signer, request)
+  })
+
+  app.get<{ Params: { presentationId: string } }>(
+    '/share/:presentationId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { presentationId } = request.params
+      const expiresAt = linkExpiry(request)
+      const addresses = pageAddresses(presentationId)
+      const page = await sharedFiles.page(presentationId)
+      const html = page
+        .replaceAll(
+          `"${addresses.stylesheet}"`,
+          `"${escapeAttribute(signer.sign(addresses.stylesheet, expiresAt))}"`,
+        )
+        .replaceAll(
+          `"${addresses.cover}"`,
+          `"${escapeAttribute(publicUrl + signer.sign(addresses.cover, expiresAt))}"`,
+        )
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    },
+  )
+
+  app.get<{ Params: { presentationId: string } }>(
+    '/share/:presentationId/style.css',
+    { schema: { hide: true } },
+    async (request, reply) =>
+      sendFile(request, reply, await sharedFiles.stylesheet(request.params.presentationId)),
+  )
+
+  app.get<{ Params: { presentationId: string } }>(
+    '/share/:presentationId/cover.png',
+    { schema: { hide: true } },
+    async (request, reply) =>
+      sendFile(request, reply, await sharedFiles.cover(request.params.presentationId)),
+  )
+
+  app.get<{ Params: { presentationId: string; file: string } }>(
+    '/share/:presentationId/slides/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { presentationId, file } = request.params
+      const slideId = file.replace(/\.png$/, '')
+      return sendFile(request, reply, await sharedFiles.thumbnail(presentationId, slideId))
+    },
+  )
+
+  app.get<{ Params: { fileId: string } }>(
+    '/downloads/:fileId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = await sharedFiles.download(request.params.fileId)
+      reply.header('content-disposition', attachment(file.title, file.extension))
+      return sendFile(request, reply, file)
+    },
+  )
+}

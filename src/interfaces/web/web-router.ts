@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerError, describeProblem } from '../http/error-handler.ts'
+import { type ShareDependencies, shareRoutes } from './share-routes.ts'
+import { invalidLink, looksSigned } from './signed-link.ts'
+import { errorPage, landingPage } from './templates.ts'
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  },
+}
+
+/** Swagger UI carries its own list of hashes; what it allows beyond that is not needed here. */
+function narrowDocsPolicy(policy: string): string {
+  return policy
+    .replace(' upgrade-insecure-requests;', '')
+    .replaceAll(' https:', '')
+    .replace(' validator.swagger.io', '')
+}
+
+/** Whether the caller is a browser that opened an address, rather than a program that calls us. */
+function wantsPage(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = describeProblem(error)
+  if (problem === undefined || typeof problem.detail !== 'string' || !wantsPage(request))
+    return answerError(error, request, reply)
+  return reply
+    .code(problem.statusCode)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(problem.statusCode, problem.detail))
+}
+
+/** The pages for people, and what their browsers load. */
+export async function webRouter(
+  app: FastifyInstance,
+  dependencies: ShareDependencies,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    frameguard: { action: 'deny' },
+    // Only where the deployment says that its address is https.
+    strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
+  })
+  app.setErrorHandler(answerWebError)
+  app.setNotFoundHandler((request, reply) => {
+    // An address with a changed byte is refused as changed, wherever the byte was.
+    const changed = looksSigned(request.url)
+    const status = changed ? 403 : 404
+    const detail = changed ? invalidLink : 'Not Found'
+    reply.code(status)
+    if (request.url.startsWith('/api/') || !wantsPage(request)) return reply.send({ detail })
+    return reply.type('text/html; charset=utf-8').send(errorPage(status, detail))
+  })
+
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('./assets', import.meta.url)),
+    prefix: '/assets/',
+    index: false,
+    maxAge: '1h',
+  })
+  const landing = landingPage({ publicUrl: dependencies.publicUrl })
+  app.get('/', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(landing),
+  )
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    transformStaticCSP: narrowDocsPolicy,
+  })
+  await app.register(shareRoutes, dependencies)
+}

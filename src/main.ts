@@ -1,0 +1,115 @@
+import { createServer } from 'node:net'
+import { pino } from 'pino'
+import { ensureFirstAccount } from './accounts/users.ts'
+import { type Config, readConfig } from './config.ts'
+import { openConnection } from './database/connection.ts'
+import { countQueue, createMetrics } from './interfaces/http/metrics.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { presentationHandlers } from './presentations/handlers/handlers.ts'
+import { buildServer } from './server.ts'
+import { createUrlSigner } from './storage/signed-urls.ts'
+import { openStorage } from './storage/storage.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
+
+/** How long running work may take to finish when the process is asked to stop; then it is requeued. */
+const jobGraceMilliseconds = 4_000
+/** How long open requests may take after that. */
+const requestGraceMilliseconds = 1_500
+/** A process that is still here after this long is ended; its leases run out and others take over. */
+const stopLimitMilliseconds = 9_500
+
+/** Ends the process with one sentence for whoever started it. */
+function refuse(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/**
+ * Fails at once when the port is taken, before a database is opened and a first key is printed that nobody can use.
+ * @throws {Error} with one clear sentence.
+ */
+async function requireFreePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use by another process; set PORT to a free one.`
+            : `The server cannot listen on ${host}, port ${port}: ${error.message}.`,
+        ),
+      ),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** Starts everything; the result stops it in reverse order. */
+async function start(config: Config, isClosing: () => boolean): Promise<() => Promise<void>> {
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'headers.authorization', 'authorization'],
+  })
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'An error was not handled; the process ends')
+    process.exit(1)
+  })
+
+  await requireFreePort(config)
+  const connection = await openConnection(config)
+  const account = await ensureFirstAccount(connection, config)
+  const storage = await openStorage(config, connection)
+  const signer = await createUrlSigner(config, connection)
+  const workers = await createWorkerPool({ threads: config.workerThreads })
+  const tools = { storage, workers }
+  const metrics = createMetrics({
+    countQueue: () => countQueue(connection.database),
+    processMetrics: true,
+  })
+  const runner = createJobRunner({
+    connection,
+    handlers: presentationHandlers(tools, logger),
+    logger,
+    concurrency: config.workerThreads,
+  })
+  const app = await buildServer({ config, connection, tools, signer, metrics, logger, isClosing })
+  await app.listen({ host: config.host, port: config.port })
+  await runner.start()
+
+  process.stdout.write(`Slidewright is running at ${config.publicUrl}\n`)
+  if (account.key !== undefined)
+    process.stdout.write(`Your API key, shown only this once: ${account.key}\n`)
+
+  return async () => {
+    logger.info('Stopping')
+    await runner.stop(jobGraceMilliseconds)
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
+    await app.close()
+    clearTimeout(cutOff)
+    await workers.close()
+    await connection.close()
+    logger.info('Stopped')
+  }
+}
+
+let closing = false
+let requestStop: () => void = () => {}
+const stopRequested = new Promise<void>((resolve) => {
+  requestStop = resolve
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => process.exit(1), stopLimitMilliseconds).unref()
+    requestStop()
+  })
+
+try {
+  const stop = await start(readConfig(process.env), () => closing)
+  await stopRequested
+  await stop()
+  process.exit(0)
+} catch (error) {
+  refuse(error)
+}

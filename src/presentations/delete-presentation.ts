@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/connection.ts'
+import { operations, presentations } from '../database/schema.ts'
+import { NotFoundError } from './errors.ts'
+
+/** The error of work whose presentation is gone. */
+export const presentationDeleted = {
+  code: 'presentation_deleted',
+  message: 'The presentation was deleted.',
+} as const
+
+/**
+ * Deletes a presentation for good. Its pending and running work has failed when this resolves: a worker that is still
+ * at it has lost its operation, and none of its writes can land.
+ * @throws {NotFoundError} when the caller has no such presentation.
+ */
+export async function deletePresentation(
+  connection: Connection,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  await connection.database.transaction(async (tx) => {
+    // Operations first, then the presentation: the order in which workers lock them.
+    await tx
+      .update(operations)
+      .set({
+        status: 'failed',
+        error: presentationDeleted,
+        completedAt: new Date(),
+        leaseExpiresAt: null,
+      })
+      .where(
+        and(
+          eq(operations.presentationId, id),
+          eq(operations.ownerId, ownerId),
+          inArray(operations.status, ['pending', 'in_progress']),
+        ),
+      )
+    const deleted = await tx
+      .delete(presentations)
+      .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))
+      .returning({ id: presentations.id })
+    if (deleted.length === 0) throw new NotFoundError('presentation')
+  })
+}

@@ -1,0 +1,19 @@
+/** What is asked for does not exist, or belongs to somebody else: callers cannot tell the two apart. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError'
+
+  /** @param what the kind of thing, as in "presentation". */
+  constructor(what: 'presentation' | 'generation' | 'slide' | 'file') {
+    super(`There is no such ${what}.`)
+  }
+}
+
+/** A value that names something (a theme, an image) that does not exist or is not the caller's. */
+export class UnknownReferenceError extends Error {
+  override name = 'UnknownReferenceError'
+
+  /** @param what the kind of thing, as in "theme". */
+  constructor(what: 'theme' | 'vibe' | 'image', value: string) {
+    super(`There is no ${what} ${JSON.stringify(value)}.`)
+  }
+}

@@ -1,0 +1,123 @@
+import type { Deck } from '../../deck/deck.ts'
+import type { JobContext, JobHandler } from '../../jobs/job-runner.ts'
+import { JobFailure } from '../../jobs/job-runner.ts'
+import type { AuthorResult } from '../../workers/tasks.ts'
+import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { presentationDeleted } from '../delete-presentation.ts'
+import { NotFoundError } from '../errors.ts'
+import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
+import type { FilesResult } from '../operation-result.ts'
+import { createPresentation, loadPresentation, setLanguage } from '../presentation-repository.ts'
+import type { RenderingTools } from '../render-files.ts'
+import { type FailureLog, renderFormats } from '../render-formats.ts'
+
+/** The step under which the slides' revision is written. */
+const slidesStep = 'slides'
+const warningsKey = 'author_warnings'
+
+/**
+ * Text → slides → files. Each stage leaves a mark that a retry finds (the presentation, the revision with the slides,
+ * the stored files), so that work is continued and nothing is there twice.
+ */
+export function presentationGeneration(tools: RenderingTools, log: FailureLog): JobHandler {
+  return async (context): Promise<FilesResult> => {
+    const input = generationInputSchema.parse(context.operation.input)
+    const { ownerId, presentationId } = context.operation
+    if (presentationId === null) throw new Error('A generation needs a presentation.')
+    const target = { ownerId, presentationId }
+    const total = 1 + input.formats.length
+    let done = 0
+    try {
+      if (!input.appending)
+        await context.transaction((tx) =>
+          createPresentation(tx, {
+            id: presentationId,
+            ownerId,
+            title: input.title,
+            language: input.language ?? 'en',
+            themeId: input.themeId,
+          }),
+        )
+      await context.progress(done, total, 'Writing the slides')
+      const { warnings, ...written } = await writeSlides(context, tools, input, target)
+      for (const sentence of [...input.warnings, ...warnings]) context.warn(sentence)
+
+      await context.progress(++done, total, 'Rendering the files')
+      const formats = await renderFormats(
+        context,
+        tools,
+        log,
+        { ...target, ...written },
+        input.formats,
+        (format) => context.progress(++done, total, `Rendered ${format}`),
+      )
+      return { formats }
+    } catch (error) {
+      if (error instanceof NotFoundError)
+        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
+      throw error
+    }
+  }
+}
+
+/**
+ * The deck with the new slides, at its revision; written before when this is a retry.
+ * @throws {NotFoundError} when the presentation was deleted.
+ */
+async function writeSlides(
+  context: JobContext,
+  tools: RenderingTools,
+  input: GenerationInput,
+  target: { ownerId: string; presentationId: string },
+): Promise<{ revision: number; deck: Deck; warnings: string[] }> {
+  const origin = { operationId: context.operation.id, step: slidesStep }
+  const existing = await loadPresentation(context.database, {
+    id: target.presentationId,
+    ownerId: target.ownerId,
+  })
+  if (await findRevision(context.database, target.presentationId, origin))
+    // Slides of later changes may be here too: the files show the presentation as it is.
+    return {
+      revision: existing.presentation.revision,
+      deck: existing.deck,
+      warnings: (await context.checkpoint.get<string[]>(warningsKey)) ?? [],
+    }
+
+  const authored = await authorSlides(context, tools, input, existing.deck)
+  // Before the slides: whoever finds them finds the warnings too.
+  await context.checkpoint.put(warningsKey, authored.warnings)
+  const written = await context.transaction(async (tx) => {
+    if (!input.appending) await setLanguage(tx, target, authored.language)
+    return applyToPresentation(
+      tx,
+      target,
+      authored.slides.map((slide) => ({ op: 'insert_slide', slide })),
+      origin,
+    )
+  })
+  return { revision: written.revision, deck: written.deck, warnings: authored.warnings }
+}
+
+function authorSlides(
+  context: JobContext,
+  tools: RenderingTools,
+  input: GenerationInput,
+  existing: Deck,
+): Promise<AuthorResult> {
+  return tools.workers.author(
+    {
+      composition: {
+        inputId: context.operation.id,
+        text: input.text,
+        deckTitle: input.appending ? existing.title : input.title,
+        titleIsDefault: input.titleIsDefault,
+        slideRange: input.slideRange,
+        ...(input.language === undefined ? {} : { language: input.language }),
+        appending: input.appending,
+      },
+      themeId: input.appending ? existing.themeId : input.themeId,
+      ...(input.appending ? { existing } : {}),
+    },
+    context.signal,
+  )
+}

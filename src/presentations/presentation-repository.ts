@@ -1,0 +1,118 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { presentations, slides } from '../database/schema.ts'
+import { type Deck, deckFormatVersion } from '../deck/deck.ts'
+import { NotFoundError } from './errors.ts'
+
+export type PresentationRow = typeof presentations.$inferSelect
+
+/** A presentation of this owner, or undefined. */
+export async function findPresentation(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<PresentationRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(presentations)
+    .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))
+  return row
+}
+
+/**
+ * A presentation of this owner, locked until the transaction ends: `update` for changing it, `key share` for making
+ * sure that it stays.
+ * @throws {NotFoundError}
+ */
+export async function lockPresentation(
+  tx: Database,
+  ownerId: string,
+  id: string,
+  strength: 'update' | 'key share',
+): Promise<PresentationRow> {
+  const [row] = await tx
+    .select()
+    .from(presentations)
+    .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))
+    .for(strength)
+  if (row === undefined) throw new NotFoundError('presentation')
+  return row
+}
+
+/** The owner's presentations, newest first. */
+export async function listPresentations(
+  database: Database,
+  ownerId: string,
+): Promise<{ id: string; title: string }[]> {
+  return database
+    .select({ id: presentations.id, title: presentations.title })
+    .from(presentations)
+    .where(eq(presentations.ownerId, ownerId))
+    .orderBy(desc(presentations.createdAt), desc(presentations.id))
+}
+
+/** Adds an empty presentation; does nothing when it exists. */
+export async function createPresentation(
+  database: Database,
+  presentation: { id: string; ownerId: string; title: string; language: string; themeId: string },
+): Promise<void> {
+  await database.insert(presentations).values(presentation).onConflictDoNothing()
+}
+
+/** The document of a presentation. Read it in one transaction with its row when the row may change meanwhile. */
+export async function readDeck(database: Database, presentation: PresentationRow): Promise<Deck> {
+  const rows = await database
+    .select({ content: slides.content })
+    .from(slides)
+    .where(eq(slides.presentationId, presentation.id))
+    .orderBy(asc(slides.position))
+  return {
+    formatVersion: deckFormatVersion,
+    title: presentation.title,
+    language: presentation.language,
+    themeId: presentation.themeId,
+    ...(presentation.vibeId === null ? {} : { vibeId: presentation.vibeId }),
+    slides: rows.map((row) => row.content),
+  }
+}
+
+/**
+ * A presentation and its document as they were at one moment. Without `ownerId` for who holds a signed link to it: the
+ * signature is then the permission.
+ * @throws {NotFoundError}
+ */
+export async function loadPresentation(
+  database: Database,
+  target: { id: string; ownerId?: string },
+): Promise<{ presentation: PresentationRow; deck: Deck }> {
+  return database.transaction(
+    async (tx) => {
+      const [presentation] = await tx
+        .select()
+        .from(presentations)
+        .where(
+          and(
+            eq(presentations.id, target.id),
+            target.ownerId === undefined ? undefined : eq(presentations.ownerId, target.ownerId),
+          ),
+        )
+      if (presentation === undefined) throw new NotFoundError('presentation')
+      return { presentation, deck: await readDeck(tx, presentation) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Records the language that a presentation's text turned out to have (BCP 47). */
+export async function setLanguage(
+  tx: Database,
+  target: { ownerId: string; presentationId: string },
+  language: string,
+): Promise<void> {
+  await tx
+    .update(presentations)
+    .set({ language })
+    .where(
+      and(eq(presentations.id, target.presentationId), eq(presentations.ownerId, target.ownerId)),
+    )
+}

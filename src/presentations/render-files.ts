@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../database/connection.ts'
+import { exportFiles } from '../database/schema.ts'
+import type { Deck } from '../deck/deck.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+
+export type ExportFileRow = typeof exportFiles.$inferSelect
+
+/** What makes files and keeps them. */
+export interface RenderingTools {
+  storage: Storage
+  workers: WorkerPool
+}
+
+/** A document at one revision: what a file shows. */
+export interface RenderingSource {
+  ownerId: string
+  presentationId: string
+  revision: number
+  deck: Deck
+}
+
+/** How the row of a new file is written: a job's fenced transaction, or a plain one. */
+export type Write = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
+
+interface NewFile {
+  format: string
+  data: Uint8Array
+  contentType: string
+  extension: string
+}
+
+export const contentTypes = {
+  pdf: 'application/pdf',
+  ppt: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  page: 'text/html; charset=utf-8',
+  stylesheet: 'text/css; charset=utf-8',
+  png: 'image/png',
+} as const
+
+/** The page as it is stored has unsigned addresses; serving it puts signed ones in their place. */
+export function pageAddresses(presentationId: string): { stylesheet: string; cover: string } {
+  return {
+    stylesheet: `/share/${presentationId}/style.css`,
+    cover: `/share/${presentationId}/cover.png`,
+  }
+}
+
+/** The stored files of these formats of a revision, by format. */
+export async function findFiles(
+  database: Database,
+  presentationId: string,
+  revision: number,
+  formats: readonly string[],
+): Promise<Map<string, ExportFileRow>> {
+  const rows = await database
+    .select()
+    .from(exportFiles)
+    .where(
+      and(
+        eq(exportFiles.presentationId, presentationId),
+        eq(exportFiles.revision, revision),
+        inArray(exportFiles.format, [...formats]),
+      ),
+    )
+  return new Map(rows.map((row) => [row.format, row]))
+}
+
+/** Bytes first, then the rows that make them known: a crash in between leaves nothing that points nowhere. */
+async function storeFiles(
+  tools: RenderingTools,
+  source: RenderingSource,
+  files: readonly NewFile[],
+  write: Write,
+): Promise<Map<string, ExportFileRow>> {
+  const rows = await Promise.all(
+    files.map(async ({ format, data, contentType, extension }) => {
+      const hash = createHash('sha256').update(data).digest('hex')
+      const storageKey = `exports/${source.ownerId}/${hash}.${extension}`
+      await tools.storage.put(storageKey, data, contentType)
+      return {
+        id: uuidv7(),
+        presentationId: source.presentationId,
+        revision: source.revision,
+        format,
+        storageKey,
+        byteLength: data.byteLength,
+      }
+    }),
+  )
+  return write(async (tx) => {
+    await tx.insert(exportFiles).values(rows).onConflictDoNothing()
+    // Somebody else may have been first; then theirs is the file.
+    return findFiles(
+      tx,
+      source.presentationId,
+      source.revision,
+      files.map((file) => file.format),
+    )
+  })
+}
+
+function theFile(files: Map<string, ExportFileRow>, format: string): ExportFileRow {
+  const file = files.get(format)
+  if (file === undefined) throw new Error(`The file ${format} was not stored.`)
+  return file
+}
+
+/** The PDF or PPTX file of a revision, rendered unless it is stored. */
+export async function ensureDocument(
+  database: Database,
+  tools: RenderingTools,
+  source: RenderingSource,
+  format: 'pdf' | 'ppt',
+  options: { write: Write; signal?: AbortSignal },
+): Promise<ExportFileRow> {
+  const stored = await findFiles(database, source.presentationId, source.revision, [format])
+  const existing = stored.get(format)
+  if (existing) return existing
+  const { file } = await tools.workers.export({ deck: source.deck, format }, options.signal)
+  const made: NewFile = {
+    format,
+    data: file,
+    contentType: contentTypes[format],
+    extension: format === 'ppt' ? 'pptx' : 'pdf',
+  }
+  return theFile(await storeFiles(tools, source, [made], options.write), format)
+}
+
+/** The share page of a revision and its stylesheet, rendered unless they are stored. */
+export async function ensurePage(
+  database: Database,
+  tools: RenderingTools,
+  source: RenderingSource,
+  options: { write: Write; signal?: AbortSignal },
+): Promise<{ page: ExportFileRow; stylesheet: ExportFileRow }> {
+  const formats = ['page', 'stylesheet']
+  let files = await findFiles(database, source.presentationId, source.revision, formats)
+  if (files.size < formats.length) {
+    const addresses = pageAddresses(source.presentationId)
+    const { file, stylesheet } = await tools.workers.export(
+      {
+        deck: source.deck,
+        format: 'page',
+        stylesheetUrl: addresses.stylesheet,
+        coverImageUrl: addresses.cover,
+      },
+      options.signal,
+    )
+    if (stylesheet === undefined) throw new Error('The page was rendered without its stylesheet.')
+    const made: NewFile[] = [
+      { format: 'page', data: file, contentType: contentTypes.page, extension: 'html' },
+      {
+        format: 'stylesheet',
+        data: stylesheet,
+        contentType: contentTypes.stylesheet,
+        extension: 'css',
+      },
+    ]
+    files = await storeFiles(tools, source, made, options.write)
+  }
+  return { page: theFile(files, 'page'), stylesheet: theFile(files, 'stylesheet') }
+}
+
+/** A picture of one slide of a revision, `width` pixels wide, rendered unless it is stored. */
+export async function ensureSlideImage(
+  database: Database,
+  tools: RenderingTools,
+  source: RenderingSource,
+  slideIndex: number,
+  width: number,
+  options: { write: Write; signal?: AbortSignal },
+): Promise<ExportFileRow> {
+  const format = `png:${slideIndex}:${width}`
+  const stored = await findFiles(database, source.presentationId, source.revision, [format])
+  const existing = stored.get(format)
+  if (existing) return existing
+  const { file } = await tools.workers.export(
+    { deck: source.deck, format: 'png', slideIndex, width },
+    options.signal,
+  )
+  const made: NewFile = { format, data: file, contentType: contentTypes.png, extension: 'png' }
+  return theFile(await storeFiles(tools, source, [made], options.write), format)
+}

@@ -1,0 +1,73 @@
+import type { JobContext } from '../jobs/job-runner.ts'
+import { LeaseLostError } from '../jobs/job-runner.ts'
+import type { ExportFormat } from './export-format.ts'
+import type { FormatResult } from './operation-result.ts'
+import {
+  ensureDocument,
+  ensurePage,
+  type RenderingSource,
+  type RenderingTools,
+} from './render-files.ts'
+
+/** How long a link to a file or a page opens, in milliseconds. */
+const linkLifetime = 24 * 60 * 60 * 1000
+
+const failureSentences: Readonly<Record<ExportFormat, string>> = {
+  link: 'The share page could not be rendered.',
+  pdf: 'The PDF file could not be rendered.',
+  ppt: 'The PPTX file could not be rendered.',
+}
+
+/** What a format's rendering needs to say when it fails. */
+export interface FailureLog {
+  error(details: object, message: string): void
+}
+
+/**
+ * Renders every format at once, on as many threads as there are. One that fails says so in its own result; the others
+ * stand. Files that an earlier attempt stored are taken as they are.
+ * @throws what ends the whole work: an abort, a lost lease.
+ */
+export async function renderFormats(
+  context: JobContext,
+  tools: RenderingTools,
+  log: FailureLog,
+  source: RenderingSource,
+  formats: readonly ExportFormat[],
+  onDone: (format: ExportFormat) => Promise<void>,
+): Promise<Partial<Record<ExportFormat, FormatResult>>> {
+  const options = {
+    write: context.transaction.bind(context),
+    signal: context.signal,
+  }
+
+  async function pathOf(format: ExportFormat): Promise<string> {
+    if (format === 'link') {
+      await ensurePage(context.database, tools, source, options)
+      return `/share/${source.presentationId}`
+    }
+    const file = await ensureDocument(context.database, tools, source, format, options)
+    return `/downloads/${file.id}`
+  }
+
+  async function render(format: ExportFormat): Promise<FormatResult> {
+    try {
+      const path = await pathOf(format)
+      await onDone(format)
+      return {
+        status: 'completed',
+        path,
+        expiresAt: new Date(Date.now() + linkLifetime).toISOString(),
+      }
+    } catch (error) {
+      if (context.signal.aborted || error instanceof LeaseLostError) throw error
+      log.error({ err: error, operationId: context.operation.id, format }, 'A format failed')
+      return { status: 'failed', error: failureSentences[format] }
+    }
+  }
+
+  const results = await Promise.all(
+    formats.map(async (format) => [format, await render(format)] as const),
+  )
+  return Object.fromEntries(results)
+}

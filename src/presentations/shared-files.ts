@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { exportFiles, presentations } from '../database/schema.ts'
+import { NotFoundError } from './errors.ts'
+import { loadPresentation } from './presentation-repository.ts'
+import {
+  contentTypes,
+  type ExportFileRow,
+  ensurePage,
+  ensureSlideImage,
+  findFiles,
+  type RenderingSource,
+  type RenderingTools,
+} from './render-files.ts'
+
+/** A stored file, ready to be sent. `tag` is the same for the same bytes. */
+export interface OpenFile {
+  stream: Readable
+  byteLength: number
+  contentType: string
+  tag: string
+}
+
+/** A file to save, under the title of its presentation. */
+export interface DownloadFile extends OpenFile {
+  title: string
+  extension: 'pdf' | 'pptx'
+}
+
+/** What the holder of a signed link can open; checking the signature is the caller's. */
+export interface SharedFiles {
+  /** The share page of the presentation as it is now, with unsigned addresses (`pageAddresses`). */
+  page(presentationId: string): Promise<string>
+  stylesheet(presentationId: string): Promise<OpenFile>
+  /** The first slide, 1280 pixels wide. */
+  cover(presentationId: string): Promise<OpenFile>
+  /** A slide, 640 pixels wide. */
+  thumbnail(presentationId: string, slideId: string): Promise<OpenFile>
+  download(fileId: string): Promise<DownloadFile>
+}
+
+const coverWidth = 1280
+const thumbnailWidth = 640
+
+/**
+ * Opens shared files; what is not stored for the current revision is rendered first, once however many ask.
+ * All methods throw NotFoundError when there is no such presentation, slide or file.
+ */
+export function createSharedFiles(database: Database, tools: RenderingTools): SharedFiles {
+  const underWay = new Map<string, Promise<unknown>>()
+  const write = database.transaction.bind(database)
+
+  function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const running = underWay.get(key) as Promise<T> | undefined
+    if (running) return running
+    const started = work().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+
+  async function open(file: ExportFileRow, contentType: string): Promise<OpenFile> {
+    const blob = await tools.storage.read(file.storageKey)
+    if (blob === undefined) throw new NotFoundError('file')
+    const tag = file.storageKey.split('/').at(-1)?.slice(0, 32) ?? file.id
+    return { ...blob, contentType, tag }
+  }
+
+  async function sourceOf(presentationId: string): Promise<RenderingSource> {
+    const { presentation, deck } = await loadPresentation(database, { id: presentationId })
+    return {
+      ownerId: presentation.ownerId,
+      presentationId,
+      revision: presentation.revision,
+      deck,
+    }
+  }
+
+  async function pageFiles(presentationId: string) {
+    const [presentation] = await database
+      .select({ revision: presentations.revision })
+      .from(presentations)
+      .where(eq(presentations.id, presentationId))
+    if (presentation === undefined) throw new NotFoundError('presentation')
+    const { revision } = presentation
+    const stored = await findFiles(database, presentationId, revision, ['page', 'stylesheet'])
+    const page = stored.get('page')
+    const stylesheet = stored.get('stylesheet')
+    if (page && stylesheet) return { page, stylesheet }
+    return once(`page ${presentationId} ${revision}`, async () =>
+      ensurePage(database, tools, await sourceOf(presentationId), { write }),
+    )
+  }
+
+  async function slideImage(presentationId: string, slideId: string | undefined, width: number) {
+    const source = await sourceOf(presentationId)
+    const index =
+      slideId === undefined ? 0 : source.deck.slides.findIndex((slide) => slide.id === slideId)
+    if (source.deck.slides[index] === undefined) throw new NotFoundError('slide')
+    const file = await once(`png ${presentationId} ${source.revision} ${index} ${width}`, () =>
+      ensureSlideImage(database, tools, source, index, width, { write }),
+    )
+    return open(file, contentTypes.png)
+  }
+
+  return {
+    async page(presentationId) {
+      const { page } = await pageFiles(presentationId)
+      return text((await open(page, contentTypes.page)).stream)
+    },
+    async stylesheet(presentationId) {
+      const { stylesheet } = await pageFiles(presentationId)
+      return open(stylesheet, contentTypes.stylesheet)
+    },
+    cover: (presentationId) => slideImage(presentationId, undefined, coverWidth),
+    thumbnail: (presentationId, slideId) => slideImage(presentationId, slideId, thumbnailWidth),
+    async download(fileId) {
+      const [row] = await database
+        .select({ file: exportFiles, title: presentations.title })
+        .from(exportFiles)
+        .innerJoin(presentations, eq(presentations.id, exportFiles.presentationId))
+        .where(eq(exportFiles.id, fileId))
+      if (row === undefined) throw new NotFoundError('file')
+      const { file, title } = row
+      if (file.format !== 'pdf' && file.format !== 'ppt') throw new NotFoundError('file')
+      return {
+        ...(await open(file, contentTypes[file.format])),
+        title,
+        extension: file.format === 'ppt' ? 'pptx' : 'pdf',
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Connection } from '../database/connection.ts'
+import { enqueueOperation } from '../jobs/operations.ts'
+import type { ExportFormat } from './export-format.ts'
+import type { ExportInput } from './generation-input.ts'
+import { lockPresentation } from './presentation-repository.ts'
+
+/**
+ * Accepts an export of a presentation as it will be when the work starts.
+ * @throws {NotFoundError} when the caller has no such presentation.
+ */
+export async function startExport(
+  connection: Connection,
+  ownerId: string,
+  presentationId: string,
+  formats: readonly ExportFormat[],
+): Promise<{ generationId: string }> {
+  const generationId = uuidv7()
+  const input: ExportInput = { formats: [...new Set(formats)] }
+  await connection.database.transaction(async (tx) => {
+    await lockPresentation(tx, ownerId, presentationId, 'key share')
+    await enqueueOperation(tx, {
+      id: generationId,
+      kind: 'presentation_export',
+      ownerId,
+      presentationId,
+      limited: false,
+      input,
+    })
+  })
+  return { generationId }
+}

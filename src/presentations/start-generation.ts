@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { SlideRange } from '../author/slide-range.ts'
+import type { Connection } from '../database/connection.ts'
+import { findTheme } from '../design/themes/theme-list.ts'
+import { enqueueOperation } from '../jobs/operations.ts'
+import { defaultTitle } from './default-title.ts'
+import { UnknownReferenceError } from './errors.ts'
+import type { ExportFormat } from './export-format.ts'
+import type { GenerationInput } from './generation-input.ts'
+import { lockPresentation } from './presentation-repository.ts'
+import { type ImageWishes, unmetWishes } from './unmet-wishes.ts'
+
+/** What a caller asks for; texts are clean and within their limits. */
+export interface GenerationWish {
+  text: string
+  additionalInstructions?: string
+  imageIds: string[]
+  formats: ExportFormat[]
+  title: string
+  /** The id of a theme, or its name (a deprecated form). */
+  theme: string
+  slideRange: SlideRange
+  existingPresentationId?: string
+  variantsPerSlide: number
+  vibeId?: string
+  /** BCP 47. */
+  language?: string
+  images: ImageWishes
+}
+
+/**
+ * Accepts a generation: it is durable when this resolves, and a worker of any process takes it up.
+ * @throws {UnknownReferenceError} for a theme, vibe or image that does not exist.
+ * @throws {NotFoundError} when the presentation to append to is not the caller's.
+ * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
+ */
+export async function startGeneration(
+  connection: Connection,
+  ownerId: string,
+  wish: GenerationWish,
+): Promise<{ generationId: string; themeByName: boolean }> {
+  const found = findTheme(wish.theme)
+  if (found === undefined) throw new UnknownReferenceError('theme', wish.theme)
+  // No vibes and no uploads exist yet, so every id of one is unknown.
+  if (wish.vibeId !== undefined) throw new UnknownReferenceError('vibe', wish.vibeId)
+  const [imageId] = wish.imageIds
+  if (imageId !== undefined) throw new UnknownReferenceError('image', imageId)
+
+  const existingId = wish.existingPresentationId
+  const input: GenerationInput = {
+    text: wish.text,
+    title: wish.title,
+    titleIsDefault: wish.title === defaultTitle,
+    themeId: found.theme.id,
+    slideRange: wish.slideRange,
+    ...(wish.language === undefined ? {} : { language: wish.language }),
+    appending: existingId !== undefined,
+    formats: [...new Set(wish.formats)],
+    warnings: unmetWishes(wish),
+  }
+  const generationId = uuidv7()
+  await connection.database.transaction(async (tx) => {
+    if (existingId !== undefined) await lockPresentation(tx, ownerId, existingId, 'key share')
+    await enqueueOperation(tx, {
+      id: generationId,
+      kind: 'presentation_generation',
+      ownerId,
+      presentationId: existingId ?? uuidv7(),
+      limited: true,
+      input,
+    })
+  })
+  return { generationId, themeByName: found.byName }
+}

@@ -1,0 +1,89 @@
+import { STATUS_CODES } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import type { Config } from './config.ts'
+import type { Connection } from './database/connection.ts'
+import { answerError } from './interfaces/http/error-handler.ts'
+import { registerJsonBody } from './interfaces/http/json-body.ts'
+import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
+import { registerOpenApi } from './interfaces/http/openapi.ts'
+import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
+import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { v1Router } from './interfaces/v1/router.ts'
+import { webRouter } from './interfaces/web/web-router.ts'
+import type { RenderingTools } from './presentations/render-files.ts'
+import { createSharedFiles } from './presentations/shared-files.ts'
+import type { UrlSigner } from './storage/signed-urls.ts'
+
+export interface ServerDependencies {
+  config: Pick<Config, 'publicUrl' | 'metricsToken' | 'trustProxy'>
+  connection: Connection
+  tools: RenderingTools
+  signer: UrlSigner
+  metrics: Metrics
+  logger: FastifyBaseLogger
+  /** True from the moment the process is asked to stop; then it is not ready for more. */
+  isClosing: () => boolean
+}
+
+/** Largest body of a request, in bytes. */
+const bodyLimit = 5 * 1024 * 1024
+
+/** Builds the HTTP application with every way in; the caller makes it listen. */
+export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { config, connection, tools, signer, metrics } = dependencies
+  const app = fastify({
+    loggerInstance: dependencies.logger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdLogLabel: 'requestId',
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    // Ids are opaque: one that is too long is an unknown one.
+    routerOptions: { maxParamLength: 8192 },
+    clientErrorHandler(error, socket) {
+      if (!socket.writable || socket.bytesWritten > 0) return
+      const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+      const body = JSON.stringify({ detail: STATUS_CODES[status] })
+      socket.end(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+          `content-length: ${body.length}\r\nx-request-id: ${requestId({ headers: {} })}\r\nconnection: close\r\n\r\n${body}`,
+      )
+    },
+    frameworkErrors(error, request, reply) {
+      reply.header('x-request-id', request.id)
+      answerError(error, request, reply)
+    },
+  })
+  // The handlers are typed by their schemas; checking each answer again would only slow down polling.
+  app.setSerializerCompiler(() => JSON.stringify)
+  registerJsonBody(app)
+  registerRequestValidation(app)
+  app.setErrorHandler(answerError)
+  registerRequestRecord(app, metrics)
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (dependencies.isClosing()) reply.header('connection', 'close')
+    done()
+  })
+
+  await registerOpenApi(app)
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
+    if (dependencies.isClosing()) return reply.code(503).send({ detail: 'The server is stopping.' })
+    await connection.database.execute(sql`select 1`)
+    return { status: 'ok' }
+  })
+  registerMetrics(app, metrics, config.metricsToken)
+
+  await app.register(v1Router, {
+    prefix: '/api/v1',
+    connection,
+    signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
+  })
+  await app.register(webRouter, {
+    sharedFiles: createSharedFiles(connection.database, tools),
+    signer,
+    publicUrl: config.publicUrl,
+  })
+  return app
+}
