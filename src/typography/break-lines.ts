@@ -1,0 +1,131 @@
+import { breakableParts, type Piece, type PieceShaper, widthOf } from './pieces.ts'
+
+/** What stands on one line: text from `start` to `end`, of which the spaces at its end are not drawn. */
+export interface BrokenLine {
+  start: number
+  end: number
+  /** Logical order, without the spaces at the line's end. */
+  pieces: Piece[]
+  width: number
+}
+
+/** Rounding of sums of widths, in points. */
+const tolerance = 0.001
+
+/** Spaces that vanish at the end of a line (no-break spaces do not). */
+const breakingSpace = /[ \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/
+
+interface Word {
+  start: number
+  end: number
+  /** Without the spaces after it. */
+  body: Piece[]
+  bodyWidth: number
+  spaces: Piece[]
+  spaceWidth: number
+}
+
+/**
+ * Fills lines greedily. A word wider than the measure begins a line of its own and is broken between grapheme
+ * clusters; a single cluster wider than the measure stands alone.
+ * @param measure Points; undefined: everything goes on one line.
+ * @param breaks Break opportunities, ascending, ending with the text's length.
+ */
+export function breakLines(
+  text: string,
+  breaks: readonly number[],
+  shaper: PieceShaper,
+  measure: number | undefined,
+): BrokenLine[] {
+  const lines: BrokenLine[] = []
+  let line: BrokenLine = { start: 0, end: 0, pieces: [], width: 0 }
+  /** Spaces after the line's last word: they count once another word follows. */
+  let pending: Piece[] = []
+  let pendingWidth = 0
+  const startLine = (at: number) => {
+    lines.push(line)
+    line = { start: at, end: at, pieces: [], width: 0 }
+    pending = []
+    pendingWidth = 0
+  }
+  const append = (pieces: Piece[], width: number) => {
+    for (const piece of pending) line.pieces.push(piece)
+    for (const piece of pieces) line.pieces.push(piece)
+    line.width += pendingWidth + width
+    pending = []
+    pendingWidth = 0
+  }
+  let start = 0
+  for (const end of breaks) {
+    if (end === start) continue
+    const word = shapeWord(text, start, end, shaper)
+    const fits = (width: number) =>
+      measure === undefined || line.width + pendingWidth + width <= measure + tolerance
+    if (word.body.length > 0) {
+      if (!fits(word.bodyWidth) && line.end > line.start) startLine(start)
+      if (fits(word.bodyWidth)) append(word.body, word.bodyWidth)
+      else {
+        const parts = cutWideWord(word, shaper, measure as number)
+        parts.forEach((part, index) => {
+          if (index > 0) startLine(part.start)
+          append(part.pieces, part.width)
+          line.end = part.end
+        })
+      }
+    }
+    for (const piece of word.spaces) pending.push(piece)
+    pendingWidth += word.spaceWidth
+    line.end = end
+    start = end
+  }
+  lines.push(line)
+  return lines
+}
+
+function shapeWord(text: string, start: number, end: number, shaper: PieceShaper): Word {
+  const bodyEnd = start + bodyLength(text.slice(start, end))
+  const body = shaper.shape(start, bodyEnd)
+  const spaces = shaper.shape(bodyEnd, end)
+  return { start, end, body, bodyWidth: widthOf(body), spaces, spaceWidth: widthOf(spaces) }
+}
+
+function bodyLength(word: string): number {
+  let length = word.length
+  while (length > 0 && breakingSpace.test(word[length - 1] as string)) length -= 1
+  return length
+}
+
+/** Cuts a word into parts that fit the measure, each shaped anew: letters change where they no longer join. */
+function cutWideWord(
+  word: Word,
+  shaper: PieceShaper,
+  measure: number,
+): { start: number; end: number; pieces: Piece[]; width: number }[] {
+  const wordEnd = (word.body[word.body.length - 1] as Piece).end
+  const units = word.body.flatMap(breakableParts)
+  const unitStart = (index: number) => units[index]?.start ?? wordEnd
+  const parts: { start: number; end: number; pieces: Piece[]; width: number }[] = []
+  let first = 0
+  while (first < units.length) {
+    let next = first
+    let width = 0
+    while (next < units.length) {
+      width += (units[next] as { width: number }).width
+      if (next > first && width > measure + tolerance) break
+      next += 1
+    }
+    let pieces = shaper.shape(unitStart(first), unitStart(next))
+    while (next - first > 1 && widthOf(pieces) > measure + tolerance) {
+      next -= 1
+      pieces = shaper.shape(unitStart(first), unitStart(next))
+    }
+    parts.push({
+      start: unitStart(first),
+      end: unitStart(next),
+      pieces,
+      width: widthOf(pieces),
+    })
+    first = next
+  }
+  return parts
+}

@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FontReference } from '../scene/text.ts'
+
+/** A shipped family: an npm package of TTF files, one a weight. */
+export interface FontFamily {
+  family: string
+  /** Folder under `@expo-google-fonts`. */
+  package: string
+  /** How its file names begin. */
+  prefix: string
+  weights: readonly FontReference['weight'][]
+  hasItalics: boolean
+}
+
+/** The names that OpenType gives to weights; a file's name and its typeface name are made with them. */
+const weightNames: Record<FontReference['weight'], string> = {
+  100: 'Thin',
+  200: 'ExtraLight',
+  300: 'Light',
+  400: 'Regular',
+  500: 'Medium',
+  600: 'SemiBold',
+  700: 'Bold',
+  800: 'ExtraBold',
+  900: 'Black',
+}
+
+const allWeights = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const
+
+/** `Noto Sans Thai` → package noto-sans-thai, file prefix NotoSansThai. */
+function notoFamily(suffix: string, weights: FontFamily['weights'] = allWeights): FontFamily {
+  const family = `Noto Sans ${suffix}`
+  return {
+    family,
+    package: family.toLowerCase().replaceAll(' ', '-'),
+    prefix: family.replaceAll(' ', ''),
+    weights,
+    hasItalics: false,
+  }
+}
+
+/** Every family we ship. */
+export const fontFamilies: readonly FontFamily[] = [
+  {
+    family: 'Inter',
+    package: 'inter',
+    prefix: 'Inter',
+    weights: allWeights,
+    hasItalics: true,
+  },
+  {
+    family: 'Source Serif 4',
+    package: 'source-serif-4',
+    prefix: 'SourceSerif4',
+    weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    hasItalics: true,
+  },
+  {
+    family: 'Unbounded',
+    package: 'unbounded',
+    prefix: 'Unbounded',
+    weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    hasItalics: false,
+  },
+  {
+    family: 'Manrope',
+    package: 'manrope',
+    prefix: 'Manrope',
+    weights: [200, 300, 400, 500, 600, 700, 800],
+    hasItalics: false,
+  },
+  {
+    family: 'Noto Sans',
+    package: 'noto-sans',
+    prefix: 'NotoSans',
+    weights: allWeights,
+    hasItalics: true,
+  },
+  notoFamily('Arabic'),
+  notoFamily('Armenian'),
+  notoFamily('Bengali'),
+  notoFamily('Devanagari'),
+  notoFamily('Ethiopic'),
+  notoFamily('Georgian'),
+  notoFamily('Gujarati'),
+  notoFamily('Gurmukhi'),
+  notoFamily('Hebrew'),
+  notoFamily('JP'),
+  notoFamily('Kannada'),
+  notoFamily('Khmer'),
+  notoFamily('KR'),
+  notoFamily('Lao'),
+  notoFamily('Malayalam'),
+  notoFamily('Math', [400]),
+  notoFamily('Myanmar'),
+  notoFamily('SC'),
+  notoFamily('Sinhala'),
+  notoFamily('Symbols'),
+  {
+    family: 'Noto Sans Symbols 2',
+    package: 'noto-sans-symbols-2',
+    prefix: 'NotoSansSymbols2',
+    weights: [400],
+    hasItalics: false,
+  },
+  notoFamily('Tamil'),
+  notoFamily('Telugu'),
+  notoFamily('Thai'),
+  {
+    family: 'Noto Emoji',
+    package: 'noto-emoji',
+    prefix: 'NotoEmoji',
+    weights: [300, 400, 500, 600, 700],
+    hasItalics: false,
+  },
+]
+
+const familiesByName = new Map(fontFamilies.map((family) => [family.family, family]))
+const requireFromHere = createRequire(import.meta.url)
+
+/**
+ * The shipped face nearest to the one asked for: an unknown weight becomes the nearest one (the heavier of two from
+ * 500 up), a missing italic upright.
+ * @throws Error when no such family is shipped: themes may only name families of the catalog.
+ */
+export function nearestFace(font: FontReference): FontReference {
+  const family = familiesByName.get(font.family)
+  if (!family) throw new Error(`No font family named "${font.family}" is shipped`)
+  let nearest = family.weights[0] as FontReference['weight']
+  for (const weight of family.weights) {
+    const closer = Math.abs(weight - font.weight) - Math.abs(nearest - font.weight)
+    if (closer < 0 || (closer === 0 && font.weight >= 500)) nearest = weight
+  }
+  return { family: family.family, weight: nearest, italic: font.italic && family.hasItalics }
+}
+
+/** The file of a shipped face (as `nearestFace` gives it). */
+export function facePath(face: FontReference): string {
+  const family = familiesByName.get(face.family) as FontFamily
+  const manifest = requireFromHere.resolve(`@expo-google-fonts/${family.package}/package.json`)
+  const variant = `${face.weight}${weightNames[face.weight]}${face.italic ? '_Italic' : ''}`
+  return join(dirname(manifest), variant, `${family.prefix}_${variant}.ttf`)
+}
+
+/**
+ * The name under which slide software knows a face: the font's legacy family name (OpenType name table, id 1), where
+ * only regular and bold share a family and any other weight is a family of its own.
+ */
+export function typefaceName(face: FontReference): string {
+  return face.weight === 400 || face.weight === 700
+    ? face.family
+    : `${face.family} ${weightNames[face.weight]}`
+}
