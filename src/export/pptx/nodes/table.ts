@@ -1,0 +1,48 @@
+import type { TableCell, TableNode } from '../../../scene/node.ts'
+import type { ExportContext } from '../export-context.ts'
+import { fillXml, strokeXml } from '../paint.ts'
+import { paragraphsXml } from '../text-body.ts'
+import { emu } from '../xml.ts'
+import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
+
+// "No Style, No Grid": without it PowerPoint gives a new row or column the look of its default style.
+const plainTableStyle = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}'
+
+/** A native table with the scene's column widths, row heights, margins, fills and rules. */
+export function tableXml(node: TableNode, id: number, context: ExportContext): string {
+  const columns = node.columnWidths.map((width) => `<a:gridCol w="${emu(width)}"/>`).join('')
+  const rows = node.rows.map((row, rowIndex) => {
+    const cells = row.cells.map((cell, columnIndex) => {
+      // A rule between two rows belongs to both cells; equal values on both sides leave nothing to the software.
+      const above = cell.borderTop ?? node.rows[rowIndex - 1]?.cells[columnIndex]?.borderBottom
+      const below = cell.borderBottom ?? node.rows[rowIndex + 1]?.cells[columnIndex]?.borderTop
+      return cellXml({ ...cell, borderTop: above, borderBottom: below }, context)
+    })
+    return `<a:tr h="${emu(row.height)}">${cells.join('')}</a:tr>`
+  })
+  return (
+    `<p:graphicFrame><p:nvGraphicFramePr>${drawingPropertiesXml({ id, name: node.name, description: node.description })}` +
+    '<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>' +
+    `${transformXml(node.box, 'p:xfrm')}<a:graphic>` +
+    '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl>' +
+    `<a:tblPr firstRow="1"><a:tableStyleId>${plainTableStyle}</a:tableStyleId></a:tblPr>` +
+    `<a:tblGrid>${columns}</a:tblGrid>${rows.join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
+  )
+}
+
+function cellXml(cell: TableCell, context: ExportContext): string {
+  const { padding } = cell
+  const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[cell.anchor]
+  const rule = (tag: string, stroke: TableCell['borderTop']) =>
+    strokeXml(stroke, context.color, tag)
+  return (
+    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphsXml(cell.layout, context)}</a:txBody>` +
+    `<a:tcPr marL="${emu(padding.left)}" marR="${emu(padding.right)}" marT="${emu(padding.top)}" ` +
+    `marB="${emu(padding.bottom)}" anchor="${anchor}">` +
+    rule('a:lnL', undefined) +
+    rule('a:lnR', undefined) +
+    rule('a:lnT', cell.borderTop) +
+    rule('a:lnB', cell.borderBottom) +
+    `${fillXml(cell.fill ? { kind: 'solid', color: cell.fill } : undefined, context.color)}</a:tcPr></a:tc>`
+  )
+}

@@ -1,0 +1,145 @@
+import type { TextNode } from '../../scene/node.ts'
+import type {
+  FontReference,
+  LaidParagraph,
+  ParagraphSpecification,
+  TextLayout,
+  TextSegment,
+  TextStyle,
+} from '../../scene/text.ts'
+import type { ExportContext } from './export-context.ts'
+import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
+
+/** The frame of a text: no insets, no autofit, since the scene has measured the text for exactly this box. */
+export function bodyPropertiesXml(node: Pick<TextNode, 'anchor' | 'wrap' | 'layout'>): string {
+  const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
+  const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
+  return (
+    `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" ` +
+    `rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}"><a:noAutofit/></a:bodyPr>`
+  )
+}
+
+/**
+ * The paragraphs of a text as `a:p` elements, one `a:pPr` each. `field` replaces the digits of the slide's number by
+ * a field that renumbers itself.
+ */
+export function paragraphsXml(
+  layout: TextLayout,
+  context: ExportContext,
+  options: { slideNumber?: number } = {},
+): string {
+  if (layout.paragraphs.length === 0)
+    return `<a:p><a:endParaRPr lang="${context.language}" sz="100"/></a:p>`
+  return layout.paragraphs
+    .map((paragraph, index) => {
+      const runs = paragraph.segments
+        .map((segment) => segmentXml(segment, context, options.slideNumber))
+        .join('')
+      const style = paragraph.segments.at(-1)?.style ?? paragraph.specification.runs.at(-1)?.style
+      const end = runs || !style ? '' : runPropertiesXml('a:endParaRPr', style, style.font, context)
+      const properties = paragraphPropertiesXml('a:pPr', paragraph, context, { first: index === 0 })
+      return `<a:p>${properties}${runs}${end}</a:p>`
+    })
+    .join('')
+}
+
+/**
+ * A paragraph's properties under the given tag (`a:pPr`, or `a:lvl1pPr` of a list style, which then carries the
+ * default run properties too). Everything is written out, so that nothing of a master shows through.
+ */
+export function paragraphPropertiesXml(
+  tag: string,
+  paragraph: LaidParagraph,
+  context: ExportContext,
+  options: { first?: boolean; defaults?: string } = {},
+): string {
+  const { specification, direction } = paragraph
+  const { bullet } = specification
+  // The start margin is written as marL for both directions: that is how Office's own right-to-left masters do it.
+  const start = (specification.marginStart ?? 0) + (bullet?.indent ?? 0)
+  const hang = bullet ? bullet.indent - (bullet.markOffset ?? 0) : 0
+  return (
+    `<${tag} marL="${integer(emu(start), 0, 51206400)}" indent="${integer(-emu(hang), -51206400, 51206400)}" ` +
+    `algn="${alignment(specification.align, direction)}" rtl="${direction === 'rtl' ? 1 : 0}">` +
+    `<a:lnSpc><a:spcPts val="${hundredths(specification.lineHeight, 0, 158400)}"/></a:lnSpc>` +
+    // LibreOffice would add the space above a first paragraph, which the scene ignores.
+    `<a:spcBef><a:spcPts val="${options.first ? 0 : hundredths(specification.spaceBefore, 0, 158400)}"/></a:spcBef>` +
+    '<a:spcAft><a:spcPts val="0"/></a:spcAft>' +
+    `${bulletXml(paragraph, context)}${options.defaults ?? ''}</${tag}>`
+  )
+}
+
+/** Run properties under the given tag: `a:rPr`, `a:endParaRPr` or `a:defRPr`. */
+export function runPropertiesXml(
+  tag: string,
+  style: TextStyle,
+  font: FontReference,
+  context: ExportContext,
+): string {
+  const face = context.face(font)
+  const language = tag === 'a:defRPr' ? '' : ` lang="${context.language}"`
+  return (
+    `<${tag}${language} sz="${hundredths(style.size, 100, 400000)}" b="${face.bold ? 1 : 0}" ` +
+    `i="${face.italic ? 1 : 0}" spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
+    `${tag === 'a:defRPr' ? '' : ' dirty="0"'}><a:solidFill>${context.color(style.color)}</a:solidFill>` +
+    `${context.typefaces(font)}</${tag}>`
+  )
+}
+
+// The GUID that PowerPoint itself gives to slide number fields; any would do, but it must not change between exports.
+const slideNumberField = '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}'
+
+/** The field that shows the number of its slide; `text` is what software shows that does not count. */
+export function slideNumberFieldXml(text: string, properties: string): string {
+  return `<a:fld id="${slideNumberField}" type="slidenum">${properties}<a:t>${escapeText(text)}</a:t></a:fld>`
+}
+
+function segmentXml(segment: TextSegment, context: ExportContext, slideNumber?: number): string {
+  const properties = runPropertiesXml('a:rPr', segment.style, segment.font, context)
+  const text = segment.text.replace(/[\r\n\u2028\u2029]+/g, ' ')
+  const run = (part: string) => {
+    const content = escapeText(part)
+    return content ? `<a:r>${properties}<a:t>${content}</a:t></a:r>` : ''
+  }
+  if (slideNumber === undefined) return run(text)
+  const match = new RegExp(`(?<!\\d)${slideNumber}(?!\\d)`).exec(text)
+  if (!match) return run(text)
+  return (
+    run(text.slice(0, match.index)) +
+    slideNumberFieldXml(match[0], properties) +
+    run(text.slice(match.index + match[0].length))
+  )
+}
+
+/** Alignment in DrawingML is of the page, not of the writing direction. */
+function alignment(align: ParagraphSpecification['align'], direction: 'ltr' | 'rtl'): string {
+  if (align === 'center') return 'ctr'
+  return (align === 'start') === (direction === 'ltr') ? 'l' : 'r'
+}
+
+function bulletXml(paragraph: LaidParagraph, context: ExportContext): string {
+  const { bullet } = paragraph.specification
+  if (!bullet?.character) return '<a:buNone/>'
+  const size = paragraph.specification.runs[0]?.style.size ?? bullet.style.size
+  const percent = integer((bullet.style.size / size) * 100000, 25000, 400000)
+  const font = paragraph.bulletRun?.font ?? bullet.style.font
+  return (
+    `<a:buClr>${context.color(bullet.style.color)}</a:buClr><a:buSzPct val="${percent}"/>` +
+    `<a:buFont typeface="${escapeAttribute(context.face(font).typeface)}"/>${bulletMarkXml(bullet.character)}`
+  )
+}
+
+/** A number counts by itself in the slide software; anything else is a character. */
+function bulletMarkXml(mark: string): string {
+  const numbered = /^(\d{1,5})([.)]?)$/.exec(mark)
+  if (numbered) {
+    const type = { '.': 'arabicPeriod', ')': 'arabicParenR', '': 'arabicPlain' }[numbered[2] as '.']
+    return `<a:buAutoNum type="${type}" startAt="${integer(Number(numbered[1]), 1, 32767)}"/>`
+  }
+  return `<a:buChar char="${escapeAttribute(mark)}"/>`
+}
+
+function hundredths(points: number, minimum: number, maximum: number): number {
+  return integer(points * 100, minimum, maximum)
+}

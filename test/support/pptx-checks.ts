@@ -1,0 +1,261 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, posix, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import JSZip from 'jszip'
+import type { Box } from '../../src/scene/geometry.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { xmlProblem } from './xml-well-formed.ts'
+
+const projectDirectory = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/**
+ * What would make PowerPoint repair or refuse a file, one sentence each: XML that does not parse, relationships to
+ * nothing, relationship ids that a part uses but does not have, parts that nothing refers to, parts without a content
+ * type and types without a part, equal shape ids on one slide, empty placeholders on slides, and notes masters that
+ * share the slides' theme.
+ */
+export async function packageProblems(bytes: Uint8Array): Promise<string[]> {
+  const zip = await JSZip.loadAsync(bytes)
+  const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir)
+  const xml = new Map<string, string>()
+  for (const name of names)
+    if (/\.(xml|rels)$/.test(name)) xml.set(name, (await zip.file(name)?.async('string')) ?? '')
+  return [
+    ...wellFormedProblems(xml),
+    ...relationshipProblems(names, xml),
+    ...contentTypeProblems(names, xml),
+    ...slideProblems(xml),
+  ]
+}
+
+function wellFormedProblems(parts: Map<string, string>): string[] {
+  return [...parts].flatMap(([name, content]) => {
+    const problem = xmlProblem(content)
+    return problem ? [`${name} is not well-formed: ${problem}`] : []
+  })
+}
+
+/** `ppt/slides/slide1.xml` → `ppt/slides/_rels/slide1.xml.rels`. */
+function relationshipsOf(part: string): string {
+  return posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
+}
+
+function relationshipProblems(names: string[], xml: Map<string, string>): string[] {
+  const problems: string[] = []
+  const present = new Set(names)
+  const referred = new Set<string>(['[Content_Types].xml'])
+  const themes = new Map<string, string>()
+  for (const [name, content] of xml) {
+    if (!name.endsWith('.rels')) continue
+    const owner = posix.join(posix.dirname(posix.dirname(name)), posix.basename(name, '.rels'))
+    if (name !== '_rels/.rels' && !present.has(owner)) problems.push(`${name} belongs to no part`)
+    referred.add(name)
+    const ids = new Set<string>()
+    for (const [element] of content.matchAll(/<Relationship\s[^>]*>/g)) {
+      const id = attribute(element, 'Id')
+      const target = attribute(element, 'Target')
+      if (ids.has(id)) problems.push(`${name} has two relationships ${id}`)
+      ids.add(id)
+      if (attribute(element, 'TargetMode') === 'External') continue
+      const path = target.startsWith('/')
+        ? target.slice(1)
+        : posix.normalize(posix.join(posix.dirname(owner), target))
+      if (!present.has(path)) problems.push(`${name} refers to ${path}, which is not there`)
+      referred.add(path)
+      if (attribute(element, 'Type').endsWith('/theme') && /Masters\//.test(owner)) {
+        const other = themes.get(path)
+        if (other) problems.push(`${owner} and ${other} share ${path}`)
+        themes.set(path, owner)
+      }
+    }
+    const used = [...(xml.get(owner) ?? '').matchAll(/\sr:(?:id|embed|link|pict)="([^"]*)"/g)]
+    for (const [, id] of used)
+      if (id && !ids.has(id)) problems.push(`${owner} uses ${id}, which ${name} does not have`)
+  }
+  for (const [name, content] of xml)
+    if (!name.endsWith('.rels') && /\sr:id="/.test(content) && !present.has(relationshipsOf(name)))
+      problems.push(`${name} uses relationships but has none`)
+  for (const name of names) if (!referred.has(name)) problems.push(`nothing refers to ${name}`)
+  return problems
+}
+
+function contentTypeProblems(names: string[], xml: Map<string, string>): string[] {
+  const types = xml.get('[Content_Types].xml')
+  if (types === undefined) return ['there is no [Content_Types].xml']
+  const list = (tag: string, name: string) =>
+    [...types.matchAll(new RegExp(`<${tag}\\s[^>]*>`, 'g'))].map(([element]) =>
+      attribute(element, name),
+    )
+  const overrides = list('Override', 'PartName').map((path) => path.replace(/^\//, ''))
+  const defaults = new Set(list('Default', 'Extension').map((extension) => extension.toLowerCase()))
+  const typed = new Set(overrides)
+  return [
+    ...(typed.size === overrides.length ? [] : ['a part has two content types']),
+    ...overrides
+      .filter((path) => !names.includes(path))
+      .map((path) => `a content type is given for ${path}, which is not there`),
+    ...names
+      .filter((name) => name !== '[Content_Types].xml' && !typed.has(name))
+      .filter((name) => !defaults.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase()))
+      .map((name) => `${name} has no content type`),
+    ...names
+      .filter((name) => /^(ppt|docProps)\/.*\.xml$/.test(name) && !typed.has(name))
+      .map((name) => `${name} has only the content type of any XML`),
+  ]
+}
+
+function slideProblems(xml: Map<string, string>): string[] {
+  const problems: string[] = []
+  for (const [name, content] of xml) {
+    if (
+      !/^ppt\/(slides|slideLayouts|slideMasters|notesSlides|notesMasters)\/[^/]*\.xml$/.test(name)
+    )
+      continue
+    const ids = [...content.matchAll(/<p:cNvPr\s[^>]*?\bid="(\d+)"/g)].map((match) => match[1])
+    if (new Set(ids).size !== ids.length) problems.push(`${name} has two shapes with one id`)
+    if (!name.startsWith('ppt/slides/')) continue
+    for (const [shape] of content.matchAll(/<p:sp>[\s\S]*?<\/p:sp>/g)) {
+      const text = [...shape.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map((match) => match[1]).join('')
+      if (shape.includes('<p:ph') && text.trim() === '')
+        problems.push(`${name} has an empty placeholder`)
+    }
+    for (const [paragraph] of content.matchAll(/<a:p>[\s\S]*?<\/a:p>/g))
+      if (paragraph.split('<a:pPr').length > 2)
+        problems.push(`${name} has a paragraph with two sets of properties`)
+  }
+  return problems
+}
+
+function attribute(element: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? ''
+}
+
+/**
+ * The errors that the Open XML SDK finds in a file against the schema of Microsoft 365, one sentence each. Throws when
+ * the validator could not run.
+ */
+export function validatorErrors(path: string): string[] {
+  const run = spawnSync(
+    join(projectDirectory, 'node_modules/.bin/ooxml-validator'),
+    [path, '--officeVersion', 'Microsoft365'],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (run.status === 0) return []
+  if (run.status === 1)
+    return run.stdout
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  throw new Error(`ooxml-validator could not run: ${run.error?.message ?? run.stderr}`)
+}
+
+let officeEnvironment: NodeJS.ProcessEnv | undefined
+
+/** A font configuration that adds the shipped fonts to the machine's, and a profile of this process's own. */
+function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: string } {
+  const directory = join(tmpdir(), `slidewright-libreoffice-${process.pid}`)
+  if (!officeEnvironment) {
+    mkdirSync(directory, { recursive: true })
+    const configuration = join(directory, 'fonts.conf')
+    writeFileSync(
+      configuration,
+      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>' +
+        '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>' +
+        `<dir>${join(projectDirectory, 'node_modules/@expo-google-fonts')}</dir>` +
+        `<cachedir>${join(tmpdir(), 'slidewright-font-cache')}</cachedir></fontconfig>`,
+    )
+    officeEnvironment = { ...process.env, FONTCONFIG_FILE: configuration }
+  }
+  return { environment: officeEnvironment, profile: join(directory, 'profile') }
+}
+
+function convert(path: string, format: string, outputDirectory: string): string {
+  const { environment, profile } = libreOfficeEnvironment()
+  mkdirSync(outputDirectory, { recursive: true })
+  execFileSync(
+    'soffice',
+    [
+      '--headless',
+      '--norestore',
+      `-env:UserInstallation=${pathToFileURL(profile).href}`,
+      '--convert-to',
+      format,
+      '--outdir',
+      outputDirectory,
+      path,
+    ],
+    { env: environment, stdio: 'pipe', timeout: 170_000 },
+  )
+  return join(outputDirectory, `${basename(path).replace(/\.[^.]*$/, '')}.${format}`)
+}
+
+/**
+ * Converts a PPTX with LibreOffice and returns the path of the PDF, in `outputDirectory` or beside the file. Throws
+ * when LibreOffice fails.
+ */
+export function convertWithLibreOffice(path: string, outputDirectory = dirname(path)): string {
+  return convert(path, 'pdf', outputDirectory)
+}
+
+/** How many slides have a title, as LibreOffice sees it: a good file has as many as slides. */
+export async function slideTitleCount(
+  path: string,
+  outputDirectory = dirname(path),
+): Promise<number> {
+  const odp = convert(path, 'odp', outputDirectory)
+  const { readFile } = await import('node:fs/promises')
+  const content = await (await JSZip.loadAsync(await readFile(odp)))
+    .file('content.xml')
+    ?.async('string')
+  const pages = (content ?? '').split('<draw:page ').slice(1)
+  return pages.filter((page) => /presentation:class="title"/.test(page)).length
+}
+
+/**
+ * The words of a PDF that lie in no text, table or chart of the scene's page, one sentence each. LibreOffice places
+ * baselines by an ascent of 1.0 em and a descent of 0.2 em whatever the font, so words may stand out by `tolerance`
+ * points above and below, and by half of that at the sides.
+ */
+export function wordsOutsideBoxes(pdf: string, scene: Scene, tolerance = 6): string[] {
+  const html = execFileSync('pdftotext', ['-bbox', pdf, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
+  return html
+    .split('<page ')
+    .slice(1)
+    .flatMap((content, index) => {
+      const page = scene.pages[index]
+      if (!page) return [`page ${index + 1} is not in the scene`]
+      const boxes = page.nodes.filter((node) => node.kind !== 'shape').map((node) => node.box)
+      const scale = 960 / Number(/width="([\d.]+)"/.exec(content)?.[1] ?? 960)
+      const words = content.matchAll(
+        /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g,
+      )
+      return [...words].flatMap(([, xMin, yMin, xMax, yMax, word]) => {
+        const x = Number(xMin) * scale
+        const y = Number(yMin) * scale
+        const box = { x, y, width: Number(xMax) * scale - x, height: Number(yMax) * scale - y }
+        return boxes.some((one) => holds(one, box, tolerance))
+          ? []
+          : [`page ${index + 1}: "${word}" at ${describeBox(box)} is in no box`]
+      })
+    })
+}
+
+/** Whether a word's box lies in a node's. Heights of PDF words are those of the font, so only the middle counts. */
+function holds(outer: Box, word: Box, tolerance: number): boolean {
+  const middle = word.y + word.height / 2
+  return (
+    word.x >= outer.x - tolerance / 2 &&
+    word.x + word.width <= outer.x + outer.width + tolerance / 2 &&
+    middle >= outer.y - tolerance &&
+    middle <= outer.y + outer.height + tolerance
+  )
+}
+
+function describeBox(box: Box): string {
+  return [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(', ')
+}
