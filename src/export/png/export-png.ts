@@ -1,0 +1,22 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Page } from '../../scene/scene.ts'
+import type { Typography } from '../../typography/typography.ts'
+import { glyphOutlinePainter } from '../svg/glyph-outlines.ts'
+import { pageToSvg } from '../svg/page-to-svg.ts'
+
+/**
+ * A page as a PNG picture, `width` pixels wide and 9/16 of that high. Text is drawn from its glyph outlines, since
+ * resvg's own text layout gets Thai and Devanagari wrong; no font of the machine is read.
+ */
+export async function exportPng(
+  page: Page,
+  typography: Typography,
+  options: { width: number },
+): Promise<Uint8Array> {
+  const svg = pageToSvg(page, { textPainter: glyphOutlinePainter(typography), idPrefix: 'g' })
+  const resvg = new Resvg(svg, {
+    fitTo: { mode: 'width', value: options.width },
+    font: { loadSystemFonts: false },
+  })
+  return resvg.render().asPng()
+}
