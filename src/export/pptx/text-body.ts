@@ -21,8 +21,8 @@ export function bodyPropertiesXml(node: Pick<TextNode, 'anchor' | 'wrap' | 'layo
 }
 
 /**
- * The paragraphs of a text as `a:p` elements, one `a:pPr` each. `field` replaces the digits of the slide's number by
- * a field that renumbers itself.
+ * The paragraphs of a text as `a:p` elements, one `a:pPr` each. With `slideNumber` those digits become a field that
+ * renumbers itself.
  */
 export function paragraphsXml(
   layout: TextLayout,
@@ -31,6 +31,7 @@ export function paragraphsXml(
 ): string {
   if (layout.paragraphs.length === 0)
     return `<a:p><a:endParaRPr lang="${context.language}" sz="100"/></a:p>`
+  const levelOf = outlineLevels(layout)
   return layout.paragraphs
     .map((paragraph, index) => {
       const runs = paragraph.segments
@@ -38,10 +39,22 @@ export function paragraphsXml(
         .join('')
       const style = paragraph.segments.at(-1)?.style ?? paragraph.specification.runs.at(-1)?.style
       const end = runs || !style ? '' : runPropertiesXml('a:endParaRPr', style, style.font, context)
-      const properties = paragraphPropertiesXml('a:pPr', paragraph, context, { first: index === 0 })
+      const properties = paragraphPropertiesXml('a:pPr', paragraph, context, {
+        first: index === 0,
+        level: levelOf(paragraph),
+      })
       return `<a:p>${properties}${runs}${end}</a:p>`
     })
     .join('')
+}
+
+/** Bulleted paragraphs that start further in are deeper in the outline: 0 for the outermost, at most 8. */
+function outlineLevels(layout: TextLayout): (paragraph: LaidParagraph) => number {
+  const start = ({ specification }: LaidParagraph) => specification.marginStart ?? 0
+  const bulleted = layout.paragraphs.filter((one) => one.specification.bullet)
+  const starts = [...new Set(bulleted.map(start))].sort((a, b) => a - b)
+  return (paragraph) =>
+    paragraph.specification.bullet ? Math.min(8, starts.indexOf(start(paragraph))) : 0
 }
 
 /**
@@ -52,15 +65,16 @@ export function paragraphPropertiesXml(
   tag: string,
   paragraph: LaidParagraph,
   context: ExportContext,
-  options: { first?: boolean; defaults?: string } = {},
+  options: { first?: boolean; level?: number; defaults?: string } = {},
 ): string {
   const { specification, direction } = paragraph
   const { bullet } = specification
   // The start margin is written as marL for both directions: that is how Office's own right-to-left masters do it.
   const start = (specification.marginStart ?? 0) + (bullet?.indent ?? 0)
   const hang = bullet ? bullet.indent - (bullet.markOffset ?? 0) : 0
+  const level = options.level ? ` lvl="${options.level}"` : ''
   return (
-    `<${tag} marL="${integer(emu(start), 0, 51206400)}" indent="${integer(-emu(hang), -51206400, 51206400)}" ` +
+    `<${tag}${level} marL="${integer(emu(start), 0, 51206400)}" indent="${integer(-emu(hang), -51206400, 51206400)}" ` +
     `algn="${alignment(specification.align, direction)}" rtl="${direction === 'rtl' ? 1 : 0}">` +
     `<a:lnSpc><a:spcPts val="${hundredths(specification.lineHeight, 0, 158400)}"/></a:lnSpc>` +
     // LibreOffice would add the space above a first paragraph, which the scene ignores.

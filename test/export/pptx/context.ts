@@ -1,0 +1,12 @@
+import { createExportContext, type ExportContext } from '../../../src/export/pptx/export-context.ts'
+import type { SceneTheme } from '../../../src/scene/scene.ts'
+import { loadTypography, type Typography } from '../../../src/typography/typography.ts'
+import { lightTheme, scene } from '../../support/scenes.ts'
+
+export const typography: Typography = await loadTypography()
+
+/** A context for writing one part. */
+export function contextOf(options: { language?: string; theme?: SceneTheme } = {}): ExportContext {
+  const { language = 'en-US', theme = lightTheme } = options
+  return createExportContext(scene([], { language, theme }), typography)
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
+import type { SceneNode } from '../../../src/scene/node.ts'
+import type { Scene } from '../../../src/scene/scene.ts'
+import { pdfPageCount } from '../../support/pdf-checks.ts'
+import {
+  convertWithLibreOffice,
+  slideTitleCount,
+  validatorErrors,
+  wordsOutsideBoxes,
+} from '../../support/pptx-checks.ts'
+import { describeWith } from '../../support/programs.ts'
+import {
+  bodyStyle,
+  box,
+  chartNode,
+  darkTheme,
+  doughnutNode,
+  furniture,
+  layout,
+  page,
+  paragraph,
+  scene,
+  shapeNode,
+  tableNode,
+  textNode,
+  titleNode,
+} from '../../support/scenes.ts'
+import { typography } from './context.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'slidewright-pptx-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+async function written(deck: Scene, name: string): Promise<string> {
+  const path = join(directory, `${name}.pptx`)
+  await writeFile(path, await exportPptx(deck, typography))
+  return path
+}
+
+const bullet = { character: '•', style: bodyStyle, indent: 18 }
+const stops = [
+  { offset: 0, color: '#1B46D9' },
+  { offset: 1, color: '#15389F' },
+]
+const curve = [
+  { type: 'M', x: 100, y: 150 },
+  { type: 'C', x1: 150, y1: 150, x2: 300, y2: 200, x: 300, y: 250 },
+  { type: 'L', x: 100, y: 250 },
+  { type: 'Z' },
+] as const
+const labelled = doughnutNode().series.map((one) => ({ ...one, labelStyle: bodyStyle }))
+
+/** One page for each kind of node, chart and geometry. */
+const kinds: Record<string, SceneNode[]> = {
+  bullets: [
+    textNode(
+      layout(
+        paragraph('Point', { bullet }),
+        paragraph('Detail', { bullet, marginStart: 18, spaceBefore: 6 }),
+        paragraph('Second', { bullet: { ...bullet, character: '2.' } }),
+      ),
+      { name: 'body', placeholder: 'body' },
+    ),
+  ],
+  scripts: [textNode(layout('四半期 Hello', 'مرحبا 2026', 'สวัสดี', '안녕하세요', 'שלום'))],
+  shapes: [
+    shapeNode({ fill: { kind: 'linear', angle: 30, stops } }),
+    shapeNode({ geometry: { type: 'rectangle', radius: 8 }, decorative: false }),
+    shapeNode({
+      geometry: { type: 'ellipse' },
+      fill: { kind: 'solid', color: '#123456', opacity: 0.5 },
+    }),
+    shapeNode({ geometry: { type: 'path', commands: [...curve] } }),
+    shapeNode({
+      geometry: { type: 'line', from: { x: 300, y: 150 }, to: { x: 100, y: 150 } },
+      fill: undefined,
+      stroke: { color: '#0E1733', width: 0.75, dash: [3, 2], cap: 'round', opacity: 0.8 },
+    }),
+  ],
+  table: [
+    tableNode([
+      ['Region', ''],
+      ['Europe', '21.4'],
+      ['Asia', '6.3'],
+    ]),
+  ],
+  bars: [chartNode()],
+  barsWithoutAnything: [
+    chartNode({
+      axis: undefined,
+      baseline: undefined,
+      categoryStyle: undefined,
+      series: [{ name: '', values: [1, null, -3], color: '#1B46D9', pointColors: ['#0E1733'] }],
+      categories: ['a', 'b', 'c'],
+    }),
+  ],
+  line: [
+    chartNode({
+      chartType: 'line',
+      series: chartNode().series.map((one) => ({ ...one, pointColors: ['#E87045'] })),
+    }),
+  ],
+  doughnut: [doughnutNode()],
+  labelledDoughnut: [doughnutNode({ series: labelled, categoryStyle: bodyStyle })],
+  pie: [doughnutNode({ holeSize: 0, series: labelled, categoryStyle: bodyStyle })],
+}
+
+const everything = scene(
+  Object.entries(kinds).map(([name, nodes], index) =>
+    page([titleNode(name), ...nodes, ...furniture(index + 1)], {
+      layout: name,
+      title: name,
+      notes: name,
+    }),
+  ),
+)
+
+describe('the Open XML SDK finds no error', () => {
+  it('in a deck of every kind of node', async () => {
+    expect(validatorErrors(await written(everything, 'everything'))).toEqual([])
+  }, 60_000)
+
+  it('in a dark deck without notes, of another language', async () => {
+    const pages = everything.pages.map((one) => ({ ...one, notes: undefined }))
+    const dark = { ...everything, pages, theme: darkTheme, language: 'ja' }
+    expect(validatorErrors(await written(dark, 'dark'))).toEqual([])
+  }, 60_000)
+
+  it('in a deck of hostile texts', async () => {
+    const text = `a\u0000b \uD83D ]]> <&"' ${'x'.repeat(10_000)}`
+    const nodes = [titleNode(text), tableNode([[text]]), chartNode({ categories: [text] })]
+    const hostile = scene([page(nodes, { notes: text, layout: text.slice(0, 30), title: text })])
+    expect(validatorErrors(await written({ ...hostile, title: text }, 'hostile'))).toEqual([])
+  }, 60_000)
+})
+
+describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
+  it('opens the deck with as many pages and titles, and every word in its box', async () => {
+    const path = await written(everything, 'opened')
+    const pdf = convertWithLibreOffice(path)
+    expect(pdfPageCount(pdf)).toBe(everything.pages.length)
+    expect(await slideTitleCount(path)).toBe(everything.pages.length)
+    expect(wordsOutsideBoxes(pdf, everything)).toEqual([])
+  }, 180_000)
+
+  it('sets words outside when a box is too small, which the check tells', async () => {
+    const small = textNode('Far too many words for this', { box: box(100, 100, 200, 10) })
+    const narrow = scene([page([{ ...small, layout: layout('one', 'two', 'three', 'four') }])])
+    const pdf = convertWithLibreOffice(await written(narrow, 'narrow'))
+    expect(wordsOutsideBoxes(pdf, narrow)).not.toEqual([])
+  }, 60_000)
+})

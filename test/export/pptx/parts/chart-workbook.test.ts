@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import {
+  categoryReference,
+  chartWorkbook,
+  nameReference,
+  valueReference,
+} from '../../../../src/export/pptx/parts/chart-workbook.ts'
+import { chartNode } from '../../../support/scenes.ts'
+import { partOf, unpack } from '../../../support/unpack.ts'
+import { xmlProblem } from '../../../support/xml-well-formed.ts'
+
+it('refers to columns past Z', () => {
+  expect(nameReference(0)).toBe('Sheet1!$B$1')
+  expect(nameReference(25)).toBe('Sheet1!$AA$1')
+  expect(valueReference(1, 4)).toBe('Sheet1!$C$2:$C$5')
+  expect(categoryReference(4)).toBe('Sheet1!$A$2:$A$5')
+})
+
+it('has names in the first row and column and numbers between', async () => {
+  const sheet = await partOf(await chartWorkbook(chartNode()), 'xl/worksheets/sheet1.xml')
+  expect(sheet).toContain('<c r="C1" t="inlineStr"><is><t xml:space="preserve">Q3 2026</t>')
+  expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">Europe</t>')
+  expect(sheet).toContain('<c r="B2" s="1"><v>17.8</v></c><c r="C2" s="1"><v>21.4</v></c>')
+})
+
+it('keeps underscores that look like escapes', async () => {
+  const workbook = await chartWorkbook(chartNode({ categories: ['_x0041_'] }))
+  expect(await partOf(workbook, 'xl/worksheets/sheet1.xml')).toContain('>_x005F_x0041_<')
+})
+
+it('is equal for equal charts, and well-formed', async () => {
+  const [one, two] = [await chartWorkbook(chartNode()), await chartWorkbook(chartNode())]
+  expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
+  for (const part of (await unpack(one)).values()) expect(xmlProblem(part)).toBeUndefined()
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { bodyPropertiesXml, paragraphsXml } from '../../../src/export/pptx/text-body.ts'
+import {
+  bodyStyle,
+  interSemiBold,
+  layout,
+  paragraph,
+  textNode,
+  titleStyle,
+} from '../../support/scenes.ts'
+import { contextOf } from './context.ts'
+
+const written = (...paragraphs: Parameters<typeof layout>) =>
+  paragraphsXml(layout(...paragraphs), contextOf())
+
+describe('paragraphs', () => {
+  it('have exact line spacing and space above all but the first', () => {
+    const xml = written(
+      paragraph('One', { lineHeight: 22, spaceBefore: 6 }),
+      paragraph('Two', { lineHeight: 22, spaceBefore: 6 }),
+    )
+    expect(xml.match(/<a:lnSpc><a:spcPts val="2200"\/>/g)).toHaveLength(2)
+    expect(xml.match(/<a:spcBef><a:spcPts val="0"\/>/g)).toHaveLength(1)
+    expect(xml.match(/<a:spcBef><a:spcPts val="600"\/>/g)).toHaveLength(1)
+  })
+
+  it('have one set of properties however many runs they have', () => {
+    const xml = written('日本 and English 한국')
+    expect(xml.match(/<a:r>/g)?.length).toBeGreaterThan(2)
+    expect(xml.match(/<a:pPr /g)).toHaveLength(1)
+  })
+
+  it('run from right to left where the text does, start at the right', () => {
+    expect(written('مرحبا')).toContain('algn="r" rtl="1"')
+    expect(written(paragraph('مرحبا', { align: 'end' }))).toContain('algn="l" rtl="1"')
+    expect(written(paragraph('Hello', { align: 'end' }))).toContain('algn="r" rtl="0"')
+    expect(written(paragraph('Hello', { align: 'center' }))).toContain('algn="ctr"')
+  })
+
+  it('keep an empty paragraph at the size of its text', () => {
+    expect(written(paragraph(''))).toMatch(/<a:p><a:pPr.*<a:endParaRPr lang="en-US" sz="1600"/)
+  })
+})
+
+describe('bullets', () => {
+  const bullet = {
+    character: '•',
+    style: { ...bodyStyle, size: 20, color: '#1B46D9' },
+    indent: 18,
+    markOffset: 4,
+  }
+
+  it('are real, with colour, size, font and a hanging indent', () => {
+    const xml = written(paragraph('Point', { bullet }))
+    expect(xml).toContain('marL="228600" indent="-177800"')
+    expect(xml).toContain(
+      '<a:buClr><a:schemeClr val="accent1"/></a:buClr><a:buSzPct val="125000"/>' +
+        '<a:buFont typeface="Inter"/><a:buChar char="•"/>',
+    )
+  })
+
+  it('number themselves when the mark is a number', () => {
+    expect(written(paragraph('Point', { bullet: { ...bullet, character: '3.' } }))).toContain(
+      '<a:buAutoNum type="arabicPeriod" startAt="3"/>',
+    )
+  })
+
+  it('are deeper in the outline when they start further in', () => {
+    const xml = written(
+      paragraph('Point', { bullet }),
+      paragraph('Detail', { bullet, marginStart: 18 }),
+    )
+    expect(xml).toContain('lvl="1" marL="457200"')
+  })
+
+  it('are switched off for plain paragraphs', () => {
+    expect(written('Plain')).toContain('<a:buNone/>')
+  })
+})
+
+describe('runs', () => {
+  it('carry language, size, tracking, colour and theme font', () => {
+    expect(written(paragraph('Title', { style: titleStyle }))).toContain(
+      '<a:rPr lang="en-US" sz="3000" b="0" i="0" spc="-45" baseline="0" dirty="0">' +
+        '<a:solidFill><a:schemeClr val="tx1"/></a:solidFill><a:latin typeface="+mj-lt"/>',
+    )
+  })
+
+  it('name a semi-bold face as the family that it is in slide software', () => {
+    const xml = written(paragraph('Strong', { style: { ...bodyStyle, font: interSemiBold } }))
+    expect(xml).toContain('b="0"')
+    expect(xml).toContain('<a:latin typeface="Inter SemiBold"/>')
+  })
+
+  it('write bold as the bold of its family', () => {
+    const font = { family: 'Inter', weight: 700, italic: false } as const
+    const xml = written(paragraph('Bold', { style: { ...bodyStyle, font } }))
+    expect(xml).toContain('b="1"')
+    expect(xml).toContain('<a:latin typeface="+mn-lt"/>')
+  })
+
+  it('name the fallback face in every slot, East Asian and complex', () => {
+    const xml = written('四半期 สวัสดี')
+    expect(xml).toContain('<a:ea typeface="Noto Sans JP"/>')
+    expect(xml).toContain('<a:cs typeface="Noto Sans Thai"/>')
+  })
+
+  it('take the digits of the slide number as a field, and only those', () => {
+    const xml = paragraphsXml(layout('Page 5 of 15'), contextOf(), { slideNumber: 5 })
+    expect(xml).toContain('type="slidenum"')
+    expect(xml.match(/<a:t>[^<]*<\/a:t>/g)).toEqual([
+      '<a:t>Page </a:t>',
+      '<a:t>5</a:t>',
+      '<a:t> of 15</a:t>',
+    ])
+  })
+})
+
+it('frames have no insets and no autofit, and wrap and stand as their node says', () => {
+  const xml = bodyPropertiesXml(textNode('Text', { wrap: false, anchor: 'bottom' }))
+  expect(xml).toContain('wrap="none" lIns="0" tIns="0" rIns="0" bIns="0"')
+  expect(xml).toContain('anchor="b"><a:noAutofit/>')
+})
