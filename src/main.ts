@@ -70,7 +70,7 @@ async function start(config: Config, isClosing: () => boolean): Promise<() => Pr
     connection,
     handlers: presentationHandlers(tools, logger),
     logger,
-    concurrency: config.workerThreads,
+    concurrency: config.jobConcurrency,
   })
   const app = await buildServer({ config, connection, tools, signer, metrics, logger, isClosing })
   await app.listen({ host: config.host, port: config.port })

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Connection } from './database/connection.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
@@ -29,14 +29,29 @@ export interface ServerDependencies {
 /** Largest body of a request, in bytes. */
 const bodyLimit = 5 * 1024 * 1024
 
+/** An address whose percent signs all decode: an id with malformed ones is then an unknown id like any other. */
+function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
 /** Builds the HTTP application with every way in; the caller makes it listen. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, connection, tools, signer, metrics } = dependencies
   const app = fastify({
     loggerInstance: dependencies.logger,
-    disableRequestLogging: true,
     genReqId: requestId,
-    requestIdLogLabel: 'requestId',
+    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: config.trustProxy,
     bodyLimit,
     // Ids are opaque: one that is too long is an unknown one.

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
-import { operations, presentations } from '../database/schema.ts'
+import { presentations } from '../database/schema.ts'
+import { failOperationsOf } from '../jobs/operations.ts'
 import { NotFoundError } from './errors.ts'
 
 /** The error of work whose presentation is gone. */
@@ -21,21 +22,7 @@ export async function deletePresentation(
 ): Promise<void> {
   await connection.database.transaction(async (tx) => {
     // Operations first, then the presentation: the order in which workers lock them.
-    await tx
-      .update(operations)
-      .set({
-        status: 'failed',
-        error: presentationDeleted,
-        completedAt: new Date(),
-        leaseExpiresAt: null,
-      })
-      .where(
-        and(
-          eq(operations.presentationId, id),
-          eq(operations.ownerId, ownerId),
-          inArray(operations.status, ['pending', 'in_progress']),
-        ),
-      )
+    await failOperationsOf(tx, { ownerId, presentationId: id }, presentationDeleted)
     const deleted = await tx
       .delete(presentations)
       .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))

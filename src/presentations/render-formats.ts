@@ -1,5 +1,5 @@
-import type { JobContext } from '../jobs/job-runner.ts'
-import { LeaseLostError } from '../jobs/job-runner.ts'
+import { isTransientDatabaseError, LeaseLostError } from '../jobs/failures.ts'
+import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { FormatResult } from './operation-result.ts'
 import {
@@ -18,20 +18,15 @@ const failureSentences: Readonly<Record<ExportFormat, string>> = {
   ppt: 'The PPTX file could not be rendered.',
 }
 
-/** What a format's rendering needs to say when it fails. */
-export interface FailureLog {
-  error(details: object, message: string): void
-}
-
 /**
  * Renders every format at once, on as many threads as there are. One that fails says so in its own result; the others
  * stand. Files that an earlier attempt stored are taken as they are.
- * @throws what ends the whole work: an abort, a lost lease.
+ * @throws what ends this attempt as a whole: an abort, a lost lease, a lost database.
  */
 export async function renderFormats(
   context: JobContext,
   tools: RenderingTools,
-  log: FailureLog,
+  log: JobLogger,
   source: RenderingSource,
   formats: readonly ExportFormat[],
   onDone: (format: ExportFormat) => Promise<void>,
@@ -60,7 +55,8 @@ export async function renderFormats(
         expiresAt: new Date(Date.now() + linkLifetime).toISOString(),
       }
     } catch (error) {
-      if (context.signal.aborted || error instanceof LeaseLostError) throw error
+      const endsTheWork = context.signal.aborted || error instanceof LeaseLostError
+      if (endsTheWork || isTransientDatabaseError(error)) throw error
       log.error({ err: error, operationId: context.operation.id, format }, 'A format failed')
       return { status: 'failed', error: failureSentences[format] }
     }

@@ -8,9 +8,8 @@ function declaresJson(contentType: string | undefined): boolean {
   return /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType)
 }
 
-function jsonInvalid(message: string, position?: number): RequestInvalidError {
-  const loc = position === undefined ? ['body'] : ['body', position]
-  return new RequestInvalidError([{ loc, msg: message, type: 'json_invalid' }])
+function jsonInvalid(message: string): RequestInvalidError {
+  return new RequestInvalidError([{ loc: ['body'], msg: message, type: 'json_invalid' }])
 }
 
 /**
@@ -23,9 +22,8 @@ export function parseJsonBody(contentType: string | undefined, body: string): un
     throw jsonInvalid('The body should be JSON, sent with the content type application/json')
   try {
     return JSON.parse(body.startsWith('\uFEFF') ? body.slice(1) : body)
-  } catch (error) {
-    const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-    throw jsonInvalid('JSON decode error', position === undefined ? undefined : Number(position))
+  } catch {
+    throw jsonInvalid('JSON decode error')
   }
 }
 

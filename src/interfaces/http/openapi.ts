@@ -1,13 +1,52 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
+import { z } from 'zod'
+
+const wrappedHeaderSchema = z.looseObject({
+  description: z.string().optional(),
+  schema: z.looseObject({ schema: z.unknown() }),
+})
+
+/**
+ * The plugin for zod describes a response header as OpenAPI wants it, and the plugin for Fastify takes that for a bare
+ * schema and wraps it once more. This takes the outer wrapping off.
+ */
+function unwrapHeaders(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'headers' && typeof value === 'object' && value !== null)
+      for (const [name, header] of Object.entries(value)) {
+        const wrapped = wrappedHeaderSchema.safeParse(header)
+        if (!wrapped.success) continue
+        const { description, schema } = wrapped.data
+        Object.assign(value, { [name]: description ? { description, ...schema } : schema })
+      }
+    else unwrapHeaders(value)
+  }
+}
+
+type TransformObject = typeof fastifyZodOpenApiTransformers.transformObject
+
+const transformObject: TransformObject = (options) => {
+  const document = fastifyZodOpenApiTransformers.transformObject(options)
+  if ('paths' in document) unwrapHeaders(document.paths)
+  return document
+}
 
 /**
  * Collects the OpenAPI description from the schemas of the routes; register it before them. `app.swagger()` gives the
  * document once the app is ready.
  */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyZodOpenApiPlugin)
+  await app.register(fastifyZodOpenApiPlugin, {
+    documentOpts: {
+      override({ jsonSchema }) {
+        // Answers may grow fields; clients made from this document must not refuse them.
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      },
+    },
+  })
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,6 +73,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    ...fastifyZodOpenApiTransformers,
+    transform: fastifyZodOpenApiTransformers.transform,
+    transformObject,
   })
 }

@@ -17,12 +17,12 @@ const quietRoutes = new Set([
 ])
 
 /**
- * Puts the request's id on every answer, and measures and logs each request when it ends. The log has the path
+ * Puts the request's id on every answer (and forbids guessing its type), and measures and logs each request when it ends. The log has the path
  * without its query, because the query of our links is what opens them.
  */
 export function registerRequestRecord(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

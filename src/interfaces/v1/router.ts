@@ -17,8 +17,10 @@ export interface V1Dependencies {
 export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
 
 /** The v1 interface; mount it at `/api/v1`. */
-export const v1Router: V1Plugin = async (app, dependencies) => {
-  requireApiKey(app, dependencies.connection.database)
+export const v1Router: V1Plugin = async (app, { connection, signLink }) => {
+  // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
+  const dependencies = { connection, signLink }
+  requireApiKey(app, connection.database)
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema.security = [{ bearer: [] }]
   })

@@ -7,7 +7,7 @@ export function fileName(title: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^\.+|[. ]+$/gu, '')
+    .replace(/^[. ]+|[. ]+$/gu, '')
   return [...safe].slice(0, nameMaximum).join('').trim() || 'presentation'
 }
 

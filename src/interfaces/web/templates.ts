@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 
 const eta = new Eta({
-  views: fileURLToPath(new URL('./templates', import.meta.url)),
+  // Built or not, they are read where their sources are.
+  views: fileURLToPath(new URL('../../../src/interfaces/web/templates', import.meta.url)),
   cache: true,
 })
 

@@ -24,10 +24,14 @@ const contentSecurityPolicy = {
 
 /** Swagger UI carries its own list of hashes; what it allows beyond that is not needed here. */
 function narrowDocsPolicy(policy: string): string {
-  return policy
-    .replace(' upgrade-insecure-requests;', '')
-    .replaceAll(' https:', '')
-    .replace(' validator.swagger.io', '')
+  return (
+    policy
+      .replace(' upgrade-insecure-requests;', '')
+      .replaceAll(' https:', '')
+      .replace(' validator.swagger.io', '')
+      // Its script sets sizes of elements; that cannot run anything.
+      .concat(" style-src-attr 'unsafe-inline';")
+  )
 }
 
 /** Whether the caller is a browser that opened an address, rather than a program that calls us. */
@@ -68,7 +72,8 @@ export async function webRouter(
   })
 
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('./assets', import.meta.url)),
+    // They are not compiled: built or not, they are read where their sources are.
+    root: fileURLToPath(new URL('../../../src/interfaces/web/assets', import.meta.url)),
     prefix: '/assets/',
     index: false,
     maxAge: '1h',
@@ -82,6 +87,9 @@ export async function webRouter(
     routePrefix: '/docs',
     staticCSP: true,
     transformStaticCSP: narrowDocsPolicy,
+    theme: { title: 'Slidewright API' },
+    // The layout without a top bar, whose box would offer to load any other description.
+    uiConfig: { layout: 'BaseLayout', persistAuthorization: false },
   })
   await app.register(shareRoutes, dependencies)
 }

@@ -1,14 +1,14 @@
-import { JobFailure, type JobHandler } from '../../jobs/job-runner.ts'
+import { JobFailure, type JobHandler, type JobLogger } from '../../jobs/job-runner.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { exportInputSchema } from '../generation-input.ts'
 import type { FilesResult } from '../operation-result.ts'
 import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
-import { type FailureLog, renderFormats } from '../render-formats.ts'
+import { renderFormats } from '../render-formats.ts'
 
 /** A presentation as it is now, in the formats asked for; files that exist for this revision are only linked anew. */
-export function presentationExport(tools: RenderingTools, log: FailureLog): JobHandler {
+export function presentationExport(tools: RenderingTools, log: JobLogger): JobHandler {
   return async (context): Promise<FilesResult> => {
     const { formats } = exportInputSchema.parse(context.operation.input)
     const { ownerId, presentationId } = context.operation

@@ -1,6 +1,10 @@
 import type { Deck } from '../../deck/deck.ts'
-import type { JobContext, JobHandler } from '../../jobs/job-runner.ts'
-import { JobFailure } from '../../jobs/job-runner.ts'
+import {
+  type JobContext,
+  JobFailure,
+  type JobHandler,
+  type JobLogger,
+} from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
@@ -9,17 +13,16 @@ import { type GenerationInput, generationInputSchema } from '../generation-input
 import type { FilesResult } from '../operation-result.ts'
 import { createPresentation, loadPresentation, setLanguage } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
-import { type FailureLog, renderFormats } from '../render-formats.ts'
+import { renderFormats } from '../render-formats.ts'
 
 /** The step under which the slides' revision is written. */
 const slidesStep = 'slides'
-const warningsKey = 'author_warnings'
 
 /**
  * Text → slides → files. Each stage leaves a mark that a retry finds (the presentation, the revision with the slides,
  * the stored files), so that work is continued and nothing is there twice.
  */
-export function presentationGeneration(tools: RenderingTools, log: FailureLog): JobHandler {
+export function presentationGeneration(tools: RenderingTools, log: JobLogger): JobHandler {
   return async (context): Promise<FilesResult> => {
     const input = generationInputSchema.parse(context.operation.input)
     const { ownerId, presentationId } = context.operation
@@ -39,8 +42,8 @@ export function presentationGeneration(tools: RenderingTools, log: FailureLog): 
           }),
         )
       await context.progress(done, total, 'Writing the slides')
-      const { warnings, ...written } = await writeSlides(context, tools, input, target)
-      for (const sentence of [...input.warnings, ...warnings]) context.warn(sentence)
+      for (const sentence of input.warnings) context.warn(sentence)
+      const written = await writeSlides(context, tools, input, target)
 
       await context.progress(++done, total, 'Rendering the files')
       const formats = await renderFormats(
@@ -69,7 +72,7 @@ async function writeSlides(
   tools: RenderingTools,
   input: GenerationInput,
   target: { ownerId: string; presentationId: string },
-): Promise<{ revision: number; deck: Deck; warnings: string[] }> {
+): Promise<{ revision: number; deck: Deck }> {
   const origin = { operationId: context.operation.id, step: slidesStep }
   const existing = await loadPresentation(context.database, {
     id: target.presentationId,
@@ -77,16 +80,13 @@ async function writeSlides(
   })
   if (await findRevision(context.database, target.presentationId, origin))
     // Slides of later changes may be here too: the files show the presentation as it is.
-    return {
-      revision: existing.presentation.revision,
-      deck: existing.deck,
-      warnings: (await context.checkpoint.get<string[]>(warningsKey)) ?? [],
-    }
+    return { revision: existing.presentation.revision, deck: existing.deck }
 
   const authored = await authorSlides(context, tools, input, existing.deck)
-  // Before the slides: whoever finds them finds the warnings too.
-  await context.checkpoint.put(warningsKey, authored.warnings)
-  const written = await context.transaction(async (tx) => {
+  for (const sentence of authored.warnings) context.warn(sentence)
+  // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
+  await context.checkpoint.put(slidesStep, { slides: authored.slides.length })
+  return context.transaction(async (tx) => {
     if (!input.appending) await setLanguage(tx, target, authored.language)
     return applyToPresentation(
       tx,
@@ -95,7 +95,6 @@ async function writeSlides(
       origin,
     )
   })
-  return { revision: written.revision, deck: written.deck, warnings: authored.warnings }
 }
 
 function authorSlides(

@@ -25,11 +25,7 @@ export const exportPresentationRoute: V1Plugin = async (app, { connection }) => 
         body: exportRequestSchema,
         response: {
           200: successResponse('Accepted.', acceptedSchema, acceptedExample),
-          401: errorResponses[401],
-          404: errorResponses[404],
-          413: errorResponses[413],
-          422: errorResponses[422],
-          500: errorResponses[500],
+          ...errorResponses(404, 413, 422),
         },
       },
     },

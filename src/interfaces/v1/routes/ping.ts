@@ -20,8 +20,7 @@ export const pingRoute: V1Plugin = async (app) => {
           200: successResponse('The key works.', pingSchema, {
             user_id: '01996c1e-7000-7abc-8def-0123456789ab',
           }),
-          401: errorResponses[401],
-          500: errorResponses[500],
+          ...errorResponses(),
         },
       },
     },

@@ -25,50 +25,75 @@ const requestIdHeader = z
   .string()
   .meta({ description: 'The id of this request; it stands in every log line about it.' })
 
-function errorResponse(description: string, detail: string, headers: z.ZodRawShape = {}) {
-  return {
-    description,
-    headers: z.object({ 'x-request-id': requestIdHeader, ...headers }),
-    content: { 'application/json': { schema: errorSchema, example: { detail } } },
-  }
+interface ErrorText {
+  description: string
+  example: z.infer<typeof errorSchema> | z.infer<typeof validationErrorSchema>
+  headers?: z.ZodRawShape
 }
 
-/** What every documented error answer looks like; a route names the ones it can give. */
-export const errorResponses = {
-  400: errorResponse(
-    'A value names something that does not exist.',
-    'There is no theme "Midnight".',
-  ),
-  401: errorResponse('The API key is missing or not valid.', 'This API key is not valid.', {
-    'www-authenticate': z.string().meta({ description: '`Bearer`' }),
-  }),
-  404: errorResponse('It does not exist, or is not yours.', 'There is no such presentation.'),
-  413: errorResponse('The body is larger than 5 MB.', 'The body is larger than 5 MB.'),
+const errorTexts = {
+  400: {
+    description: 'A value names something that does not exist.',
+    example: { detail: 'There is no theme "Midnight".' },
+  },
+  401: {
+    description: 'The API key is missing or not valid.',
+    example: { detail: 'This API key is not valid.' },
+    headers: { 'www-authenticate': z.string().meta({ description: '`Bearer`' }) },
+  },
+  404: {
+    description: 'It does not exist, or is not yours.',
+    example: { detail: 'There is no such presentation.' },
+  },
+  413: {
+    description: 'The body is larger than 5 MB.',
+    example: { detail: 'The body is larger than 5 MB.' },
+  },
   422: {
     description: 'The request does not fit its schema.',
-    headers: z.object({ 'x-request-id': requestIdHeader }),
-    content: {
-      'application/json': {
-        schema: validationErrorSchema,
-        example: {
-          detail: [
-            {
-              loc: ['body', 'presentation_options', 'slide_range'],
-              msg: "Input should be '1', 'auto', '2-5', '6-10', '11-15', '16-20', '21-25' or '26-50'",
-              type: 'enum',
-            },
-          ],
+    example: {
+      detail: [
+        {
+          loc: ['body', 'presentation_options', 'slide_range'],
+          msg: "Input should be '1', 'auto', '2-5', '6-10', '11-15', '16-20', '21-25' or '26-50'",
+          type: 'enum',
         },
-      },
+      ],
     },
   },
-  429: errorResponse(
-    'Five generations of yours are pending or in progress.',
-    'At most 5 generations can run at once. Try again when one has ended.',
-    { 'retry-after': z.string().meta({ description: 'Seconds to wait.' }) },
-  ),
-  500: errorResponse('Something went wrong on our side.', 'Internal server error'),
-} as const
+  429: {
+    description: 'Five generations of yours are pending or in progress.',
+    example: { detail: 'At most 5 generations can run at once. Try again when one has ended.' },
+    headers: { 'retry-after': z.string().meta({ description: 'Seconds to wait.' }) },
+  },
+  500: {
+    description: 'Something went wrong on our side.',
+    example: { detail: 'Internal server error' },
+  },
+} satisfies Record<number, ErrorText>
+type ErrorStatus = keyof typeof errorTexts
+
+/**
+ * The documented error answers of a route, by status; 401 and 500, which every route can give, are always among them.
+ * They are made anew for each route: the document's generator gives a shared one to the first route only.
+ */
+export function errorResponses(...statuses: Exclude<ErrorStatus, 401 | 500>[]) {
+  const all: ErrorStatus[] = [...statuses, 401, 500]
+  return Object.fromEntries(
+    all.map((status) => {
+      const { description, example, headers }: ErrorText = errorTexts[status]
+      const schema = status === 422 ? validationErrorSchema : errorSchema
+      return [
+        status,
+        {
+          description,
+          headers: z.object({ 'x-request-id': requestIdHeader, ...headers }),
+          content: { 'application/json': { schema, example } },
+        },
+      ]
+    }),
+  )
+}
 
 /** The documented answer of success. */
 export function successResponse<Schema extends z.ZodType>(

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const momentSchema = z.iso.datetime({ precision: 3 })
+const momentSchema = z
+  .string()
+  .meta({ format: 'date-time', description: 'UTC, with milliseconds.' })
 
 /** The result of one format. */
 export const formatResultSchema = z

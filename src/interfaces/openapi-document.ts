@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { fastify } from 'fastify'
+import type { Connection } from '../database/connection.ts'
+import * as schema from '../database/schema.ts'
+import { registerOpenApi } from './http/openapi.ts'
+import { v1Router } from './v1/router.ts'
+
+/** A database that is never asked: only the routes' schemas matter here. */
+const noConnection: Connection = {
+  database: drizzle.mock({ schema }),
+  kind: 'postgres',
+  listen: async () => async () => undefined,
+  close: async () => undefined,
+}
+
+/** The OpenAPI document that a running server answers at `/openapi.json`, made without one. */
+export async function openApiDocument(): Promise<object> {
+  const app = fastify()
+  // Schemas are for reading here; nothing is validated or sent.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  await registerOpenApi(app)
+  await app.register(v1Router, {
+    prefix: '/api/v1',
+    connection: noConnection,
+    signLink: (path: string) => path,
+  })
+  await app.ready()
+  return app.swagger()
+}
+
+/** The document as the file in `openapi/` holds it. */
+export async function openApiFile(): Promise<string> {
+  return `${JSON.stringify(await openApiDocument(), null, 2)}\n`
+}
