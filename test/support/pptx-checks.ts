@@ -143,11 +143,12 @@ export function validatorErrors(path: string): string[] {
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   if (run.status === 0) return []
-  if (run.status === 1)
-    return run.stdout
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
+  if (run.status === 1) {
+    const report: { errors: { path: string; xPath: string; description: string }[] } = JSON.parse(
+      run.stdout,
+    )
+    return report.errors.map((one) => `${one.path} ${one.xPath}: ${one.description}`)
+  }
   throw new Error(`ooxml-validator could not run: ${run.error?.message ?? run.stderr}`)
 }
 

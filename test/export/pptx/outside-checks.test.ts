@@ -101,7 +101,22 @@ const kinds: Record<string, SceneNode[]> = {
   line: [
     chartNode({
       chartType: 'line',
-      series: chartNode().series.map((one) => ({ ...one, pointColors: ['#E87045'] })),
+      series: chartNode().series.map((one) => ({
+        ...one,
+        marker: { size: 9, fill: one.color, stroke: { color: '#FFFFFF', width: 1 } },
+        pointColors: ['#E87045'],
+      })),
+    }),
+  ],
+  ranges: [
+    chartNode({
+      chartType: 'line',
+      series: chartNode().series.map((one) => ({
+        ...one,
+        lineHidden: true,
+        labelPosition: 'right',
+      })),
+      highLowLines: { color: '#D5DBE8', width: 3 },
     }),
   ],
   doughnut: [doughnutNode()],

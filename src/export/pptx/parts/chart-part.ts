@@ -85,28 +85,42 @@ class ChartWriter {
   }
 
   private lines(): string {
-    const width = this.node.separator?.width ?? 2.25
-    const markerSize = integer(width * 3, 5, 12)
-    const marker = (color: Color) =>
-      `<c:marker><c:symbol val="circle"/><c:size val="${markerSize}"/><c:spPr>` +
-      `${fillXml({ kind: 'solid', color }, this.context.color)}<a:ln><a:noFill/></a:ln></c:spPr></c:marker>`
-    const body = this.node.series.map((one, index) => {
-      const pen = strokeXml({ color: one.color, width, cap: 'round' }, this.context.color)
+    const { series, separator, highLowLines } = this.node
+    const body = series.map((one, index) => {
+      const pen = one.lineHidden
+        ? '<a:ln><a:noFill/></a:ln>'
+        : strokeXml(
+            { color: one.color, width: separator?.width ?? 2.25, cap: 'round' },
+            this.context.color,
+          )
       const points = (one.pointColors ?? [])
         .map((color, point) =>
-          color === one.color || point >= one.values.length
+          !one.marker || color === one.marker.fill || point >= one.values.length
             ? ''
-            : `<c:dPt><c:idx val="${point}"/>${marker(color)}<c:bubble3D val="0"/><c:spPr>${pen}</c:spPr></c:dPt>`,
+            : `<c:dPt><c:idx val="${point}"/>${this.marker(one, color)}<c:bubble3D val="0"/><c:spPr>${pen}</c:spPr></c:dPt>`,
         )
         .join('')
+      const labels = this.labels(one, one.labelPosition === 'right' ? 'r' : 't')
       return (
-        `<c:ser>${this.seriesHead(one, index)}<c:spPr>${pen}</c:spPr>${marker(one.color)}${points}` +
-        `${this.labels(one, 't')}${this.data(one, index)}<c:smooth val="0"/></c:ser>`
+        `<c:ser>${this.seriesHead(one, index)}<c:spPr>${pen}</c:spPr>${this.marker(one)}${points}` +
+        `${labels}${this.data(one, index)}<c:smooth val="0"/></c:ser>`
       )
     })
+    const ranges = highLowLines
+      ? `<c:hiLowLines><c:spPr>${strokeXml(highLowLines, this.context.color)}</c:spPr></c:hiLowLines>`
+      : ''
     return (
-      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${body.join('')}<c:marker val="1"/>` +
+      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${body.join('')}${ranges}<c:marker val="1"/>` +
       `<c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:lineChart>`
+    )
+  }
+
+  private marker({ marker }: ChartSeries, fill = marker?.fill): string {
+    if (!marker || !fill) return '<c:marker><c:symbol val="none"/></c:marker>'
+    return (
+      `<c:marker><c:symbol val="circle"/><c:size val="${integer(marker.size, 2, 72)}"/><c:spPr>` +
+      `${fillXml({ kind: 'solid', color: fill }, this.context.color)}${strokeXml(marker.stroke, this.context.color)}` +
+      '</c:spPr></c:marker>'
     )
   }
 
@@ -158,7 +172,7 @@ class ChartWriter {
     )
   }
 
-  private labels(series: ChartSeries, position: 'outEnd' | 't' | undefined): string {
+  private labels(series: ChartSeries, position: 'outEnd' | 't' | 'r' | undefined): string {
     const pie = this.node.chartType === 'pie'
     const names = pie && this.node.categoryStyle !== undefined
     const style = series.labelStyle ?? (names ? this.node.categoryStyle : undefined)

@@ -63,13 +63,37 @@ describe('bars', () => {
   })
 })
 
-it('lines have a grouping, no inversion, and a pen of the given width', () => {
-  const xml = written(
-    chartNode({ chartType: 'line', separator: { color: '#FFFFFF', width: 2.25 } }),
-  )
-  expect(xml).toContain('<c:lineChart><c:grouping val="standard"/>')
-  expect(xml).not.toContain('invertIfNegative')
-  expect(xml).toContain('<a:ln w="28575"')
+describe('lines', () => {
+  it('have a grouping, no inversion, and a pen of the given width', () => {
+    const xml = written(
+      chartNode({ chartType: 'line', separator: { color: '#FFFFFF', width: 2.25 } }),
+    )
+    expect(xml).toContain('<c:lineChart><c:grouping val="standard"/>')
+    expect(xml).not.toContain('invertIfNegative')
+    expect(xml).toContain('<a:ln w="28575"')
+  })
+
+  it('have the discs of the scene, or none', () => {
+    const plain = { name: 'A', values: [1, 2], color: '#1B46D9' }
+    const marked = { ...plain, marker: { size: 9, fill: '#E87045' }, pointColors: ['#FFC9A3'] }
+    const xml = written(chartNode({ chartType: 'line', series: [plain, marked] }))
+    expect(xml).toContain('<c:symbol val="none"/>')
+    expect(xml).toContain('<c:symbol val="circle"/><c:size val="9"/>')
+    expect(xml.match(/<c:dPt>/g)).toHaveLength(1)
+  })
+
+  it('can be points joined by a line from high to low, named at the right', () => {
+    const series = chartNode().series.map((one) => ({
+      ...one,
+      lineHidden: true,
+      labelPosition: 'right' as const,
+    }))
+    const highLowLines = { color: '#D5DBE8', width: 3 }
+    const xml = written(chartNode({ chartType: 'line', series, highLowLines }))
+    expect(xml).toContain('<c:hiLowLines><c:spPr><a:ln w="38100"')
+    expect(xml).toContain('<c:spPr><a:ln><a:noFill/></a:ln></c:spPr><c:marker>')
+    expect(xml).toContain('<c:dLblPos val="r"/>')
+  })
 })
 
 it('a doughnut has its hole, its slices’ colours and gaps, and no axis', () => {
