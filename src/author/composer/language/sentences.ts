@@ -1,0 +1,89 @@
+import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
+import { abbreviations } from './abbreviations.ts'
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language)
+  if (known !== undefined) return known
+  let segmenter: Intl.Segmenter
+  try {
+    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  } catch {
+    segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  }
+  segmenters.set(language, segmenter)
+  return segmenter
+}
+
+/** Paragraphs longer than this are segmented piece by piece: each segment object keeps its whole input alive. */
+const pieceLength = 20_000
+
+/**
+ * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai, which
+ * has no full stop, is split at the spaces between clauses.
+ */
+export function splitSentences(paragraph: MappedText, language: string): MappedText[] {
+  const cuts = sentenceEnds(paragraph.text, language)
+  const sentences: MappedText[] = []
+  let from = 0
+  for (const to of cuts) {
+    const sentence = trimMapped(sliceMapped(paragraph, from, to))
+    if (sentence.text !== '') sentences.push(sentence)
+    from = to
+  }
+  return sentences
+}
+
+/** Indices behind each sentence, the text's length last. */
+function sentenceEnds(text: string, language: string): number[] {
+  if (text === '') return []
+  if (language.startsWith('th') || language.startsWith('lo')) return thaiEnds(text)
+  const ends: number[] = []
+  for (let start = 0; start < text.length; start += pieceLength) {
+    const piece = text.slice(start, start + pieceLength)
+    let at = start
+    for (const { segment } of segmenterFor(language).segment(piece)) {
+      at += segment.length
+      const before = text.slice(Math.max(0, at - 40), at)
+      const after = text.slice(at, at + 40)
+      if (at < text.length && joins(before, after)) continue
+      ends.push(at)
+    }
+  }
+  if (ends[ends.length - 1] !== text.length) ends.push(text.length)
+  return ends
+}
+
+const lastWord = /(?:^|[\s("'“„«])(\p{L}[\p{L}.]*|\d{1,4})\.\s*$/u
+
+/** Whether the text goes on in the same sentence behind a break that the segmenter saw. */
+function joins(before: string, after: string): boolean {
+  if (/^[\p{Ll}]/u.test(after) && !/\n\s*$/.test(before) && !/[。！？]$/u.test(before.trimEnd()))
+    return true
+  if (/^[)\]»”’"]/u.test(after)) return true
+  if (/[([]\s*$/u.test(before)) return true
+  const word = lastWord.exec(before)?.[1]
+  if (word === undefined) return false
+  if (/^\p{Lu}$/u.test(word)) return /^\p{Lu}/u.test(after)
+  // "15. Dezember": an ordinal before a word; a year or a number that ends a sentence has more digits or a capital after.
+  if (/^\d{1,2}$/.test(word)) return /^\p{Ll}/u.test(after)
+  return abbreviations.has(word.toLowerCase().replace(/\.$/, ''))
+}
+
+const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เพราะ|จึง|ๆ|ของ|ใน|กับ|เป็น)/u
+
+function thaiEnds(text: string): number[] {
+  const ends: number[] = []
+  let start = 0
+  for (const match of text.matchAll(/\s+/g)) {
+    const before = text[match.index - 1] ?? ''
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
+    if (match.index - start < 25 || /\d/.test(before) || /^[\d(]/.test(rest)) continue
+    if (thaiConjunction.test(rest)) continue
+    ends.push(match.index + match[0].length)
+    start = match.index + match[0].length
+  }
+  if (ends[ends.length - 1] !== text.length) ends.push(text.length)
+  return ends
+}

@@ -1,0 +1,65 @@
+import { wordCount } from './language/script.ts'
+import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
+import { readSource } from './reading/read-source.ts'
+import { flattenTopics, scoreTopics } from './scoring/score-topics.ts'
+import type { Atom } from './shaping/atom.ts'
+import { buildTopic } from './shaping/build-topic.ts'
+import type { Topic } from './shaping/part.ts'
+import { buildSectionTree, type Section } from './shaping/section-tree.ts'
+
+/** The input understood: its title, its topics with scored parts. */
+export interface Manuscript {
+  /** The source's own title, whole. */
+  title?: MappedText
+  /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
+  organisation?: MappedText
+  root: Topic
+  /** Every sentence of prose, in order. */
+  sentences: Atom[]
+  words: number
+}
+
+/** Reads, outlines and scores a text. */
+export function readManuscript(text: string, language: string): Manuscript {
+  const tree = buildSectionTree(readSource(text))
+  const { title, body } = takeTitle(tree)
+  const root = buildTopic(body, language, { next: 0 })
+  scoreTopics(root, title?.text ?? '', language)
+  const sentences = flattenTopics(root).flatMap((topic) =>
+    topic.parts.flatMap((part) => (part.kind === 'prose' ? part.atoms : [])),
+  )
+  const organisation = title === undefined ? undefined : organisationOf(title)
+  return {
+    ...(title ? { title } : {}),
+    ...(organisation ? { organisation } : {}),
+    root,
+    sentences,
+    words: wordCount(text),
+  }
+}
+
+/** A single heading over everything is the document's title, and what is below it the document. */
+function takeTitle(tree: Section): { title?: MappedText; body: Section } {
+  const [first, ...others] = tree.children
+  if (first?.heading === undefined) return { body: tree }
+  const onlyTop = others.every((other) => other.level > first.level)
+  const titleOnly = first.blocks.length === 0 && first.children.length === 0
+  if (others.length === 0 || onlyTop || titleOnly) {
+    return {
+      title: first.heading,
+      body: {
+        level: 0,
+        blocks: [...tree.blocks, ...first.blocks],
+        children: [...first.children, ...others],
+      },
+    }
+  }
+  return { title: first.heading, body: tree }
+}
+
+function organisationOf(title: MappedText): MappedText | undefined {
+  const match = /\s[—–]\s(?=\S)/u.exec(title.text)
+  if (match === null) return undefined
+  const name = trimMapped(sliceMapped(title, match.index + match[0].length))
+  return name.text.length <= 40 && /^\p{Lu}|^\p{Lo}/u.test(name.text) ? name : undefined
+}

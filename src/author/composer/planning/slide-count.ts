@@ -1,0 +1,34 @@
+import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide-range.ts'
+
+/** How many slides to aim at, title slide included. */
+export interface SlideTarget {
+  bounds: SlideBounds
+  target: number
+}
+
+/**
+ * The number of slides: `auto` is two more than the sections, bounded by the words (one slide for 110 of them, and one
+ * for each table, chart, process or quotation); a range is the natural count, clamped with room for one more.
+ */
+export function slideTarget(
+  range: SlideRange,
+  measure: { natural: number; sections: number; words: number; structured: number },
+  appending: boolean,
+): SlideTarget {
+  const bounds = slideRangeBounds(range)
+  const title = appending ? 0 : 1
+  const natural = measure.natural + title
+  if (range === 'auto') {
+    const byWords = Math.ceil(measure.words / 110) + measure.structured
+    const bySections = Math.max(measure.sections + 2, natural)
+    const target = clamp(Math.min(bySections, byWords, natural), 1, 45)
+    return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target }
+  }
+  // Layout may have to split a slide: where the range allows, leave it one.
+  const spare = bounds.maximum - bounds.minimum >= 3 ? 1 : 0
+  return { bounds, target: clamp(natural, bounds.minimum, bounds.maximum - spare) }
+}
+
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.min(maximum, Math.max(minimum, value))
+}

@@ -1,0 +1,215 @@
+import type { PhrasingContent } from 'mdast'
+import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
+
+/** The text of a run of markdown, with what was special about it. */
+export interface InlineText {
+  /** Line breaks are kept as "\n"; use `collapseSpace` for one line. */
+  text: MappedText
+  /** Length of bold text (and a colon after it) that begins the run; 0 without. */
+  strongLead: number
+  /** How many characters stand in links, and how many in links to a place in the same document. */
+  linkLength: number
+  fragmentLinkLength: number
+  /** How many characters stand in links that leave the document's own folder (`https:`). */
+  externalLinkLength: number
+  hasImage: boolean
+}
+
+/** Names of emoji that carry meaning in tables; other short codes are dropped. */
+const emojiByShortcode: Record<string, string> = {
+  '+1': '👍',
+  thumbsup: '👍',
+  '-1': '👎',
+  thumbsdown: '👎',
+  white_check_mark: '✅',
+  heavy_check_mark: '✔',
+  x: '❌',
+  warning: '⚠',
+  star: '⭐',
+}
+
+const shortcode = /:([a-z0-9_+-]{1,40}):/g
+const entity = /^&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/
+
+/**
+ * Aligns a markdown node's value with the source it was parsed from: escapes, character references, and the indentation
+ * or `>` at line starts are in the source and not in the value.
+ */
+function alignValue(value: string, source: string, start: number, end: number): number[] {
+  const offsets = new Array<number>(value.length)
+  let at = start
+  for (let index = 0; index < value.length; index++) {
+    const unit = value[index]
+    if (
+      source[at] === '&' &&
+      !(unit === '&' && value.startsWith(sourceEntity(source, at), index))
+    ) {
+      const reference = sourceEntity(source, at)
+      if (reference !== '') {
+        offsets[index] = at
+        const code = value.codePointAt(index) ?? 0
+        if (code > 0xffff && index + 1 < value.length) offsets[++index] = at
+        at += reference.length
+        continue
+      }
+    }
+    let probe = at
+    while (probe < end && source[probe] !== unit && probe - at < 2000) probe++
+    if (probe < end && source[probe] === unit) at = probe
+    offsets[index] = Math.min(at, Math.max(start, end - 1))
+    at = Math.min(at + 1, end)
+  }
+  return offsets
+}
+
+function sourceEntity(source: string, at: number): string {
+  return entity.exec(source.slice(at, at + 40))?.[0] ?? ''
+}
+
+class InlineCollector {
+  text = ''
+  readonly offsets: number[] = []
+  strongEnd = 0
+  linkLength = 0
+  fragmentLinkLength = 0
+  externalLinkLength = 0
+  hasImage = false
+  private readonly source: string
+  private readonly base: number
+
+  constructor(source: string, base: number) {
+    this.source = source
+    this.base = base
+  }
+
+  visit(nodes: readonly PhrasingContent[]): void {
+    for (const node of nodes) this.visitOne(node)
+  }
+
+  private visitOne(node: PhrasingContent): void {
+    switch (node.type) {
+      case 'text':
+        this.append(node.value, node.position)
+        return
+      case 'inlineCode':
+        // A mark of one or two letters before a text (a level, a status) is a label, not part of the words.
+        if (this.text.trim() === '' && node.value.length <= 2) return
+        this.append(node.value, node.position)
+        return
+      case 'strong': {
+        const atStart = this.text.trim() === ''
+        this.visit(node.children)
+        if (atStart) this.strongEnd = this.text.length
+        return
+      }
+      case 'emphasis':
+      case 'delete':
+        this.visit(node.children)
+        return
+      case 'link': {
+        const before = this.text.length
+        const only = node.children.length === 1 ? node.children[0] : undefined
+        // The address itself as text says nothing on a slide.
+        if (only?.type === 'text' && /^(https?:\/\/|www\.)\S+$/.test(only.value)) {
+          this.linkLength += only.value.length
+          this.externalLinkLength += only.value.length
+          return
+        }
+        this.visit(node.children)
+        const length = this.text.length - before
+        this.linkLength += length
+        if (node.url.startsWith('#')) this.fragmentLinkLength += length
+        else if (/^[a-z]+:/i.test(node.url)) this.externalLinkLength += length
+        return
+      }
+      case 'linkReference':
+        this.visit(node.children)
+        return
+      case 'image':
+      case 'imageReference':
+        this.hasImage = true
+        return
+      case 'break':
+        this.appendAt('\n', node.position?.start.offset ?? 0)
+        return
+      case 'html':
+        if (/^<br\b/i.test(node.value)) this.appendAt('\n', node.position?.start.offset ?? 0)
+        return
+      default:
+        return
+    }
+  }
+
+  private appendAt(unit: string, offset: number): void {
+    this.text += unit
+    this.offsets.push(offset + this.base)
+  }
+
+  private append(
+    value: string,
+    position: { start: { offset?: number }; end: { offset?: number } } | undefined,
+  ): void {
+    const start = (position?.start.offset ?? 0) + this.base
+    const end = (position?.end.offset ?? 0) + this.base
+    const verbatim = this.source.startsWith(value, start)
+    const offsets = verbatim ? undefined : alignValue(value, this.source, start, end)
+    this.text += value
+    for (let index = 0; index < value.length; index++)
+      this.offsets.push(offsets?.[index] ?? start + index)
+  }
+}
+
+/** Emoji short codes (`:rocket:`) and addresses written out are dropped or turned into the character they mean. */
+export function dropShortcodes(source: MappedText): MappedText {
+  if (!source.text.includes(':')) return source
+  let text = ''
+  const offsets: number[] = []
+  let from = 0
+  for (const match of source.text.matchAll(shortcode)) {
+    const name = match[1] ?? ''
+    const emoji = emojiByShortcode[name]
+    // "10:30:15" and "a:b:c" are not short codes: those stand between spaces or at an end.
+    const before = source.text[match.index - 1] ?? ' '
+    const after = source.text[match.index + match[0].length] ?? ' '
+    if (/[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(after)) continue
+    if (emoji === undefined && !/[a-z]/.test(name)) continue
+    text += source.text.slice(from, match.index) + (emoji ?? '')
+    for (let index = from; index < match.index; index++) offsets.push(source.offsets[index] ?? 0)
+    for (let index = 0; index < (emoji?.length ?? 0); index++)
+      offsets.push(source.offsets[match.index] ?? 0)
+    from = match.index + match[0].length
+  }
+  if (from === 0) return source
+  text += source.text.slice(from)
+  for (let index = from; index < source.text.length; index++)
+    offsets.push(source.offsets[index] ?? 0)
+  return { text, offsets }
+}
+
+/**
+ * The text of markdown inline nodes. `source` is the whole input; `base` is what to add to the nodes' offsets.
+ */
+export function inlineText(
+  nodes: readonly PhrasingContent[],
+  source: string,
+  base: number,
+): InlineText {
+  const collector = new InlineCollector(source, base)
+  collector.visit(nodes)
+  const raw: MappedText =
+    collector.text === '' ? emptyMappedText : { text: collector.text, offsets: collector.offsets }
+  const lead = collector.strongEnd === 0 ? '' : raw.text.slice(0, collector.strongEnd)
+  return {
+    text: raw,
+    strongLead: lead.trim() === '' ? 0 : collector.strongEnd,
+    linkLength: collector.linkLength,
+    fragmentLinkLength: collector.fragmentLinkLength,
+    externalLinkLength: collector.externalLinkLength,
+    hasImage: collector.hasImage,
+  }
+}
+
+/** One line: white space collapsed and short codes gone. */
+export function oneLine(text: MappedText): MappedText {
+  return collapseSpace(dropShortcodes(text))
+}

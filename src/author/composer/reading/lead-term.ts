@@ -1,0 +1,25 @@
+const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?[:：](?=\s|$|[^\s/\d:：])/u
+
+/**
+ * The length of the term that a line begins with, its colon included: 6 in "Lena: mail to the merchants". 0 when the
+ * line has none, when the colon belongs to a time, an address or a ratio, or when the words before it make a sentence.
+ */
+export function leadTermLength(text: string, maximumWords = 6): number {
+  const match = keyValue.exec(text)
+  if (match === null) return 0
+  const term = match[0]
+  const key = term.replace(/\s?[:：]$/u, '')
+  // An address; and a colon inside a word in a script with spaces ("key:value") is not a definition.
+  if (/^(https?|mailto|ftp)$/i.test(key)) return 0
+  const next = text[term.length]
+  if (
+    next !== undefined &&
+    !/\s/u.test(next) &&
+    !/[：]$/u.test(term) &&
+    !/[\u3000-\u9fff]/u.test(next)
+  )
+    return 0
+  if (/[.!?。！？;]/u.test(key.replace(/\b\p{L}\./gu, ''))) return 0
+  if (key.split(/\s+/u).length > maximumWords) return 0
+  return term.length
+}

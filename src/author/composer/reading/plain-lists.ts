@@ -1,0 +1,87 @@
+import { leadTermLength } from './lead-term.ts'
+import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import type { ListItemSource, ListSource } from './source-block.ts'
+import { isBlank, lineText, type TextLine } from './text-lines.ts'
+
+const bullet = /^\s*(?:[-*+•·‣⁃◦▪▫■□●○➢➤►▶✓✔✗☐☑–—−・]|\[[ xX]\])[ \t\u00a0\u3000]+(?=\S)/u
+const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑](?=\S)/u
+const numberMark =
+  /^\s*(?:\(?\d{1,3}[.)、．]|[①-⑳]|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
+
+/** The length of a list mark at the line's start, white space around it included; 0 without. */
+function markLength(line: TextLine): number {
+  const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
+  if (simple !== null) return simple[0].length
+  const number = numberMark.exec(line.text)
+  if (number === null) return 0
+  // "3.5 million" and "a.m." are not marks.
+  const tight = !/[\s、．①-⑳]$/u.test(number[0])
+  return tight &&
+    /[\p{L}\p{N}]/u.test(line.text[number[0].length] ?? '') &&
+    !/[①-⑳、．]/u.test(number[0])
+    ? 0
+    : number[0].length
+}
+
+export function isListLine(line: TextLine): boolean {
+  return !isBlank(line) && markLength(line) > 0
+}
+
+function isNumbered(line: TextLine): boolean {
+  return bullet.exec(line.text) === null && tightBullet.exec(line.text) === null
+}
+
+/** Reads the list that begins at a line, its continuation lines and items indented below others included. */
+export function readPlainList(
+  lines: readonly TextLine[],
+  from: number,
+): { block: ListSource; next: number } {
+  const raw: { indent: number; pieces: MappedText[] }[] = []
+  const first = lines[from]
+  const ordered = first !== undefined && isNumbered(first)
+  let at = from
+  while (at < lines.length) {
+    const line = lines[at]
+    if (line === undefined) break
+    const last = raw[raw.length - 1]
+    if (isListLine(line)) {
+      // Another kind of mark at the same depth begins another list.
+      if (
+        last !== undefined &&
+        line.indent <= (raw[0]?.indent ?? 0) &&
+        isNumbered(line) !== ordered
+      )
+        break
+      raw.push({ indent: line.indent, pieces: [lineText(line, markLength(line))] })
+    } else if (isBlank(line)) {
+      const next = lines[at + 1]
+      if (next === undefined || !isListLine(next) || isNumbered(next) !== ordered) break
+    } else if (
+      last !== undefined &&
+      (line.indent > last.indent || continuesItem(lines[at - 1], line))
+    ) {
+      last.pieces.push(lineText(line))
+    } else break
+    at++
+  }
+  const items: ListItemSource[] = []
+  const base = raw[0]?.indent ?? 0
+  for (const one of raw) {
+    const text = collapseSpace(joinMapped(one.pieces))
+    const item: ListItemSource = { text, lead: leadTermLength(text.text), more: [], children: [] }
+    const parent = items[items.length - 1]
+    if (parent !== undefined && one.indent > base + 1) parent.children.push(item)
+    else items.push(item)
+  }
+  return { block: { kind: 'list', ordered, items }, next: at }
+}
+
+/** A line without indentation that still belongs to the item above: that one was full and did not end. */
+function continuesItem(before: TextLine | undefined, line: TextLine): boolean {
+  if (before === undefined || isBlank(before)) return false
+  return (
+    before.text.trim().length >= 60 &&
+    !/[.!?:;。！？]$/u.test(before.text.trim()) &&
+    /^\p{Ll}/u.test(line.text)
+  )
+}

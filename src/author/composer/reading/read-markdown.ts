@@ -1,0 +1,240 @@
+import type { List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+import { readQuotation } from './attribution.ts'
+import { readHtml } from './html-text.ts'
+import { type InlineText, inlineText, oneLine } from './inline-text.ts'
+import { leadTermLength } from './lead-term.ts'
+import {
+  collapseSpace,
+  joinMapped,
+  type MappedText,
+  sliceMapped,
+  trimMapped,
+} from './mapped-text.ts'
+import { isLinkList, isNavigation } from './navigation.ts'
+import { readPlainText } from './read-plain-text.ts'
+import type { ListItemSource, SourceBlock } from './source-block.ts'
+
+/** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
+export function readMarkdown(input: string): SourceBlock[] {
+  const base = frontMatterLength(input)
+  const root = fromMarkdown(base === 0 ? input : input.slice(base), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  })
+  const reader = new MarkdownReader(input, base)
+  for (const node of root.children) reader.read(node)
+  return reader.blocks
+}
+
+function frontMatterLength(input: string): number {
+  return (
+    /^\uFEFF?---[ \t]*\r?\n(?:[^\n]*\n){0,60}?---[ \t]*(?:\r?\n|$)/.exec(input)?.[0].length ?? 0
+  )
+}
+
+class MarkdownReader {
+  readonly blocks: SourceBlock[] = []
+  private readonly input: string
+  private readonly base: number
+
+  constructor(input: string, base: number) {
+    this.input = input
+    this.base = base
+  }
+
+  read(node: RootContent): void {
+    switch (node.type) {
+      case 'heading': {
+        const text = this.line(node.children)
+        if (/[\p{L}\p{N}]/u.test(text.text))
+          this.blocks.push({ kind: 'heading', level: node.depth, text: trimHeading(text) })
+        return
+      }
+      case 'paragraph':
+        this.readParagraph(node, false)
+        return
+      case 'blockquote': {
+        const paragraphs = node.children.filter((child) => child.type === 'paragraph')
+        if (paragraphs.length === node.children.length && paragraphs.length <= 2) {
+          const whole = joinMapped(
+            paragraphs.map((one) => trimMapped(this.inline(one.children).text)),
+            '\n',
+          )
+          const quotation = readQuotation(whole, true)
+          if (quotation !== undefined) {
+            this.blocks.push(oneLineQuote(quotation))
+            return
+          }
+        }
+        for (const child of node.children) {
+          if (child.type === 'paragraph') this.readParagraph(child, true)
+          else this.read(child)
+        }
+        return
+      }
+      case 'list':
+        this.readList(node)
+        return
+      case 'table':
+        this.readTable(node)
+        return
+      case 'code':
+        this.blocks.push({ kind: 'code', text: this.verbatim(node) })
+        return
+      case 'html':
+        this.blocks.push(...readHtml(this.input, this.offset(node), this.end(node)))
+        return
+      default:
+        return
+    }
+  }
+
+  private readParagraph(node: Extract<RootContent, { type: 'paragraph' }>, quoted: boolean): void {
+    const inline = this.inline(node.children)
+    if (isNavigation(inline)) return
+    const lines = inline.text.text.split('\n')
+    if (lines.length >= 2) {
+      const run = keyValueRun(inline)
+      if (run !== undefined) {
+        this.blocks.push({ kind: 'list', ordered: false, items: run })
+        return
+      }
+      // Lists and tables that markdown does not know stand in its paragraphs line by line.
+      const plain = node.children.every((child) => child.type === 'text')
+      if (plain && !quoted) {
+        const blocks = readPlainText(this.input, this.offset(node), this.end(node))
+        if (blocks.some((block) => block.kind !== 'paragraph' && block.kind !== 'heading')) {
+          this.blocks.push(...blocks)
+          return
+        }
+      }
+    }
+    const text = trimMapped(oneLine(inline.text))
+    if (!/[\p{L}\p{N}]/u.test(text.text)) return
+    const quotation = readQuotation(text, false)
+    if (quotation !== undefined) this.blocks.push(quotation)
+    else this.blocks.push({ kind: 'paragraph', text, lead: leadOf(inline, text) })
+  }
+
+  private readList(node: List): void {
+    const inlines = flatItems(node).map((item) => this.itemInline(item))
+    if (isLinkList(inlines)) return
+    const items = node.children
+      .map((item) => this.readItem(item))
+      .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
+    if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
+  }
+
+  private itemInline(item: ListItem): InlineText {
+    const first = item.children[0]
+    return this.inline(first?.type === 'paragraph' ? first.children : [])
+  }
+
+  private readItem(item: ListItem): ListItemSource {
+    const inline = this.itemInline(item)
+    const text = trimMapped(oneLine(inline.text))
+    const more: MappedText[] = []
+    const children: ListItemSource[] = []
+    for (const [index, child] of item.children.entries()) {
+      if (child.type === 'list') children.push(...child.children.map((one) => this.readItem(one)))
+      else if (child.type === 'paragraph' && index > 0) {
+        const further = this.inline(child.children)
+        if (!isNavigation(further)) more.push(trimMapped(oneLine(further.text)))
+      }
+    }
+    return {
+      text,
+      lead: leadOf(inline, text),
+      more,
+      children: children.filter((one) => /[\p{L}\p{N}]/u.test(one.text.text)),
+    }
+  }
+
+  private readTable(node: Table): void {
+    const [head, ...body] = node.children.map((row) =>
+      row.children.map((cell) => trimMapped(this.line(cell.children))),
+    )
+    if (head === undefined || body.length === 0) return
+    const width = head.length
+    const rows = body
+      .map((row) => Array.from({ length: width }, (_, index) => row[index] ?? emptyCell))
+      .filter((row) => row.some((cell) => cell.text !== ''))
+    if (rows.length > 0) this.blocks.push({ kind: 'table', columns: head, rows })
+  }
+
+  private inline(nodes: readonly PhrasingContent[]): InlineText {
+    return inlineText(nodes, this.input, this.base)
+  }
+
+  private line(nodes: readonly PhrasingContent[]): MappedText {
+    return trimMapped(oneLine(this.inline(nodes).text))
+  }
+
+  private offset(node: Nodes): number {
+    return (node.position?.start.offset ?? 0) + this.base
+  }
+
+  private end(node: Nodes): number {
+    return (node.position?.end.offset ?? 0) + this.base
+  }
+
+  private verbatim(node: Nodes): MappedText {
+    const start = this.offset(node)
+    const text = this.input.slice(start, this.end(node))
+    return { text, offsets: Array.from({ length: text.length }, (_, index) => start + index) }
+  }
+}
+
+const emptyCell: MappedText = { text: '', offsets: [] }
+
+function flatItems(list: List): ListItem[] {
+  const items: ListItem[] = []
+  for (const item of list.children) {
+    items.push(item)
+    for (const child of item.children) if (child.type === 'list') items.push(...flatItems(child))
+  }
+  return items
+}
+
+function trimHeading(text: MappedText): MappedText {
+  const kept = text.text.replace(/[\s:：#]+$/u, '')
+  return sliceMapped(text, 0, kept.length)
+}
+
+function oneLineQuote(quotation: Extract<SourceBlock, { kind: 'quote' }>): SourceBlock {
+  return { ...quotation, text: oneLine(quotation.text) }
+}
+
+/** The term before a colon: bold text that begins the run, or a short key. Measured in the one-line text. */
+function leadOf(inline: InlineText, text: MappedText): number {
+  if (inline.strongLead === 0) return leadTermLength(text.text)
+  const bold = collapseSpace(sliceMapped(inline.text, 0, inline.strongLead)).text.trim()
+  if (!text.text.startsWith(bold) || bold.length === text.text.length) return 0
+  const colon = /^\s*(?:[:：.]|\s[-–—]\s)/u.exec(text.text.slice(bold.length))
+  if (/[:：.]$/u.test(bold)) return bold.length
+  return colon === null ? 0 : bold.length + colon[0].trimEnd().length
+}
+
+/** Lines of one paragraph that each begin with a term and a colon ("**Build**: …"), as list items. */
+function keyValueRun(inline: InlineText): ListItemSource[] | undefined {
+  const items: ListItemSource[] = []
+  let from = 0
+  const lines = inline.text.text.split('\n')
+  for (const line of lines) {
+    const text = trimMapped(oneLine(sliceMapped(inline.text, from, from + line.length)))
+    from += line.length + 1
+    const lead = leadTermLength(text.text, 5)
+    if (lead === 0) {
+      // A value may be wrapped: the line then continues the item before.
+      const last = items.pop()
+      if (last === undefined) return undefined
+      items.push({ ...last, text: joinMapped([last.text, text]) })
+      continue
+    }
+    items.push({ text, lead, more: [], children: [] })
+  }
+  return items.length >= 2 && items.length >= lines.length * 0.5 ? items : undefined
+}

@@ -1,0 +1,109 @@
+import { readQuotation } from './attribution.ts'
+import { leadTermLength } from './lead-term.ts'
+import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
+import { headingLevel, isUnderline } from './plain-headings.ts'
+import { isListLine, readPlainList } from './plain-lists.ts'
+import { readPlainTable } from './plain-tables.ts'
+import type { ListItemSource, SourceBlock } from './source-block.ts'
+import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
+
+/**
+ * Reads text without markup the way a person sees it: headings by their shape, lists by their marks, tables by their
+ * columns, "Key: value" runs as lists, and hard-wrapped lines joined to paragraphs.
+ */
+export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
+  const lines = readLines(input, from, to)
+  const blocks: SourceBlock[] = []
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at]
+    if (line === undefined) break
+    if (isBlank(line) || isUnderline(line.text)) {
+      at++
+      continue
+    }
+    const level = headingLevel(lines, at)
+    if (level > 0) {
+      blocks.push({ kind: 'heading', level, text: headingText(line) })
+      at += isUnderline(lines[at + 1]?.text ?? '') ? 2 : 1
+      continue
+    }
+    const table = readPlainTable(lines, at)
+    if (table !== undefined) {
+      blocks.push(table.block)
+      at = table.next
+      continue
+    }
+    if (isListLine(line)) {
+      const list = readPlainList(lines, at)
+      blocks.push(list.block)
+      at = list.next
+      continue
+    }
+    const next = paragraphEnd(lines, at)
+    blocks.push(...paragraphBlocks(lines.slice(at, next)))
+    at = next
+  }
+  return blocks
+}
+
+/** Without a number ("2.1"), decoration or colon around it. */
+function headingText(line: TextLine): MappedText {
+  const decoration =
+    /^\s*(?:[#=*_\-~>]+\s+|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?\s+(?=\p{L})|[IVX]{1,5}\.\s+)/u
+  const skip = decoration.exec(line.text)?.[0].length ?? 0
+  const text = lineText(line, skip)
+  const kept = text.text.replace(/[\s:：=*_~#-]+$/u, '')
+  return { text: kept, offsets: text.offsets.slice(0, kept.length) }
+}
+
+function paragraphEnd(lines: TextLine[], from: number): number {
+  let at = from + 1
+  while (at < lines.length) {
+    const line = lines[at]
+    if (line === undefined || isBlank(line) || isListLine(line)) break
+    if (isUnderline(lines[at + 1]?.text ?? '') || readPlainTable(lines, at) !== undefined) break
+    at++
+  }
+  return at
+}
+
+/** A group of lines without a blank between: joined where wrapped, otherwise a paragraph a line. */
+function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
+  const keyed = lines.filter((line) => leadTermLength(line.text.trim()) > 0)
+  if (lines.length >= 2 && keyed.length === lines.length) {
+    const items = lines.map((line): ListItemSource => {
+      const text = collapseSpace(lineText(line))
+      return { text, lead: leadTermLength(text.text), more: [], children: [] }
+    })
+    return [{ kind: 'list', ordered: false, items }]
+  }
+  const width = Math.max(...lines.map((line) => columns(line.text)))
+  const paragraphs: MappedText[] = []
+  let wrapped: MappedText[] = []
+  for (const [index, line] of lines.entries()) {
+    wrapped.push(lineText(line))
+    const next = lines[index + 1]
+    if (next !== undefined && continues(line.text, next.text, width)) continue
+    paragraphs.push(joinMapped(wrapped))
+    wrapped = []
+  }
+  return paragraphs.map((paragraph): SourceBlock => {
+    const text = collapseSpace(paragraph)
+    const quotation = readQuotation(text, false)
+    return quotation ?? { kind: 'paragraph', text, lead: leadTermLength(text.text) }
+  })
+}
+
+/** Whether a line runs on in the next: it is about as long as the longest, or the next begins in the middle. */
+function continues(line: string, next: string, width: number): boolean {
+  const ended = /[.!?。！？…:;」』"”)]\s*$/u.test(line)
+  if (!ended && /^\s*[\p{Ll}\p{Lo}]/u.test(next) && columns(line) >= 30) return true
+  return width >= 50 && columns(line) >= width * 0.7
+}
+
+/** Printed width: wide (East Asian) characters count two. */
+function columns(text: string): number {
+  const wide = text.match(/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uff60]/gu)?.length ?? 0
+  return text.trim().length + wide
+}

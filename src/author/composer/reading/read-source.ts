@@ -1,0 +1,41 @@
+import { readMarkdown } from './read-markdown.ts'
+import { readPlainText } from './read-plain-text.ts'
+import type { SourceBlock } from './source-block.ts'
+
+const markdownSigns = [
+  /^ {0,3}#{1,6}[ \t]+\S/m,
+  /^ {0,3}(```|~~~)/m,
+  /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*\|/m,
+  /\[[^\]\n]+\]\([^)\n]+\)/,
+  /(\*\*|__)\S(?:[^\n]*?\S)?\1/,
+  /^ {0,3}>[ \t]/m,
+  /^---\r?\n[^\n]+:/,
+]
+
+/** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
+const longestMarkdownLine = 50_000
+
+/** Reads the input as markdown when it shows signs of it, otherwise as plain text. */
+export function readSource(input: string): SourceBlock[] {
+  if (isMarkdown(input)) {
+    try {
+      return readMarkdown(input)
+    } catch (error) {
+      // Nesting deeper than the call stack is no document that markdown helps with.
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  return readPlainText(input)
+}
+
+export function isMarkdown(input: string): boolean {
+  if (!markdownSigns.some((sign) => sign.test(input))) return false
+  let start = 0
+  while (start < input.length) {
+    const end = input.indexOf('\n', start)
+    if ((end === -1 ? input.length : end) - start > longestMarkdownLine) return false
+    if (end === -1) break
+    start = end + 1
+  }
+  return true
+}

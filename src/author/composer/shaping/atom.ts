@@ -1,0 +1,28 @@
+import type { MappedText } from '../reading/mapped-text.ts'
+import type { SparseVector } from '../scoring/ngram-vector.ts'
+
+/** The smallest thing that can stand on a slide by itself: a sentence of prose or an item of a list. */
+export interface Atom {
+  /** Position in the whole document, ascending. */
+  index: number
+  kind: 'sentence' | 'item'
+  text: MappedText
+  /** Length of the term it begins with, colon or full stop included; 0 without. */
+  lead: number
+  /** Sentences of an item behind the first. */
+  more: MappedText[]
+  children: Atom[]
+  /** Importance, 0 to 1. */
+  score: number
+  vector: SparseVector
+}
+
+export const emptyVector: SparseVector = {
+  features: new Uint32Array(0),
+  weights: new Float32Array(0),
+}
+
+/** The atom, its sub-items included, in order. */
+export function flattenAtom(atom: Atom): Atom[] {
+  return [atom, ...atom.children.flatMap(flattenAtom)]
+}

@@ -1,0 +1,225 @@
+import { numbersIn, parseFigure } from '../language/figures.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { joinMapped, type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
+import type { ListItemSource, SourceBlock, TableSource } from '../reading/source-block.ts'
+import { type Atom, emptyVector } from './atom.ts'
+import { chartFromTable } from './chart-from-table.ts'
+import type { Part, Topic } from './part.ts'
+import type { Section } from './section-tree.ts'
+import { sharesFromList } from './shares-from-list.ts'
+
+/** Numbers atoms through the whole document. */
+export interface AtomCounter {
+  next: number
+}
+
+/** Turns a section's blocks into parts, and does the same below it. Sections without any content are left out. */
+export function buildTopic(section: Section, language: string, counter: AtomCounter): Topic {
+  const parts = buildParts(section.blocks, language, counter)
+  const children = section.children
+    .map((child) => buildTopic(child, language, counter))
+    .filter((child) => child.parts.length > 0 || child.children.length > 0)
+  return { ...(section.heading ? { heading: section.heading } : {}), parts, children }
+}
+
+function buildParts(
+  blocks: readonly SourceBlock[],
+  language: string,
+  counter: AtomCounter,
+): Part[] {
+  const parts: Part[] = []
+  let prose: Atom[] = []
+  const flush = () => {
+    if (prose.length > 0) parts.push({ kind: 'prose', atoms: prose })
+    prose = []
+  }
+  /** A last sentence that ends with a colon introduces what follows. */
+  const takeIntro = (): MappedText | undefined => {
+    const last = prose[prose.length - 1]
+    if (last === undefined || !/[:：]\s*$/u.test(last.text.text)) return undefined
+    prose = prose.slice(0, -1)
+    return last.text
+  }
+  for (const [index, block] of blocks.entries()) {
+    switch (block.kind) {
+      case 'paragraph': {
+        if (block.lead > 0 && isLedParagraph(blocks, index)) {
+          const last = parts[parts.length - 1]
+          const continuing =
+            prose.length === 0 && last?.kind === 'list' && isLedParagraph(blocks, index - 1)
+          const atom = itemAtom(
+            { text: block.text, lead: block.lead, more: [], children: [] },
+            language,
+            counter,
+          )
+          if (continuing) last.atoms.push(atom)
+          else {
+            const intro = takeIntro()
+            flush()
+            parts.push({ kind: 'list', atoms: [atom], ...(intro ? { intro } : {}) })
+          }
+          break
+        }
+        prose.push(...sentenceAtoms(block.text, block.lead, language, counter))
+        break
+      }
+      case 'list': {
+        const intro = takeIntro()
+        flush()
+        parts.push(listPart(block.items, block.ordered, intro, language, counter))
+        break
+      }
+      case 'table': {
+        const intro = takeIntro()
+        flush()
+        const part = tablePart(block, intro, language, counter)
+        if (part !== undefined) parts.push(part)
+        break
+      }
+      case 'quote': {
+        flush()
+        const atom = sentenceAtom(block.text, language, counter)
+        parts.push({
+          kind: 'quote',
+          atoms: [atom],
+          quote: block.text,
+          ...(block.name ? { name: block.name } : {}),
+          ...(block.affiliation ? { affiliation: block.affiliation } : {}),
+        })
+        break
+      }
+      default:
+        break
+    }
+  }
+  flush()
+  return parts
+}
+
+/** A paragraph that begins with a term, next to another one that does, is an item of a list of definitions. */
+function isLedParagraph(blocks: readonly SourceBlock[], index: number): boolean {
+  const led = (at: number) => {
+    const block = blocks[at]
+    return block?.kind === 'paragraph' && block.lead > 0 && block.lead < block.text.text.length
+  }
+  return led(index) && (led(index - 1) || led(index + 1))
+}
+
+function sentenceAtom(text: MappedText, _language: string, counter: AtomCounter): Atom {
+  return {
+    index: counter.next++,
+    kind: 'sentence',
+    text,
+    lead: 0,
+    more: [],
+    children: [],
+    score: 0,
+    vector: emptyVector,
+  }
+}
+
+function sentenceAtoms(
+  paragraph: MappedText,
+  lead: number,
+  language: string,
+  counter: AtomCounter,
+): Atom[] {
+  const atoms: Atom[] = []
+  for (const [position, sentence] of splitSentences(paragraph, language).entries()) {
+    if (!/[\p{L}\p{N}]/u.test(sentence.text)) {
+      continue
+    }
+    const atom = sentenceAtom(sentence, language, counter)
+    if (position === 0 && lead < sentence.text.length) atom.lead = lead
+    atoms.push(atom)
+  }
+  return atoms
+}
+
+function itemAtom(item: ListItemSource, language: string, counter: AtomCounter): Atom {
+  const index = counter.next++
+  const body = item.lead > 0 ? sliceMapped(item.text, item.lead) : item.text
+  const sentences = splitSentences(body, language)
+  const [first, ...rest] = sentences
+  const text =
+    item.lead > 0
+      ? trimMapped(joinMapped([sliceMapped(item.text, 0, item.lead), ...(first ? [first] : [])]))
+      : (first ?? item.text)
+  return {
+    index,
+    kind: 'item',
+    text,
+    lead: Math.min(item.lead, text.text.length),
+    more: [...rest, ...item.more.flatMap((one) => splitSentences(one, language))],
+    children: item.children.map((child) => itemAtom(child, language, counter)),
+    score: 0,
+    vector: emptyVector,
+  }
+}
+
+function listPart(
+  items: readonly ListItemSource[],
+  ordered: boolean,
+  intro: MappedText | undefined,
+  language: string,
+  counter: AtomCounter,
+): Part {
+  const shares = sharesFromList(items, language)
+  const atoms = items.map((item) => itemAtom(item, language, counter))
+  const base = { atoms, ...(intro ? { intro } : {}) }
+  if (shares !== undefined) return { kind: 'chart', chart: shares, ...base }
+  const sequence = ordered || isNumberedSequence(items)
+  return sequence && atoms.length >= 2 ? { kind: 'steps', ...base } : { kind: 'list', ...base }
+}
+
+/** "Step 1: …", "Phase 2 – …": items that number themselves. */
+function isNumberedSequence(items: readonly ListItemSource[]): boolean {
+  return (
+    items.length >= 3 &&
+    items.every((item, index) => {
+      const number = /^\p{L}+\s+(\d{1,2})\b/u.exec(item.text.text)?.[1]
+      return number !== undefined && Number(number) === index + 1 && item.lead > 0
+    })
+  )
+}
+
+function tablePart(
+  table: TableSource,
+  intro: MappedText | undefined,
+  language: string,
+  counter: AtomCounter,
+): Part | undefined {
+  const useful = table.columns.map((column, index) => {
+    const cells = table.rows.map((row) => row[index]?.text ?? '')
+    if (cells.every((cell) => cell === '')) return false
+    // A nameless column that says the same in every row ("Link") is for the web page.
+    const repeated = new Set(cells).size <= Math.max(1, Math.ceil(cells.length / 4))
+    return !(column.text === '' && index > 0 && repeated && numbersIn(cells.join(' ')).length === 0)
+  })
+  const columns = table.columns.filter((_, index) => useful[index])
+  const rows = table.rows
+    .map((row) => row.filter((_, index) => useful[index]))
+    .filter((row) => row.some((cell) => cell.text !== ''))
+  if (columns.length === 0 || rows.length === 0) return undefined
+  const extra = intro ? { intro } : {}
+  const atoms = rows.map((row): Atom => {
+    const text = joinMapped(row, ' · ')
+    return { ...sentenceAtom(text, language, counter), kind: 'item' }
+  })
+  if (columns.length === 1) return { kind: 'list', atoms, ...extra }
+  const chart = chartFromTable(columns, rows, language)
+  if (chart !== undefined) return { kind: 'chart', chart, atoms, ...extra }
+  return {
+    kind: 'table',
+    atoms,
+    rows,
+    columns: columns.map((name, index) => ({
+      name,
+      numeric: rows.every((row) => {
+        const cell = row[index]?.text ?? ''
+        return cell === '' || /^[–—-]$/u.test(cell) || parseFigure(cell, language) !== undefined
+      }),
+    })),
+    ...extra,
+  }
+}

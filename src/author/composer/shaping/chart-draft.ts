@@ -1,0 +1,10 @@
+import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import type { Span } from '../reading/mapped-text.ts'
+
+/** A chart before it has an id and the input's name in its spans. */
+export interface ChartDraft extends Omit<ChartBlock, 'kind' | 'id' | 'sources'> {
+  /** One span a category. */
+  spans: Span[]
+  /** The figure of each category as printed in the source, the one to show as the takeaway. */
+  printed: string[]
+}

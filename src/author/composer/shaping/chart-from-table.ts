@@ -1,0 +1,155 @@
+import { type Figure, parseFigure } from '../language/figures.ts'
+import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
+import type { ChartDraft } from './chart-draft.ts'
+import { isTimeAxis } from './time-axis.ts'
+
+interface NumericColumn {
+  index: number
+  name: string
+  unit: { prefix: string; suffix: string }
+  figures: Figure[]
+}
+
+const maximumCategories = 12
+const maximumSeries = 4
+/** Beyond this ratio between the largest and the smallest value the small bars cannot be seen. */
+const maximumSpread = 400
+
+/**
+ * A chart of a table whose first column names things and whose others are numbers of one unit, three rows or more;
+ * a column of changes in percent annotates the categories. Undefined for every other table: unlike units are never
+ * drawn on one axis.
+ */
+export function chartFromTable(
+  columns: readonly MappedText[],
+  rows: readonly MappedText[][],
+  language: string,
+): ChartDraft | undefined {
+  if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
+  const categories = rows.map((row) => row[0]?.text ?? '')
+  if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
+    return undefined
+  if (categories.some((name) => name.length > 60)) return undefined
+  if (!isTimeAxis(categories) && categories.every((name) => parseFigure(name, language)))
+    return undefined
+
+  const numeric: NumericColumn[] = []
+  for (let index = 1; index < columns.length; index++) {
+    const column = readColumn(columns[index]?.text ?? '', rows, index, language)
+    if (column === undefined) return undefined
+    numeric.push(column)
+  }
+  const change = numeric.find((column) => numeric.length > 1 && isChange(column))
+  const values = numeric.filter((column) => column !== change)
+  const first = values[0]
+  if (first === undefined || values.length > maximumSeries) return undefined
+  const unlike = values.some(
+    (column) =>
+      column.unit.prefix !== first.unit.prefix || column.unit.suffix !== first.unit.suffix,
+  )
+  if (unlike) return undefined
+  // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
+  const unitless = first.unit.prefix === '' && first.unit.suffix === ''
+  if (unitless && values.length > 1 && !sameScale(values)) return undefined
+  if (values.some((column) => column.figures.every(isYear))) return undefined
+  const magnitudes = values
+    .flatMap((column) => column.figures.map((figure) => Math.abs(figure.value)))
+    .filter((value) => value > 0)
+  if (magnitudes.length === 0) return undefined
+  if (Math.max(...magnitudes) / Math.min(...magnitudes) > maximumSpread) return undefined
+
+  const time = isTimeAxis(categories)
+  const highlighted = change ?? values[values.length - 1] ?? first
+  const highlightedCategory = time
+    ? categories.length - 1
+    : indexOfLargest(highlighted.figures.map((figure) => figure.value))
+  const shares =
+    values.length === 1 && first.unit.suffix === '%' && isWhole(first.figures) && rows.length <= 6
+  const order = rows.map((_, index) => index)
+  return {
+    chartType: shares ? 'pie' : time && rows.length >= 3 ? 'line' : 'bar',
+    categories: order.map((index) => categories[index] ?? ''),
+    series: values.map((column) => ({
+      name: column.name,
+      values: column.figures.map((figure) => figure.value),
+    })),
+    unit: first.unit,
+    decimals: Math.max(...values.flatMap((column) => column.figures.map((one) => one.decimals))),
+    ...(change === undefined
+      ? {}
+      : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
+    highlightedSeries: values.length - 1,
+    highlightedCategory,
+    spans: rows.map((row) => spanOf(joinMapped(row))),
+    printed: rows.map((row) => row[highlighted.index]?.text ?? ''),
+  }
+}
+
+function readColumn(
+  heading: string,
+  rows: readonly MappedText[][],
+  index: number,
+  language: string,
+): NumericColumn | undefined {
+  const figures: Figure[] = []
+  for (const row of rows) {
+    const figure = parseFigure(row[index]?.text ?? '', language)
+    if (figure === undefined) return undefined
+    figures.push(figure)
+  }
+  const [first] = figures
+  if (first === undefined) return undefined
+  const prefixes = new Set(figures.map((figure) => figure.prefix))
+  const suffixes = new Set(figures.map((figure) => figure.suffix))
+  if (prefixes.size > 1 || suffixes.size > 1) return undefined
+  const inHeading = unitOfHeading(heading)
+  const own = { prefix: first.prefix, suffix: first.suffix }
+  const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
+  return { index, name: inHeading?.name ?? heading, unit, figures }
+}
+
+/** "Q3 2025 ($M)" is the name "Q3 2025" in the unit `$` … `M`. */
+function unitOfHeading(
+  heading: string,
+): { name: string; unit: { prefix: string; suffix: string } } | undefined {
+  const match = /^(.*\S)\s*[([（]\s*([^()[\]（）]{1,14})\s*[)\]）]$/u.exec(heading)
+  if (match?.[1] === undefined || match[2] === undefined) return undefined
+  const currency = /^(\p{Sc}|[A-Z]{0,2}\$)\s*(.*)$/u.exec(match[2])
+  if (currency !== null)
+    return { name: match[1], unit: { prefix: currency[1] ?? '', suffix: currency[2] ?? '' } }
+  const suffix = match[2].trim()
+  const tight = /^[%‰°KkMmBbTt]$/u.test(suffix)
+  return { name: match[1], unit: { prefix: '', suffix: tight ? suffix : ` ${suffix}` } }
+}
+
+/** Changes are percentages with signs. */
+function isChange(column: NumericColumn): boolean {
+  return column.unit.suffix === '%' && column.figures.some((figure) => figure.signed)
+}
+
+function isYear(figure: Figure): boolean {
+  return (
+    Number.isInteger(figure.value) &&
+    figure.value >= 1000 &&
+    figure.value <= 2200 &&
+    figure.prefix === '' &&
+    figure.suffix === ''
+  )
+}
+
+function isWhole(figures: readonly Figure[]): boolean {
+  const sum = figures.reduce((total, figure) => total + figure.value, 0)
+  return sum >= 98 && sum <= 102 && figures.every((figure) => figure.value >= 0)
+}
+
+/** Whether columns without a unit look like one measure: their largest values are within a factor of twenty. */
+function sameScale(columns: readonly NumericColumn[]): boolean {
+  const tops = columns.map((column) =>
+    Math.max(...column.figures.map((one) => Math.abs(one.value))),
+  )
+  return Math.max(...tops) / Math.max(1e-9, Math.min(...tops)) <= 20
+}
+
+function indexOfLargest(values: readonly number[]): number {
+  return values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0)
+}

@@ -1,0 +1,59 @@
+import type { MappedText } from '../reading/mapped-text.ts'
+import type { ListItemSource, SourceBlock } from '../reading/source-block.ts'
+
+/** The document as headings with the blocks below them. The root has no heading. */
+export interface Section {
+  heading?: MappedText
+  level: number
+  blocks: SourceBlock[]
+  children: Section[]
+}
+
+/** Nests blocks below their headings. A skipped level is no level: an h4 below an h2 is its child. */
+export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
+  const root: Section = { level: 0, blocks: [], children: [] }
+  const path: Section[] = [root]
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      while (path.length > 1 && (path[path.length - 1]?.level ?? 0) >= block.level) path.pop()
+      const section: Section = { heading: block.text, level: block.level, blocks: [], children: [] }
+      path[path.length - 1]?.children.push(section)
+      path.push(section)
+      continue
+    }
+    const current = path[path.length - 1] ?? root
+    if (block.kind !== 'list' || block.ordered) {
+      current.blocks.push(block)
+      continue
+    }
+    const { own, sections } = splitNestedList(block.items, current.level + 1)
+    if (own.length > 0) current.blocks.push({ ...block, items: own })
+    current.children.push(...sections)
+  }
+  return root
+}
+
+/** Items with three sub-items or more are sections of their own when a list has at least two of them. */
+function splitNestedList(
+  items: readonly ListItemSource[],
+  level: number,
+): { own: ListItemSource[]; sections: Section[] } {
+  const nested = items.filter((item) => item.children.length >= 3 && item.text.text.length <= 80)
+  if (nested.length < 2) return { own: [...items], sections: [] }
+  const own: ListItemSource[] = []
+  const sections: Section[] = []
+  for (const item of items) {
+    if (item.children.length < 2 || item.text.text.length > 80) {
+      own.push(item)
+      continue
+    }
+    const kept = item.text.text.replace(/[\s:：]+$/u, '')
+    sections.push({
+      heading: { text: kept, offsets: item.text.offsets.slice(0, kept.length) },
+      level,
+      blocks: [{ kind: 'list', ordered: false, items: item.children }],
+      children: [],
+    })
+  }
+  return { own, sections }
+}

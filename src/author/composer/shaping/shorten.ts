@@ -1,0 +1,161 @@
+import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
+import { wordCount } from '../language/script.ts'
+
+export interface ShortenOptions {
+  language: string
+  /** Words (see `wordCount`) that the text should not exceed. */
+  limit: number
+  /** Words that it may have when nothing can be deleted safely. */
+  hardLimit: number
+}
+
+/** Longest text on a slide in characters; only a clause without any break reaches it, and is cut there with "…". */
+const characterLimit = 240
+
+/**
+ * Shortens a sentence by deletion alone: a connective at its start, parentheses, then clauses from its end. A part
+ * that holds a negation or a number is kept while the text is within the hard limit. Never cuts inside a clause, but
+ * for text without any break that is longer than a slide has room for.
+ */
+export function shorten(sentence: string, options: ShortenOptions): string {
+  const lexicon = lexiconFor(options.language)
+  let text = dropConnective(sentence.trim(), lexicon)
+  if (wordCount(text) > options.limit) text = dropParentheses(text, lexicon)
+  while (wordCount(text) > options.limit) {
+    const shorter = dropLastClause(text, lexicon, wordCount(text) > options.hardLimit)
+    if (shorter === undefined) break
+    text = shorter
+  }
+  return finish(cutBeyond(text, characterLimit), options.language)
+}
+
+function dropConnective(text: string, lexicon: Lexicon): string {
+  for (const connective of lexicon.connectives) {
+    if (text.length <= connective.length + 12) continue
+    if (text.slice(0, connective.length).toLowerCase() !== connective) continue
+    const rest = text.slice(connective.length)
+    if (connective.endsWith('、') || connective.endsWith('，')) return rest
+    const separator = /^\s*[,،，]\s+/u.exec(rest)
+    if (separator !== null) return rest.slice(separator[0].length)
+  }
+  return text
+}
+
+function dropParentheses(text: string, lexicon: Lexicon): string {
+  const without = text.replace(
+    /\s*(?:\(([^()]{1,400})\)|（([^（）]{1,400})）|\[([^[\]]{1,400})\])/gu,
+    (match: string, a?: string, b?: string, c?: string) =>
+      mustKeep(a ?? b ?? c ?? '', lexicon) ? match : '',
+  )
+  return wordCount(without) >= 3 ? without : text
+}
+
+/** Whether a part holds what a reader must not lose: a number or a negation. */
+function mustKeep(part: string, lexicon: Lexicon): boolean {
+  return /\p{N}/u.test(part) || hasNegation(part, lexicon)
+}
+
+export function hasNegation(part: string, lexicon: Lexicon): boolean {
+  const folded = ` ${part.toLowerCase().replace(/[^\p{L}\p{M}'’]+/gu, ' ')} `
+  const dense = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/u.test(part)
+  return lexicon.negations.some((word) =>
+    dense || /^n?['’]/u.test(word) ? folded.includes(word) : folded.includes(` ${word} `),
+  )
+}
+
+/** The text without its last clause, or undefined when it has none that may go. */
+function dropLastClause(text: string, lexicon: Lexicon, pressed: boolean): string | undefined {
+  const cuts = clauseBreaks(text, lexicon, pressed)
+  for (const cut of cuts.reverse()) {
+    const kept = text.slice(0, cut).trimEnd()
+    const lost = text.slice(cut)
+    if (wordCount(kept) < 3.5 || unbalanced(kept)) continue
+    if (hasNegation(lost, lexicon) && !/^[;；]/u.test(lost.trim())) continue
+    if (!pressed && /\p{N}/u.test(lost)) continue
+    return kept
+  }
+  return undefined
+}
+
+/** Indices where a clause that may be left out begins, ascending. */
+function clauseBreaks(text: string, lexicon: Lexicon, pressed: boolean): number[] {
+  const cuts = new Set<number>()
+  for (const match of text.matchAll(/\s*[;；]|\s+[—–]\s+|\s+--?\s+|(?<=\S)[:：](?=\s)/gu))
+    cuts.add(match.index)
+  for (const match of text.matchAll(/[,，،]\s*/gu)) {
+    const rest = text.slice(match.index + match[0].length).toLowerCase()
+    if (beginsWithAny(rest, lexicon.subordinators)) cuts.add(match.index)
+    // Chinese sets whole clauses apart with commas.
+    else if (match[0].startsWith('，')) cuts.add(match.index)
+    else if (pressed && !enumerates(text, match.index)) cuts.add(match.index)
+  }
+  for (const word of [
+    'because',
+    'although',
+    'whereas',
+    'porque',
+    'parce que',
+    'weil',
+    'потому что',
+  ]) {
+    if (!lexicon.subordinators.includes(word)) continue
+    const at = text.toLowerCase().lastIndexOf(` ${word} `)
+    if (at > 0) cuts.add(at)
+  }
+  return [...cuts].sort((a, b) => a - b)
+}
+
+/** Whether the comma is one of a list ("a, b and c"): its neighbours are near. */
+function enumerates(text: string, comma: number): boolean {
+  const after = text.slice(comma + 1)
+  const next =
+    /[,，،、;；]|\s(?:and|or|und|oder|y|o|et|ou|e|и|или|и́|i|ve|og|och|en|ja|dan|και)\s/u.exec(after)
+  return next !== null && wordCount(after.slice(0, next.index)) <= 4
+}
+
+function beginsWithAny(text: string, words: readonly string[]): boolean {
+  return words.some(
+    (word) => text.startsWith(word) && !/^[\p{L}\p{M}]/u.test(text.slice(word.length)),
+  )
+}
+
+function unbalanced(text: string): boolean {
+  return (
+    (text.match(/[([（「『“«]/gu)?.length ?? 0) !== (text.match(/[)\]）」』”»]/gu)?.length ?? 0) ||
+    ((text.match(/"/g)?.length ?? 0) & 1) === 1
+  )
+}
+
+let graphemes: Intl.Segmenter | undefined
+
+/** Cuts at the last space before the limit, or between graphemes where there is none, and says so with "…". */
+export function cutBeyond(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const head = text.slice(0, limit)
+  const space = head.search(/\s\S*$/u)
+  if (space > limit * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  let end = 0
+  for (const { segment, index } of graphemes.segment(text.slice(0, limit + 64))) {
+    if (index + segment.length > limit) break
+    end = index + segment.length
+  }
+  return `${text.slice(0, end > 0 ? end : limit)}…`
+}
+
+/** Without punctuation that joined it to its neighbours, its first letter a capital. */
+function finish(text: string, language: string): string {
+  const bare = text
+    .replace(/^[\s,;:，；：、•·–—-]+/u, '')
+    .replace(/[\s,;:，；：、–—]+$/u, '')
+    .replace(/(?<![.…])[.。]$/u, '')
+    .replace(/\s+([,.;])/gu, '$1')
+  return capitalize(bare === '' ? text : bare, language)
+}
+
+/** The first letter a capital, unless the first word has its own way ("iPhone", "contextId", "npm install"). */
+export function capitalize(text: string, language: string): string {
+  const first = /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,.;:!?…)]|$)/u.exec(text)
+  if (first?.[1] === undefined) return text
+  return first[1].toLocaleUpperCase(language) + text.slice(first[1].length)
+}

@@ -1,0 +1,117 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import type { Slide } from '../../../deck/slide.ts'
+import type { SourceSpan } from '../../../deck/sourced-text.ts'
+import { spanOf } from '../reading/mapped-text.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { type Composing, coverAtoms, type SlideDraft, sourceSpan } from './slide-draft.ts'
+
+/** Speaker notes are read aloud: this many characters are some three minutes. */
+const notesLength = 2400
+
+/** Gives the slides their ids, titles that differ, notes of what they leave out, and their sources. */
+export function finishSlides(
+  drafts: readonly SlideDraft[],
+  composing: Composing,
+  newId: () => string,
+): Slide[] {
+  const used = new Set<string>()
+  const shown = new Set(drafts.flatMap((draft) => draft.shown))
+  const noted = new Set<Atom>()
+  return drafts.map((draft, position): Slide => {
+    const id = newId()
+    const title = chooseTitle(draft, used, position, composing)
+    used.add(fold(title))
+    const blocks = draft.blocks.map(
+      (block, index): Block => ({ ...block, id: `${id}-${index + 1}` }),
+    )
+    const notes = notesOf(draft, shown, noted)
+    const eyebrow =
+      draft.eyebrow !== undefined && fold(draft.eyebrow) !== fold(title) ? draft.eyebrow : undefined
+    return {
+      id,
+      type: 'classic',
+      variants: [
+        { layout: draft.layout, title, ...(eyebrow === undefined ? {} : { eyebrow }), blocks },
+      ],
+      chosen: 0,
+      ...(notes === '' ? {} : { notes }),
+      sources: slideSources(draft, composing),
+    }
+  })
+}
+
+function fold(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function chooseTitle(
+  draft: SlideDraft,
+  used: ReadonlySet<string>,
+  position: number,
+  composing: Composing,
+): string {
+  if (draft.layout === 'title') return draft.titles[0] ?? composing.deckTitle
+  const candidates = draft.titles.filter((title) => title.trim() !== '')
+  const free = candidates.find((title) => !used.has(fold(title)))
+  if (free !== undefined) return free
+  const base = candidates[0] ?? draft.eyebrow ?? composing.phrases.keyPoints
+  if (!used.has(fold(base))) return base
+  let number = 2
+  while (used.has(fold(`${base} (${number})`)) && number < position + 3) number++
+  return `${base} (${number})`
+}
+
+/** Sentences of the slide's part of the source that no slide shows, in order. */
+function notesOf(draft: SlideDraft, shown: ReadonlySet<Atom>, noted: Set<Atom>): string {
+  const atoms = [...new Set(coverAtoms(draft.covered))].sort((a, b) => a.index - b.index)
+  const lines: string[] = []
+  let length = 0
+  for (const atom of atoms) {
+    if (noted.has(atom)) continue
+    const own = shown.has(atom) ? [] : [atom.text.text]
+    const parts = [...own, ...atom.more.map((one) => one.text)]
+    if (parts.length === 0) continue
+    noted.add(atom)
+    const line = parts.join(' ')
+    if (length > 0 && length + line.length > notesLength) break
+    lines.push(line)
+    length += line.length
+  }
+  return lines.join('\n')
+}
+
+/** The slide's own spans and those of everything on it, each once, in order. */
+function slideSources(draft: SlideDraft, composing: Composing): SourceSpan[] {
+  const spans: SourceSpan[] = draft.spans.map((span) => sourceSpan(composing, span))
+  for (const block of draft.blocks) spans.push(...blockSources(block))
+  if (spans.length === 0)
+    for (const atom of draft.covered.slice(0, 1))
+      spans.push(sourceSpan(composing, spanOf(atom.text)))
+  const seen = new Set<string>()
+  return spans
+    .filter((span) => {
+      const key = `${span.start}-${span.end}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function blockSources(block: Block): SourceSpan[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.paragraphs.flatMap((one) => one.sources)
+    case 'bullets':
+    case 'steps':
+    case 'stats':
+      return block.items.flatMap((one) => one.sources)
+    case 'quote':
+      return block.quote.sources
+    case 'table':
+      return block.rows.flatMap((one) => one.sources)
+    case 'chart':
+      return block.sources.flat()
+  }
+}

@@ -1,0 +1,67 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import type { LayoutName } from '../../../deck/slide.ts'
+import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
+import type { Phrases } from '../language/phrases.ts'
+import { type MappedText, type Span, spanOf } from '../reading/mapped-text.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { flattenAtom } from '../shaping/atom.ts'
+
+/** What every slide builder needs to know. */
+export interface Composing {
+  inputId: string
+  language: string
+  phrases: Phrases
+  deckTitle: string
+  sourceTitle: string
+  /** Every sentence of prose in the document: where a chart's takeaway is looked for. */
+  sentences: readonly Atom[]
+}
+
+/** A slide before it has an id; its blocks have none either. */
+export interface SlideDraft {
+  layout: LayoutName
+  /** Titles that would do, best first; the deck takes the first that no other slide has. */
+  titles: string[]
+  eyebrow?: string
+  blocks: Block[]
+  /** Atoms whose whole text stands on the slide. */
+  shown: Atom[]
+  /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
+  covered: Atom[]
+  spans: Span[]
+}
+
+/** An id that `finishSlides` replaces. */
+export const noBlockId = 'block'
+
+export function sourceSpan(composing: Composing, span: Span): SourceSpan {
+  return { input: composing.inputId, start: span.start, end: span.end }
+}
+
+/** Text with the spans of the passages it was made of. */
+export function sourced(
+  composing: Composing,
+  text: string,
+  passages: readonly MappedText[],
+  score?: number,
+): SourcedText {
+  return {
+    text,
+    sources: passages.map((one) => sourceSpan(composing, spanOf(one))),
+    ...(score === undefined ? {} : { score }),
+  }
+}
+
+/** Only letters and digits, folded: equal for two texts that say the same words. */
+export function foldedWords(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+}
+
+/** Whether a line shows all words of an atom, which then needs no place in the notes. */
+export function showsWhole(line: string, atom: Atom): boolean {
+  return foldedWords(line) === foldedWords(atom.text.text)
+}
+
+export function coverAtoms(atoms: readonly Atom[]): Atom[] {
+  return atoms.flatMap(flattenAtom)
+}

@@ -1,0 +1,271 @@
+import { apportion } from '../planning/apportion.ts'
+import { ownCapacity, partCapacities, topicCapacity } from '../planning/part-capacity.ts'
+import { topicAtoms } from '../scoring/score-topics.ts'
+import type { Atom } from '../shaping/atom.ts'
+import type { Part, Topic } from '../shaping/part.ts'
+import { bulletsSlide } from './bullets-slide.ts'
+import { chartSlide } from './chart-slide.ts'
+import { overviewSlide } from './overview-slide.ts'
+import { proseSlide } from './prose-slides.ts'
+import { quoteSlide } from './quote-slide.ts'
+import type { Composing, SlideDraft } from './slide-draft.ts'
+import { continuationTitles, titleText } from './slide-titles.ts'
+import { stepsSlide } from './steps-slide.ts'
+import { tableSlide } from './table-slide.ts'
+
+/** A topic's slides: `count` of them when its capacity allows, never none. */
+export function topicSlides(topic: Topic, count: number, composing: Composing): SlideDraft[] {
+  const groups = topicGroups(topic)
+  if (groups.length === 0) return []
+  const capacities = groups.map((group) => group.capacity)
+  const naturals = capacities.map((one) => one.natural)
+  if (count >= groups.length) {
+    const natural = naturals.reduce((sum, one) => sum + one, 0)
+    const weights = groups.map((group) => Math.sqrt(group.weight))
+    const seats =
+      count >= natural
+        ? apportion(
+            count,
+            capacities.map((one) => one.maximum - one.natural + 0.01),
+            naturals,
+            capacities.map((one) => one.maximum),
+          )
+        : apportion(
+            count,
+            weights,
+            groups.map(() => 1),
+            naturals,
+          )
+    return groups.flatMap((group, index) => group.slides(Math.max(1, seats[index] ?? 1), composing))
+  }
+  if (count === 1) return [overviewSlide(topic, groupsOf(topic), composing)]
+  // Too few slides for all: the best have their own, the rest share an overview.
+  const ranked = groups
+    .map((group, index) => ({ group, index }))
+    .sort((a, b) => b.group.value - a.group.value || a.index - b.index)
+  const own = new Set(ranked.slice(0, count - 1).map(({ index }) => index))
+  const rest = groupsOf(topic).filter((_, index) => !own.has(index))
+  const overview = overviewSlide(topic, rest, composing)
+  const slides = groups.flatMap((group, index) =>
+    own.has(index) ? group.slides(1, composing) : [],
+  )
+  return topic.heading === undefined ? [...slides, overview] : [overview, ...slides]
+}
+
+interface Group {
+  capacity: { natural: number; maximum: number }
+  weight: number
+  value: number
+  slides: (count: number, composing: Composing) => SlideDraft[]
+}
+
+/** A topic's own text as a topic of its own, then its children. */
+function groupsOf(topic: Topic): Topic[] {
+  const own: Topic[] =
+    topic.parts.length === 0
+      ? []
+      : [{ ...(topic.heading ? { heading: topic.heading } : {}), parts: topic.parts, children: [] }]
+  return [...own, ...topic.children]
+}
+
+function topicGroups(topic: Topic): Group[] {
+  return groupsOf(topic).map((group, index): Group => {
+    const isOwn = index === 0 && topic.parts.length > 0
+    const atoms = countAtoms(group)
+    return {
+      capacity: isOwn ? ownCapacity(topic) : topicCapacity(group),
+      weight: atoms,
+      value: topicValue(group) + (index === 0 ? 1 : 0),
+      slides: (count, composing) =>
+        isOwn
+          ? ownSlides(topic, count, composing)
+          : topicSlides(group, count, composing).map((slide) => withEyebrow(slide, topic)),
+    }
+  })
+}
+
+function withEyebrow(slide: SlideDraft, parent: Topic): SlideDraft {
+  return slide.eyebrow !== undefined || parent.heading === undefined
+    ? slide
+    : { ...slide, eyebrow: parent.heading.text }
+}
+
+function countAtoms(topic: Topic): number {
+  return (
+    topicAtoms(topic).length + topic.children.reduce((sum, child) => sum + countAtoms(child), 0)
+  )
+}
+
+/** How much a topic deserves a slide of its own: figures and processes first, then the weight of its text. */
+function topicValue(topic: Topic): number {
+  const kinds = { chart: 2.5, table: 1.5, steps: 1.5, quote: 1, list: 0.6, prose: 0.4 }
+  const own = topic.parts.reduce((most, part) => Math.max(most, kinds[part.kind]), 0)
+  const children = topic.children.reduce(
+    (most, child) => Math.max(most, topicValue(child) * 0.8),
+    0,
+  )
+  return Math.max(own, children) + Math.min(1.5, Math.log10(1 + countAtoms(topic)))
+}
+
+/** Slides of a topic's own parts. */
+function ownSlides(topic: Topic, count: number, composing: Composing): SlideDraft[] {
+  const capacities = partCapacities(topic.parts)
+  const naturals = capacities.map((one) => one.natural)
+  const natural = naturals.reduce((sum, one) => sum + one, 0)
+  let seats: number[]
+  if (natural === 0) {
+    seats = apportion(
+      Math.max(1, count),
+      topic.parts.map(partValue),
+      naturals,
+      capacities.map((one) => one.maximum),
+    )
+  } else if (count >= natural) {
+    seats = apportion(
+      count,
+      capacities.map((one) => Math.max(0, one.maximum - one.natural)),
+      naturals,
+      capacities.map((one) => one.maximum),
+    )
+  } else {
+    const ranked = topic.parts
+      .map((part, index) => ({ value: naturals[index] === 0 ? -1 : partValue(part), index }))
+      .sort((a, b) => b.value - a.value || a.index - b.index)
+    const kept = new Set(ranked.slice(0, count).map(({ index }) => index))
+    seats = apportion(
+      count,
+      topic.parts.map((part) => part.atoms.length),
+      topic.parts.map((_, index) => (kept.has(index) ? 1 : 0)),
+      topic.parts.map((_, index) => (kept.has(index) ? (naturals[index] ?? 1) : 0)),
+    )
+  }
+  const drafts: SlideDraft[] = []
+  const left: Atom[] = []
+  for (const [index, part] of topic.parts.entries()) {
+    const seat = seats[index] ?? 0
+    if (seat === 0) {
+      left.push(...part.atoms)
+      continue
+    }
+    const companions = [topic.parts[index - 1], topic.parts[index + 1]].flatMap((one, side) => {
+      const at = index + (side === 0 ? -1 : 1)
+      return one?.kind === 'prose' && (seats[at] ?? 0) === 0 ? one.atoms : []
+    })
+    drafts.push(...partSlides(topic, part, seat, companions, composing))
+  }
+  const [first] = drafts
+  if (first === undefined) return drafts
+  titleOwnSlides(topic, drafts, composing)
+  drafts[0] = { ...first, covered: [...first.covered, ...left] }
+  return drafts
+}
+
+function partValue(part: Part): number {
+  const kinds = { chart: 5, table: 4, steps: 4, list: 3, quote: 2.5, prose: 2 }
+  return kinds[part.kind] + Math.min(0.9, part.atoms.length / 20)
+}
+
+/** The first slide has the heading for a title, the next ones what they are about, with the heading above. */
+function titleOwnSlides(topic: Topic, drafts: SlideDraft[], composing: Composing): void {
+  const heading = topic.heading === undefined ? undefined : titleText(topic.heading, composing)
+  for (const [index, draft] of drafts.entries()) {
+    const rest = [...draft.titles]
+    draft.titles = index === 0 && heading !== undefined ? [heading, ...rest] : rest
+    if (heading === undefined) continue
+    if (index > 0) draft.eyebrow = heading
+    for (const title of rest) draft.titles.push(`${heading}: ${title}`)
+    draft.titles.push(...Array.from({ length: 60 }, (_, at) => `${heading} (${at + 2})`))
+  }
+}
+
+function partSlides(
+  topic: Topic,
+  part: Part,
+  count: number,
+  companions: readonly Atom[],
+  composing: Composing,
+): SlideDraft[] {
+  const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => ({
+    ...draft,
+    titles: [
+      ...draft.titles,
+      ...continuationTitles(topic, first ? part.intro : undefined, atoms, composing),
+    ],
+  })
+  const withCompanions = (drafts: SlideDraft[]): SlideDraft[] =>
+    drafts.map((draft, index) =>
+      index === 0 ? { ...draft, covered: [...companions, ...draft.covered] } : draft,
+    )
+  switch (part.kind) {
+    case 'chart':
+      return [titled(chartSlide(part, companions, composing), part.atoms, true)]
+    case 'quote':
+      return [titled(quoteSlide(part, composing), part.atoms, true)]
+    case 'table': {
+      const chunks = chunkRanges(part.rows.length, count)
+      return withCompanions(
+        chunks.map(([from, to], index) => {
+          const draft = tableSlide(part, from, Math.min(to, from + 7), composing)
+          const covered = part.atoms.slice(from, to)
+          return titled({ ...draft, covered }, covered, index === 0)
+        }),
+      )
+    }
+    case 'steps': {
+      const chunks = chunkRanges(part.atoms.length, count)
+      return withCompanions(
+        chunks.map(([from, to], index) => {
+          const atoms = part.atoms.slice(from, to)
+          const draft = stepsSlide(atoms.slice(0, 6), from + 1, composing)
+          return titled({ ...draft, covered: atoms }, atoms, index === 0)
+        }),
+      )
+    }
+    case 'list': {
+      const chunks = chunkRanges(part.atoms.length, count)
+      return withCompanions(
+        chunks.map(([from, to], index) => {
+          const atoms = part.atoms.slice(from, to)
+          return titled(listSlide(atoms, composing), atoms, index === 0)
+        }),
+      )
+    }
+    case 'prose': {
+      const chunks = chunkRanges(part.atoms.length, count)
+      return chunks.map(([from, to], index) => {
+        const atoms = part.atoms.slice(from, to)
+        return titled(proseSlide(atoms, composing), atoms, index === 0)
+      })
+    }
+  }
+}
+
+/** Items of a list: bullets; a single one with more to say is a paragraph. */
+function listSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+  const [only] = atoms
+  if (atoms.length === 1 && only !== undefined && only.children.length === 0) {
+    return proseSlide(atoms, composing)
+  }
+  const chosen = atoms.length <= 6 ? atoms : bestSix(atoms)
+  return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+}
+
+function bestSix(atoms: readonly Atom[]): Atom[] {
+  return [...atoms]
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, 6)
+    .sort((a, b) => a.index - b.index)
+}
+
+/** `count` ranges of nearly equal length over `length` things, the longer ones first. */
+export function chunkRanges(length: number, count: number): [number, number][] {
+  const pieces = Math.max(1, Math.min(length, count))
+  const ranges: [number, number][] = []
+  let from = 0
+  for (let index = 0; index < pieces; index++) {
+    const size = Math.floor(length / pieces) + (index < length % pieces ? 1 : 0)
+    ranges.push([from, from + size])
+    from += size
+  }
+  return ranges
+}

@@ -1,0 +1,95 @@
+import { eld } from 'eld/small'
+import { baseLanguage } from './languages.ts'
+
+/** What a text seems to be written in. */
+export interface DetectedLanguage {
+  /** BCP 47 tag. */
+  tag: string
+  /** Whether there was enough text to be sure. */
+  reliable: boolean
+}
+
+/** The regions of the contract that a text alone does not tell. */
+const defaultRegions: Record<string, string> = {
+  en: 'en-US',
+  es: 'es-ES',
+  pt: 'pt-BR',
+  no: 'nb',
+}
+
+/** Detects the language by n-grams, and by small words where those cannot decide (Indonesian, Chinese scripts). */
+export function detectLanguage(text: string): DetectedLanguage {
+  const sample = representativeSample(text)
+  const byScript = languageOfScript(sample)
+  if (byScript !== undefined) return byScript
+  const result = eld.detect(sample)
+  if (result.language === '') return { tag: 'en-US', reliable: false }
+  const reliable = result.isReliable() && sample.length >= 60
+  if (result.language === 'ms') return { tag: isMalay(sample) ? 'ms' : 'id', reliable }
+  if (result.language === 'zh')
+    return { tag: isTraditional(sample) ? 'zh-Hant' : 'zh-Hans', reliable }
+  return { tag: defaultRegions[result.language] ?? result.language, reliable }
+}
+
+/** Prose from three places of the text, without addresses, code and markup. */
+function representativeSample(text: string): string {
+  const piece = 3000
+  const middle = Math.max(0, Math.floor(text.length / 2) - piece / 2)
+  const pieces =
+    text.length <= 3 * piece
+      ? [text]
+      : [text.slice(0, piece), text.slice(middle, middle + piece), text.slice(-piece)]
+  return pieces
+    .join('\n')
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/https?:\/\/\S+|<[^>]{1,200}>|[#*_`|>[\]]/g, ' ')
+}
+
+/** Scripts that one language of ours uses alone decide by themselves, also against foreign words around them. */
+function languageOfScript(text: string): DetectedLanguage | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return { tag: 'en-US', reliable: false }
+  const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / letters
+  const kana = share(/[\u3040-\u30ff]/gu)
+  const han = share(/[\u4e00-\u9fff]/gu)
+  if (kana > 0.08 && kana + han > 0.3) return { tag: 'ja', reliable: true }
+  if (share(/[\uac00-\ud7af]/gu) > 0.25) return { tag: 'ko', reliable: true }
+  if (han > 0.3) return { tag: isTraditional(text) ? 'zh-Hant' : 'zh-Hans', reliable: letters >= 8 }
+  if (share(/[\u0e00-\u0e7f]/gu) > 0.3) return { tag: 'th', reliable: true }
+  if (share(/[\u0370-\u03ff\u1f00-\u1fff]/gu) > 0.4) return { tag: 'el', reliable: true }
+  return undefined
+}
+
+const traditional = /[們這個國學會來時說對為後開關點當從還經過與實發應該資訊體總數據]/gu
+const simplified = /[们这个国学会来时说对为后开关点当从还经过与实发应该资讯体总数据]/gu
+
+/** Counts characters that only one of the two scripts uses. */
+function isTraditional(text: string): boolean {
+  return (text.match(traditional)?.length ?? 0) > (text.match(simplified)?.length ?? 0)
+}
+
+const indonesianWords =
+  /\b(?:adalah|bisa|karena|sedangkan|dari|yaitu|anda|kami|bahwa|namun|sebuah|dapat|tersebut)\b/giu
+const malayOnly = /\b(?:ialah|boleh|kerana|manakala|daripada|iaitu|beliau|sahaja)\b/giu
+
+function isMalay(text: string): boolean {
+  return (text.match(malayOnly)?.length ?? 0) > (text.match(indonesianWords)?.length ?? 0)
+}
+
+/** Languages so near that a detector confuses them: no warning between them. */
+const families = [
+  ['hr', 'sr', 'bs', 'cnr', 'sl', 'mk', 'bg'],
+  ['nb', 'no', 'nn', 'da', 'sv'],
+  ['id', 'ms'],
+  ['cs', 'sk'],
+  ['es', 'ca', 'gl', 'pt'],
+]
+
+/** Whether two tags name one language, or two that a detector cannot keep apart. */
+export function isSameLanguage(a: string, b: string): boolean {
+  const left = baseLanguage(a)
+  const right = baseLanguage(b)
+  if (left === right) return true
+  return families.some((family) => family.includes(left) && family.includes(right))
+}

@@ -1,0 +1,16 @@
+/** How many slides a caller may ask for (SlideRange of the contract). */
+export const slideRanges = ['1', 'auto', '2-5', '6-10', '11-15', '16-20', '21-25', '26-50'] as const
+export type SlideRange = (typeof slideRanges)[number]
+
+/** Inclusive bounds on the number of slides. */
+export interface SlideBounds {
+  minimum: number
+  maximum: number
+}
+
+/** The bounds that a range sets; `auto` allows whatever the input's length suggests, up to 50. */
+export function slideRangeBounds(range: SlideRange): SlideBounds {
+  if (range === 'auto') return { minimum: 1, maximum: 50 }
+  const [minimum = 1, maximum = minimum] = range.split('-').map(Number)
+  return { minimum, maximum }
+}
