@@ -78,6 +78,12 @@ export interface ChartSeries {
   pointColors?: Color[]
   /** Style of the printed values; absent: this series prints none. */
   labelStyle?: TextStyle
+  /** Where a printed value stands: over its bar or point (also when absent), or at the right of its point. */
+  labelPosition?: 'above' | 'right'
+  /** Line charts: the disc at each point, its diameter; absent: none. `pointColors` override its fill. */
+  marker?: { size: Points; fill: Color; stroke?: Stroke }
+  /** Line charts: true for points without a line between them. */
+  lineHidden?: boolean
 }
 
 /**
@@ -107,8 +113,12 @@ export interface ChartNode {
   overlap?: number
   /** Hole of a doughnut, percent of its diameter; absent or 0: a pie. */
   holeSize?: number
-  /** Pen between slices, or of lines. */
+  /** Pen between slices; of lines its width, in the colour of their series. */
   separator?: Stroke
+  /** Line charts: a line at each category between its highest and lowest point (ECMA-376 21.2.2.80). */
+  highLowLines?: Stroke
+  /** Line charts: a line at each category from its highest point down to the axis (ECMA-376 21.2.2.53). */
+  dropLines?: Stroke
   drawing: SceneNode[]
   /** What the chart shows, for screen readers. */
   description: string

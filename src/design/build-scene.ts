@@ -1,0 +1,60 @@
+import type { Deck } from '../deck/deck.ts'
+import { chosenVariant, type Slide } from '../deck/slide.ts'
+import type { Page, Scene } from '../scene/scene.ts'
+import type { Typography } from '../typography/typography.ts'
+import { drawVariant, type SlidePlace } from './draw-slide.ts'
+import { mirrorNodes } from './mirror.ts'
+import { reduceVariant } from './reduce-variant.ts'
+import { sectionNumbers } from './section-numbers.ts'
+import { sceneTheme, type Theme } from './themes/theme.ts'
+import { defaultThemeId, findTheme } from './themes/theme-list.ts'
+
+/** The deck's theme; the default for an id that is not known (any more). */
+export function deckTheme(deck: Pick<Deck, 'themeId'>): Theme {
+  const found = findTheme(deck.themeId) ?? findTheme(defaultThemeId)
+  if (found === undefined) throw new Error('The default theme is missing.')
+  return found.theme
+}
+
+/**
+ * Places a deck: one page a slide, nothing overflowing. What a slide has too much of (only possible when it was not
+ * fitted before) stands in the page's notes instead.
+ */
+export function buildScene(deck: Deck, typography: Typography): Scene {
+  const theme = deckTheme(deck)
+  const sections = sectionNumbers(deck.slides)
+  return {
+    title: deck.title,
+    language: deck.language,
+    theme: sceneTheme(theme),
+    pages: deck.slides.map((slide, index) =>
+      buildPage(slide, {
+        theme,
+        typography,
+        language: deck.language,
+        deckTitle: deck.title,
+        pageNumber: index + 1,
+        sectionNumber: sections[index] ?? 0,
+      }),
+    ),
+  }
+}
+
+function buildPage(slide: Slide, place: SlidePlace): Page {
+  const variant = chosenVariant(slide)
+  const reduced = drawVariant(variant, place)
+    ? { variant, notes: [] }
+    : reduceVariant(variant, (one) => drawVariant(one, place) !== undefined, place.language)
+  const drawn = drawVariant(reduced.variant, place)
+  if (drawn === undefined) throw new Error(`Slide ${slide.id} cannot be drawn.`)
+  const { sheet, content } = drawn
+  const notes = [slide.notes, ...reduced.notes].filter(Boolean).join('\n')
+  return {
+    slideId: slide.id,
+    layout: content.layout,
+    title: content.title,
+    ...(notes === '' ? {} : { notes }),
+    background: sheet.background,
+    nodes: sheet.rightToLeft ? mirrorNodes(sheet.nodes, sheet.rigidAreas) : sheet.nodes,
+  }
+}

@@ -1,0 +1,264 @@
+import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import { Sheet } from '../sheet.ts'
+import { fitLine } from '../text-fitting.ts'
+import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
+import {
+  describeChart,
+  mostSeries,
+  numberFormat,
+  type PaintedSeries,
+  paintSeries,
+} from './chart-series.ts'
+import { drawGrid, gridLabelWidth } from './grid-lines.ts'
+import { drawKeyInside, drawKeyRows, keyRowsHeight } from './key.ts'
+import { type ValueAxis, valueAxis } from './value-axis.ts'
+
+const mostCategories = 60
+const labelRoom = inches(0.35)
+
+/** Columns on a hairline: values printed over them, names and changes under them, no axis unless values cannot be printed. */
+export function drawBarChart(sheet: Sheet, title: string, chart: ChartBlock, area: Box): boolean {
+  const count = chart.categories.length
+  if (count > mostCategories || chart.series.length > mostSeries) return false
+  const painted = paintSeries(chart, sheet.theme)
+  const key = [...painted].sort((a, b) => Number(b.strong) - Number(a.strong))
+  const keyed = painted.length > 1
+  // First with the key on free ground inside the plot; if there is none, in rows over it.
+  if (
+    placeBars(
+      sheet,
+      title,
+      chart,
+      painted,
+      area,
+      keyed ? (plot, obstacles) => drawKeyInside(sheet, key, plot, obstacles) : undefined,
+    )
+  )
+    return true
+  const keyHeight = keyRowsHeight(sheet, key, area.width)
+  if (keyHeight > inches(1.5)) return false
+  const below = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
+  drawKeyRows(sheet, key, area)
+  return placeBars(sheet, title, chart, painted, below, undefined)
+}
+
+function placeBars(
+  sheet: Sheet,
+  title: string,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  area: Box,
+  drawKey: ((plot: Box, obstacles: Box[]) => boolean) | undefined,
+): boolean {
+  const { theme } = sheet
+  const count = chart.categories.length
+  const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
+  const wholeWidth = barMeasures(area.width, count, painted.length)
+  const labels = planValueLabels(sheet, chart, painted, wholeWidth)
+  // Without printed values a reader needs the axis.
+  const gutter = labels.some((label) => label !== undefined)
+    ? 0
+    : gridLabelWidth(sheet, values, chart)
+  const inner = { ...area, x: area.x + gutter, width: area.width - gutter }
+  const bars = barMeasures(inner.width, count, painted.length)
+  const names = planCategoryLabels(sheet, chart.categories, bars.category)
+  const annotated = chart.annotations?.some((text) => text !== '') ?? false
+  const namesTop = bottomEdge(area) - inches(0.05) - (annotated ? inches(0.264) : 0) - names.height
+  const plot: Box = { ...inner, height: namesTop - inches(0.12) - area.y }
+  const axis = valueAxis(values, plot, gutter > 0 ? 8 : labelRoom)
+
+  const drawing = new Sheet(sheet.context)
+  const boxes = drawBars(drawing, painted, plot, axis, bars)
+  drawing.addLine(
+    'baseline',
+    { x: plot.x, y: axis.y(0) },
+    { x: rightEdge(plot), y: axis.y(0) },
+    { color: theme.colors.ink, width: 1 },
+  )
+  drawValueLabels(drawing, chart, painted, labels, boxes, bars.bar + bars.gap)
+  const namesArea = { x: plot.x, y: namesTop, width: plot.width, height: names.height }
+  if (names.native)
+    drawCategoryLabels(drawing, chart.categories, names, namesArea, () => theme.colors.ink)
+
+  const obstacles = drawing.nodes.filter((node) => node.name !== 'baseline').map((node) => node.box)
+  if (drawKey && !drawKey(plot, obstacles)) return false
+  if (gutter > 0) drawGrid(sheet, axis, plot, gutter, chart)
+  const style = categoryStyle(sheet, names)
+  sheet.add({
+    kind: 'chart',
+    name: 'chart',
+    box: {
+      ...inner,
+      height: (names.native ? namesTop + names.height : bottomEdge(plot) + 1) - area.y,
+    },
+    plot,
+    chartType: 'bar',
+    categories: chart.categories,
+    series: painted.map((series, index) => ({
+      name: series.name,
+      values: series.values,
+      color: series.color,
+      ...(series.pointColors ? { pointColors: series.pointColors } : {}),
+      ...(labels[index]
+        ? { labelStyle: sheet.style(labels[index], labelColor(sheet, series), true) }
+        : {}),
+    })),
+    axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
+    numberFormat: numberFormat(chart),
+    ...(style ? { categoryStyle: style } : {}),
+    baseline: { color: theme.colors.ink, width: 1 },
+    gapWidth: Math.round(((bars.category - bars.group) / bars.bar) * 100),
+    overlap: -Math.round((bars.gap / bars.bar) * 100),
+    drawing: drawing.nodes.map((node) => ({ ...node, name: `chart-${node.name}` })),
+    description: describeChart(title, chart),
+  })
+  if (!names.native)
+    drawCategoryLabels(sheet, chart.categories, names, namesArea, () => theme.colors.ink)
+  if (annotated) drawAnnotations(sheet, chart, plot, namesTop + names.height)
+  return true
+}
+
+interface BarMeasures {
+  category: Points
+  /** All bars of a category with the gaps between them. */
+  group: Points
+  bar: Points
+  gap: Points
+}
+
+/** Bars of 0.6 in where there is room (one series 0.9), 65 % of their category otherwise. */
+function barMeasures(width: Points, categories: number, series: number): BarMeasures {
+  const category = width / Math.max(1, categories)
+  const share = series === 1 ? 0.5 : 0.6446
+  const widest = series === 1 ? inches(0.9) : inches(0.6)
+  // Slide software allows a gap of five bars at most.
+  const least = category / (series + 5)
+  const bar = Math.max(Math.min(widest, (category * share) / (series + (series - 1) * 0.1)), least)
+  const gap = Math.min(inches(0.06), bar * 0.1)
+  return { category, bar, gap, group: series * bar + (series - 1) * gap }
+}
+
+function drawBars(
+  drawing: Sheet,
+  painted: PaintedSeries[],
+  plot: Box,
+  axis: ValueAxis,
+  bars: BarMeasures,
+): (Box | undefined)[][] {
+  return painted.map((series, seriesIndex) =>
+    series.values.map((value, index) => {
+      if (value === null) return undefined
+      const x =
+        plot.x +
+        bars.category * index +
+        (bars.category - bars.group) / 2 +
+        seriesIndex * (bars.bar + bars.gap)
+      const top = axis.y(Math.max(0, value))
+      const box = { x, y: top, width: bars.bar, height: axis.y(Math.min(0, value)) - top }
+      if (value !== 0)
+        drawing.addShape(`bar-${seriesIndex + 1}-${index + 1}`, box, {
+          fill: series.pointColors?.[index] ?? series.color,
+        })
+      return box
+    }),
+  )
+}
+
+/** The type of each series' printed values; undefined for a series whose values have no room. */
+function planValueLabels(
+  sheet: Sheet,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  bars: BarMeasures,
+): (TypeStep | undefined)[] {
+  const { small } = sheet.theme.type
+  const room = painted.length === 1 ? bars.category - 4 : bars.bar + bars.gap - 1
+  for (const size of [14, 12]) {
+    const step = { ...resized(small, size), lineHeight: Math.round(size * 1.36) }
+    const fits = painted.every((series) => {
+      const own = series.strong ? inFont(step, sheet.theme.strong) : step
+      return series.values.every(
+        (value) => sheet.measure(formatChartValue(value, chart), own) <= room,
+      )
+    })
+    if (fits)
+      return painted.map((series) => (series.strong ? inFont(step, sheet.theme.strong) : step))
+  }
+  return painted.map(() => undefined)
+}
+
+function labelColor(sheet: Sheet, series: PaintedSeries) {
+  const { accent, mutedInk, ink } = sheet.theme.colors
+  if (series.pointColors) return ink
+  return series.strong ? accent : mutedInk
+}
+
+function drawValueLabels(
+  drawing: Sheet,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  labels: (TypeStep | undefined)[],
+  boxes: (Box | undefined)[][],
+  pitch: Points,
+): void {
+  painted.forEach((series, seriesIndex) => {
+    const step = labels[seriesIndex]
+    if (step === undefined) return
+    series.values.forEach((value, index) => {
+      const bar = boxes[seriesIndex]?.[index]
+      const text = formatChartValue(value, chart)
+      if (bar === undefined || text === '') return
+      const own = drawing.measure(text, step)
+      const width = Math.max(own * 1.02 + 1, Math.min(bar.width, pitch))
+      const below = (value ?? 0) < 0
+      drawing.addText({
+        name: `value-${seriesIndex + 1}-${index + 1}`,
+        box: {
+          x: bar.x + (bar.width - width) / 2,
+          y: below ? bottomEdge(bar) + 2 : bar.y - step.lineHeight - 1,
+          width,
+          height: step.lineHeight,
+        },
+        layout: drawing.set(
+          [
+            drawing.paragraph(text, step, {
+              color: labelColor(drawing, series),
+              align: 'center',
+              tabularFigures: true,
+            }),
+          ],
+          width,
+          false,
+        ),
+        wrap: false,
+        ground: drawing.theme.ground,
+      })
+    })
+  })
+}
+
+/** A short text under each category, the one discussed in the accent. */
+function drawAnnotations(sheet: Sheet, chart: ChartBlock, plot: Box, y: Points): void {
+  const { accent, mutedInk } = sheet.theme.colors
+  const width = plot.width / chart.categories.length
+  const step = sheet.theme.type.small
+  chart.annotations?.forEach((text, index) => {
+    if (text === '') return
+    const discussed = index === chart.highlightedCategory
+    const own = discussed ? inFont(step, sheet.theme.strong) : step
+    if (width < 24) return
+    sheet.addText({
+      name: `change-${index + 1}`,
+      box: { x: plot.x + width * index + 2, y, width: width - 4, height: step.lineHeight },
+      layout: fitLine(sheet, text, own, width - 4, {
+        color: discussed ? accent : mutedInk,
+        align: 'center',
+      }),
+      wrap: false,
+      ground: sheet.theme.ground,
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import type { Box, Points } from '../../scene/geometry.ts'
+import { rightEdge } from '../grid.ts'
+import type { Sheet } from '../sheet.ts'
+import { resized, type TypeStep } from '../themes/theme.ts'
+import { gridValues, type ValueAxis } from './value-axis.ts'
+
+function gridStep(sheet: Sheet): TypeStep {
+  return { ...resized(sheet.theme.type.small, 12), lineHeight: 15 }
+}
+
+/** Grid values may need a digit more than the chart's own. */
+function gridText(value: number, chart: ChartBlock): string {
+  const decimals = Number.isInteger(value) ? 0 : Math.min(6, chart.decimals + 1)
+  return formatChartValue(value, { unit: chart.unit, decimals })
+}
+
+/** Room for the printed values of grid lines, from the highest and lowest value of the chart. */
+export function gridLabelWidth(sheet: Sheet, values: number[], chart: ChartBlock): Points {
+  const ends = [Math.max(...values, 0), Math.min(...values, 0)].map((value) =>
+    sheet.measure(
+      formatChartValue(value, {
+        ...chart,
+        decimals: chart.decimals + 1 > 6 ? 6 : chart.decimals + 1,
+      }),
+      gridStep(sheet),
+    ),
+  )
+  return Math.min(140, Math.max(...ends) + 16)
+}
+
+/** Hairlines with their values at the left, for charts whose values cannot be printed one by one. */
+export function drawGrid(
+  sheet: Sheet,
+  axis: ValueAxis,
+  plot: Box,
+  gutter: Points,
+  chart: ChartBlock,
+): void {
+  const step = gridStep(sheet)
+  gridValues(axis, 4).forEach((value, index) => {
+    const y = axis.y(value)
+    sheet.addLine(
+      `grid-${index + 1}`,
+      { x: plot.x, y },
+      { x: rightEdge(plot), y },
+      { color: sheet.theme.colors.line, width: 0.75 },
+    )
+    const text = gridText(value, chart)
+    const width = gutter - 8
+    if (sheet.measure(text, step) > width) return
+    sheet.addText({
+      name: `grid-${index + 1}-value`,
+      box: { x: plot.x - gutter, y: y - step.lineHeight / 2, width, height: step.lineHeight },
+      layout: sheet.set(
+        [
+          sheet.paragraph(text, step, {
+            color: sheet.theme.colors.mutedInk,
+            align: 'end',
+            tabularFigures: true,
+          }),
+        ],
+        width,
+        false,
+      ),
+      wrap: false,
+      ground: sheet.theme.ground,
+    })
+  })
+}

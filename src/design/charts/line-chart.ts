@@ -1,0 +1,316 @@
+import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
+import type { PathCommand } from '../../scene/node.ts'
+import { contrastRatio } from '../../scene/paint.ts'
+import { boundingBox } from '../devices/polygon.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import { Sheet } from '../sheet.ts'
+import { fitLine } from '../text-fitting.ts'
+import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
+import {
+  describeChart,
+  mostSeries,
+  numberFormat,
+  type PaintedSeries,
+  paintSeries,
+} from './chart-series.ts'
+import { drawGrid, gridLabelWidth } from './grid-lines.ts'
+import { drawKeyRows, keyRowsHeight } from './key.ts'
+import { valueAxis } from './value-axis.ts'
+
+const mostCategories = 400
+const labelRoom = inches(0.4)
+const lineWidth = 2.5
+const markerSize = 9
+
+/** Lines over time, named at their ends; values printed where they keep clear of one another, else a grid. */
+export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, area: Box): boolean {
+  const { theme } = sheet
+  const count = chart.categories.length
+  if (count > mostCategories || chart.series.length > mostSeries) return false
+  const painted = paintSeries(chart, theme)
+  const named = painted.length > 1 || painted.some((series) => series.name !== '')
+  const atEnds = named && painted.length <= 4
+  const keyHeight = named && !atEnds ? keyRowsHeight(sheet, painted, area.width) : 0
+  if (keyHeight > inches(1.5)) return false
+  if (keyHeight > 0) drawKeyRows(sheet, painted, area)
+
+  const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
+  const endRoom = atEnds ? endLabelWidth(sheet, painted, area.width) : 0
+  const inner = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
+  inner.width -= endRoom
+  const names = planCategoryLabels(sheet, chart.categories, inner.width / count)
+  const place = (gutter: Points) => {
+    const frame = { ...inner, x: inner.x + gutter, width: inner.width - gutter }
+    const namesTop = bottomEdge(frame) - inches(0.05) - names.height
+    const plot = { ...frame, height: namesTop - inches(0.12) - frame.y }
+    const spread = Math.max(...values) - Math.min(...values)
+    const fromZero = Math.min(...values) < 0 || spread > Math.max(...values) * 0.35 || spread === 0
+    const axis = valueAxis(values, plot, labelRoom, fromZero)
+    const x = (index: number) => plot.x + (plot.width * (index + 0.5)) / count
+    const points = painted.map((series) =>
+      series.values.map((value, index) =>
+        value === null ? undefined : { x: x(index), y: axis.y(value) },
+      ),
+    )
+    return { frame, namesTop, plot, axis, points }
+  }
+  let placed = place(0)
+  const steps = planValueLabels(sheet, chart, painted, placed.points, inner.width / count)
+  const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
+  if (gutter > 0) placed = place(gutter)
+  const { frame, namesTop, plot, axis, points } = placed
+  const floor = axis.minimum < 0 ? axis.y(0) : bottomEdge(plot)
+
+  const drawing = new Sheet(sheet.context)
+  drawing.addLine(
+    'baseline',
+    { x: plot.x, y: floor },
+    { x: rightEdge(plot), y: floor },
+    { color: theme.colors.ink, width: 1 },
+  )
+  const marked = count <= 16
+  // The line that matters lies on top.
+  const order = painted.map((_, index) => index).sort((a, b) => rank(painted, a) - rank(painted, b))
+  for (const index of order) drawLine(drawing, painted, index, points[index] ?? [], marked)
+  painted.forEach((series, index) => {
+    const step = steps[index]
+    if (step) drawValues(drawing, chart, series, index, points[index] ?? [], step)
+  })
+  const namesArea = { x: plot.x, y: namesTop, width: plot.width, height: names.height }
+  if (names.native)
+    drawCategoryLabels(drawing, chart.categories, names, namesArea, () => theme.colors.ink)
+
+  if (gutter > 0) drawGrid(sheet, axis, plot, gutter, chart)
+  const style = categoryStyle(sheet, names)
+  sheet.add({
+    kind: 'chart',
+    name: 'chart',
+    box: {
+      ...frame,
+      height: (names.native ? namesTop + names.height : bottomEdge(plot) + 1) - frame.y,
+    },
+    plot,
+    chartType: 'line',
+    categories: chart.categories,
+    series: painted.map((series, index) => ({
+      name: series.name,
+      values: series.values,
+      color: series.color,
+      ...(marked ? { marker: { size: markerSize, fill: series.color } } : {}),
+      ...(steps[index]
+        ? {
+            labelStyle: sheet.style(steps[index], textColor(sheet, series), true),
+            labelPosition: 'above' as const,
+          }
+        : {}),
+    })),
+    axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
+    numberFormat: numberFormat(chart),
+    ...(style ? { categoryStyle: style } : {}),
+    baseline: { color: theme.colors.ink, width: 1 },
+    separator: { color: theme.colors.accent, width: lineWidth },
+    drawing: drawing.nodes.map((node) => ({ ...node, name: `chart-${node.name}` })),
+    description: describeChart(title, chart),
+  })
+  if (!names.native)
+    drawCategoryLabels(sheet, chart.categories, names, namesArea, () => theme.colors.ink)
+  if (atEnds)
+    drawEndLabels(sheet, chart, painted, points, steps, {
+      x: rightEdge(frame),
+      y: inner.y,
+      width: endRoom,
+      height: bottomEdge(plot) - inner.y,
+    })
+  return true
+}
+
+function rank(painted: PaintedSeries[], index: number): number {
+  return painted[index]?.strong ? painted.length : -index
+}
+
+/** A series' own colour for its text, ink where that colour is too light for text. */
+function textColor(sheet: Sheet, series: PaintedSeries) {
+  const { ink, mutedInk } = sheet.theme.colors
+  if (contrastRatio(series.color, sheet.theme.ground) >= 4.5) return series.color
+  return series.strong ? ink : mutedInk
+}
+
+function drawLine(
+  drawing: Sheet,
+  painted: PaintedSeries[],
+  index: number,
+  points: (Point | undefined)[],
+  marked: boolean,
+): void {
+  const series = painted[index] as PaintedSeries
+  const commands: PathCommand[] = []
+  let broken = true
+  for (const point of points) {
+    if (point) commands.push({ type: broken ? 'M' : 'L', ...point })
+    broken = point === undefined
+  }
+  const drawn = points.filter((point) => point !== undefined)
+  if (drawn.length > 1)
+    drawing.addShape(
+      `line-${index + 1}`,
+      boundingBox(drawn),
+      { stroke: { color: series.color, width: lineWidth } },
+      { type: 'path', commands },
+    )
+  points.forEach((point, place) => {
+    const alone = !points[place - 1] && !points[place + 1]
+    if (point === undefined || (!marked && !alone)) return
+    drawing.addShape(
+      `point-${index + 1}-${place + 1}`,
+      {
+        x: point.x - markerSize / 2,
+        y: point.y - markerSize / 2,
+        width: markerSize,
+        height: markerSize,
+      },
+      { fill: series.color },
+      { type: 'ellipse' },
+    )
+  })
+}
+
+const valueGap = 7
+
+function valueBox(point: Point, width: Points, step: TypeStep): Box {
+  return {
+    x: point.x - width / 2,
+    y: point.y - valueGap - step.lineHeight,
+    width,
+    height: step.lineHeight,
+  }
+}
+
+/** Values are printed for the series that matters first, and for others if they keep clear of all that is there. */
+function planValueLabels(
+  sheet: Sheet,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  points: (Point | undefined)[][],
+  pitch: Points,
+): (TypeStep | undefined)[] {
+  const taken: Box[] = points
+    .flat()
+    .filter((point) => point !== undefined)
+    .map((point) => ({
+      x: point.x - markerSize / 2,
+      y: point.y - markerSize / 2,
+      width: markerSize,
+      height: markerSize,
+    }))
+  const result: (TypeStep | undefined)[] = painted.map(() => undefined)
+  const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
+  for (const index of order.slice(0, 3)) {
+    const series = painted[index] as PaintedSeries
+    const flat = new Set(series.values).size === 1 && series.values.length > 2
+    if (flat && !series.strong) continue
+    for (const size of [14, 12]) {
+      const step = {
+        ...inFont(resized(sheet.theme.type.small, size), sheet.theme.strong),
+        lineHeight: Math.round(size * 1.3),
+      }
+      const boxes = (points[index] ?? []).flatMap((point, place) => {
+        if (point === undefined) return []
+        const text = formatChartValue(series.values[place] ?? null, chart)
+        return [valueBox(point, sheet.measure(text, step) * 1.02 + 2, step)]
+      })
+      if (boxes.some((box) => box.width > pitch - 4)) continue
+      if (boxes.some((box) => taken.some((other) => boxesOverlap(box, other)))) continue
+      taken.push(...boxes)
+      result[index] = step
+      break
+    }
+  }
+  return result
+}
+
+function drawValues(
+  drawing: Sheet,
+  chart: ChartBlock,
+  series: PaintedSeries,
+  index: number,
+  points: (Point | undefined)[],
+  step: TypeStep,
+): void {
+  points.forEach((point, place) => {
+    if (point === undefined) return
+    const text = formatChartValue(series.values[place] ?? null, chart)
+    const box = valueBox(point, drawing.measure(text, step) * 1.02 + 2, step)
+    drawing.addText({
+      name: `value-${index + 1}-${place + 1}`,
+      box,
+      layout: drawing.set(
+        [
+          drawing.paragraph(text, step, {
+            color: textColor(drawing, series),
+            align: 'center',
+            tabularFigures: true,
+          }),
+        ],
+        box.width,
+        false,
+      ),
+      wrap: false,
+      ground: drawing.theme.ground,
+    })
+  })
+}
+
+function endLabelStep(sheet: Sheet): TypeStep {
+  return inFont(sheet.theme.type.small, sheet.theme.strong)
+}
+
+function endLabelWidth(sheet: Sheet, painted: PaintedSeries[], width: Points): Points {
+  const step = endLabelStep(sheet)
+  const widest = Math.max(
+    ...painted.map((series) => sheet.measure(`${series.name.slice(0, 80)} 0000`, step)),
+  )
+  return Math.min(widest * 1.03 + 14, width * 0.28)
+}
+
+/** The names of the lines at their ends, pushed apart where lines end close together. */
+function drawEndLabels(
+  sheet: Sheet,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  points: (Point | undefined)[][],
+  steps: (TypeStep | undefined)[],
+  area: Box,
+): void {
+  const step = endLabelStep(sheet)
+  const ends = painted
+    .map((series, index) => {
+      const place = (points[index] ?? []).findLastIndex((point) => point !== undefined)
+      const y = points[index]?.[place]?.y ?? area.y
+      const value = steps[index] ? '' : formatChartValue(series.values[place] ?? null, chart)
+      return { series, index, y: y - step.lineHeight / 2, text: `${series.name} ${value}`.trim() }
+    })
+    .sort((a, b) => a.y - b.y)
+  let free = area.y
+  for (const end of ends) {
+    end.y = Math.max(end.y, free)
+    free = end.y + step.lineHeight
+  }
+  let limit = bottomEdge(area)
+  for (const end of ends.toReversed()) {
+    end.y = Math.min(end.y, limit - step.lineHeight)
+    limit = end.y
+  }
+  const width = area.width - 10
+  for (const { series, index, y, text } of ends) {
+    if (text === '') continue
+    sheet.addText({
+      name: `series-${index + 1}-name`,
+      box: { x: area.x + 10, y, width, height: step.lineHeight },
+      layout: fitLine(sheet, text, step, width, { color: textColor(sheet, series) }),
+      wrap: false,
+      ground: sheet.theme.ground,
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { Variant } from '../deck/slide.ts'
+import type { Typography } from '../typography/typography.ts'
+import { Sheet } from './sheet.ts'
+import { type SlideContent, slideContent } from './slide-content.ts'
+import { cleanLine } from './text-cleaning.ts'
+import type { Theme } from './themes/theme.ts'
+
+/** What drawing a slide depends on beside its variant. */
+export interface SlidePlace {
+  theme: Theme
+  typography: Typography
+  language: string
+  deckTitle: string
+  /** From 1. */
+  pageNumber: number
+  sectionNumber: number
+}
+
+/** Text a reader in the last row can read; smaller is used only where a deck may not grow. */
+export const comfortableBody = 14
+/** Never smaller than this. */
+export const smallestBody = 12
+
+/** Draws a variant; undefined when it does not fit its layout with body text of at least `smallest` points. */
+export function drawVariant(
+  variant: Variant,
+  place: SlidePlace,
+  smallest = smallestBody,
+): { sheet: Sheet; content: SlideContent } | undefined {
+  const deckTitle = cleanLine(place.deckTitle)
+  const content = slideContent(variant, deckTitle || String(place.pageNumber))
+  const sheet = new Sheet({ ...place, deckTitle, smallestBody: smallest })
+  const fits = place.theme.layouts[content.layout](sheet, content)
+  return fits ? { sheet, content } : undefined
+}

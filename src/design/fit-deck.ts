@@ -1,0 +1,185 @@
+import { type Block, blockPlainText } from '../deck/blocks/block.ts'
+import type { Deck } from '../deck/deck.ts'
+import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
+import type { SourceSpan } from '../deck/sourced-text.ts'
+import type { Typography } from '../typography/typography.ts'
+import { deckTheme } from './build-scene.ts'
+import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
+import { type Fits, largest, reduceTitle, reduceVariant } from './reduce-variant.ts'
+import { sectionNumbers } from './section-numbers.ts'
+import { hasText, placeBlocks } from './slide-content.ts'
+import { splitPieces } from './split-pieces.ts'
+
+export interface FitOptions {
+  /** The deck does not grow beyond this by splitting. */
+  maximumSlides: number
+  /** Slides before this index are left alone; 0 when absent. */
+  firstIndex?: number
+  /** Ids for the slides that splitting adds. */
+  newId: () => string
+}
+
+/**
+ * Every slide afterwards fits its layout. What does not fit is set in smaller type, then split onto further slides
+ * while the deck has fewer than `maximumSlides`; then the lowest-scored items move to the speaker notes, and a single
+ * item that is too long is shortened, its full text in the notes. Nothing is lost.
+ */
+export function fitDeck(deck: Deck, typography: Typography, options: FitOptions): Deck {
+  const { maximumSlides, firstIndex = 0, newId } = options
+  const theme = deckTheme(deck)
+  const sections = sectionNumbers(deck.slides)
+  let growth = Math.max(0, maximumSlides - deck.slides.length)
+  const slides = deck.slides.flatMap((slide, index) => {
+    if (index < firstIndex) return [slide]
+    const place = {
+      theme,
+      typography,
+      language: deck.language,
+      deckTitle: deck.title,
+      // The widest number that the page can get.
+      pageNumber: Math.max(maximumSlides, deck.slides.length),
+      sectionNumber: sections[index] ?? 0,
+    }
+    const fitsIn =
+      (smallest: number): Fits =>
+      (variant) =>
+        drawVariant(variant, place, smallest) !== undefined
+    const parts = fitVariant(chosenVariant(slide), {
+      comfortable: fitsIn(comfortableBody),
+      possible: fitsIn(smallestBody),
+      language: deck.language,
+      growth,
+    })
+    growth -= parts.length - 1
+    return parts.map((part, number) => fittedSlide(slide, part, number, newId))
+  })
+  return { ...deck, slides }
+}
+
+interface Part {
+  variant: Variant
+  notes: string[]
+}
+
+interface FitContext {
+  comfortable: Fits
+  possible: Fits
+  language: string
+  /** How many slides may be added. */
+  growth: number
+}
+
+/** A variant as one slide or as several that show it one after the other; never more than `growth` additional ones. */
+function fitVariant(variant: Variant, context: FitContext): Part[] {
+  const { comfortable, possible, language, growth } = context
+  const { placed, left } = placeBlocks(variant)
+  const others = left.filter(hasText)
+  if (others.length > 0 && placed.some(hasText)) {
+    const shown = { ...variant, blocks: variant.blocks.filter((one) => !left.includes(one)) }
+    return joinParts(shown, others, context)
+  }
+  if (comfortable(variant)) return [{ variant, notes: [] }]
+
+  const titled = reduceTitle(variant, possible, language)
+  if (titled.notes.length > 0) {
+    const [first, ...rest] = fitVariant(titled.variant, context)
+    if (first) return [{ ...first, notes: [...titled.notes, ...first.notes] }, ...rest]
+  }
+  const parts = growth > 0 ? split(variant, context) : undefined
+  if (parts) return parts
+  if (possible(variant)) return [{ variant, notes: [] }]
+  return [reduceVariant(variant, possible, language)]
+}
+
+/** Blocks that the layout has no place for get slides of their own while there may be more, else go to the notes. */
+function joinParts(shown: Variant, others: Block[], context: FitContext): Part[] {
+  const reserved = Math.min(others.length, context.growth)
+  const parts = fitVariant(shown, { ...context, growth: context.growth - reserved })
+  const notes: string[] = []
+  for (const [index, block] of others.entries()) {
+    const growth = context.growth - (parts.length - 1)
+    if (growth <= 0) {
+      notes.push(blockPlainText(block))
+      continue
+    }
+    const reservedForRest = Math.min(others.length - index - 1, growth - 1)
+    const variant = { ...shown, layout: shown.layout, blocks: [block] }
+    parts.push(...fitVariant(variant, { ...context, growth: growth - 1 - reservedForRest }))
+  }
+  const [first] = parts
+  if (first) first.notes.push(...notes)
+  return parts
+}
+
+/**
+ * The beginning that fits on one slide, then the rest on further ones, in about equal parts. Undefined when the
+ * content cannot be divided, or not even its first piece fits.
+ */
+function split(variant: Variant, context: FitContext): Part[] | undefined {
+  const { comfortable, possible, language, growth } = context
+  const pieces = splitPieces(variant, language)
+  if (pieces === undefined) return undefined
+  const { count, part, probe = part } = pieces
+  if (count < 2) return undefined
+  const limit = Math.min(count - 1, 200)
+  let most = largest(limit, (size) => comfortable(probe(0, size)))
+  if (most === 0) most = largest(limit, (size) => possible(probe(0, size)))
+  if (most === 0) {
+    // The first piece is too long by itself: it is shortened, and the rest goes on.
+    const first = reduceVariant(part(0, 1), possible, language)
+    return [first, ...fitVariant(part(1, count), { ...context, growth: growth - 1 })]
+  }
+  const slides = Math.min(growth + 1, Math.ceil(count / most))
+  const even = Math.min(most, Math.ceil(count / slides))
+  const size = comfortable(probe(0, even)) || !comfortable(probe(0, most)) ? even : most
+  const first = part(0, size)
+  const firstParts = pieces.probe
+    ? fitVariant(first, { ...context, growth: Math.floor((growth - 1) / 2) })
+    : [{ variant: first, notes: [] }]
+  const rest = fitVariant(part(size, count), { ...context, growth: growth - firstParts.length })
+  return [...firstParts, ...rest]
+}
+
+function fittedSlide(slide: Slide, part: Part, number: number, newId: () => string): Slide {
+  const { variant } = part
+  if (number === 0) {
+    const notes = [slide.notes, ...part.notes].filter(Boolean).join('\n')
+    const unchanged = variant === chosenVariant(slide)
+    if (unchanged && part.notes.length === 0) return slide
+    return {
+      ...slide,
+      variants: slide.variants.map((one, index) => (index === slide.chosen ? variant : one)),
+      ...(notes === '' ? {} : { notes }),
+    }
+  }
+  const notes = part.notes.filter(Boolean).join('\n')
+  return {
+    id: newId(),
+    type: slide.type,
+    variants: [variant],
+    chosen: 0,
+    ...(notes === '' ? {} : { notes }),
+    sources: blockSources(variant.blocks, slide.sources),
+  }
+}
+
+/** Where the blocks come from; the whole slide's spans where they do not say. */
+function blockSources(blocks: Block[], whole: SourceSpan[]): SourceSpan[] {
+  const spans = blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'bullets':
+      case 'steps':
+      case 'stats':
+        return block.items.flatMap((item) => item.sources)
+      case 'paragraph':
+        return block.paragraphs.flatMap((one) => one.sources)
+      case 'quote':
+        return block.quote.sources
+      case 'table':
+        return block.rows.flatMap((row) => row.sources)
+      case 'chart':
+        return block.sources.flat()
+    }
+  })
+  return spans.length > 0 ? spans : whole
+}

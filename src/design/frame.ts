@@ -1,0 +1,95 @@
+import type { Color } from '../scene/paint.ts'
+import type { Sheet } from './sheet.ts'
+import type { SlideContent } from './slide-content.ts'
+import { upperCase } from './text-cleaning.ts'
+import { fitLine, fitText } from './text-fitting.ts'
+import { ladder } from './themes/theme.ts'
+
+/**
+ * What all content slides share: the theme's backdrop, the title with its eyebrow, the footer. False when the title
+ * does not fit at its smallest.
+ */
+export function drawFrame(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  theme.ornament.content?.(sheet)
+  if (!drawTitle(sheet, content)) return false
+  drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
+    color: theme.colors.accent,
+    ground: theme.ground,
+  })
+  return true
+}
+
+/** The slide's title: three sizes, two lines, three in the smallest. */
+function drawTitle(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { title: step } = theme.type
+  const box = theme.frame.title
+  const sizes = [step.size, Math.round(step.size * 0.8), Math.round((step.size * 2) / 3)]
+  const set = fitText(
+    sheet,
+    content.title,
+    ladder(step, sizes),
+    { width: box.width, height: box.height, balanced: true },
+    { color: theme.colors.ink },
+  )
+  if (set === undefined) return false
+  sheet.addText({
+    name: 'title',
+    box: { ...box, width: set.width },
+    layout: set.layout,
+    placeholder: 'title',
+    ground: theme.ground,
+  })
+  return true
+}
+
+/** The small capitals over the title: one line, shortened when it is too long. */
+export function drawEyebrow(
+  sheet: Sheet,
+  text: string,
+  colors: { color: Color; ground: Color },
+): void {
+  if (text === '') return
+  const { theme, language } = sheet
+  const box = theme.frame.eyebrow
+  const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, box.width, {
+    color: colors.color,
+  })
+  sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
+}
+
+/** Deck title at the left, page number at the right. */
+export function drawFooter(
+  sheet: Sheet,
+  colors: { color: Color; ground: Color } = {
+    color: sheet.theme.colors.mutedInk,
+    ground: sheet.theme.ground,
+  },
+): void {
+  const { theme, context } = sheet
+  const { footer, pageNumber } = theme.frame
+  const { color, ground } = colors
+  if (context.deckTitle !== '')
+    sheet.addText({
+      name: 'footer',
+      box: footer,
+      layout: fitLine(sheet, context.deckTitle, theme.type.footer, footer.width, { color }),
+      wrap: false,
+      ground,
+      furniture: 'footer',
+    })
+  const number = sheet.paragraph(String(context.pageNumber), theme.type.footer, {
+    color,
+    align: 'end',
+    tabularFigures: true,
+  })
+  sheet.addText({
+    name: 'page-number',
+    box: pageNumber,
+    layout: sheet.set([number], pageNumber.width, false),
+    wrap: false,
+    ground,
+    furniture: 'slideNumber',
+  })
+}

@@ -1,0 +1,99 @@
+import { inches, type Points } from '../../scene/geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { longestWord } from '../text-fitting.ts'
+import type { TypeStep } from '../themes/theme.ts'
+
+/** A column to place: whether its cells may wrap (its head always may), and their texts with their type. */
+export interface ColumnRequest {
+  wraps: boolean
+  head: { text: string; step: TypeStep }
+  cells: { text: string; step: TypeStep }[]
+}
+
+/** Distances between the texts of neighbouring columns, in the order in which they are tried. */
+const gaps = [0.65, 0.45, 0.3, 0.2].map(inches)
+/** The first column, the labels, keeps a little more distance. */
+const firstGapShare = 1.25
+const edgePadding = inches(0.25)
+/** No wrapping column gets narrower than this, or than its longest word. */
+const narrowest = inches(0.85)
+
+/**
+ * Widths for a table's columns: figures as wide as they are, the rest shared by the columns that wrap. Gaps shrink
+ * before texts are squeezed. Undefined if the columns do not fit side by side.
+ */
+export function columnWidths(
+  columns: ColumnRequest[],
+  width: Points,
+  sheet: Sheet,
+): { widths: Points[]; paddings: { left: Points; right: Points }[] } | undefined {
+  const widest = (texts: ColumnRequest['cells']) =>
+    Math.max(inches(0.2), ...texts.map(({ text, step }) => lineWidth(sheet, text, step))) * 1.015 +
+    1
+  const natural = columns.map(({ head, cells }) => widest([head, ...cells]))
+  const minimum = columns.map(({ wraps, head, cells }, index) => {
+    const wrapping = wraps ? [head, ...cells] : [head]
+    const word = Math.max(
+      0,
+      ...wrapping.map(({ text, step }) => longestWord(sheet, text, step) * 1.03),
+    )
+    const least = Math.min(natural[index] as Points, Math.max(narrowest, word))
+    return wraps ? least : Math.max(widest(cells), least)
+  })
+  for (const gap of gaps) {
+    const gapWidths = columns.slice(1).map((_, index) => gap * (index === 0 ? firstGapShare : 1))
+    const available = width - 2 * edgePadding - sum(gapWidths)
+    if (sum(minimum) > available) continue
+    const texts = share(natural, minimum, available)
+    const spare = available - sum(texts)
+    if (spare > 0.5 && gapWidths.length === 0) texts[0] = (texts[0] as Points) + spare
+    const widened = gapWidths.map((one) => one + spare / gapWidths.length)
+    return withPaddings(texts, spare > 0.5 ? widened : gapWidths)
+  }
+  return undefined
+}
+
+function lineWidth(sheet: Sheet, text: string, step: TypeStep): Points {
+  // A longer text wraps whatever its width is.
+  return text === '' ? 0 : sheet.measure(text.slice(0, 300), step)
+}
+
+/** Gives each column what it wants up to an equal share; what is left over goes to those that want more. */
+function share(natural: Points[], minimum: Points[], available: Points): Points[] {
+  const widths = [...minimum]
+  let open = natural.map((_, index) => index)
+  let left = available - sum(widths)
+  while (left > 0.01 && open.length > 0) {
+    open = open.filter((index) => (widths[index] as Points) < (natural[index] as Points) - 0.01)
+    if (open.length === 0) break
+    // The narrowest wishes are met first.
+    const lowest = Math.min(...open.map((index) => widths[index] as Points))
+    const low = open.filter((index) => (widths[index] as Points) <= lowest + 0.01)
+    const nextLevel = Math.min(
+      ...open.map((index) => widths[index] as Points).filter((one) => one > lowest + 0.01),
+      ...low.map((index) => natural[index] as Points),
+    )
+    const raise = Math.min(nextLevel - lowest, left / low.length)
+    for (const index of low) widths[index] = (widths[index] as Points) + raise
+    left -= raise * low.length
+    if (raise <= 0.01) break
+  }
+  return widths
+}
+
+function withPaddings(texts: Points[], gapWidths: Points[]) {
+  const paddings = texts.map((_, index) => ({
+    left: index === 0 ? edgePadding : (gapWidths[index - 1] as Points) / 2,
+    right: index === texts.length - 1 ? edgePadding : (gapWidths[index] as Points) / 2,
+  }))
+  return {
+    paddings,
+    widths: texts.map(
+      (text, index) => text + (paddings[index]?.left ?? 0) + (paddings[index]?.right ?? 0),
+    ),
+  }
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

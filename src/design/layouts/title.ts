@@ -1,0 +1,90 @@
+import { inches } from '../../scene/geometry.ts'
+import { drawEyebrow } from '../frame.ts'
+import type { SetText, Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { fitText } from '../text-fitting.ts'
+import { ladder, type TypeStep } from '../themes/theme.ts'
+
+/** Sizes a long title steps down through; 300 characters of any script are still shown whole. */
+const titleSizes = [54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
+
+const groupBottom = inches(6.725)
+const titleTop = inches(0.95)
+const gap = inches(0.3)
+
+/** The cover: title and subtitle hang together from the bottom margin beside the theme's full-height ornament. */
+export function drawCover(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  theme.ornament.title?.(sheet)
+  const subtitle = fitSubtitle(sheet, content.paragraphs)
+  if (subtitle === undefined) return false
+  const subtitleTop = groupBottom - subtitle.height
+  const titleBottom = subtitle.texts.length > 0 ? subtitleTop - gap : groupBottom
+  const title = fitText(
+    sheet,
+    content.title,
+    ladder(theme.type.cover, titleSizes),
+    {
+      width: inches(5.767),
+      height: titleBottom - titleTop,
+      maximumLines: coverLines,
+      balanced: true,
+    },
+    { color: theme.colors.ink },
+  )
+  if (title === undefined) return false
+  const height = Math.max(title.layout.height, inches(1.95))
+  sheet.addText({
+    name: 'title',
+    box: { x: inches(0.6), y: titleBottom - height, width: title.width, height },
+    anchor: 'bottom',
+    layout: title.layout,
+    placeholder: 'title',
+    ground: theme.colors.background,
+  })
+  if (subtitle.texts[0] !== undefined)
+    sheet.addText({
+      name: 'subtitle',
+      box: {
+        x: inches(0.6),
+        y: subtitleTop,
+        width: subtitle.texts[0].width,
+        height: subtitle.height,
+      },
+      layout: subtitle.texts[0].layout,
+      placeholder: 'subtitle',
+      ground: theme.colors.background,
+    })
+  drawEyebrow(sheet, content.eyebrow, {
+    color: theme.colors.accent,
+    ground: theme.colors.background,
+  })
+  return true
+}
+
+/** Large titles have few lines; small ones as many as they need. */
+function coverLines(step: TypeStep): number {
+  if (step.size >= 50) return 3
+  if (step.size >= 36) return 4
+  return step.size >= 28 ? 6 : Number.POSITIVE_INFINITY
+}
+
+function fitSubtitle(
+  sheet: Sheet,
+  paragraphs: string[],
+): { texts: SetText[]; height: number } | undefined {
+  if (paragraphs.length === 0) return { texts: [], height: 0 }
+  const { theme } = sheet
+  for (const step of ladder(theme.type.subtitle, [20, 18, 16, 14])) {
+    const width = step.size >= 20 ? inches(4.639) : inches(5.767)
+    const specifications = paragraphs.map((text, index) => ({
+      ...sheet.paragraph(text, step, { color: theme.colors.mutedInk }),
+      spaceBefore: index === 0 ? 0 : step.lineHeight / 2,
+    }))
+    if (paragraphs.join('').length > 2000) return undefined
+    const layout = sheet.setWithSlack(specifications, width)
+    if (layout.height <= inches(step.size >= 20 ? 1.2 : 1.6))
+      return { texts: [{ step, layout, width }], height: layout.height }
+  }
+  return undefined
+}

@@ -1,0 +1,157 @@
+import type { Box, Points } from '../scene/geometry.ts'
+import type { Geometry, SceneNode, TextNode } from '../scene/node.ts'
+import type { Color, Paint, Stroke } from '../scene/paint.ts'
+import type { ParagraphSpecification, TextLayout, TextRun, TextStyle } from '../scene/text.ts'
+import type { Typography } from '../typography/typography.ts'
+import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
+import type { Theme, TypeStep } from './themes/theme.ts'
+
+/** What a layout has to know beside the slide's own content. */
+export interface SheetContext {
+  theme: Theme
+  typography: Typography
+  /** BCP 47. */
+  language: string
+  deckTitle: string
+  /** From 1. */
+  pageNumber: number
+  /** The number of this section slide among the deck's, or of the section that the slide is in; 0 before the first. */
+  sectionNumber: number
+  /** Body text does not get smaller than this, in points. */
+  smallestBody: Points
+}
+
+/** Text that was tried in a step and fits its width. */
+export interface SetText {
+  step: TypeStep
+  layout: TextLayout
+  /** The width of the box to put it in. */
+  width: Points
+}
+
+/** What a text is set with. Several runs make one paragraph; a list of lists makes several. */
+export interface TextOptions {
+  color: Color
+  align?: 'start' | 'center' | 'end'
+  tabularFigures?: boolean
+}
+
+/** Slide software measures a little differently: text that wraps keeps this share of its width free. */
+const slack = 0.012
+
+/** A page in the making: sets text in the theme's type and collects the nodes in reading order. */
+export class Sheet {
+  readonly context: SheetContext
+  readonly theme: Theme
+  readonly language: string
+  readonly rightToLeft: boolean
+  readonly nodes: SceneNode[] = []
+  background: Paint
+  /** While set, what is added keeps its place in this area when the page is mirrored: parts of a chart. */
+  rigidArea: Box | undefined
+  readonly rigidAreas = new Map<SceneNode, Box>()
+  readonly #tracked: boolean
+
+  constructor(context: SheetContext) {
+    this.context = context
+    this.theme = context.theme
+    this.language = context.language
+    this.rightToLeft = isRightToLeft(context.language)
+    this.background = context.theme.background
+    this.#tracked = !isJoinedScript(context.language)
+  }
+
+  /** A step of the scale in a colour. */
+  style(step: TypeStep, color: Color, tabularFigures?: boolean): TextStyle {
+    return {
+      font: step.font,
+      size: step.size,
+      color,
+      tracking: this.#tracked ? Math.round(step.tracking * step.size * 1000) / 1000 : 0,
+      ...(tabularFigures ? { tabularFigures } : {}),
+    }
+  }
+
+  /** A paragraph in one style. */
+  paragraph(
+    text: string | TextRun[],
+    step: TypeStep,
+    options: TextOptions,
+  ): ParagraphSpecification {
+    const style = this.style(step, options.color, options.tabularFigures)
+    return {
+      runs: typeof text === 'string' ? [{ text, style }] : text,
+      align: options.align ?? 'start',
+      lineHeight: step.lineHeight,
+      spaceBefore: 0,
+    }
+  }
+
+  /** Paragraphs set to a width. */
+  set(paragraphs: ParagraphSpecification[], width: Points, wrap = true): TextLayout {
+    return this.context.typography.layoutText(paragraphs, width, { language: this.language, wrap })
+  }
+
+  /**
+   * Paragraphs set to a box's width with a little slack, where the alignment allows it: right-aligned text must end
+   * at the edge itself.
+   */
+  setWithSlack(paragraphs: ParagraphSpecification[], width: Points): TextLayout {
+    const startsLeft = !this.rightToLeft && paragraphs.every((one) => one.align === 'start')
+    return this.set(paragraphs, startsLeft ? width * (1 - slack) : width)
+  }
+
+  /** Width in points of one line. */
+  measure(text: string, step: TypeStep): Points {
+    const { typography } = this.context
+    return typography.measureText(text, this.style(step, '#000000'), this.language)
+  }
+
+  /** Adds text that is set already. */
+  addText(
+    node: Omit<TextNode, 'kind' | 'wrap' | 'anchor'> & Partial<Pick<TextNode, 'wrap' | 'anchor'>>,
+  ) {
+    this.add({ kind: 'text', anchor: 'top', wrap: true, ...node })
+  }
+
+  /** Adds a shape; ornament unless said otherwise. */
+  addShape(
+    name: string,
+    box: Box,
+    paint: { fill?: Paint | Color; stroke?: Stroke },
+    geometry: Geometry = { type: 'rectangle' },
+    decorative = true,
+  ): void {
+    const { fill, stroke } = paint
+    this.add({
+      kind: 'shape',
+      name,
+      box,
+      geometry,
+      decorative,
+      ...(fill === undefined
+        ? {}
+        : { fill: typeof fill === 'string' ? { kind: 'solid', color: fill } : fill }),
+      ...(stroke === undefined ? {} : { stroke }),
+    })
+  }
+
+  /** Adds a straight line. */
+  addLine(
+    name: string,
+    from: { x: Points; y: Points },
+    to: { x: Points; y: Points },
+    stroke: Stroke,
+  ) {
+    const x = Math.min(from.x, to.x)
+    const y = Math.min(from.y, to.y)
+    const box = { x, y, width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) }
+    this.addShape(name, box, { stroke }, { type: 'line', from, to })
+  }
+
+  /** Adds a finished node. */
+  add(node: SceneNode): void {
+    this.nodes.push(node)
+    if (this.rigidArea) this.rigidAreas.set(node, this.rigidArea)
+  }
+}

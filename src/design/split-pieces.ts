@@ -1,0 +1,129 @@
+import type { Block } from '../deck/blocks/block.ts'
+import type { TableBlock } from '../deck/blocks/table.ts'
+import type { Variant } from '../deck/slide.ts'
+import { bulletGroups } from './reduce-variant.ts'
+import { paragraphSentences } from './sentences.ts'
+import { mainKinds, placeBlocks } from './slide-content.ts'
+
+/** Content that can stand on several slides: how many pieces it has, and the variant with a range of them. */
+export interface Pieces {
+  count: number
+  part: (from: number, to: number) => Variant
+  /** A smaller stand-in for a part, when a part may itself have to be divided the other way. */
+  probe?: (from: number, to: number) => Variant
+}
+
+const divisible: Block['kind'][] = ['bullets', 'steps', 'paragraph', 'table', 'stats']
+
+/** More columns than this stand on further slides, each with the first column in front. */
+const mostColumns = 7
+
+/** Divides the main block of a variant; undefined when it has none that can be divided. */
+export function splitPieces(variant: Variant, language: string): Pieces | undefined {
+  const { layout, placed } = placeBlocks(variant)
+  const kind = mainKinds[layout]
+  const block =
+    placed.find((one) => one.kind === kind) ?? placed.find((one) => one.kind === 'stats')
+  if (block === undefined || !divisible.includes(block.kind)) return undefined
+  const pieces = blockPieces(block, variant, language)
+  // What stands beside the main block stays with its first part.
+  const withBlock = (from: number, shown: Block): Variant => ({
+    ...variant,
+    blocks: variant.blocks.flatMap((one) => {
+      if (one === block) return [shown]
+      return one.kind === block.kind || from > 0 ? [] : [one]
+    }),
+  })
+  const { probe } = pieces
+  return {
+    count: pieces.count,
+    part: (from, to) => withBlock(from, pieces.part(from, to)),
+    ...(probe ? { probe: (from, to) => withBlock(from, probe(from, to)) } : {}),
+  }
+}
+
+interface BlockPieces {
+  count: number
+  part: (from: number, to: number) => Block
+  probe?: (from: number, to: number) => Block
+}
+
+function blockPieces(block: Block, variant: Variant, language: string): BlockPieces {
+  switch (block.kind) {
+    case 'bullets': {
+      const groups = bulletGroups(
+        variant.blocks.flatMap((one) => (one.kind === 'bullets' ? one.items : [])),
+      )
+      return {
+        count: groups.length,
+        part: (from, to) => ({
+          ...block,
+          items: groups.slice(from, to).flatMap((group) => group.items),
+        }),
+      }
+    }
+    case 'steps': {
+      const first = block.firstNumber ?? 1
+      return {
+        count: block.items.length,
+        part: (from, to) => ({
+          ...block,
+          items: block.items.slice(from, to),
+          ...(first + from > 1 ? { firstNumber: first + from } : {}),
+        }),
+      }
+    }
+    case 'stats':
+      return {
+        count: block.items.length,
+        part: (from, to) => ({ ...block, items: block.items.slice(from, to) }),
+      }
+    case 'paragraph': {
+      const sentences = paragraphSentences(
+        variant.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.paragraphs : [])),
+        language,
+      )
+      return {
+        count: sentences.length,
+        part: (from, to) => {
+          const paragraphs: typeof sentences = []
+          for (const sentence of sentences.slice(from, to)) {
+            const last = paragraphs.at(-1)
+            if (last?.paragraph === sentence.paragraph) last.text += sentence.text
+            else paragraphs.push({ ...sentence })
+          }
+          return { ...block, paragraphs: paragraphs.map(({ paragraph: _, ...one }) => one) }
+        },
+      }
+    }
+    case 'table':
+      return tablePieces(block)
+    default:
+      return { count: 1, part: () => block }
+  }
+}
+
+/** Rows under the same head; tables that are too wide first show all rows with one group of columns, then the next. */
+function tablePieces(block: TableBlock): BlockPieces {
+  if (block.columns.length <= mostColumns)
+    return {
+      count: block.rows.length,
+      part: (from, to) => ({ ...block, rows: block.rows.slice(from, to) }),
+    }
+  // A piece is a column; the first column leads every part.
+  const others = block.columns.length - 1
+  const pick = <Value>(values: Value[], from: number, to: number) => [
+    ...values.slice(0, 1),
+    ...values.slice(1 + from, 1 + to),
+  ]
+  const part = (from: number, to: number, rows: TableBlock['rows']): TableBlock => ({
+    ...block,
+    columns: pick(block.columns, from, to),
+    rows: rows.map((row) => ({ ...row, cells: pick(row.cells, from, to) })),
+  })
+  return {
+    count: others,
+    part: (from, to) => part(from, to, block.rows),
+    probe: (from, to) => part(from, to, block.rows.slice(0, 1)),
+  }
+}

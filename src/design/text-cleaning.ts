@@ -1,0 +1,46 @@
+// Control characters (C0, DEL, C1), byte order marks and non-characters: no font has them and no file may.
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufeff\ufffe\uffff]/g
+
+const loneSurrogates = /\p{Surrogate}/gu
+
+/** Text as one line that can be set: no line ends, tabs, control characters or lone surrogates; trimmed. */
+export function cleanLine(text: string): string {
+  return text
+    .replace(loneSurrogates, '')
+    .replace(unprintable, '')
+    .replace(/\s+/g, normalSpace)
+    .trim()
+}
+
+/** Keeps a no-break space as it is; every other run of white space becomes one space. */
+function normalSpace(space: string): string {
+  return /^[\u00a0\u202f\u2007]+$/.test(space) ? space : ' '
+}
+
+/** The tag itself if the platform knows its shape, else the root locale: tags come from documents. */
+export function safeLocale(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'und'
+  } catch {
+    return 'und'
+  }
+}
+
+/** Capital letters by the rules of the language (Turkish i, Greek accents). */
+export function upperCase(text: string, language: string): string {
+  return text.toLocaleUpperCase(safeLocale(language))
+}
+
+/** Whether the language is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  return /^(ar|he|iw|fa|ur|ps|sd|ug|yi|dv|ckb|arc|syr)\b/i.test(language)
+}
+
+/** Scripts whose letters join or stack: extra or missing space between them breaks words apart. */
+export function isJoinedScript(language: string): boolean {
+  return /^(ar|fa|ur|ps|sd|ug|ckb|syr|hi|mr|ne|bn|pa|gu|ta|te|kn|ml|si|th|lo|my|km)\b/i.test(
+    language,
+  )
+}

@@ -1,0 +1,107 @@
+import type { Points } from '../scene/geometry.ts'
+import type { TextLayout } from '../scene/text.ts'
+import type { SetText, Sheet, TextOptions } from './sheet.ts'
+import { shorten } from './shorten.ts'
+import type { TypeStep } from './themes/theme.ts'
+
+/** The room that a text has; the number of lines may depend on the size. */
+export interface Room {
+  width: Points
+  height: Points
+  maximumLines?: (step: TypeStep) => number
+  /** Lines of about equal length; the box becomes as narrow as they are. */
+  balanced?: boolean
+}
+
+/** Number of lines of a layout. */
+export function lineCount(layout: TextLayout): number {
+  return layout.paragraphs.reduce((count, paragraph) => count + paragraph.lines.length, 0)
+}
+
+/**
+ * Sets a text in the first of the steps in which it has room; undefined if it has in none. Only the last step may
+ * break a word in two.
+ */
+export function fitText(
+  sheet: Sheet,
+  text: string,
+  steps: TypeStep[],
+  room: Room,
+  options: TextOptions,
+): SetText | undefined {
+  for (const [index, step] of steps.entries()) {
+    if (tooLongFor(text, step, room)) continue
+    if (index < steps.length - 1 && longestWord(sheet, text, step) > room.width * 0.98) continue
+    const layout = sheet.setWithSlack([sheet.paragraph(text, step, options)], room.width)
+    if (layout.height > room.height + 0.01) continue
+    if (lineCount(layout) > (room.maximumLines?.(step) ?? Number.POSITIVE_INFINITY)) continue
+    const set = { step, layout, width: room.width }
+    return room.balanced ? balance(sheet, text, set, options) : set
+  }
+  return undefined
+}
+
+/** Spares the shaping of texts that cannot possibly fit: no letter is narrower than a tenth of its size. */
+function tooLongFor(text: string, step: TypeStep, room: Room): boolean {
+  const lines = Math.ceil(room.height / step.lineHeight)
+  return text.length * step.size * 0.1 > room.width * lines + 400
+}
+
+/** Width of the longest word of an alphabet in which words are not broken; 0 if there are none. */
+export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points {
+  const words = text
+    .split(/[\s\u00ad\u200b/-]+/)
+    .filter((word) =>
+      /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u.test(word),
+    )
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 2)
+  return Math.max(0, ...words.map((word) => sheet.measure(word.slice(0, 200), step)))
+}
+
+/** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */
+export function balance(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
+  const lines = lineCount(set.layout)
+  if (lines < 2 || lines > 6) return set
+  const paragraphs = [sheet.paragraph(text, set.step, options)]
+  let low = Math.max(longestWord(sheet, text, set.step), set.width * 0.3)
+  let high = set.width
+  for (let round = 0; round < 7 && high - low > 2; round++) {
+    const middle = (low + high) / 2
+    if (lineCount(sheet.setWithSlack(paragraphs, middle)) > lines) low = middle
+    else high = middle
+  }
+  const layout = sheet.setWithSlack(paragraphs, high)
+  return lineCount(layout) === lines ? { step: set.step, layout, width: high } : set
+}
+
+/** One line, shortened with an ellipsis if it is too wide; never wraps. */
+export function fitLine(
+  sheet: Sheet,
+  text: string,
+  step: TypeStep,
+  width: Points,
+  options: TextOptions,
+): TextLayout {
+  const shown = shorten(text.slice(0, 1200), sheet.language, (candidate) => {
+    if (candidate.length * step.size * 0.05 > width) return false
+    return sheet.measure(candidate, step) <= width
+  })
+  return sheet.set([sheet.paragraph(shown, step, options)], width, false)
+}
+
+/** Several lines in one step, shortened with an ellipsis to those that have room. */
+export function fitLines(
+  sheet: Sheet,
+  text: string,
+  step: TypeStep,
+  room: { width: Points; lines: number },
+  options: TextOptions,
+): TextLayout {
+  const set = (candidate: string) =>
+    sheet.setWithSlack([sheet.paragraph(candidate, step, options)], room.width)
+  const fits = (candidate: string) =>
+    candidate.length * step.size * 0.05 <= room.width * room.lines &&
+    lineCount(set(candidate)) <= room.lines
+  return set(shorten(text.slice(0, 1200), sheet.language, fits))
+}

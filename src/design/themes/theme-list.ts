@@ -1,0 +1,22 @@
+import { simpleLight } from './simple-light/simple-light.ts'
+import type { Theme } from './theme.ts'
+
+/** The theme of a deck that names none. */
+export const defaultThemeId = simpleLight.id
+
+/** The themes that come with the program. */
+export const systemThemes: Theme[] = [simpleLight]
+
+const folded = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+
+/** The theme with an id, or with a display name in any case, underscores read as spaces. */
+export function findTheme(idOrName: string): { theme: Theme; byName: boolean } | undefined {
+  const byId = systemThemes.find((theme) => theme.id === idOrName.trim().toLowerCase())
+  if (byId) return { theme: byId, byName: false }
+  const byName = systemThemes.find((theme) => folded(theme.name) === folded(idOrName))
+  return byName && { theme: byName, byName: true }
+}

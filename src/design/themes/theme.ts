@@ -1,0 +1,143 @@
+import type { LayoutName } from '../../deck/slide.ts'
+import type { Box, Points } from '../../scene/geometry.ts'
+import type { Color, Paint } from '../../scene/paint.ts'
+import type { SceneTheme } from '../../scene/scene.ts'
+import type { FontReference } from '../../scene/text.ts'
+import type { Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+
+/** One step of a theme's type scale: sizes in points, tracking in em. */
+export interface TypeStep {
+  font: FontReference
+  size: Points
+  lineHeight: Points
+  tracking: number
+}
+
+/** The steps that layouts ask for by name. */
+export interface TypeScale {
+  footer: TypeStep
+  eyebrow: TypeStep
+  /** Notes, chart labels, heads of tables. */
+  small: TypeStep
+  /** Running text and labels. */
+  body: TypeStep
+  /** Heads of cards and steps, lead text, cells of a table. */
+  large: TypeStep
+  /** The title of a content slide. */
+  title: TypeStep
+  /** A sentence that fills a slide. */
+  statement: TypeStep
+  /** Shares beside a ring. */
+  value: TypeStep
+  /** The figure in a ring. */
+  figureSmall: TypeStep
+  /** The figure of a takeaway. */
+  figure: TypeStep
+  /** Numbers of steps. */
+  stepNumber: TypeStep
+  cover: TypeStep
+  subtitle: TypeStep
+  section: TypeStep
+  /** The number of a section. */
+  numeral: TypeStep
+  quote: TypeStep
+}
+
+/** Colours by what they are for. */
+export interface ThemeColors {
+  background: Color
+  surface: Color
+  ink: Color
+  mutedInk: Color
+  line: Color
+  accent: Color
+  accentInk: Color
+  /** The one warm area of a slide: panel, row of a table. */
+  emphasis: Color
+  emphasisLine: Color
+  /** Secondary text on it. */
+  emphasisMuted: Color
+  /** Numbers and rules on the accent. */
+  emphasisStrong: Color
+  /** The series that is not the message. */
+  seriesMute: Color
+  /** Six data colours in order. */
+  data: Color[]
+  /** Tints of the accent, light to full. */
+  tints: Color[]
+}
+
+/** The boxes that every content slide shares. */
+export interface ThemeFrame {
+  eyebrow: Box
+  title: Box
+  content: Box
+  footer: Box
+  pageNumber: Box
+}
+
+/**
+ * Draws a slide of one kind onto a sheet. False when the content does not fit; what was drawn is then thrown away.
+ */
+export type DrawLayout = (sheet: Sheet, content: SlideContent) => boolean
+
+/** A theme: roles and type as data, and its own drawing of the layouts that its idea changes. */
+export interface Theme {
+  id: string
+  name: string
+  dark: boolean
+  colors: ThemeColors
+  /** What lies under content slides. */
+  background: Paint
+  /**
+   * The colour to hold text against where it lies on the background: of a gradient, the end that contrasts least.
+   */
+  ground: Color
+  type: TypeScale
+  /** The semi-bold face of the text family. */
+  strong: FontReference
+  displayFont: FontReference
+  textFont: FontReference
+  frame: ThemeFrame
+  bullet: { character: string; color: Color }
+  /** What lies under everything else: of covers, sections, quotes, and of all other slides. */
+  ornament: Partial<Record<'title' | 'section' | 'quote' | 'content', (sheet: Sheet) => void>>
+  layouts: Record<LayoutName, DrawLayout>
+}
+
+/** The part of a theme that an editable file carries. */
+export function sceneTheme(theme: Theme): SceneTheme {
+  const { background, surface, ink, mutedInk, line, accent, accentInk, data } = theme.colors
+  return {
+    id: theme.id,
+    name: theme.name,
+    dark: theme.dark,
+    background,
+    surface,
+    ink,
+    mutedInk,
+    line,
+    accent,
+    accentInk,
+    data,
+    displayFont: theme.displayFont,
+    textFont: theme.textFont,
+  }
+}
+
+/** A step in another size, its line in proportion (to a tenth of a point). */
+export function resized(step: TypeStep, size: Points): TypeStep {
+  if (size === step.size) return step
+  return { ...step, size, lineHeight: Math.round((size * step.lineHeight * 10) / step.size) / 10 }
+}
+
+/** A step in another face. */
+export function inFont(step: TypeStep, font: FontReference): TypeStep {
+  return { ...step, font }
+}
+
+/** The step itself and the same in each smaller size of the list. */
+export function ladder(step: TypeStep, sizes: Points[]): TypeStep[] {
+  return sizes.filter((size) => size <= step.size).map((size) => resized(step, size))
+}
