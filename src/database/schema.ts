@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   customType,
   index,
@@ -28,6 +29,61 @@ export const users = pgTable('user', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** Signed-in browsers. */
+export const sessions = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('session_user').on(table.userId)],
+)
+
+/** The ways a user can sign in; a password (its hash) is one of them. */
+export const authAccounts = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_user').on(table.userId)],
+)
+
+/** Short-lived values that prove something, such as a password reset. */
+export const verifications = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+)
 
 /** API keys: the public part, and the SHA-256 of the whole key; the key itself is never stored. */
 export const apiKeys = pgTable(
@@ -143,6 +199,8 @@ export const operations = pgTable(
   'operations',
   {
     id: text('id').primaryKey(),
+    /** The order accepted. Ids cannot say it: a caller may have made one earlier, or on another machine's clock. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
     ownerId: text('owner_id')
       .notNull()
@@ -160,6 +218,10 @@ export const operations = pgTable(
     /** The process that runs it; with `attempt` the fence for every write of a worker. */
     worker: text('worker'),
     attempt: integer('attempt').notNull().default(0),
+    /** Attempts in a row that vanished with their process, without any progress between. */
+    crashes: integer('crashes').notNull().default(0),
+    /** How many events it has: the sequence number of its newest one. */
+    eventCount: integer('event_count').notNull().default(0),
     leaseExpiresAt: moment('lease_expires_at'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -167,11 +229,13 @@ export const operations = pgTable(
     completedAt: moment('completed_at'),
   },
   (table) => [
-    index('operations_pending').on(table.ownerId, table.id).where(sql`status = 'pending'`),
+    index('operations_pending').on(table.ownerId, table.position).where(sql`status = 'pending'`),
     index('operations_running')
       .on(table.ownerId, table.leaseExpiresAt)
       .where(sql`status = 'in_progress'`),
-    index('operations_presentation').on(table.presentationId, table.id),
+    index('operations_presentation')
+      .on(table.presentationId, table.position)
+      .where(sql`status in ('pending', 'in_progress')`),
     index('operations_owner').on(table.ownerId, table.id),
   ],
 )

@@ -1,0 +1,164 @@
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { v7 as uuidv7 } from 'uuid'
+import { ConfigurationError } from '../config.ts'
+import type { Connection, Database } from '../database/connection.ts'
+import { apiKeys } from '../database/schema.ts'
+import { generateKey, hashKey, recogniseKey } from './key-format.ts'
+
+/** Whose key it is. */
+export interface KeyOwner {
+  userId: string
+  keyId: string
+}
+
+const revokedChannel = 'api_keys_revoked'
+const cacheMilliseconds = 30_000
+const lastUsedMilliseconds = 60_000
+
+/** Makes a key. This is the only time that it can be read: the database keeps its SHA-256. */
+export async function createApiKey(
+  database: Database,
+  { userId, name }: { userId: string; name: string },
+): Promise<{ id: string; key: string }> {
+  const { id, key } = generateKey()
+  await database.insert(apiKeys).values({ id, userId, name, ...storedParts(key) })
+  return { id, key }
+}
+
+/**
+ * Registers a key that a person chose, unless it is known already: a revoked one stays revoked.
+ *
+ * @throws ConfigurationError for one that looks like a key made here but has a wrong checksum: it could never be used.
+ */
+export async function ensureChosenApiKey(
+  database: Database,
+  { userId, name, key }: { userId: string; name: string; key: string },
+): Promise<void> {
+  const recognised = recogniseKey(key)
+  if (recognised.form === 'invalid')
+    throw new ConfigurationError(
+      'BOOTSTRAP_API_KEY looks like a generated key with a typing error: choose another length, or correct it.',
+    )
+  const id = recognised.form === 'generated' ? recognised.id : uuidv7()
+  await database
+    .insert(apiKeys)
+    .values({ id, userId, name, ...storedParts(key) })
+    .onConflictDoNothing()
+}
+
+/**
+ * Whose key this is; undefined for one that is unknown, revoked or expired. Answers are kept for 30 seconds at most,
+ * and dropped at once when a key is revoked (see `watchRevokedKeys`).
+ */
+export async function authenticateApiKey(
+  database: Database,
+  key: string,
+): Promise<KeyOwner | undefined> {
+  const recognised = recogniseKey(key)
+  if (recognised.form === 'invalid') return undefined
+  const hash = hashKey(key)
+  const { owners, findById, findByHash } = lookupOf(database)
+  const cacheKey = hash.toString('base64')
+  const cached = owners.get(cacheKey)
+  if (cached !== undefined) return cached
+
+  const [row] =
+    recognised.form === 'generated'
+      ? await findById.execute({ id: recognised.id })
+      : await findByHash.execute({ hash })
+  if (row === undefined || !timingSafeEqual(row.secretHash, hash)) return undefined
+  const now = Date.now()
+  const lifetime = row.expiresAt === null ? cacheMilliseconds : row.expiresAt.getTime() - now
+  if (row.revokedAt !== null || lifetime <= 0) return undefined
+
+  const owner = Object.freeze({ userId: row.userId, keyId: row.id })
+  owners.set(cacheKey, owner, { ttl: Math.min(lifetime, cacheMilliseconds) })
+  if (row.lastUsedAt === null || now - row.lastUsedAt.getTime() > lastUsedMilliseconds)
+    noteUse(database, row.id)
+  return owner
+}
+
+/**
+ * Ends a key. Every process that watches refuses it from now on.
+ *
+ * @returns false when there is no such key or it is revoked already.
+ */
+export async function revokeApiKey(database: Database, id: string): Promise<boolean> {
+  const revoked = await database
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id })
+  if (revoked.length === 0) return false
+  forget(database, id)
+  await database.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
+  return true
+}
+
+/** Makes this process drop what it remembers of keys that any process revokes. Call it once at the start. */
+export async function watchRevokedKeys(connection: Connection): Promise<() => Promise<void>> {
+  const { database } = connection
+  return await connection.listen(revokedChannel, (id) => {
+    // Empty: the connection was away, and any key may have been revoked meanwhile.
+    if (id === '') lookupOf(database).owners.clear()
+    else forget(database, id)
+  })
+}
+
+function storedParts(key: string) {
+  return { secretHash: hashKey(key), lastFour: key.slice(-4) }
+}
+
+function forget(database: Database, id: string): void {
+  const { owners } = lookupOf(database)
+  for (const [cacheKey, owner] of owners.entries()) if (owner.keyId === id) owners.delete(cacheKey)
+}
+
+/** Off the request's path: a lost note of use harms nobody. */
+function noteUse(database: Database, id: string): void {
+  database
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`now()` })
+    .where(eq(apiKeys.id, id))
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+}
+
+function createLookup(database: Database) {
+  const columns = {
+    id: apiKeys.id,
+    userId: apiKeys.userId,
+    secretHash: apiKeys.secretHash,
+    expiresAt: apiKeys.expiresAt,
+    revokedAt: apiKeys.revokedAt,
+    lastUsedAt: apiKeys.lastUsedAt,
+  }
+  return {
+    owners: new LRUCache<string, KeyOwner>({ max: 10_000, ttl: cacheMilliseconds }),
+    findById: database
+      .select(columns)
+      .from(apiKeys)
+      .where(eq(apiKeys.id, sql.placeholder('id')))
+      .prepare('find_api_key_by_id'),
+    findByHash: database
+      .select(columns)
+      .from(apiKeys)
+      .where(eq(apiKeys.secretHash, sql.placeholder('hash')))
+      .prepare('find_api_key_by_hash'),
+  }
+}
+
+const lookups = new WeakMap<Database, ReturnType<typeof createLookup>>()
+
+function lookupOf(database: Database): ReturnType<typeof createLookup> {
+  let lookup = lookups.get(database)
+  if (lookup === undefined) {
+    lookup = createLookup(database)
+    lookups.set(database, lookup)
+  }
+  return lookup
+}

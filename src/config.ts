@@ -1,0 +1,159 @@
+import { availableParallelism } from 'node:os'
+import { z } from 'zod'
+
+/** Something the operator has to put right before the process can start; `message` is one sentence for them. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Every setting of the process. */
+export interface Config {
+  /** 0 means any free port. */
+  readonly port: number
+  readonly host: string
+  /** The origin under which callers reach this server, without a slash at the end. */
+  readonly publicUrl: string
+  /** Holds the embedded database and the files. */
+  readonly dataDirectory: string
+  /** Unset: the embedded database. */
+  readonly databaseUrl?: string
+  /** Unset: one is made at the first start and kept in the database. */
+  readonly secret?: string
+  readonly bootstrapApiKey?: string
+  /** Unset: files are kept on disk, in the data directory. */
+  readonly storageUrl?: string
+  /** What a new account may spend. */
+  readonly signupCredits: number
+  /** Requests a minute and key; 0 means without limit. */
+  readonly rateLimitPerMinute: number
+  /** Whether the address and protocol of a caller are taken from a proxy's headers. */
+  readonly trustProxy: boolean
+  /** Unset: metrics are not served. */
+  readonly metricsToken?: string
+  readonly logLevel: LogLevel
+  /** Threads that compose and render. */
+  readonly workerThreads: number
+  /** Operations that this process runs at the same time. */
+  readonly jobConcurrency: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const truthy = ['true', '1', 'yes', 'on']
+const falsy = ['false', '0', 'no', 'off']
+
+/** A whole number within bounds, both included. */
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,10}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
+      `must be a whole number from ${minimum} to ${maximum}`,
+    )
+    .transform(Number)
+
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\/./.test(value),
+    'must be a Postgres address such as postgres://user:password@host:5432/database',
+  )
+
+const publicUrl = z
+  .string()
+  .refine(
+    isOrigin,
+    'must be an http or https origin without a path, such as https://slides.example.com',
+  )
+  .transform((value) => new URL(value).origin)
+
+const storageUrl = z.string().superRefine((value, context) => {
+  context.addIssue({
+    code: 'custom',
+    message: value.startsWith('s3://')
+      ? 'names an S3 bucket, which this version cannot use yet; remove it, and files are kept in DATA_DIR'
+      : 'is not supported by this version; remove it, and files are kept in DATA_DIR',
+  })
+})
+
+/** A key that a person chose. */
+const bootstrapApiKey = z
+  .string()
+  .regex(
+    /^sk_[0-9A-Za-z_-]{16,200}$/,
+    'must be "sk_" followed by 16 to 200 letters, digits, "_" or "-"',
+  )
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: publicUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  BOOTSTRAP_API_KEY: bootstrapApiKey.optional(),
+  STORAGE_URL: storageUrl.optional(),
+  SIGNUP_CREDITS: wholeNumber(0, 1_000_000_000).default(10_000),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => [...truthy, ...falsy].includes(value.toLowerCase()), 'must be true or false')
+    .transform((value) => truthy.includes(value.toLowerCase()))
+    .default(false),
+  METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  WORKER_THREADS: wholeNumber(1, 64).optional(),
+  JOB_CONCURRENCY: wholeNumber(1, 256).optional(),
+})
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ *
+ * @throws ConfigurationError with one sentence that names the first variable that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(variables.shape)
+      .map((name) => [name, environment[name]?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigurationError(`${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const values = parsed.data
+  // Two at least: one long rendering must not hold up every short one.
+  const workerThreads = values.WORKER_THREADS ?? Math.max(2, Math.min(availableParallelism(), 16))
+  return Object.freeze({
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secret: values.SECRET,
+    bootstrapApiKey: values.BOOTSTRAP_API_KEY,
+    storageUrl: values.STORAGE_URL,
+    signupCredits: values.SIGNUP_CREDITS,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    workerThreads,
+    // More than threads, because an operation also waits for the database between two renderings.
+    jobConcurrency: values.JOB_CONCURRENCY ?? workerThreads * 2,
+  })
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  return (
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+}

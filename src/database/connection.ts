@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Config } from '../config.ts'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+import type * as schema from './schema.ts'
+
+/** Either driver, and a transaction of either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** The one database of a process. */
+export interface Connection {
+  /**
+   * For everything outside a transaction. Inside one always use the transaction's own: on the embedded database, which
+   * has a single session, this one would wait for the transaction that waits for it.
+   */
+  database: Database
+  kind: 'embedded' | 'postgres'
+  /**
+   * Hears `NOTIFY` on a channel, from any process. After a lost connection has come back the callback is called once
+   * with an empty payload, which means "you may have missed some".
+   *
+   * @returns a function that ends it.
+   */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  /** Ends everything; the embedded directory is free for another process afterwards. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database, creating and migrating it as needed: the server that DATABASE_URL names, else one embedded in
+ * this process, in `database` under the data directory.
+ *
+ * @throws ConfigurationError when the server cannot be reached, or another process uses the embedded directory.
+ */
+export async function openConnection(
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+): Promise<Connection> {
+  return config.databaseUrl === undefined
+    ? await openEmbedded(config.dataDirectory)
+    : await openPostgres(config.databaseUrl)
+}
+
+/**
+ * Runs raw SQL. Values come as each driver reads them, so a query must cast what the two read differently: counts
+ * `::int`; moments are strings on both.
+ */
+export async function queryRows<Row>(database: Database, query: SQL): Promise<Row[]> {
+  const result = (await database.execute(query)) as { rows: Row[] }
+  return result.rows
+}

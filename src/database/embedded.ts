@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { ConfigurationError } from '../config.ts'
+import type { Connection } from './connection.ts'
+import { migrateEmbedded } from './migrate.ts'
+import { takeProcessLock } from './process-lock.ts'
+import * as schema from './schema.ts'
+
+/**
+ * Opens the database embedded in this process. PGlite itself takes no lock, and a second process on its directory would
+ * lose writes silently, hence ours.
+ *
+ * @throws ConfigurationError when another process uses the directory, or it cannot be written.
+ */
+export async function openEmbedded(dataDirectory: string): Promise<Connection> {
+  await makeDirectory(dataDirectory)
+  const taken = await takeProcessLock(join(dataDirectory, 'database.lock'))
+  if (taken.lock === undefined)
+    throw new ConfigurationError(
+      `The database in ${dataDirectory} is in use by process ${taken.heldBy}: stop that one first, ` +
+        'choose another DATA_DIR, or set DATABASE_URL to share a Postgres server.',
+    )
+  const { lock } = taken
+  try {
+    const client = await openClient(dataDirectory)
+    return {
+      database: drizzle(client, { schema }),
+      kind: 'embedded',
+      async listen(channel, onNotify) {
+        const stop = await client.listen(channel, onNotify)
+        return async () => {
+          if (!client.closed) await stop()
+        }
+      },
+      async close() {
+        if (!client.closed) await client.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+async function openClient(dataDirectory: string): Promise<PGlite> {
+  const directory = join(dataDirectory, 'database')
+  // A process killed while it first lays out the files leaves some that no database can start from.
+  const unfinished = join(dataDirectory, 'database.unfinished')
+  if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true })
+  if (!existsSync(directory)) await writeFile(unfinished, '')
+  const client = await PGlite.create(directory)
+  try {
+    await migrateEmbedded(client)
+    await rm(unfinished, { force: true })
+    return client
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+}
+
+async function makeDirectory(dataDirectory: string): Promise<void> {
+  try {
+    await mkdir(dataDirectory, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot be made: ${reason}.`)
+  }
+}

@@ -1,0 +1,87 @@
+import pg from 'pg'
+
+const firstDelayMilliseconds = 100
+const longestDelayMilliseconds = 5_000
+
+type Listener = (payload: string) => void
+
+/** Hears NOTIFY on one session of its own, which it opens when first needed and again whenever it is lost. */
+export function createPostgresListener(options: pg.ClientConfig) {
+  const listeners = new Map<string, Set<Listener>>()
+  let session: Promise<pg.Client> | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const open = (): Promise<pg.Client> => {
+    const opening = connect(() => {
+      if (session !== opening) return
+      session = undefined
+      reopenIn(firstDelayMilliseconds)
+    })
+    session = opening
+    opening.catch(() => {
+      if (session === opening) session = undefined
+    })
+    return opening
+  }
+
+  const connect = async (onEnd: () => void): Promise<pg.Client> => {
+    const client = new pg.Client(options)
+    client.on('error', () => undefined)
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
+    })
+    await client.connect()
+    client.on('end', onEnd)
+    try {
+      for (const channel of listeners.keys()) await client.query(listenTo(channel))
+      if (closed) throw new Error('The listener was closed.')
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    return client
+  }
+
+  const reopenIn = (delay: number): void => {
+    if (closed || retry !== undefined) return
+    retry = setTimeout(() => {
+      retry = undefined
+      open().then(
+        () => {
+          // Whatever was said meanwhile is lost; an empty payload says so.
+          for (const ofChannel of listeners.values()) for (const listener of ofChannel) listener('')
+        },
+        () => reopenIn(Math.min(delay * 2, longestDelayMilliseconds)),
+      )
+    }, delay)
+    retry.unref()
+  }
+
+  return {
+    async listen(channel: string, onNotify: Listener): Promise<() => Promise<void>> {
+      const ofChannel = listeners.get(channel) ?? new Set()
+      listeners.set(channel, ofChannel)
+      ofChannel.add(onNotify)
+      // While a lost session waits to be opened again, the channel waits with the others.
+      if (retry === undefined) {
+        const client = await (session ?? open())
+        await client.query(listenTo(channel))
+      }
+      return async () => {
+        ofChannel.delete(onNotify)
+      }
+    },
+    async close(): Promise<void> {
+      closed = true
+      clearTimeout(retry)
+      listeners.clear()
+      const client = await session?.catch(() => undefined)
+      await client?.end()
+    },
+  }
+}
+
+function listenTo(channel: string): string {
+  return `listen ${pg.escapeIdentifier(channel)}`
+}

@@ -1,0 +1,64 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { ConfigurationError } from '../config.ts'
+import type { Connection } from './connection.ts'
+import { migratePostgres } from './migrate.ts'
+import { createPostgresListener } from './postgres-listener.ts'
+import * as schema from './schema.ts'
+
+/** Sessions a process uses at most, the listener aside: a server's usual 100 then serve nine processes. */
+const poolSize = 10
+
+/**
+ * Opens a database on a Postgres server.
+ *
+ * @throws ConfigurationError when it cannot be reached or refuses us.
+ */
+export async function openPostgres(databaseUrl: string): Promise<Connection> {
+  const options: pg.ClientConfig = {
+    connectionString: databaseUrl,
+    application_name: 'slidewright',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // A process that stops in the middle of a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+  }
+  await migrateOnce(options)
+
+  const pool = new pg.Pool({ ...options, max: poolSize })
+  // An idle session that the server ends is no failure: the pool drops it, and the next query opens another.
+  pool.on('error', () => undefined)
+  const listener = createPostgresListener(options)
+  return {
+    database: drizzle(pool, { schema }),
+    kind: 'postgres',
+    listen: listener.listen,
+    async close() {
+      await listener.close()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+async function migrateOnce(options: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(options)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new ConfigurationError(
+      `The database that DATABASE_URL names cannot be opened: ${reasonOf(error)}.`,
+    )
+  }
+  try {
+    await migratePostgres(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An address with several hosts fails with an empty message around the real ones. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, queryRows } from '../database/connection.ts'
+import { operationCheckpoints, operations } from '../database/schema.ts'
+import { changeWithEvent } from './events.ts'
+import { LeaseLostError } from './failures.ts'
+import { type Hold, isHeldBy } from './leases.ts'
+import type { OperationRow } from './operations.ts'
+
+/** What a handler gets to work with. Every write is fenced: it lands only while this attempt holds the operation. */
+export interface JobContext {
+  /**
+   * Aborted when the work should end; its reason is an OperationCanceledError, a ShutdownError or a LeaseLostError. A
+   * handler may throw whatever it meets then, or return a result: what was cancelled but is done is completed.
+   */
+  signal: AbortSignal
+  operation: OperationRow
+  /** For reading. */
+  database: Database
+  /**
+   * A transaction that first locks the operation's row and checks that this attempt still holds it. Keep it short, and
+   * use nothing else of the context inside.
+   *
+   * @throws LeaseLostError when it does not.
+   */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /** What is done, for a later attempt to find. Kept until the operation ends. */
+  checkpoint: {
+    get<T>(key: string): Promise<T | undefined>
+    put(key: string, value: unknown): Promise<void>
+  }
+  /** Sets the progress that callers see, and logs it as an event. */
+  progress(done: number, total: number, message: string): Promise<void>
+  /** Logs an event for whoever streams this operation. */
+  event(type: string, data: unknown): Promise<void>
+  /** Adds a sentence about something asked for that could not be done; stored with the next checkpoint and at the end. */
+  warn(sentence: string): void
+}
+
+/** @param warnings is added to by `warn`. */
+export function createJobContext(
+  database: Database,
+  operation: OperationRow,
+  hold: Hold,
+  signal: AbortSignal,
+  warnings: Set<string>,
+): JobContext {
+  const logHeld = async (
+    change: Pick<Parameters<typeof changeWithEvent>[1], 'set' | 'type' | 'data'>,
+  ): Promise<void> => {
+    const changed = await changeWithEvent(database, { ...change, where: isHeldBy(hold) })
+    if (changed.length === 0) throw new LeaseLostError()
+  }
+
+  return {
+    signal,
+    operation,
+    database,
+    async transaction(work) {
+      return await database.transaction(async (tx) => {
+        const held = await queryRows(
+          tx,
+          sql`select 1 from ${operations} where ${isHeldBy(hold)} for no key update`,
+        )
+        if (held.length === 0) throw new LeaseLostError()
+        return await work(tx)
+      })
+    },
+    checkpoint: {
+      async get<T>(key: string): Promise<T | undefined> {
+        const [row] = await database
+          .select({ value: operationCheckpoints.value })
+          .from(operationCheckpoints)
+          .where(
+            and(
+              eq(operationCheckpoints.operationId, operation.id),
+              eq(operationCheckpoints.key, key),
+            ),
+          )
+        return row?.value as T | undefined
+      },
+      async put(key, value) {
+        // Something done for the first time is progress, so earlier crashes count no more.
+        const stored = await queryRows(
+          database,
+          sql`with held as (
+                update ${operations} set warnings = ${JSON.stringify([...warnings])}::jsonb,
+                  crashes = case when exists (
+                    select 1 from ${operationCheckpoints} where operation_id = ${hold.id} and key = ${key}
+                  ) then crashes else 0 end
+                where ${isHeldBy(hold)} returning id
+              )
+              insert into ${operationCheckpoints} (operation_id, key, value)
+              select id, ${key}, ${JSON.stringify(value ?? null)}::jsonb from held
+              on conflict (operation_id, key) do update set value = excluded.value
+              returning 1`,
+        )
+        if (stored.length === 0) throw new LeaseLostError()
+      },
+    },
+    async progress(done, total, message) {
+      const progress = { done, total, message }
+      await logHeld({
+        set: sql`progress = ${JSON.stringify(progress)}::jsonb`,
+        type: 'progress',
+        data: progress,
+      })
+    },
+    async event(type, data) {
+      await logHeld({ type, data })
+    },
+    warn(sentence) {
+      warnings.add(sentence)
+    },
+  }
+}

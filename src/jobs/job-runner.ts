@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../database/connection.ts'
+import { channels } from './channels.ts'
+import { claimOperations } from './claim.ts'
+import { type Ending, endOperation } from './end-operation.ts'
+import {
+  isTransientDatabaseError,
+  JobFailure,
+  LeaseLostError,
+  OperationCanceledError,
+  ShutdownError,
+} from './failures.ts'
+import { createJobContext, type JobContext } from './job-context.ts'
+import {
+  type Hold,
+  isHeldBy,
+  recoverExpired,
+  recoverOperations,
+  releaseOperations,
+  renewLeases,
+} from './leases.ts'
+import { defaultGenerationsPerUser, type OperationRow } from './operations.ts'
+
+export { JobFailure, LeaseLostError, OperationCanceledError, ShutdownError } from './failures.ts'
+export type { JobContext } from './job-context.ts'
+
+/** The work of one kind of operation; what it returns becomes the operation's result (any JSON value). */
+export type JobHandler = (context: JobContext) => Promise<unknown>
+
+/** What the runner says; a pino logger fits. */
+export interface JobLogger {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface JobRunnerOptions {
+  connection: Connection
+  /** By kind of operation. */
+  handlers: Record<string, JobHandler>
+  logger: JobLogger
+  /** How many operations this process runs at the same time. */
+  concurrency: number
+  /** How many limited operations of one user run at the same time, whichever process runs them. */
+  generationsPerUser?: number
+  /** How long an operation stays with a process that is not heard of; prolonged every third of it. */
+  leaseMilliseconds?: number
+  /** How often to look without being woken. */
+  pollMilliseconds?: number
+  /**
+   * How many times in a row an operation may vanish with its process, without any progress between, before it fails.
+   * Generous, because a process is rarely ended by its work: it must only not go on for ever.
+   */
+  crashLimit?: number
+}
+
+export interface JobRunner {
+  start(): Promise<void>
+  /**
+   * Claims nothing more and gives running work this long to end; then aborts it, and what has not ended goes back to
+   * the queue. Takes about a second longer at most.
+   */
+  stop(graceMilliseconds: number): Promise<void>
+}
+
+/** How long aborted handlers have to come to rest before their work is given back without waiting for them. */
+const settleMilliseconds = 1_000
+
+interface Running {
+  hold: Hold
+  abort: AbortController
+  settled: Promise<void>
+  /** When the lease was surely prolonged, on this process's clock. */
+  renewedAt: number
+}
+
+const internalError = {
+  code: 'internal_error',
+  message: 'Something went wrong on our side; please try again.',
+}
+
+/** The worker of the queue: claims operations, runs their handlers and writes how they ended. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { connection, handlers, logger, concurrency } = options
+  const { database } = connection
+  const generationsPerUser = options.generationsPerUser ?? defaultGenerationsPerUser
+  const leaseMilliseconds = options.leaseMilliseconds ?? 30_000
+  const pollMilliseconds = options.pollMilliseconds ?? 1_000
+  const crashLimit = options.crashLimit ?? 25
+  const worker = randomUUID()
+  const kinds = Object.keys(handlers)
+
+  const running = new Set<Running>()
+  const stopListening: (() => Promise<void>)[] = []
+  const timers: NodeJS.Timeout[] = []
+  let stopping = false
+  let claiming: Promise<void> | undefined
+  let claimAgain = false
+  let polling = false
+
+  /** Claims until nothing is free or nothing is left; one at a time, and once more for every call meanwhile. */
+  function wake(): void {
+    if (claiming !== undefined) {
+      claimAgain = true
+      return
+    }
+    claiming = claimAll()
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'Claiming operations failed')
+      })
+      .finally(() => {
+        claiming = undefined
+      })
+  }
+
+  async function claimAll(): Promise<void> {
+    do {
+      claimAgain = false
+      const free = concurrency - running.size
+      if (stopping || free <= 0 || kinds.length === 0) return
+      const claimedAt = performance.now()
+      const rows = await claimOperations(database, {
+        worker,
+        kinds,
+        free,
+        generationsPerUser,
+        leaseMilliseconds,
+      })
+      for (const row of rows) begin(row, claimedAt)
+    } while (claimAgain)
+  }
+
+  function begin(row: OperationRow, renewedAt: number): void {
+    const abort = new AbortController()
+    const hold = { id: row.id, worker, attempt: row.attempt }
+    const one: Running = { hold, abort, settled: Promise.resolve(), renewedAt }
+    running.add(one)
+    if (stopping) abort.abort(new ShutdownError())
+    if (row.cancelRequested) abort.abort(new OperationCanceledError())
+    one.settled = run(row, one)
+      .catch((error: unknown) => {
+        // The end could not be written; the lease runs out, and another attempt finds what is done.
+        logger.error({ err: error, operationId: row.id }, 'The end of an operation was not written')
+      })
+      .finally(() => {
+        running.delete(one)
+        wake()
+      })
+  }
+
+  async function run(row: OperationRow, { hold, abort }: Running): Promise<void> {
+    const warnings = new Set(row.warnings)
+    const context = createJobContext(database, row, hold, abort.signal, warnings)
+    let ending: Ending
+    try {
+      const handler = handlers[row.kind]
+      if (handler === undefined) throw new Error(`There is no handler of ${row.kind}.`)
+      ending = { status: 'completed', result: await handler(context) }
+    } catch (error) {
+      const reason: unknown = abort.signal.reason
+      const details = { err: error, operationId: row.id, kind: row.kind, attempt: row.attempt }
+      if (error instanceof LeaseLostError || reason instanceof LeaseLostError) {
+        logger.warn(details, 'An operation was lost to another worker')
+        return
+      }
+      if (reason instanceof ShutdownError) {
+        await releaseOperations(database, isHeldBy(hold))
+        return
+      }
+      if (isTransientDatabaseError(error)) {
+        logger.warn(details, 'An operation met a database error and will be tried again')
+        await recoverOperations(database, isHeldBy(hold), crashLimit)
+        return
+      }
+      if (reason instanceof OperationCanceledError) ending = { status: 'canceled' }
+      else if (error instanceof JobFailure)
+        ending = { status: 'failed', error: { code: error.code, message: error.message } }
+      else {
+        logger.error(details, 'An operation failed')
+        ending = { status: 'failed', error: internalError }
+      }
+    }
+    await writeEnd(hold, ending, warnings)
+  }
+
+  async function writeEnd(hold: Hold, ending: Ending, warnings: Set<string>): Promise<void> {
+    try {
+      const written = await endOperation(database, hold, ending, warnings)
+      if (!written) logger.warn({ operationId: hold.id }, 'An operation had already ended')
+    } catch (error) {
+      if (isTransientDatabaseError(error)) throw error
+      // The result itself cannot be stored; it would not be the next time either.
+      logger.error({ err: error, operationId: hold.id }, 'The result of an operation was refused')
+      await endOperation(database, hold, { status: 'failed', error: internalError }, [])
+    }
+  }
+
+  /** Keeps what runs here, and learns what is wanted no more or has been taken away. */
+  async function beat(): Promise<void> {
+    const held = [...running]
+    const began = performance.now()
+    try {
+      const ids = held.map((one) => one.hold.id)
+      const renewed = await renewLeases(database, worker, ids, leaseMilliseconds)
+      for (const one of held) {
+        one.renewedAt = began
+        const state = renewed.find(
+          ({ id, attempt }) => id === one.hold.id && attempt === one.hold.attempt,
+        )
+        if (state === undefined) one.abort.abort(new LeaseLostError())
+        else if (state.cancelRequested) one.abort.abort(new OperationCanceledError())
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'Leases could not be prolonged')
+      // Nothing it wrote could land any more: better to free the slots for when the database is back.
+      for (const one of held)
+        if (performance.now() - one.renewedAt > leaseMilliseconds)
+          one.abort.abort(new LeaseLostError())
+    }
+  }
+
+  async function poll(): Promise<void> {
+    if (polling) return
+    polling = true
+    try {
+      await recoverExpired(database, crashLimit)
+    } catch (error) {
+      logger.warn({ err: error }, 'Expired leases could not be looked for')
+    }
+    polling = false
+    wake()
+  }
+
+  return {
+    async start() {
+      // Nobody else can be running what this database has: its process is gone.
+      if (connection.kind === 'embedded') await recoverOperations(database, sql`true`, crashLimit)
+      stopListening.push(
+        await connection.listen(channels.queued, wake),
+        await connection.listen(channels.canceled, (id) => {
+          if (id === '' || [...running].some((one) => one.hold.id === id)) void beat()
+        }),
+      )
+      timers.push(
+        setInterval(() => void poll(), pollMilliseconds),
+        setInterval(() => {
+          if (running.size > 0) void beat()
+        }, leaseMilliseconds / 3),
+      )
+      await poll()
+    },
+
+    async stop(graceMilliseconds) {
+      stopping = true
+      for (const stop of stopListening.splice(0)) await stop()
+      clearInterval(timers.shift())
+      await claiming
+      await settledWithin(running, graceMilliseconds)
+      for (const one of running) one.abort.abort(new ShutdownError())
+      await settledWithin(running, settleMilliseconds)
+      for (const timer of timers.splice(0)) clearInterval(timer)
+      if (running.size > 0)
+        await releaseOperations(database, sql`worker = ${worker} and status = 'in_progress'`)
+    },
+  }
+}
+
+/** Resolves when all have settled, or the time is over. */
+async function settledWithin(running: Set<Running>, milliseconds: number): Promise<void> {
+  if (running.size === 0) return
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([Promise.all([...running].map((one) => one.settled)), timeout])
+  clearTimeout(timer)
+}

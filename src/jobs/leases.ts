@@ -1,0 +1,98 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, queryRows } from '../database/connection.ts'
+import { operations } from '../database/schema.ts'
+import { channels } from './channels.ts'
+import { changeWithEvent } from './events.ts'
+
+/** Which attempt of which worker holds an operation: the fence of everything a worker writes. */
+export interface Hold {
+  id: string
+  worker: string
+  attempt: number
+}
+
+/** True for the operation's row only while this attempt holds it. */
+export function isHeldBy(hold: Hold): SQL {
+  return sql`id = ${hold.id} and worker = ${hold.worker} and attempt = ${hold.attempt} and status = 'in_progress'`
+}
+
+/**
+ * Prolongs the leases of a worker's operations.
+ *
+ * @returns those it still holds, with whether the owner wants them no more.
+ */
+export async function renewLeases(
+  database: Database,
+  worker: string,
+  ids: string[],
+  leaseMilliseconds: number,
+): Promise<{ id: string; attempt: number; cancelRequested: boolean }[]> {
+  if (ids.length === 0) return []
+  return await database
+    .update(operations)
+    .set({
+      leaseExpiresAt: sql`now() + ${leaseMilliseconds}::int * interval '1 millisecond'`,
+    })
+    .where(
+      sql`${operations.worker} = ${worker} and ${operations.status} = 'in_progress' and ${inArray(operations.id, ids)}`,
+    )
+    .returning({
+      id: operations.id,
+      attempt: operations.attempt,
+      cancelRequested: operations.cancelRequested,
+    })
+}
+
+/** Gives operations back to the queue, from workers that stop in good order. */
+export async function releaseOperations(database: Database, where: SQL): Promise<void> {
+  await requeue(database, where, sql`status = 'pending', worker = null, lease_expires_at = null`)
+}
+
+/**
+ * Gives operations back to the queue whose worker vanished. One that has now vanished `crashLimit` times in a row
+ * without progress fails instead: perhaps it is what ends its processes, and it must not do so for ever.
+ */
+export async function recoverOperations(
+  database: Database,
+  where: SQL,
+  crashLimit: number,
+): Promise<void> {
+  const lost = sql`status = 'in_progress' and ${where}`
+  const error = {
+    code: 'gave_up',
+    message: `The work was interrupted ${crashLimit} times in a row and has been given up.`,
+  }
+  await changeWithEvent(database, {
+    set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null,
+      crashes = crashes + 1`,
+    where: sql`${lost} and crashes + 1 >= ${crashLimit}::int`,
+    type: 'status',
+    data: { status: 'failed' },
+    ends: true,
+  })
+  await requeue(
+    database,
+    lost,
+    sql`status = 'pending', worker = null, lease_expires_at = null, crashes = crashes + 1`,
+  )
+}
+
+/** Recovers every operation whose lease has run out. */
+export async function recoverExpired(database: Database, crashLimit: number): Promise<void> {
+  const expired = sql`status = 'in_progress' and lease_expires_at < now()`
+  const [found] = await queryRows<{ any: boolean }>(
+    database,
+    sql`select exists (select 1 from ${operations} where ${expired}) as any`,
+  )
+  if (found?.any) await recoverOperations(database, expired, crashLimit)
+}
+
+async function requeue(database: Database, where: SQL, set: SQL): Promise<void> {
+  const requeued = await changeWithEvent(database, {
+    set,
+    where,
+    type: 'status',
+    data: { status: 'pending' },
+  })
+  if (requeued.length > 0) await database.execute(sql`select pg_notify(${channels.queued}, '')`)
+}

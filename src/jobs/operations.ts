@@ -1,0 +1,165 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../database/connection.ts'
+import { type OperationStatus, operations } from '../database/schema.ts'
+import { channels } from './channels.ts'
+import { changeWithEvent } from './events.ts'
+
+export type OperationRow = typeof operations.$inferSelect
+
+/** What a caller may see: everything but the input, which is large and never asked for again. */
+export type OperationView = Omit<OperationRow, 'input'>
+
+export type OperationError = { code: string; message: string }
+
+/** How many limited operations of one user may be pending or running. */
+export const defaultGenerationsPerUser = 5
+
+/** The owner has as many limited operations going as they may. */
+export class LimitReachedError extends Error {
+  override name = 'LimitReachedError'
+
+  constructor(limit: number) {
+    super(`No more than ${limit} generations can be in progress at the same time.`)
+  }
+}
+
+/**
+ * Accepts an operation: the row is the queue's entry and the status that clients poll. Call it in the transaction that
+ * accepts the request, so that both stand or neither does.
+ *
+ * @throws LimitReachedError when it is limited and its owner has the limit pending or in progress.
+ */
+export async function enqueueOperation(
+  tx: Database,
+  request: {
+    id?: string
+    kind: string
+    ownerId: string
+    presentationId: string | null
+    limited: boolean
+    input: unknown
+  },
+  options: { generationsPerUser?: number } = {},
+): Promise<OperationRow> {
+  if (request.limited)
+    await refuseOverLimit(
+      tx,
+      request.ownerId,
+      options.generationsPerUser ?? defaultGenerationsPerUser,
+    )
+  const [row] = await tx
+    .insert(operations)
+    .values({ ...request, id: request.id ?? uuidv7() })
+    .returning()
+  if (row === undefined) throw new Error('The operation was not stored.')
+  await tx.execute(sql`select pg_notify(${channels.queued}, '')`)
+  return row
+}
+
+/** The lock is a statement of its own: within the counting one the snapshot would be older than the lock. */
+async function refuseOverLimit(tx: Database, ownerId: string, limit: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 5))`)
+  const going = await tx.$count(
+    operations,
+    and(
+      eq(operations.ownerId, ownerId),
+      eq(operations.limited, true),
+      inArray(operations.status, ['pending', 'in_progress']),
+    ),
+  )
+  if (going >= limit) throw new LimitReachedError(limit)
+}
+
+function prepareFind(database: Database) {
+  const { input: _input, ...columns } = getTableColumns(operations)
+  return database
+    .select(columns)
+    .from(operations)
+    .where(
+      and(
+        eq(operations.id, sql.placeholder('id')),
+        eq(operations.ownerId, sql.placeholder('ownerId')),
+      ),
+    )
+    .prepare('find_operation')
+}
+
+const preparedFinds = new WeakMap<Database, ReturnType<typeof prepareFind>>()
+
+/** An operation of an owner; undefined when there is none. The polling path: one prepared query. */
+export async function findOperation(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<OperationView | undefined> {
+  let find = preparedFinds.get(database)
+  if (find === undefined) {
+    find = prepareFind(database)
+    preparedFinds.set(database, find)
+  }
+  const [row] = await find.execute({ id, ownerId })
+  return row
+}
+
+/**
+ * Asks for an operation to end. One that has not begun is canceled at once; one that runs has its signal aborted, and
+ * its handler may still complete it with what is done. One that has ended stays as it is. In a transaction that also
+ * locks a presentation call this first: workers take their locks in that order.
+ *
+ * @param reason becomes the `error` of an operation that ends as canceled.
+ * @returns the status afterwards; undefined when there is no such operation.
+ */
+export async function requestCancel(
+  tx: Database,
+  id: string,
+  reason?: OperationError,
+): Promise<OperationStatus | undefined> {
+  const [row] = await tx
+    .select({ status: operations.status, attempt: operations.attempt })
+    .from(operations)
+    .where(eq(operations.id, id))
+    .for('no key update')
+  if (row === undefined) return undefined
+  const error = reason === undefined ? sql`null` : sql`${JSON.stringify(reason)}::jsonb`
+  if (row.status === 'pending' && row.attempt === 0) {
+    await changeWithEvent(tx, {
+      set: sql`status = 'canceled', cancel_requested = true, completed_at = now(), error = ${error}`,
+      where: sql`id = ${id}`,
+      type: 'status',
+      data: { status: 'canceled' },
+      ends: true,
+    })
+    return 'canceled'
+  }
+  if (row.status === 'pending' || row.status === 'in_progress') {
+    await tx.execute(
+      sql`update ${operations} set cancel_requested = true, error = ${error} where id = ${id}`,
+    )
+    await tx.execute(sql`select pg_notify(${channels.canceled}, ${id})`)
+  }
+  return row.status
+}
+
+/**
+ * Ends all work on a presentation at once as failed. Whoever runs it has lost it when the transaction commits, and none
+ * of their later writes lands.
+ *
+ * @returns the ids of what was ended.
+ */
+export async function failOperationsOf(
+  tx: Database,
+  presentation: { ownerId: string; presentationId: string },
+  error: OperationError,
+): Promise<string[]> {
+  const ended = await changeWithEvent(tx, {
+    set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null`,
+    where: sql`presentation_id = ${presentation.presentationId} and owner_id = ${presentation.ownerId}
+      and status in ('pending', 'in_progress')`,
+    type: 'status',
+    data: { status: 'failed' },
+    ends: true,
+  })
+  for (const id of ended) await tx.execute(sql`select pg_notify(${channels.canceled}, ${id})`)
+  return ended
+}

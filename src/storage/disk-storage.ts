@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { ConfigurationError } from '../config.ts'
+import type { Storage } from './storage.ts'
+
+/** Says which database the files belong to. */
+export interface Marker {
+  path: string
+  read(): Promise<string | undefined>
+  /** Writes a marker unless there is one; returns the one that is there then. */
+  create(marker: string): Promise<string>
+  write(marker: string): Promise<void>
+}
+
+const segment = /^[0-9A-Za-z_][0-9A-Za-z._-]{0,199}$/
+
+/**
+ * Files on disk. A write goes to a temporary file, reaches the disk and is then renamed into place, so that a reader
+ * finds all of a file or none, whatever is killed when.
+ *
+ * @throws ConfigurationError when the directory cannot be made.
+ */
+export async function openDiskStorage(
+  dataDirectory: string,
+): Promise<{ storage: Storage; marker: Marker }> {
+  const root = resolve(dataDirectory, 'files')
+  const temporary = join(root, '.temporary')
+  try {
+    await mkdir(temporary, { recursive: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot hold files: ${reason}.`)
+  }
+
+  const write = async (path: string, data: Uint8Array | string): Promise<void> => {
+    const draft = await writeDraft(temporary, data)
+    try {
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncDirectory(dirname(path))
+  }
+
+  const storage: Storage = {
+    async put(key, data) {
+      const path = pathOf(root, key)
+      await mkdir(dirname(path), { recursive: true })
+      await write(path, data)
+    },
+    async read(key) {
+      const file = await orUndefined(open(pathOf(root, key)))
+      if (file === undefined) return undefined
+      try {
+        const { size } = await file.stat()
+        return { stream: file.createReadStream(), byteLength: size }
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(root, key), { force: true })
+    },
+  }
+
+  const markerPath = join(root, '.marker')
+  const readMarker = async (): Promise<string | undefined> =>
+    (await orUndefined(readFile(markerPath, 'utf8')))?.trim()
+  const marker: Marker = {
+    path: markerPath,
+    read: readMarker,
+    async create(value) {
+      const draft = await writeDraft(temporary, value)
+      try {
+        // A link fails where a rename would replace: the first of several processes wins.
+        await link(draft, markerPath)
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) throw error
+      } finally {
+        await rm(draft, { force: true })
+      }
+      return (await readMarker()) ?? value
+    },
+    async write(value) {
+      await write(markerPath, value)
+    },
+  }
+  return { storage, marker }
+}
+
+/**
+ * The path of a key: one or more segments of letters, digits, `.`, `_` and `-`, none of which begins with a dot, so
+ * that no key leads out of the directory or to our own files.
+ *
+ * @throws RangeError for anything else.
+ */
+function pathOf(root: string, key: string): string {
+  const segments = key.split('/')
+  if (segments.length > 8 || !segments.every((one) => segment.test(one)))
+    throw new RangeError('This is not the key of a file.')
+  return join(root, ...segments)
+}
+
+async function writeDraft(directory: string, data: Uint8Array | string): Promise<string> {
+  const draft = join(directory, randomUUID())
+  const file = await open(draft, 'wx')
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return draft
+}
+
+/** Makes a rename last: the name stands in the directory, not in the file. */
+async function syncDirectory(path: string): Promise<void> {
+  // Windows cannot open a directory, and needs no such thing.
+  if (process.platform === 'win32') return
+  const directory = await open(path)
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
+}
+
+async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return undefined
+    throw error
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
