@@ -4,12 +4,20 @@ import type { Typography } from '../../typography/typography.ts'
 import { type ColorWriter, createColorWriter } from './theme-colors.ts'
 import { escapeAttribute } from './xml.ts'
 
+/** A face as slide software knows it: family name, bold or italic of it; ascent and descent in em, both positive. */
+export interface ExportFace {
+  typeface: string
+  bold: boolean
+  italic: boolean
+  ascent: number
+  descent: number
+}
+
 /** What the writers of all parts of one file share. */
 export interface ExportContext {
   scene: Scene
   color: ColorWriter
-  /** The name of a face as slide software knows it, and whether it is that family's bold or italic. */
-  face(font: FontReference): { typeface: string; bold: boolean; italic: boolean }
+  face(font: FontReference): ExportFace
   /**
    * The three typeface elements of a run (latin, ea, cs), all naming the face with which the text was measured:
    * whichever slot the software picks for a character, it takes the right one.
@@ -22,13 +30,19 @@ export interface ExportContext {
 }
 
 export function createExportContext(scene: Scene, typography: Typography): ExportContext {
-  const faces = new Map<string, ReturnType<ExportContext['face']>>()
+  const faces = new Map<string, ExportFace>()
   const face = (font: FontReference) => {
     const key = `${font.family}|${font.weight}|${font.italic}`
     let found = faces.get(key)
     if (!found) {
-      const { typeface, bold, italic } = typography.face(font)
-      found = { typeface, bold, italic }
+      const { unitsPerEm, ascender, descender, ...facts } = typography.face(font)
+      found = {
+        typeface: facts.typeface,
+        bold: facts.bold,
+        italic: facts.italic,
+        ascent: ascender / unitsPerEm,
+        descent: -descender / unitsPerEm,
+      }
       faces.set(key, found)
     }
     return found

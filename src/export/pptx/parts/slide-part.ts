@@ -2,6 +2,7 @@ import type { Page } from '../../../scene/scene.ts'
 import type { ExportContext } from '../export-context.ts'
 import { chartFrameXml } from '../nodes/chart.ts'
 import { createShapeIds } from '../nodes/drawing-properties.ts'
+import { withEvenLeading } from '../nodes/even-leading.ts'
 import { shapeXml } from '../nodes/shape.ts'
 import { tableXml } from '../nodes/table.ts'
 import { textXml } from '../nodes/text.ts'
@@ -33,7 +34,7 @@ export function slidePartXml(
     } else if (hasText(node)) {
       const filled = placeholders.get(node)
       shapes.push(
-        textXml(node, nextId(), context, {
+        textXml(withEvenLeading(node, context), nextId(), context, {
           ...(filled ? { placeholder: filled.element } : {}),
           ...(filled?.role === 'slideNumber' ? { slideNumber: number } : {}),
         }),
