@@ -15,6 +15,12 @@ export interface WorkerPool {
 /** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. */
 const taskTimeLimitMilliseconds = 120_000
 
+/** `--import tsx` itself does nothing in a thread, so the loader is registered from a module made for that. */
+function typescriptLoader(): string {
+  const loader = import.meta.resolve('tsx/esm/api')
+  return `data:text/javascript,${encodeURIComponent(`import { register } from '${loader}'; register()`)}`
+}
+
 /**
  * Starts the threads (as many as cores unless `threads` says otherwise); they load the fonts before the first task.
  */
@@ -24,7 +30,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
   const threads = options.threads ?? availableParallelism()
   const pool = new Piscina({
     filename: new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url).href,
-    execArgv: fromSource ? ['--import', 'tsx'] : [],
+    execArgv: fromSource ? ['--import', typescriptLoader()] : [],
     minThreads: threads,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
