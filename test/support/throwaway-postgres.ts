@@ -1,0 +1,133 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { findProgram } from './programs.ts'
+
+/** A Postgres server for tests. */
+export interface ThrowawayPostgres {
+  available: true
+  /** A new, empty database; returns its address. */
+  createDatabase(): Promise<string>
+  /** Ends every session and keeps new ones out, or lets them in again; the databases stay. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Whether there can be one, decided without starting it. */
+export function findPostgres(): { available: boolean; reason: string } {
+  return process.env.TEST_DATABASE_URL ? { available: true, reason: '' } : findProgram('initdb')
+}
+
+/**
+ * The server that TEST_DATABASE_URL names (its user may create databases), else one started for this: reachable by a
+ * socket in its own directory only, and gone with the process that started it, however that ends.
+ */
+export async function startThrowawayPostgres(): Promise<
+  ThrowawayPostgres | { available: false; reason: string }
+> {
+  const { available, reason } = findPostgres()
+  if (!available) return { available, reason }
+  const given = process.env.TEST_DATABASE_URL
+  const cluster = given ? undefined : await startCluster()
+  const server = cluster?.url ?? new URL(given ?? '')
+  const names: string[] = []
+  return {
+    available: true,
+    async createDatabase() {
+      const name = `slidewright_${randomUUID().replaceAll('-', '')}`
+      await query(server, `create database ${name}`)
+      names.push(name)
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      return url.href
+    },
+    async restart() {
+      await query(
+        server,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',
+        [names],
+      )
+    },
+    async stop() {
+      if (cluster !== undefined) await cluster.stop()
+      else
+        for (const name of names)
+          await query(server, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function query(server: URL, text: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  try {
+    await client.query(text, values)
+  } finally {
+    await client.end()
+  }
+}
+
+async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'slidewright-pg-'))
+  const user = serverUser()
+  if (user !== undefined) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  await promisify(execFile)(
+    'initdb',
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: directory },
+  )
+
+  // The shell waits for its input to end, which happens with this process at the latest.
+  const script = `postgres -D "$1" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
+    -c full_page_writes=off -c shared_buffers=32MB -c max_connections=200 >"$2/log" 2>&1 &
+    pid=$!; read -r _; kill -INT $pid; wait $pid; rm -rf "$2"`
+  const shell = spawn('sh', ['-c', script, 'sh', data, directory], {
+    ...user,
+    cwd: directory,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  const url = new URL(`postgres://postgres@localhost/postgres?host=${directory}`)
+  await untilReady(url, join(directory, 'log'))
+  // The test process may end without stopping it.
+  shell.unref()
+  return {
+    url,
+    async stop() {
+      const exited = once(shell, 'exit')
+      shell.stdin.end()
+      await exited
+    },
+  }
+}
+
+async function untilReady(url: URL, log: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    try {
+      return await query(url, 'select 1')
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error(`Postgres did not start:\n${readFileSync(log, 'utf8')}`, { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+/** Postgres refuses to run as root: then it runs as its own user, or as nobody. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const fields = accounts.map((line) => line.split(':')).find((one) => one[0] === name)
+    if (fields !== undefined) return { uid: Number(fields[2]), gid: Number(fields[3]) }
+  }
+  throw new Error('Tests as root need a user "postgres" or "nobody" to run Postgres.')
+}
