@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -152,13 +153,13 @@ export function validatorErrors(path: string): string[] {
   throw new Error(`ooxml-validator could not run: ${run.error?.message ?? run.stderr}`)
 }
 
-let officeEnvironment: NodeJS.ProcessEnv | undefined
+let office: { environment: NodeJS.ProcessEnv; profile: string } | undefined
 
-/** A font configuration that adds the shipped fonts to the machine's, and a profile of this process's own. */
+/** A font configuration that adds the shipped fonts to the machine's, and a profile that no one else uses. */
 function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: string } {
-  const directory = join(tmpdir(), `slidewright-libreoffice-${process.pid}`)
-  if (!officeEnvironment) {
-    mkdirSync(directory, { recursive: true })
+  if (!office) {
+    const directory = mkdtempSync(join(tmpdir(), 'slidewright-libreoffice-'))
+    process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
     const configuration = join(directory, 'fonts.conf')
     writeFileSync(
       configuration,
@@ -167,9 +168,12 @@ function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: st
         `<dir>${join(projectDirectory, 'node_modules/@expo-google-fonts')}</dir>` +
         `<cachedir>${join(tmpdir(), 'slidewright-font-cache')}</cachedir></fontconfig>`,
     )
-    officeEnvironment = { ...process.env, FONTCONFIG_FILE: configuration }
+    office = {
+      environment: { ...process.env, FONTCONFIG_FILE: configuration },
+      profile: join(directory, 'profile'),
+    }
   }
-  return { environment: officeEnvironment, profile: join(directory, 'profile') }
+  return office
 }
 
 function convert(path: string, format: string, outputDirectory: string): string {
@@ -206,7 +210,6 @@ export async function slideTitleCount(
   outputDirectory = dirname(path),
 ): Promise<number> {
   const odp = convert(path, 'odp', outputDirectory)
-  const { readFile } = await import('node:fs/promises')
   const content = await (await JSZip.loadAsync(await readFile(odp)))
     .file('content.xml')
     ?.async('string')

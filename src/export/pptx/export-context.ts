@@ -1,6 +1,7 @@
 import type { Scene } from '../../scene/scene.ts'
 import type { FontReference } from '../../scene/text.ts'
 import type { Typography } from '../../typography/typography.ts'
+import { officeLanguage } from './office-language.ts'
 import { type ColorWriter, createColorWriter } from './theme-colors.ts'
 import { escapeAttribute } from './xml.ts'
 
@@ -25,7 +26,7 @@ export interface ExportContext {
   typefaces(font: FontReference): string
   /** The typefaces asked for so far, sorted. */
   usedTypefaces(): string[]
-  /** The language as an attribute value. */
+  /** The language of all text, as Office names it. */
   language: string
 }
 
@@ -60,6 +61,6 @@ export function createExportContext(scene: Scene, typography: Typography): Expor
       return `<a:latin typeface="${name}"/><a:ea typeface="${name}"/><a:cs typeface="${name}"/>`
     },
     usedTypefaces: () => [...new Set([...faces.values()].map((one) => one.typeface))].sort(),
-    language: escapeAttribute(scene.language),
+    language: officeLanguage(scene.language),
   }
 }

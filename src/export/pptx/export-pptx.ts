@@ -61,7 +61,7 @@ export async function exportPptx(scene: Scene, typography: Typography): Promise<
 
   parts.set(
     'ppt/presentation.xml',
-    normalisePresentation(await original('ppt/presentation.xml'), scene.language),
+    normalisePresentation(await original('ppt/presentation.xml'), context.language),
   )
   const notes = scene.pages.filter(hasNotes).length
   parts.set('docProps/core.xml', coreProperties(scene))

@@ -78,10 +78,18 @@ describe('layouts and theme', () => {
   it('names layouts for ours and gives them the placeholders of their pages', async () => {
     const parts = await unpack(await pptx(deck))
     const layout = parts.get('ppt/slideLayouts/slideLayout2.xml')
-    expect(layout).toContain('<p:cSld name="title">')
+    expect(layout).toContain('<p:cSld name="Title">')
     expect(layout).toContain('<p:ph type="title"/>')
     expect(layout).toContain('<p:ph type="subTitle" idx="13"/>')
     expect(parts.get('ppt/slideMasters/slideMaster1.xml')).toContain('<p:ph type="body" idx="1"/>')
+  })
+
+  it('capitalises the names of layouts, and names those without one', async () => {
+    const parts = await unpack(
+      await pptx(scene([page([], { layout: 'big-number' }), page([], { layout: ' ' })])),
+    )
+    expect(parts.get('ppt/slideLayouts/slideLayout2.xml')).toContain('name="Big number"')
+    expect(parts.get('ppt/slideLayouts/slideLayout3.xml')).toContain('name="Slide"')
   })
 
   it('keeps a background in the layout when its pages share it', async () => {

@@ -41,9 +41,13 @@ export function fileLayouts(scene: Scene): FileLayout[] {
   return [...layouts.values()]
 }
 
-/** The name of a page's layout in the file; never empty. */
+/**
+ * The name of a page's layout as the list of layouts shows it: `big-number` → `Big number`; never empty. The capital is
+ * needed: LibreOffice has styles named `table` and `cell` and drops the background of a layout of that name.
+ */
 export function layoutName(page: Page): string {
-  return page.layout.trim() || 'slide'
+  const words = page.layout.replace(/[-_\s]+/g, ' ').trim() || 'slide'
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A layout part, whose placeholders carry the position and style of the page's own. */
@@ -55,7 +59,7 @@ export function layoutPartXml(layout: FileLayout, context: ExportContext): strin
 
 /** The layout without placeholders that pptxgenjs always writes first. */
 export function blankLayoutXml(context: ExportContext): string {
-  return layoutXml('blank', '', context, undefined, 'type="blank"')
+  return layoutXml('Blank', '', context, undefined, 'type="blank"')
 }
 
 function layoutXml(
