@@ -24,9 +24,10 @@ export class UsedFaces {
       face = { font: run.font, className: `f${this.faces.size}`, codePoints: new Set() }
       this.faces.set(key, face)
     }
-    // Shaping composes and decomposes letters as the font likes best: both forms must be at hand.
+    // Shaping composes and decomposes letters as the font likes best (Thai ำ is always taken apart, which only the
+    // compatibility form does): all forms must be at hand.
     const { text } = run
-    for (const form of new Set([text, text.normalize('NFC'), text.normalize('NFD')]))
+    for (const form of new Set([text, text.normalize('NFC'), text.normalize('NFKD')]))
       for (const character of form) face.codePoints.add(character.codePointAt(0) as number)
     return face
   }

@@ -15,8 +15,11 @@ const keptFeatures = [
   'ljmo vjmo tjmo',
 ].flatMap((line) => line.split(' '))
 
-/** A space, a no-break space, and the circle under a combining mark that stands alone. */
-const alwaysKept = ' \u00A0\u25CC'
+/**
+ * What shaping puts in by itself: spaces, the plain hyphen for its no-break form, the circle under a mark that stands
+ * alone, and the first half of Khmer's split vowels.
+ */
+const alwaysKept = ' \u00A0\u2010\u25CC\u17C1'
 
 /**
  * The face with the glyphs that its texts need, as WOFF: 10 to 15 KB for a Latin deck, about 150 bytes a character for

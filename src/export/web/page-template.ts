@@ -84,9 +84,11 @@ const template = `<!doctype html>
 <li dir="<%= item.direction %>"><%= item.text %></li>
 <% } %>
 </<%= part.ordered ? 'ol' : 'ul' %>>
-<% } else if (part.kind === 'table') { %>
+<% } else { %>
 <table>
+<% if (part.description) { %>
 <caption><%= part.description %></caption>
+<% } %>
 <thead><tr><% for (const cell of part.head) { %><th scope="col"><%= cell %></th><% } %></tr></thead>
 <tbody>
 <% for (const row of part.rows) { %>
@@ -94,8 +96,6 @@ const template = `<!doctype html>
 <% } %>
 </tbody>
 </table>
-<% } else { %>
-<p><%= part.description %></p>
 <% } %>
 <% } %>
 </div>

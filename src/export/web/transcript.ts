@@ -1,4 +1,5 @@
-import type { SceneNode, TableNode } from '../../scene/node.ts'
+import { boxContains } from '../../scene/geometry.ts'
+import type { ChartNode, SceneNode, TableNode } from '../../scene/node.ts'
 import type { Page } from '../../scene/scene.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 
@@ -6,8 +7,7 @@ import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 export type TranscriptPart =
   | { kind: 'paragraph'; text: string; direction: 'ltr' | 'rtl' }
   | { kind: 'list'; ordered: boolean; items: { text: string; direction: 'ltr' | 'rtl' }[] }
-  | { kind: 'table'; description: string; head: string[]; rows: string[][] }
-  | { kind: 'chart'; description: string }
+  | { kind: 'table'; description?: string; head: string[]; rows: string[][] }
 
 function paragraphText(paragraph: LaidParagraph): string {
   return paragraph.segments
@@ -49,21 +49,61 @@ function tablePart(table: TableNode): TranscriptPart {
   return { kind: 'table', description: table.description, head, rows }
 }
 
-function nodeParts(node: SceneNode): TranscriptPart[] {
+/**
+ * A value as a spreadsheet prints it under a number format of the kind that scenes use: quoted texts around digits
+ * (`"$"0.0"M"`), with or without a second format for negative numbers.
+ */
+export function formatNumberLike(format: string, value: number): string {
+  const [positive = '0', negative] = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+  const pattern = value < 0 && negative !== undefined ? negative : positive
+  const shown = pattern === negative ? Math.abs(value) : value
+  return pattern.replace(/"([^"]*)"|[#,0]*0(?:\.(0+))?/g, (part, quoted, decimals) => {
+    if (quoted !== undefined) return quoted
+    const digits = shown.toFixed(decimals?.length ?? 0)
+    return part.includes(',') ? digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : digits
+  })
+}
+
+/** A chart's numbers: a row a category, a column a series. */
+function chartPart(chart: ChartNode): TranscriptPart {
+  return {
+    kind: 'table',
+    head: ['', ...chart.series.map((series) => series.name)],
+    rows: chart.categories.map((category, index) => [
+      category,
+      ...chart.series.map((series) => {
+        const value = series.values[index] ?? null
+        return value === null ? '' : formatNumberLike(chart.numberFormat, value)
+      }),
+    ]),
+  }
+}
+
+/** Whether a text only repeats what the table of a chart around it says: a key, a category, a value. */
+function repeatsChart(text: string, node: SceneNode, page: Page): boolean {
+  return page.nodes.some((chart) => {
+    if (chart.kind !== 'chart' || !boxContains(chart.box, node.box)) return false
+    const part = chartPart(chart)
+    return part.kind === 'table' && [part.head, ...part.rows].flat().includes(text)
+  })
+}
+
+function nodeParts(node: SceneNode, page: Page): TranscriptPart[] {
   switch (node.kind) {
     case 'shape':
       return []
     case 'text':
       // The title is the slide's heading; the deck's name and the number would be said on every slide.
-      return node.placeholder === 'title' || node.furniture ? [] : textParts(node.layout)
+      if (node.placeholder === 'title' || node.furniture) return []
+      return repeatsChart(layoutText(node.layout), node, page) ? [] : textParts(node.layout)
     case 'table':
       return [tablePart(node)]
     case 'chart':
-      return [{ kind: 'chart', description: node.description }]
+      return [chartPart(node)]
   }
 }
 
-/** What is on a page besides its title, in the order of its nodes; neighbouring items become one list. */
+/** What is on a page besides its title, in the order of its nodes. Charts are told as tables of their numbers. */
 export function pageTranscript(page: Page): TranscriptPart[] {
-  return page.nodes.flatMap(nodeParts)
+  return page.nodes.flatMap((node) => nodeParts(node, page))
 }

@@ -105,20 +105,14 @@ function toggleFullScreen() {
   }
 }
 
-/** The slide nearest to the middle of the window. */
+/** The first slide of which the window shows at least half, below the bar. */
 function slideInView() {
-  const middle = innerHeight / 2
-  let nearest = 0
-  let distance = Number.POSITIVE_INFINITY
-  slides.forEach((slide, index) => {
+  const bar = 60
+  const index = slides.findIndex((slide) => {
     const box = slide.getBoundingClientRect()
-    const away = Math.abs((box.top + box.bottom) / 2 - middle)
-    if (away < distance) {
-      nearest = index
-      distance = away
-    }
+    return (box.top + box.bottom) / 2 > bar
   })
-  return nearest
+  return index === -1 ? slides.length - 1 : index
 }
 
 /** Shows the controls, and hides them again after a while without movement. */

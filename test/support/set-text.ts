@@ -1,0 +1,31 @@
+import type { TextLayout, TextStyle } from '../../src/scene/text.ts'
+import { loadTypography, type Typography } from '../../src/typography/typography.ts'
+import { bodyStyle } from './scenes.ts'
+
+let loading: Promise<Typography> | undefined
+
+/** The shipped fonts, loaded once for all tests of a file. */
+export function shippedTypography(): Promise<Typography> {
+  loading ??= loadTypography()
+  return loading
+}
+
+/** Paragraphs of one style, really set: with lines and glyphs. */
+export function setText(
+  typography: Typography,
+  paragraphs: string | string[],
+  options: { style?: TextStyle; measure?: number; language?: string; bullet?: string } = {},
+): TextLayout {
+  const { style = bodyStyle, measure = 600, language = 'en', bullet } = options
+  return typography.layoutText(
+    [paragraphs].flat().map((text) => ({
+      runs: [{ text, style }],
+      align: 'start' as const,
+      lineHeight: style.size * 1.375,
+      spaceBefore: 6,
+      ...(bullet === undefined ? {} : { bullet: { character: bullet, style, indent: 18 } }),
+    })),
+    measure,
+    { language },
+  )
+}
