@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { pino } from 'pino'
+import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
 import { type Config, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
@@ -58,6 +59,7 @@ async function start(config: Config, isClosing: () => boolean): Promise<() => Pr
   await requireFreePort(config)
   const connection = await openConnection(config)
   const account = await ensureFirstAccount(connection, config)
+  await watchRevokedKeys(connection)
   const storage = await openStorage(config, connection)
   const signer = await createUrlSigner(config, connection)
   const workers = await createWorkerPool({ threads: config.workerThreads })

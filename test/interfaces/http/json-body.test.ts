@@ -43,14 +43,16 @@ describe('a JSON body', () => {
     expect(refusal('application/json', '{"a":')).toMatchObject({ type: 'json_invalid' })
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'nonsense'])(
-    'is refused with the content type %s',
-    (contentType) => {
-      expect(refusal(contentType, '{}')).toEqual({
-        loc: ['body'],
-        msg: 'The body should be JSON, sent with the content type application/json',
-        type: 'json_invalid',
-      })
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'nonsense',
+  ])('is refused with the content type %s', (contentType) => {
+    expect(refusal(contentType, '{}')).toEqual({
+      loc: ['body'],
+      msg: 'The body should be JSON, sent with the content type application/json',
+      type: 'json_invalid',
+    })
+  })
 })

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument, openApiFile } from '../../src/interfaces/openapi-document.ts'
+
+const file = fileURLToPath(new URL('../../openapi/openapi.json', import.meta.url))
+const redocly = fileURLToPath(
+  new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+)
+
+const documentSchema = z.object({
+  openapi: z.string(),
+  info: z.object({ version: z.string() }),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        responses: z.record(
+          z.string(),
+          z.object({
+            headers: z.object({ 'x-request-id': z.unknown() }),
+            content: z.record(
+              z.string(),
+              z.object({ schema: z.looseObject({}), example: z.unknown() }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  ),
+})
+
+async function operations() {
+  const { paths } = documentSchema.parse(await openApiDocument())
+  return Object.values(paths).flatMap((methods) => Object.values(methods))
+}
+
+describe('the OpenAPI document', () => {
+  test('in the repository is current (else: npm run openapi)', async () => {
+    expect(await readFile(file, 'utf8')).toBe(await openApiFile())
+  })
+
+  test('is clean under redocly lint', async () => {
+    const { stderr } = await promisify(execFile)(process.execPath, [redocly, 'lint', file], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+    expect(stderr).toContain('Your API description is valid')
+    expect(stderr).not.toMatch(/\d+ warning/)
+  })
+
+  test('is OpenAPI 3.1 and has the version of the contract', async () => {
+    expect(await openApiDocument()).toMatchObject({ openapi: '3.1.0', info: { version: '1.1.0' } })
+  })
+
+  test('names every operation once', async () => {
+    const names = (await operations()).map((operation) => operation.operationId)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('gives every answer a schema, an example and the request id', async () => {
+    for (const operation of await operations())
+      for (const response of Object.values(operation.responses))
+        expect(Object.values(response.content)).toEqual([
+          {
+            schema: expect.objectContaining({ $ref: expect.any(String) }),
+            example: expect.anything(),
+          },
+        ])
+  })
+
+  test('tells the four status shapes apart by generation_type', async () => {
+    const document = await openApiDocument()
+    expect(document).toHaveProperty('components.schemas.GenerationStatus.discriminator', {
+      propertyName: 'generation_type',
+      mapping: {
+        presentation_generation: '#/components/schemas/PresentationGenerationStatus',
+        slide_creation: '#/components/schemas/SlideCreationStatus',
+        presentation_export: '#/components/schemas/PresentationExportStatus',
+        transcript_generation: '#/components/schemas/TranscriptGenerationStatus',
+      },
+    })
+  })
+})

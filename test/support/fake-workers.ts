@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Deck } from '../../src/deck/deck.ts'
+import type { AuthorTask, ExportTask } from '../../src/workers/tasks.ts'
+import type { WorkerPool } from '../../src/workers/worker-pool.ts'
+import { bullets, slide } from './decks.ts'
+
+/** A worker pool without threads, layout or rendering: a slide for each line of the text, files that name their task. */
+export interface FakeWorkers extends WorkerPool {
+  /** What was asked for, in order. */
+  authored: AuthorTask[]
+  exported: ExportTask[]
+  /** Replaces what a call does; it may throw, or wait. Undefined lets the fake go on. */
+  onAuthor?: (task: AuthorTask, signal?: AbortSignal) => Promise<void>
+  onExport?: (task: ExportTask, signal?: AbortSignal) => Promise<void>
+}
+
+/** The text of a fake file. */
+export function fakeFile(task: { deck: Deck; format: string }): string {
+  const titles = task.deck.slides.map((one) => one.variants[one.chosen]?.title)
+  return `${task.format} of ${task.deck.title}: ${titles.join(', ')}`
+}
+
+export function createFakeWorkers(): FakeWorkers {
+  const encoder = new TextEncoder()
+  const workers: FakeWorkers = {
+    authored: [],
+    exported: [],
+    async author(task, signal) {
+      workers.authored.push(task)
+      await workers.onAuthor?.(task, signal)
+      const lines = task.composition.text.split('\n').filter((line) => line.trim() !== '')
+      return {
+        language: task.composition.language ?? 'en',
+        sourceTitle: lines[0] ?? '',
+        slides: lines.map((line) => ({
+          ...slide('bullets', line, [bullets([line])]),
+          id: randomUUID(),
+        })),
+        bounds: { minimum: 1, maximum: 50 },
+        warnings: [],
+      }
+    },
+    async export(task, signal) {
+      workers.exported.push(task)
+      await workers.onExport?.(task, signal)
+      if (task.format !== 'page') return { file: encoder.encode(fakeFile(task)) }
+      const html =
+        `<!doctype html><title>${task.deck.title}</title><link rel="stylesheet" href="${task.stylesheetUrl}">` +
+        `<meta property="og:image" content="${task.coverImageUrl}"><p>${fakeFile(task)}</p>`
+      return { file: encoder.encode(html), stylesheet: encoder.encode('p { color: red }') }
+    },
+    async close() {},
+  }
+  return workers
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { createApiKey } from '../../src/accounts/api-keys.ts'
+import { createUser } from '../../src/accounts/users.ts'
+import type { Connection } from '../../src/database/connection.ts'
+import { countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
+import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
+import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
+import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
+import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
+import { buildServer } from '../../src/server.ts'
+import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.ts'
+import { openStorage, type Storage } from '../../src/storage/storage.ts'
+import { createFakeWorkers, type FakeWorkers } from './fake-workers.ts'
+
+export const publicUrl = 'http://slides.test'
+
+/** Somebody who calls the API. */
+export interface Caller {
+  userId: string
+  keyId: string
+  key: string
+  get(path: string): Promise<LightMyRequestResponse>
+  post(path: string, body: unknown): Promise<LightMyRequestResponse>
+  /** Starts a generation and waits until its work has ended. */
+  generated(body: Record<string, unknown>): Promise<GenerationStatus>
+  /** Waits until the work has ended. */
+  finished(generationId: string): Promise<GenerationStatus>
+}
+
+/** The application over a real database and disk, with workers that only pretend. Nothing listens on a port. */
+export interface TestServer {
+  app: FastifyInstance
+  connection: Connection
+  storage: Storage
+  signer: UrlSigner
+  workers: FakeWorkers
+  runner: JobRunner
+  /** A new user with a key. */
+  caller(): Promise<Caller>
+  /** Opens an address as the answers give it. */
+  open(url: string, options?: Omit<InjectOptions, 'url'>): Promise<LightMyRequestResponse>
+  /** From now on the server says that it is stopping. */
+  setClosing(): void
+  close(): Promise<void>
+}
+
+let users = 0
+
+/** @param options.runJobs false leaves everything pending. */
+export async function startTestServer(
+  connection: Connection,
+  options: { runJobs?: boolean; metricsToken?: string } = {},
+): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-server-'))
+  const logger = pino({ level: 'silent' })
+  const storage = await openStorage({ dataDirectory }, connection)
+  const signer = await createUrlSigner({}, connection)
+  const workers = createFakeWorkers()
+  const tools = { storage, workers }
+  let closing = false
+  const app = await buildServer({
+    config: { publicUrl, trustProxy: false, metricsToken: options.metricsToken },
+    connection,
+    tools,
+    signer,
+    metrics: createMetrics({ countQueue: () => countQueue(connection.database) }),
+    logger,
+    isClosing: () => closing,
+  })
+  const runner = createJobRunner({
+    connection,
+    handlers: presentationHandlers(tools, logger),
+    logger,
+    concurrency: 4,
+  })
+  if (options.runJobs !== false) await runner.start()
+
+  async function caller(): Promise<Caller> {
+    users += 1
+    const user = await createUser(connection.database, {
+      email: `user-${users}-${process.pid}@example.com`,
+      name: 'A user',
+      signupCredits: 0,
+    })
+    const { id, key } = await createApiKey(connection.database, { userId: user.id, name: 'Test' })
+    const headers = { authorization: `Bearer ${key}` }
+    const self: Caller = {
+      userId: user.id,
+      keyId: id,
+      key,
+      get: (path) => app.inject({ method: 'GET', url: `/api/v1${path}`, headers }),
+      post: (path, body) =>
+        app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: body as object }),
+      async generated(body) {
+        const answer = await self.post('/generations', body)
+        if (answer.statusCode !== 200) throw new Error(answer.body)
+        return self.finished(answer.json().generation_id)
+      },
+      async finished(generationId) {
+        for (;;) {
+          const answer = await self.get(`/generations/${generationId}`)
+          const status = generationStatusSchema.parse(answer.json())
+          if (status.status === 'completed' || status.status === 'failed') return status
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+      },
+    }
+    return self
+  }
+
+  return {
+    app,
+    connection,
+    storage,
+    signer,
+    workers,
+    runner,
+    caller,
+    open: (url, rest = {}) =>
+      app.inject({ method: 'GET', ...rest, url: url.replace(publicUrl, '') }),
+    setClosing() {
+      closing = true
+    },
+    async close() {
+      await runner.stop(0)
+      await app.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
