@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,16 +41,10 @@ export function describeEachDatabase(
     }, embeddedPlace)
     afterAll(async () => {
       await (await opened)?.close()
+      await removeDirectories()
     })
   })
 
-  const { available, reason } = findPostgres()
-  if (!available && process.env.REQUIRE_ALL === '1')
-    throw new Error(`REQUIRE_ALL=1, but tests of "${title}" cannot run on Postgres: ${reason}`)
-  if (!available) {
-    describe.skip(`${title}, Postgres (skipped: ${reason})`, () => body(unavailable, unavailable))
-    return
-  }
   describePostgres(`${title}, Postgres`, body)
 }
 
@@ -77,6 +71,7 @@ export function describePostgres(
     }, postgresPlace)
     afterAll(async () => {
       for (const connection of connections) await connection.close()
+      await removeDirectories()
     })
   })
 }
@@ -155,6 +150,6 @@ async function temporaryDirectory(): Promise<string> {
   return directory
 }
 
-process.on('exit', () => {
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true })
-})
+async function removeDirectories(): Promise<void> {
+  for (const directory of directories.splice(0)) await rm(directory, { recursive: true })
+}

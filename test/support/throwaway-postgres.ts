@@ -14,8 +14,8 @@ export interface ThrowawayPostgres {
   available: true
   /** A new, empty database; returns its address. */
   createDatabase(): Promise<string>
-  /** Ends every session and keeps new ones out, or lets them in again; the databases stay. */
-  restart(): Promise<void>
+  /** Ends every session of its databases, as a server does that is restarted. */
+  endSessions(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function startThrowawayPostgres(): Promise<
       url.pathname = `/${name}`
       return url.href
     },
-    async restart() {
+    async endSessions() {
       await query(
         server,
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfig } from '../src/config.ts'
+
+/** The sentence with which a setting is refused. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message
+    throw error
+  }
+  throw new Error('It was not refused.')
+}
+
+describe('readConfig', () => {
+  it('works without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDirectory: './data',
+      databaseUrl: undefined,
+      signupCredits: 10_000,
+      rateLimitPerMinute: 600,
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', SECRET: '' })).toEqual(readConfig({}))
+  })
+
+  it('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true)
+  })
+
+  it('names the port in the public address', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('drops the slash after a public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://slides.example.com/' }).publicUrl).toBe(
+      'https://slides.example.com',
+    )
+  })
+
+  it.each(['true', 'TRUE', '1', 'yes', 'on'])('takes TRUST_PROXY=%s for yes', (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(true)
+  })
+
+  it.each(['false', '0', 'no', 'off'])('takes TRUST_PROXY=%s for no', (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(false)
+  })
+
+  it.each([
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535.'],
+    [
+      'PUBLIC_URL',
+      'slides.example.com',
+      'PUBLIC_URL must be an http or https origin without a path, such as https://slides.example.com.',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://example.com/slides',
+      'PUBLIC_URL must be an http or https origin without a path, such as https://slides.example.com.',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/slides',
+      'DATABASE_URL must be a Postgres address such as postgres://user:password@host:5432/database.',
+    ],
+    ['SECRET', 'short', 'SECRET must have at least 16 characters.'],
+    [
+      'BOOTSTRAP_API_KEY',
+      'my-key',
+      'BOOTSTRAP_API_KEY must be "sk_" followed by 16 to 200 letters, digits, "_" or "-".',
+    ],
+    [
+      'STORAGE_URL',
+      's3://bucket',
+      'STORAGE_URL names an S3 bucket, which this version cannot use yet; remove it, and files are kept in DATA_DIR.',
+    ],
+    ['SIGNUP_CREDITS', '-1', 'SIGNUP_CREDITS must be a whole number from 0 to 1000000000.'],
+    [
+      'RATE_LIMIT_PER_MINUTE',
+      '1.5',
+      'RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000.',
+    ],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    ['WORKER_THREADS', '0', 'WORKER_THREADS must be a whole number from 1 to 64.'],
+    ['JOB_CONCURRENCY', 'many', 'JOB_CONCURRENCY must be a whole number from 1 to 256.'],
+  ])('refuses %s=%s in one sentence', (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toBe(sentence)
+  })
+})
