@@ -49,12 +49,20 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section } {
       title: first.heading,
       body: {
         level: 0,
-        blocks: [...tree.blocks, ...first.blocks],
+        blocks: [...(isTrifle(tree) ? [] : tree.blocks), ...first.blocks],
         children: [...first.children, ...others],
       },
     }
   }
   return { title: first.heading, body: tree }
+}
+
+/** A line or two before the title of a document ("Read this in French") when there is a document below. */
+function isTrifle(tree: Section): boolean {
+  const words = tree.blocks.map((block) =>
+    block.kind === 'paragraph' ? wordCount(block.text.text) : 99,
+  )
+  return words.reduce((sum, one) => sum + one, 0) <= 12
 }
 
 function organisationOf(title: MappedText): MappedText | undefined {

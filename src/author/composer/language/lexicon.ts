@@ -9,11 +9,19 @@ export interface Lexicon {
   connectives: string[]
   /** Words that begin a clause which may be left out at the end of a sentence. */
   subordinators: string[]
+  /** Words that begin a clause or phrase before the main clause: what is kept must reach beyond it. */
+  openers: string[]
   /** Words that turn a statement round; a part that holds one is never deleted. */
   negations: string[]
 }
 
-const none: Lexicon = { pronouns: [], connectives: [], subordinators: [], negations: [] }
+const none: Lexicon = {
+  pronouns: [],
+  connectives: [],
+  subordinators: [],
+  openers: [],
+  negations: [],
+}
 
 /** The lexicon of a language; empty lists for one that has none here, which then deletes nothing. */
 export function lexiconFor(language: string): Lexicon {

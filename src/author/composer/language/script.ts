@@ -22,7 +22,7 @@ export function isDense(text: string): boolean {
  * Khmer or Burmese character ⅕ (14 words are 28 ideographs).
  */
 export function wordCount(text: string): number {
-  if (/^[\u0000-\u02ff]*$/.test(text)) return text.match(wordRun)?.length ?? 0
+  if (!/[\u0300-\uffff]/.test(text)) return text.match(wordRun)?.length ?? 0
   const ideographic = text.match(ideographsAll)?.length ?? 0
   const thai = text.match(southEastAsian)?.length ?? 0
   const rest =

@@ -48,10 +48,24 @@ function sentenceEnds(text: string, language: string): number[] {
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)
       if (at < text.length && joins(before, after)) continue
-      ends.push(at)
+      ends.push(...innerEnds(text, ends[ends.length - 1] ?? start, at), at)
     }
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
+  return ends
+}
+
+const beforeDigitOrLabel = /(\p{L}[\p{L}\p{M}]{2,}|[)\]%”"])[.!?]\s+(?=\p{N}|\p{Ll}+:\s)/gu
+
+/** Ends that the segmenter leaves out: before a number in lower-case company ("… done. 14 of the top 20 …") or a label. */
+function innerEnds(text: string, from: number, to: number): number[] {
+  const piece = text.slice(from, to)
+  const ends: number[] = []
+  for (const match of piece.matchAll(beforeDigitOrLabel)) {
+    const label = /\p{L}/u.test(piece[match.index + match[0].length] ?? '')
+    if (!label && abbreviations.has((match[1] ?? '').toLowerCase())) continue
+    ends.push(from + match.index + match[0].length)
+  }
   return ends
 }
 
@@ -59,6 +73,8 @@ const lastWord = /(?:^|[\s("'“„«])(\p{L}[\p{L}.]*|\d{1,4})\.\s*$/u
 
 /** Whether the text goes on in the same sentence behind a break that the segmenter saw. */
 function joins(before: string, after: string): boolean {
+  // In notes without capitals a label begins a new statement: "… to 19 Nov. reason: …".
+  if (/^\p{Ll}+:\s/u.test(after)) return false
   if (/^[\p{Ll}]/u.test(after) && !/\n\s*$/.test(before) && !/[。！？]$/u.test(before.trimEnd()))
     return true
   if (/^[)\]»”’"]/u.test(after)) return true

@@ -5,6 +5,7 @@ import type { Manuscript } from '../manuscript.ts'
 import { type MappedText, mapVerbatim } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
+import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { bulletsSlide } from '../slides/bullets-slide.ts'
 import { questionSlides } from '../slides/question-slides.ts'
@@ -35,7 +36,7 @@ export function planSlides(
   request: PlanRequest,
   composing: Composing,
 ): SlideDraft[] {
-  const { root } = manuscript
+  const { root, trifles } = withoutTrifles(manuscript.root, request)
   const measure = {
     natural: topicCapacity(root).natural,
     sections: root.children.length,
@@ -48,8 +49,9 @@ export function planSlides(
   const { bounds, target } = slideTarget(request.slideRange, measure, request.appending)
   if (target <= 1) return [singleSlide(manuscript, request, composing)]
   const opening = request.appending ? [] : [openingSlide(manuscript, request, composing)]
+  if (opening[0] !== undefined) opening[0].covered = trifles
   const room = target - opening.length
-  const slides = [...opening, ...contentSlides(manuscript, room, composing)]
+  const slides = [...opening, ...contentSlides({ ...manuscript, root }, room, composing)]
   if (slides.length < bounds.minimum) {
     const recap = recapSlide(manuscript, slides, composing)
     if (recap !== undefined) slides.push(recap)
@@ -57,6 +59,15 @@ export function planSlides(
   const missing = Math.max(bounds.minimum, 1) - slides.length
   if (missing > 0) slides.push(...questionSlides(subjects(manuscript, request), missing, composing))
   return slides.slice(0, bounds.maximum)
+}
+
+/** A line before the first section ("Present: Ann, Ben") is no slide of its own: it goes to the title slide's notes. */
+function withoutTrifles(root: Topic, request: PlanRequest): { root: Topic; trifles: Atom[] } {
+  const own = topicAtoms(root)
+  const words = own.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  const trifling =
+    root.parts.length === 1 && words <= 12 && root.children.length >= 2 && !request.appending
+  return trifling ? { root: { ...root, parts: [] }, trifles: own } : { root, trifles: [] }
 }
 
 function openingSlide(

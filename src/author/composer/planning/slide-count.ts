@@ -7,8 +7,8 @@ export interface SlideTarget {
 }
 
 /**
- * The number of slides: `auto` is two more than the sections, bounded by the words (one slide for 110 of them, and one
- * for each table, chart, process or quotation); a range is the natural count, clamped with room for one more.
+ * The number of slides: `auto` is two more than the sections, bounded by the words (one slide for 60 of them, and one
+ * for each list, table, chart, process or quotation); a range is the natural count, clamped with room for one more.
  */
 export function slideTarget(
   range: SlideRange,
@@ -19,7 +19,7 @@ export function slideTarget(
   const title = appending ? 0 : 1
   const natural = measure.natural + title
   if (range === 'auto') {
-    const byWords = Math.ceil(measure.words / 110) + measure.structured
+    const byWords = 1 + Math.ceil(measure.words / 60) + measure.structured
     const bySections = Math.max(measure.sections + 2, natural)
     const target = clamp(Math.min(bySections, byWords, natural), 1, 45)
     return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target }

@@ -110,7 +110,7 @@ class InlineCollector {
         const before = this.text.length
         const only = node.children.length === 1 ? node.children[0] : undefined
         // The address itself as text says nothing on a slide.
-        if (only?.type === 'text' && /^(https?:\/\/|www\.)\S+$/.test(only.value)) {
+        if (only?.type === 'text' && /^(https?:\/\/\S+|www\.\S+\/\S+)$/.test(only.value)) {
           this.linkLength += only.value.length
           this.externalLinkLength += only.value.length
           return

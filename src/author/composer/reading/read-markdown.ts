@@ -154,8 +154,13 @@ class MarkdownReader {
   }
 
   private readTable(node: Table): void {
+    const useful = usefulColumns(
+      node.children.map((row) => row.children.map((cell) => this.inline(cell.children))),
+    )
     const [head, ...body] = node.children.map((row) =>
-      row.children.map((cell) => trimMapped(this.line(cell.children))),
+      row.children
+        .filter((_, index) => useful[index] ?? true)
+        .map((cell) => trimMapped(this.line(cell.children))),
     )
     if (head === undefined || body.length === 0) return
     const width = head.length
@@ -186,6 +191,19 @@ class MarkdownReader {
     const text = this.input.slice(start, this.end(node))
     return { text, offsets: Array.from({ length: text.length }, (_, index) => start + index) }
   }
+}
+
+/** Columns but the first whose cells only link to other sites are for readers of the page. */
+function usefulColumns(rows: InlineText[][]): boolean[] {
+  const [head = [], ...body] = rows
+  return head.map((_, index) => {
+    if (index === 0) return true
+    const cells = body.flatMap((row) => row[index] ?? []).filter((cell) => cell.text.text.trim())
+    const links = cells.filter(
+      (cell) => cell.externalLinkLength >= cell.text.text.trim().length * 0.8,
+    )
+    return cells.length === 0 || links.length < cells.length * 0.8
+  })
 }
 
 const emptyCell: MappedText = { text: '', offsets: [] }

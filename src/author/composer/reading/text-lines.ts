@@ -12,7 +12,7 @@ export interface TextLine {
 /** The lines between two indices of the input. Understands LF, CRLF, CR, and the Unicode line separators. */
 export function readLines(input: string, from: number, to: number): TextLine[] {
   const lines: TextLine[] = []
-  const breaks = /\r\n|[\n\r\u000b\u000c\u0085\u2028\u2029]/g
+  const breaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
   breaks.lastIndex = from
   let start = from
   while (start <= to) {

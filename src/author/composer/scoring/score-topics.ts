@@ -43,7 +43,7 @@ function lengthFactor(atom: Atom, language: string): number {
   const words = wordCount(atom.text.text)
   const length = words < 3 ? 0.6 : words <= 20 ? 1 : Math.max(0.45, 1 - (words - 20) / 40)
   const back = atom.kind === 'sentence' && refersBack(atom.text.text, language) ? 0.45 : 1
-  const question = /[?？]$/u.test(atom.text.text) ? 0.85 : 1
+  const question = /[?？]$/u.test(atom.text.text) ? 0.7 : 1
   return length * back * question
 }
 

@@ -1,11 +1,11 @@
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { SparseVector } from '../scoring/ngram-vector.ts'
 
-/** The smallest thing that can stand on a slide by itself: a sentence of prose or an item of a list. */
+/** The smallest thing that can stand on a slide by itself: a sentence of prose, an item of a list or a row of a table. */
 export interface Atom {
   /** Position in the whole document, ascending. */
   index: number
-  kind: 'sentence' | 'item'
+  kind: 'sentence' | 'item' | 'row'
   text: MappedText
   /** Length of the term it begins with, colon or full stop included; 0 without. */
   lead: number

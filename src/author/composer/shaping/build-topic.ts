@@ -1,4 +1,6 @@
 import { numbersIn, parseFigure } from '../language/figures.ts'
+import { lexiconFor } from '../language/lexicon.ts'
+import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import type { ListItemSource, SourceBlock, TableSource } from '../reading/source-block.ts'
@@ -29,9 +31,13 @@ function buildParts(
 ): Part[] {
   const parts: Part[] = []
   let prose: Atom[] = []
-  const flush = () => {
-    if (prose.length > 0) parts.push({ kind: 'prose', atoms: prose })
+  const flush = (): MappedText | undefined => {
+    // A sentence that introduces something which is left out here (code, links) says nothing.
+    const whole = prose.filter((atom) => !/[:：]$/u.test(atom.text.text))
+    const kept = whole.length > 0 || blocks.length > 1 ? whole : prose
+    if (kept.length > 0) parts.push({ kind: 'prose', atoms: kept })
     prose = []
+    return kept[kept.length - 1]?.text
   }
   /** A last sentence that ends with a colon introduces what follows. */
   const takeIntro = (): MappedText | undefined => {
@@ -60,20 +66,35 @@ function buildParts(
           }
           break
         }
-        prose.push(...sentenceAtoms(block.text, block.lead, language, counter))
+        const atoms = sentenceAtoms(block.text, block.lead, language, counter)
+        const enumerated = atoms.length === 1 ? enumeration(block.text, block.lead, language) : []
+        if (enumerated.length > 0) {
+          flush()
+          parts.push({
+            kind: 'list',
+            intro: sliceMapped(block.text, 0, block.lead),
+            atoms: enumerated.map((text) => ({
+              ...sentenceAtom(text, language, counter),
+              kind: 'item',
+            })),
+          })
+          break
+        }
+        prose.push(...atoms)
         break
       }
       case 'list': {
         const intro = takeIntro()
-        flush()
-        parts.push(listPart(block.items, block.ordered, intro, language, counter))
+        const caption = flush()
+        const part = listPart(block.items, block.ordered, intro, language, counter)
+        parts.push(caption === undefined ? part : { ...part, caption })
         break
       }
       case 'table': {
         const intro = takeIntro()
-        flush()
+        const caption = flush()
         const part = tablePart(block, intro, language, counter)
-        if (part !== undefined) parts.push(part)
+        if (part !== undefined) parts.push(caption === undefined ? part : { ...part, caption })
         break
       }
       case 'quote': {
@@ -94,6 +115,25 @@ function buildParts(
   }
   flush()
   return parts
+}
+
+/** The things that a sentence lists behind a colon ("Benefits: this, that and the other"); none for other text. */
+function enumeration(text: MappedText, lead: number, language: string): MappedText[] {
+  if (lead === 0) return []
+  const body = sliceMapped(text, lead)
+  const things: MappedText[] = []
+  const conjunctions = lexiconFor(language).connectives
+  let from = 0
+  for (const match of [...body.text.matchAll(/[,;，、；،]\s*|$/gu)]) {
+    let thing = trimMapped(sliceMapped(body, from, match.index))
+    from = match.index + match[0].length
+    const conjunction = conjunctions.find((word) => thing.text.toLowerCase().startsWith(`${word} `))
+    if (conjunction !== undefined) thing = sliceMapped(thing, conjunction.length + 1)
+    if (/[\p{L}\p{N}]/u.test(thing.text)) things.push(thing)
+  }
+  const short = things.every((thing) => wordCount(thing.text) <= 6)
+  const named = things.every((thing) => wordCount(thing.text) >= 2) || things.length >= 4
+  return things.length >= 3 && things.length <= 12 && short && named ? things : []
 }
 
 /** A paragraph that begins with a term, next to another one that does, is an item of a list of definitions. */
@@ -204,9 +244,12 @@ function tablePart(
   const extra = intro ? { intro } : {}
   const atoms = rows.map((row): Atom => {
     const text = joinMapped(row, ' · ')
-    return { ...sentenceAtom(text, language, counter), kind: 'item' }
+    return { ...sentenceAtom(text, language, counter), kind: 'row' }
   })
-  if (columns.length === 1) return { kind: 'list', atoms, ...extra }
+  if (columns.length === 1) {
+    const items = atoms.map((atom): Atom => ({ ...atom, kind: 'item' }))
+    return { kind: 'list', atoms: items, ...extra }
+  }
   const chart = chartFromTable(columns, rows, language)
   if (chart !== undefined) return { kind: 'chart', chart, atoms, ...extra }
   return {

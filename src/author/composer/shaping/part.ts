@@ -10,6 +10,8 @@ interface PartBase {
   atoms: Atom[]
   /** What introduces it: a sentence that ends with a colon, or a caption; a title for its slide. */
   intro?: MappedText
+  /** The sentence before it, which may say what it is about. */
+  caption?: MappedText
 }
 
 export interface ProsePart extends PartBase {

@@ -70,6 +70,7 @@ function dropLastClause(text: string, lexicon: Lexicon, pressed: boolean): strin
     const kept = text.slice(0, cut).trimEnd()
     const lost = text.slice(cut)
     if (wordCount(kept) < 3.5 || unbalanced(kept)) continue
+    if (opens(kept, lexicon)) continue
     if (hasNegation(lost, lexicon) && !/^[;；]/u.test(lost.trim())) continue
     if (!pressed && /\p{N}/u.test(lost)) continue
     return kept
@@ -77,17 +78,24 @@ function dropLastClause(text: string, lexicon: Lexicon, pressed: boolean): strin
   return undefined
 }
 
+/** Whether a text is only the clause before the main clause ("If the response is a task"). */
+function opens(kept: string, lexicon: Lexicon): boolean {
+  const comma = /[,，،]/u.exec(kept)
+  const first = comma === null ? kept : kept.slice(0, comma.index)
+  const beyond = comma === null ? '' : kept.slice(comma.index + 1)
+  return beginsWithAny(first.trimStart().toLowerCase(), lexicon.openers) && wordCount(beyond) < 3
+}
+
 /** Indices where a clause that may be left out begins, ascending. */
 function clauseBreaks(text: string, lexicon: Lexicon, pressed: boolean): number[] {
   const cuts = new Set<number>()
-  for (const match of text.matchAll(/\s*[;；]|\s+[—–]\s+|\s+--?\s+|(?<=\S)[:：](?=\s)/gu))
-    cuts.add(match.index)
+  for (const match of text.matchAll(/\s*[;；]|\s+[—–]\s+|\s+--?\s+/gu)) cuts.add(match.index)
+  if (pressed) for (const match of text.matchAll(/(?<=\S)[:：](?=\s)/gu)) cuts.add(match.index)
   for (const match of text.matchAll(/[,，،]\s*/gu)) {
     const rest = text.slice(match.index + match[0].length).toLowerCase()
     if (beginsWithAny(rest, lexicon.subordinators)) cuts.add(match.index)
     // Chinese sets whole clauses apart with commas.
     else if (match[0].startsWith('，')) cuts.add(match.index)
-    else if (pressed && !enumerates(text, match.index)) cuts.add(match.index)
   }
   for (const word of [
     'because',
@@ -105,17 +113,10 @@ function clauseBreaks(text: string, lexicon: Lexicon, pressed: boolean): number[
   return [...cuts].sort((a, b) => a - b)
 }
 
-/** Whether the comma is one of a list ("a, b and c"): its neighbours are near. */
-function enumerates(text: string, comma: number): boolean {
-  const after = text.slice(comma + 1)
-  const next =
-    /[,，،、;；]|\s(?:and|or|und|oder|y|o|et|ou|e|и|или|и́|i|ve|og|och|en|ja|dan|και)\s/u.exec(after)
-  return next !== null && wordCount(after.slice(0, next.index)) <= 4
-}
-
 function beginsWithAny(text: string, words: readonly string[]): boolean {
+  const dense = /^[\u3040-\u30ff\u3400-\u9fff]/u.test(text)
   return words.some(
-    (word) => text.startsWith(word) && !/^[\p{L}\p{M}]/u.test(text.slice(word.length)),
+    (word) => text.startsWith(word) && (dense || !/^[\p{L}\p{M}]/u.test(text.slice(word.length))),
   )
 }
 
@@ -148,7 +149,7 @@ function finish(text: string, language: string): string {
   const bare = text
     .replace(/^[\s,;:，；：、•·–—-]+/u, '')
     .replace(/[\s,;:，；：、–—]+$/u, '')
-    .replace(/(?<![.…])[.。]$/u, '')
+    .replace(/(?<![.…])[.。।॥]$/u, '')
     .replace(/\s+([,.;])/gu, '$1')
   return capitalize(bare === '' ? text : bare, language)
 }

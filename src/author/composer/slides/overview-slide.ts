@@ -1,13 +1,17 @@
 import type { BulletItem } from '../../../deck/blocks/bullets.ts'
+import type { StepItem } from '../../../deck/blocks/steps.ts'
 import { wordCount } from '../language/script.ts'
+import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, bulletWords, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
+import { capitalize } from '../shaping/shorten.ts'
 import {
   type Composing,
   coverAtoms,
+  foldedWords,
   noBlockId,
   type SlideDraft,
   showsWhole,
@@ -15,58 +19,127 @@ import {
 } from './slide-draft.ts'
 import { titleText } from './slide-titles.ts'
 
+/** Words that a point may have together with the heading before it. */
+const headedWords = bulletWords.hardLimit - 4
+
 /** Several topics on one slide: the best point of each, behind its heading where there is room. */
 export function overviewSlide(
   topic: Topic,
   groups: readonly Topic[],
   composing: Composing,
 ): SlideDraft {
-  const points: { item: BulletItem; atom: Atom; text: string; score: number }[] = []
-  const single = groups.length < 3
-  const perGroup = single ? Math.ceil(5 / Math.max(1, groups.length)) : 1
-  for (const group of groups) {
-    const atoms = flattenTopics(group).flatMap((one) => one.parts.flatMap((part) => part.atoms))
-    const standing = atoms.filter((atom) => isPoint(atom, composing))
-    const chosen = selectDiverse(standing.length > 0 ? standing : atoms, perGroup)
-    for (const atom of chosen) {
-      const headed =
-        group.heading !== undefined && group.heading !== topic.heading && chosen.length === 1
-      const text = bulletText(atom, composing.language)
-      const heading = group.heading?.text ?? ''
-      const join =
-        headed &&
-        atom.lead === 0 &&
-        wordCount(heading) + wordCount(text) <= bulletWords.hardLimit - 4
-      const line = join ? `${heading}: ${text}` : text
-      const passages = join && group.heading ? [group.heading, atom.text] : [atom.text]
-      points.push({
-        item: { ...sourced(composing, line, passages, atom.score), level: 0 },
-        atom,
-        text,
-        score: atom.score,
-      })
-    }
-  }
-  const kept = new Set(
-    [...points].sort((a, b) => b.score - a.score || a.atom.index - b.atom.index).slice(0, 6),
+  const covered = coverAtoms(groups.flatMap((group) => flattenTopics(group).flatMap(topicAtoms)))
+  const titles = [
+    ...(topic.heading ? [titleText(topic.heading, composing)] : []),
+    composing.phrases.keyPoints,
+  ]
+  const steps = numberedSteps(groups, composing)
+  if (steps !== undefined) return { ...steps, titles, covered }
+  const points = groups.flatMap((group) =>
+    groupPoints(topic, group, groups.length < 3 ? Math.ceil(5 / groups.length) : 1, composing),
   )
-  const shownPoints = points.filter((point) => kept.has(point))
-  const covered = groups.flatMap((group) => flattenTopics(group).flatMap(topicAtoms))
+  const ranked = [...points].sort(
+    (a, b) => b.atom.score - a.atom.score || a.atom.index - b.atom.index,
+  )
+  const kept = new Set(ranked.slice(0, 6))
+  const chosen = points.filter((point) => kept.has(point))
   return {
     layout: 'bullets',
-    titles: [
-      ...(topic.heading ? [titleText(topic.heading, composing)] : []),
-      composing.phrases.keyPoints,
-    ],
-    blocks: [{ kind: 'bullets', id: noBlockId, items: shownPoints.map((point) => point.item) }],
-    shown: shownPoints.filter((point) => showsWhole(point.text, point.atom)).map((one) => one.atom),
-    covered: coverAtoms(covered),
+    titles,
+    blocks: [{ kind: 'bullets', id: noBlockId, items: chosen.map((point) => point.item) }],
+    shown: chosen.filter((point) => showsWhole(point.text, point.atom)).map((one) => one.atom),
+    covered,
     spans: [],
   }
+}
+
+interface Point {
+  item: BulletItem
+  atom: Atom
+  /** The point without a heading before it. */
+  text: string
+}
+
+function groupPoints(topic: Topic, group: Topic, count: number, composing: Composing): Point[] {
+  const chosen = bestAtoms(group, count, composing)
+  return chosen.map((atom): Point => {
+    const text = bulletText(atom, composing.language)
+    const { heading } = group
+    if (
+      heading === undefined ||
+      heading === topic.heading ||
+      chosen.length > 1 ||
+      !joins(heading.text, text, atom)
+    )
+      return {
+        item: { ...sourced(composing, text, [atom.text], atom.score), level: 0 },
+        atom,
+        text,
+      }
+    const line = `${heading.text}: ${text}`
+    return {
+      item: { ...sourced(composing, line, [heading, atom.text], atom.score), level: 0 },
+      atom,
+      text,
+    }
+  })
+}
+
+/** Whether a heading before a point helps: it is short, has no colon of its own, and the point does not repeat it. */
+function joins(heading: string, text: string, atom: Atom): boolean {
+  if (atom.lead > 0 || /[:：?？]/u.test(heading)) return false
+  if (wordCount(heading) + wordCount(text) > headedWords || heading.length > 60) return false
+  return !foldedWords(text.slice(0, heading.length + 12)).includes(foldedWords(heading))
+}
+
+/** The atoms that speak for a topic: sentences and items that stand alone, rows of tables only for want of those. */
+function bestAtoms(group: Topic, count: number, composing: Composing): Atom[] {
+  const parts = flattenTopics(group).flatMap((one) => one.parts)
+  const all = parts.flatMap((part) => part.atoms)
+  const spoken = all.filter((atom) => atom.kind !== 'row' && isPoint(atom, composing))
+  if (spoken.length > 0) return selectDiverse(spoken, count)
+  const words = all.filter((atom) => atom.kind !== 'row')
+  return selectDiverse(words.length > 0 ? words : all, count)
 }
 
 /** Whether an atom says something by itself. */
 function isPoint(atom: Atom, composing: Composing): boolean {
   const { text } = atom.text
-  return wordCount(text) >= 2 && !/[:：]\s*$/u.test(text) && !refersBack(text, composing.language)
+  return wordCount(text) >= 3 && !/[:：]\s*$/u.test(text) && !refersBack(text, composing.language)
+}
+
+const stepHeading = /^(?:\p{L}+\s+)?(\d{1,2})\s*[.:)：–—-]\s*/u
+
+/** Topics that number themselves ("Step 1: Outline use cases") as steps; others that stand among them are left to the notes. */
+function numberedSteps(groups: readonly Topic[], composing: Composing): SlideDraft | undefined {
+  const numbered = groups.filter((group) => stepHeading.test(group.heading?.text ?? ''))
+  if (numbered.length < 3 || numbered.length > 6 || numbered.length < groups.length * 0.5)
+    return undefined
+  const inOrder = numbered.every(
+    (group, index) => Number(stepHeading.exec(group.heading?.text ?? '')?.[1]) === index + 1,
+  )
+  if (!inOrder) return undefined
+  const shown: Atom[] = []
+  const items = numbered.flatMap((group): StepItem[] => {
+    const { heading } = group
+    if (heading === undefined) return []
+    const name = trimMapped(sliceMapped(heading, stepHeading.exec(heading.text)?.[0].length ?? 0))
+    const [atom] = bestAtoms(group, 1, composing)
+    if (name.text === '') return []
+    const head = capitalize(name.text, composing.language)
+    if (atom === undefined) return [sourced(composing, head, [name])]
+    const text = bulletText(atom, composing.language)
+    if (showsWhole(text, atom)) shown.push(atom)
+    return [{ ...sourced(composing, text, [name, atom.text], atom.score), head }]
+  })
+  return items.length < 3
+    ? undefined
+    : {
+        layout: 'steps',
+        titles: [],
+        blocks: [{ kind: 'steps', id: noBlockId, items }],
+        shown,
+        covered: [],
+        spans: [],
+      }
 }

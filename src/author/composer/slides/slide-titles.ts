@@ -1,13 +1,16 @@
 import { keyPhrases } from '../language/key-phrases.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { leadTerm } from '../shaping/bullet-text.ts'
+import { leadTerm, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import type { Composing } from './slide-draft.ts'
 
 /** Longest title in characters where the source allows it. */
 export const titleLength = 90
+
+/** A whole sentence is a title only when it is short. */
+const captionLength = 80
 
 /** A passage as a title: one line, shortened by deletion, without a colon or full stop at its end. */
 export function titleText(passage: MappedText, composing: Composing): string {
@@ -20,12 +23,20 @@ export function titleText(passage: MappedText, composing: Composing): string {
 /** Titles for a slide about some atoms that is not the first of its topic. */
 export function continuationTitles(
   topic: Topic,
-  intro: MappedText | undefined,
+  lines: { intro?: MappedText; caption?: MappedText },
   atoms: readonly Atom[],
   composing: Composing,
 ): string[] {
   const titles: string[] = []
-  if (intro !== undefined) titles.push(titleText(intro, composing))
+  if (lines.intro !== undefined) titles.push(titleText(lines.intro, composing))
+  if (lines.caption !== undefined && !refersBack(lines.caption.text, composing.language)) {
+    const caption = shorten(lines.caption.text, {
+      language: composing.language,
+      limit: 12,
+      hardLimit: 14,
+    })
+    if (caption.length <= captionLength) titles.push(caption)
+  }
   const [first] = atoms
   if (atoms.length === 1 && first !== undefined && first.lead > 0)
     titles.push(capitalize(leadTerm(first), composing.language))

@@ -104,7 +104,10 @@ function topicValue(topic: Topic): number {
     (most, child) => Math.max(most, topicValue(child) * 0.8),
     0,
   )
-  return Math.max(own, children) + Math.min(1.5, Math.log10(1 + countAtoms(topic)))
+  const formal =
+    /^(licen[cs]e|credits?|contact|contribut|acknowledg|references|bibliography|index\b|table of contents|lizenz|danksagung|licencia|créditos|licença|licenza|лицензия|ライセンス|许可)/iu
+  const penalty = formal.test(topic.heading?.text ?? '') ? 2 : 0
+  return Math.max(own, children) + Math.min(1.5, Math.log10(1 + countAtoms(topic))) - penalty
 }
 
 /** Slides of a topic's own parts. */
@@ -170,7 +173,7 @@ function titleOwnSlides(topic: Topic, drafts: SlideDraft[], composing: Composing
   const heading = topic.heading === undefined ? undefined : titleText(topic.heading, composing)
   for (const [index, draft] of drafts.entries()) {
     const rest = [...draft.titles]
-    draft.titles = index === 0 && heading !== undefined ? [heading, ...rest] : rest
+    draft.titles = index === 0 && heading !== undefined ? [heading, ...rest] : [...rest]
     if (heading === undefined) continue
     if (index > 0) draft.eyebrow = heading
     for (const title of rest) draft.titles.push(`${heading}: ${title}`)
@@ -187,10 +190,7 @@ function partSlides(
 ): SlideDraft[] {
   const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => ({
     ...draft,
-    titles: [
-      ...draft.titles,
-      ...continuationTitles(topic, first ? part.intro : undefined, atoms, composing),
-    ],
+    titles: [...draft.titles, ...continuationTitles(topic, first ? part : {}, atoms, composing)],
   })
   const withCompanions = (drafts: SlideDraft[]): SlideDraft[] =>
     drafts.map((draft, index) =>
