@@ -56,7 +56,7 @@ function level(n: number, font: 'mj' | 'mn', size: number, bullets: boolean): st
   const mark = bullets ? '<a:buFont typeface="Arial"/><a:buChar char="•"/>' : '<a:buNone/>'
   return (
     `<a:lvl${n}pPr marL="${margin}" indent="${bullets ? -hang : 0}" algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" ` +
-    `latinLnBrk="0" hangingPunct="1"><a:spcBef><a:spcPts val="0"/></a:spcBef>${mark}` +
+    `latinLnBrk="0" hangingPunct="0"><a:spcBef><a:spcPts val="0"/></a:spcBef>${mark}` +
     `<a:defRPr sz="${size}" kern="1200"><a:solidFill><a:schemeClr val="tx1"/></a:solidFill>` +
     `<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr></a:lvl${n}pPr>`
   )
