@@ -75,7 +75,7 @@ export function paragraphPropertiesXml(
   const level = options.level ? ` lvl="${options.level}"` : ''
   return (
     `<${tag}${level} marL="${integer(emu(start), 0, 51206400)}" indent="${integer(-emu(hang), -51206400, 51206400)}" ` +
-    `algn="${alignment(specification.align, direction)}" hangingPunct="0" rtl="${direction === 'rtl' ? 1 : 0}">` +
+    `algn="${alignment(specification.align, direction)}" rtl="${direction === 'rtl' ? 1 : 0}" hangingPunct="0">` +
     `<a:lnSpc><a:spcPts val="${hundredths(specification.lineHeight, 0, 158400)}"/></a:lnSpc>` +
     // LibreOffice would add the space above a first paragraph, which the scene ignores.
     `<a:spcBef><a:spcPts val="${options.first ? 0 : hundredths(specification.spaceBefore, 0, 158400)}"/></a:spcBef>` +

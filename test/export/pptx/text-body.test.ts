@@ -37,6 +37,10 @@ describe('paragraphs', () => {
     expect(written(paragraph('Hello', { align: 'center' }))).toContain('algn="ctr"')
   })
 
+  it('keep punctuation inside the box, where the scene measured it', () => {
+    expect(written('四半期、')).toContain('hangingPunct="0"')
+  })
+
   it('keep an empty paragraph at the size of its text', () => {
     expect(written(paragraph(''))).toMatch(/<a:p><a:pPr.*<a:endParaRPr lang="en-US" sz="1600"/)
   })
