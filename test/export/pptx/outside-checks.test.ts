@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
+import { chartWorkbook } from '../../../src/export/pptx/parts/chart-workbook.ts'
 import type { SceneNode } from '../../../src/scene/node.ts'
 import type { Scene } from '../../../src/scene/scene.ts'
 import { pdfPageCount } from '../../support/pdf-checks.ts'
@@ -143,6 +144,12 @@ describe('the Open XML SDK finds no error', () => {
     const pages = everything.pages.map((one) => ({ ...one, notes: undefined }))
     const dark = { ...everything, pages, theme: darkTheme, language: 'ja' }
     expect(validatorErrors(await written(dark, 'dark'))).toEqual([])
+  }, 60_000)
+
+  it('in the workbook of a chart', async () => {
+    const path = join(directory, 'chart.xlsx')
+    await writeFile(path, await chartWorkbook(chartNode({ numberFormat: '"<$"0.0"M"' })))
+    expect(validatorErrors(path)).toEqual([])
   }, 60_000)
 
   it('in a deck of hostile texts', async () => {
