@@ -23,6 +23,13 @@ export interface Connection {
    * @returns a function that ends it.
    */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  /** Says under a name that this process is there, for as long as it is: the database notices at once when it is not. */
+  announce(name: string): Promise<void>
+  /**
+   * Whether a process has announced the name and is connected. One that has just lost its connection is missing until
+   * it is back, a moment later.
+   */
+  isAnnounced(name: string): Promise<boolean>
   /** Ends everything; the embedded directory is free for another process afterwards. */
   close(): Promise<void>
 }

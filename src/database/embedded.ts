@@ -26,6 +26,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   const { lock } = taken
   try {
     const client = await openClient(dataDirectory)
+    const names = new Set<string>()
     return {
       database: drizzle(client, { schema }),
       kind: 'embedded',
@@ -34,6 +35,12 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
         return async () => {
           if (!client.closed) await stop()
         }
+      },
+      async announce(name) {
+        names.add(name)
+      },
+      async isAnnounced(name) {
+        return names.has(name)
       },
       async close() {
         if (!client.closed) await client.close()

@@ -5,9 +5,16 @@ const longestDelayMilliseconds = 5_000
 
 type Listener = (payload: string) => void
 
-/** Hears NOTIFY on one session of its own, which it opens when first needed and again whenever it is lost. */
+/** Any number, as long as every process uses it: "LIVE" in ASCII. */
+const presenceLocks = 0x4c495645
+
+/**
+ * Hears NOTIFY on one session of its own, which it opens when first needed and again whenever it is lost. The same
+ * session holds the locks that say who is there.
+ */
 export function createPostgresListener(options: pg.ClientConfig) {
   const listeners = new Map<string, Set<Listener>>()
+  const names = new Set<string>()
   let session: Promise<pg.Client> | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -35,6 +42,7 @@ export function createPostgresListener(options: pg.ClientConfig) {
     client.on('end', onEnd)
     try {
       for (const channel of listeners.keys()) await client.query(listenTo(channel))
+      for (const name of names) await client.query(...presenceOf(name))
       if (closed) throw new Error('The listener was closed.')
     } catch (error) {
       await client.end()
@@ -72,6 +80,13 @@ export function createPostgresListener(options: pg.ClientConfig) {
         ofChannel.delete(onNotify)
       }
     },
+    async announce(name: string): Promise<void> {
+      names.add(name)
+      if (retry === undefined) {
+        const client = await (session ?? open())
+        await client.query(...presenceOf(name))
+      }
+    },
     async close(): Promise<void> {
       closed = true
       clearTimeout(retry)
@@ -85,3 +100,11 @@ export function createPostgresListener(options: pg.ClientConfig) {
 function listenTo(channel: string): string {
   return `listen ${pg.escapeIdentifier(channel)}`
 }
+
+/** Shared, so that a session which the server has not yet missed does not keep its successor waiting. */
+function presenceOf(name: string): [string, unknown[]] {
+  return ['select pg_advisory_lock_shared($1, hashtext($2))', [presenceLocks, name]]
+}
+
+/** A query whose `announced` says whether some session holds the lock of the name in `$1`. */
+export const isAnnouncedQuery = `select not pg_try_advisory_xact_lock(${presenceLocks}, hashtext($1)) as announced`

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { ConfigurationError } from '../config.ts'
 import type { Connection } from './connection.ts'
 import { migratePostgres } from './migrate.ts'
-import { createPostgresListener } from './postgres-listener.ts'
+import { createPostgresListener, isAnnouncedQuery } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 
 /** Sessions a process uses at most, the listener aside: a server's usual 100 then serve nine processes. */
@@ -33,6 +33,11 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
     database: drizzle(pool, { schema }),
     kind: 'postgres',
     listen: listener.listen,
+    announce: listener.announce,
+    async isAnnounced(name) {
+      const { rows } = await pool.query<{ announced: boolean }>(isAnnouncedQuery, [name])
+      return rows[0]?.announced ?? false
+    },
     async close() {
       await listener.close()
       if (!pool.ended) await pool.end()

@@ -10,6 +10,8 @@ const noConnection: Connection = {
   database: drizzle.mock({ schema }),
   kind: 'postgres',
   listen: async () => async () => undefined,
+  announce: async () => undefined,
+  isAnnounced: async () => false,
   close: async () => undefined,
 }
 

@@ -12,15 +12,9 @@ import {
   ShutdownError,
 } from './failures.ts'
 import { createJobContext, type JobContext } from './job-context.ts'
-import {
-  type Hold,
-  isHeldBy,
-  recoverExpired,
-  recoverOperations,
-  releaseOperations,
-  renewLeases,
-} from './leases.ts'
+import { type Hold, isHeldBy, recoverOperations, releaseOperations, renewLeases } from './leases.ts'
 import { defaultGenerationsPerUser, type OperationRow } from './operations.ts'
+import { createRecovery } from './recovery.ts'
 
 export { JobFailure, LeaseLostError, OperationCanceledError, ShutdownError } from './failures.ts'
 export type { JobContext } from './job-context.ts'
@@ -89,6 +83,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const pollMilliseconds = options.pollMilliseconds ?? 1_000
   const crashLimit = options.crashLimit ?? 25
   const worker = randomUUID()
+  const recovery = createRecovery(connection, worker, crashLimit)
   const kinds = Object.keys(handlers)
 
   const running = new Set<Running>()
@@ -224,9 +219,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (polling) return
     polling = true
     try {
-      await recoverExpired(database, crashLimit)
+      await recovery.look()
     } catch (error) {
-      logger.warn({ err: error }, 'Expired leases could not be looked for')
+      logger.warn({ err: error }, 'Abandoned operations could not be looked for')
     }
     polling = false
     wake()
@@ -234,8 +229,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   return {
     async start() {
-      // Nobody else can be running what this database has: its process is gone.
-      if (connection.kind === 'embedded') await recoverOperations(database, sql`true`, crashLimit)
+      await connection.announce(worker)
+      await recovery.begin()
       stopListening.push(
         await connection.listen(channels.queued, wake),
         await connection.listen(channels.canceled, (id) => {

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { type Database, queryRows } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
 import { changeWithEvent } from './events.ts'
@@ -75,16 +75,6 @@ export async function recoverOperations(
     lost,
     sql`status = 'pending', worker = null, lease_expires_at = null, crashes = crashes + 1`,
   )
-}
-
-/** Recovers every operation whose lease has run out. */
-export async function recoverExpired(database: Database, crashLimit: number): Promise<void> {
-  const expired = sql`status = 'in_progress' and lease_expires_at < now()`
-  const [found] = await queryRows<{ any: boolean }>(
-    database,
-    sql`select exists (select 1 from ${operations} where ${expired}) as any`,
-  )
-  if (found?.any) await recoverOperations(database, expired, crashLimit)
 }
 
 async function requeue(database: Database, where: SQL, set: SQL): Promise<void> {
