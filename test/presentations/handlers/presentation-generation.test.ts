@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createUser } from '../../../src/accounts/users.ts'
+import type { Connection } from '../../../src/database/connection.ts'
+import { exportFiles, operations, presentations, revisions } from '../../../src/database/schema.ts'
+import { createJobContext } from '../../../src/jobs/job-context.ts'
+import { type JobContext, type JobHandler, LeaseLostError } from '../../../src/jobs/job-runner.ts'
+import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
+import { presentationGeneration } from '../../../src/presentations/handlers/presentation-generation.ts'
+import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
+import {
+  type GenerationWish,
+  startGeneration,
+} from '../../../src/presentations/start-generation.ts'
+import { openStorage, type Storage } from '../../../src/storage/storage.ts'
+import { describeEachDatabase } from '../../support/databases.ts'
+import { simpleLightId } from '../../support/decks.ts'
+import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
+
+/** The end of a process; like a lost lease it ends everything, rendering included. */
+class Crash extends LeaseLostError {}
+
+const wish: GenerationWish = {
+  text: 'One\nTwo\nThree',
+  additionalInstructions: 'Be brief.',
+  imageIds: [],
+  formats: ['link', 'pdf', 'ppt'],
+  title: 'Numbers',
+  theme: simpleLightId,
+  slideRange: 'auto',
+  variantsPerSlide: 1,
+  images: { style: 'auto', variants: 0 },
+}
+
+describeEachDatabase('the generation of a presentation', (open) => {
+  let connection: Connection
+  let storage: Storage
+  let directory: string
+  let ownerId: string
+  let workers: FakeWorkers
+  let handler: JobHandler
+  let users = 0
+  beforeAll(async () => {
+    connection = await open()
+    directory = await mkdtemp(join(tmpdir(), 'slidewright-generation-'))
+    storage = await openStorage({ dataDirectory: directory }, connection)
+  })
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+  beforeEach(async () => {
+    users += 1
+    const email = `generation-${users}@example.com`
+    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 0 })).id
+    workers = createFakeWorkers()
+    handler = presentationGeneration({ storage, workers }, pino({ level: 'silent' }))
+  })
+
+  async function accept(fields: Partial<GenerationWish> = {}): Promise<string> {
+    return (await startGeneration(connection, ownerId, { ...wish, ...fields })).generationId
+  }
+
+  /** Takes the operation as a worker does, and leaves it in progress. */
+  async function claim(id: string): Promise<{ context: JobContext; warnings: Set<string> }> {
+    const [operation] = await connection.database
+      .update(operations)
+      .set({ status: 'in_progress', worker: 'test', attempt: sql`attempt + 1` })
+      .where(eq(operations.id, id))
+      .returning()
+    if (operation === undefined) throw new Error('There is no such operation.')
+    const hold = { id, worker: 'test', attempt: operation.attempt }
+    const warnings = new Set(operation.warnings)
+    const signal = new AbortController().signal
+    return {
+      context: createJobContext(connection.database, operation, hold, signal, warnings),
+      warnings,
+    }
+  }
+
+  async function run(id: string): Promise<unknown> {
+    return handler((await claim(id)).context)
+  }
+
+  /** A context that ends the work at its `step`-th write, before or after that has landed. */
+  function crashing(context: JobContext, step: number, after: boolean): JobContext {
+    let count = 0
+    async function guard<T>(write: () => Promise<T>): Promise<T> {
+      count += 1
+      if (count === step && !after) throw new Crash()
+      const result = await write()
+      if (count >= step) throw new Crash()
+      return result
+    }
+    return {
+      ...context,
+      transaction: (work) => guard(() => context.transaction(work)),
+      checkpoint: {
+        get: (key) => context.checkpoint.get(key),
+        put: (key, value) => guard(() => context.checkpoint.put(key, value)),
+      },
+      progress: (...args) => guard(() => context.progress(...args)),
+    }
+  }
+
+  async function stateOf(presentationId: string) {
+    const { presentation, deck } = await loadPresentation(connection.database, {
+      id: presentationId,
+      ownerId,
+    })
+    const changes = await connection.database
+      .select({ number: revisions.number, step: revisions.step })
+      .from(revisions)
+      .where(eq(revisions.presentationId, presentationId))
+    const files = await connection.database
+      .select({ format: exportFiles.format, revision: exportFiles.revision })
+      .from(exportFiles)
+      .where(eq(exportFiles.presentationId, presentationId))
+    return {
+      title: presentation.title,
+      revision: presentation.revision,
+      slides: deck.slides.map((slide) => slide.variants[0]?.title),
+      changes,
+      files: files.map((file) => `${file.format} ${file.revision}`).sort(),
+    }
+  }
+
+  async function presentationOf(operationId: string): Promise<string> {
+    const [row] = await connection.database
+      .select({ id: operations.presentationId })
+      .from(operations)
+      .where(eq(operations.id, operationId))
+    return row?.id ?? ''
+  }
+
+  const done = {
+    title: 'Numbers',
+    revision: 1,
+    slides: ['One', 'Two', 'Three'],
+    changes: [{ number: 1, step: 'slides' }],
+    files: ['page 1', 'pdf 1', 'ppt 1', 'stylesheet 1'],
+  }
+
+  test('writes the slides in one revision and a file for each format', async () => {
+    const id = await accept()
+    const result = await run(id)
+    expect(result).toMatchObject({
+      formats: {
+        link: { status: 'completed' },
+        pdf: { status: 'completed' },
+        ppt: { status: 'completed' },
+      },
+    })
+    expect(await stateOf(await presentationOf(id))).toEqual(done)
+  })
+
+  test.each([false, true])('continues after a crash at any write (landed: %s)', async (after) => {
+    for (let step = 1; ; step++) {
+      const id = await accept()
+      const { context } = await claim(id)
+      const crashed = await handler(crashing(context, step, after)).then(
+        () => false,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(Crash)
+          return true
+        },
+      )
+      const retried = await claim(id)
+      await handler(retried.context)
+      expect(await stateOf(await presentationOf(id))).toEqual(done)
+      expect([...retried.warnings]).toHaveLength(1)
+      await connection.database.update(operations).set({ status: 'completed' })
+      if (!crashed) {
+        expect(step).toBeGreaterThan(8)
+        break
+      }
+    }
+  })
+
+  test('after a crash does not render again what is stored', async () => {
+    const id = await accept()
+    workers.onExport = async (task) => {
+      if (task.format === 'ppt') throw new Error('broken')
+    }
+    await run(id)
+    workers.onExport = undefined
+    const before = workers.exported.length
+    await run(id)
+    expect(workers.exported.slice(before).map((task) => task.format)).toEqual(['ppt'])
+    expect(workers.authored).toHaveLength(1)
+  })
+
+  test('keeps what the author warned of, and what could not be honoured', async () => {
+    const author = workers.author.bind(workers)
+    workers.author = async (task) => ({ ...(await author(task)), warnings: ['Not translated.'] })
+    const { context, warnings } = await claim(await accept())
+    await handler(context)
+    expect([...warnings]).toEqual([expect.stringContaining('instructions'), 'Not translated.'])
+  })
+
+  test('sets the language that the text turned out to have', async () => {
+    const author = workers.author.bind(workers)
+    workers.author = async (task) => ({ ...(await author(task)), language: 'el' })
+    const id = await accept()
+    await run(id)
+    const [row] = await connection.database
+      .select({ language: presentations.language })
+      .from(presentations)
+      .where(eq(presentations.id, await presentationOf(id)))
+    expect(row?.language).toBe('el')
+  })
+
+  test('appends without touching language, title or the slides before', async () => {
+    const first = await accept({ language: 'de' })
+    await run(first)
+    const existingPresentationId = await presentationOf(first)
+    await connection.database.update(operations).set({ status: 'completed' })
+    const second = await accept({ existingPresentationId, text: 'Four', title: 'Other' })
+    await run(second)
+    const state = await stateOf(existingPresentationId)
+    expect(state).toMatchObject({
+      title: 'Numbers',
+      revision: 2,
+      slides: ['One', 'Two', 'Three', 'Four'],
+    })
+  })
+
+  test('writes nothing more once its presentation is deleted', async () => {
+    const id = await accept()
+    const { context } = await claim(id)
+    const presentationId = await presentationOf(id)
+    workers.onAuthor = () => deletePresentation(connection, ownerId, presentationId)
+    await expect(handler(context)).rejects.toThrow('no longer holds')
+    await expect(loadPresentation(connection.database, { id: presentationId })).rejects.toThrow(
+      'no such presentation',
+    )
+    const [row] = await connection.database.select().from(operations).where(eq(operations.id, id))
+    expect(row).toMatchObject({
+      status: 'failed',
+      error: { code: 'presentation_deleted', message: 'The presentation was deleted.' },
+    })
+  })
+
+  test('for a presentation that is gone fails with that sentence', async () => {
+    const first = await accept()
+    await run(first)
+    const existingPresentationId = await presentationOf(first)
+    const second = await accept({ existingPresentationId })
+    const { context } = await claim(second)
+    await connection.database
+      .delete(presentations)
+      .where(eq(presentations.id, existingPresentationId))
+    await expect(handler(context)).rejects.toMatchObject({
+      name: 'JobFailure',
+      code: 'presentation_deleted',
+      message: 'The presentation was deleted.',
+    })
+  })
+})
