@@ -48,6 +48,7 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
   const drawn = drawVariant(reduced.variant, place)
   if (drawn === undefined) throw new Error(`Slide ${slide.id} cannot be drawn.`)
   const { sheet, content } = drawn
+  place.theme.drawBackdrop?.(sheet, content)
   const notes = [slide.notes, ...reduced.notes].filter(Boolean).join('\n')
   return {
     slideId: slide.id,

@@ -31,5 +31,6 @@ export function drawVariant(
   const content = slideContent(variant, deckTitle || String(place.pageNumber))
   const sheet = new Sheet({ ...place, deckTitle, smallestBody: smallest })
   const fits = place.theme.layouts[content.layout](sheet, content)
-  return fits ? { sheet, content } : undefined
+  if (!fits) return undefined
+  return { sheet, content }
 }

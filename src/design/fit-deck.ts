@@ -177,7 +177,7 @@ function blockSources(blocks: Block[], whole: SourceSpan[]): SourceSpan[] {
         return block.quote.sources
       case 'table':
         return block.rows.flatMap((row) => row.sources)
-      case 'chart':
+      default:
         return block.sources.flat()
     }
   })

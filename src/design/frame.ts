@@ -49,10 +49,11 @@ export function drawEyebrow(
   sheet: Sheet,
   text: string,
   colors: { color: Color; ground: Color },
+  top = sheet.theme.frame.eyebrow.y,
 ): void {
   if (text === '') return
   const { theme, language } = sheet
-  const box = theme.frame.eyebrow
+  const box = { ...theme.frame.eyebrow, y: top }
   const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, box.width, {
     color: colors.color,
   })

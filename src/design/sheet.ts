@@ -102,9 +102,10 @@ export class Sheet {
   }
 
   /** Width in points of one line. */
-  measure(text: string, step: TypeStep): Points {
+  measure(text: string, step: TypeStep, tabularFigures?: boolean): Points {
     const { typography } = this.context
-    return typography.measureText(text, this.style(step, '#000000'), this.language)
+    const style = this.style(step, '#000000', tabularFigures)
+    return typography.measureText(text, style, this.language)
   }
 
   /** Adds text that is set already. */

@@ -9,8 +9,11 @@ export interface Room {
   width: Points
   height: Points
   maximumLines?: (step: TypeStep) => number
-  /** Lines of about equal length; the box becomes as narrow as they are. */
-  balanced?: boolean
+  /**
+   * Lines of about equal length; the box becomes as narrow as they are. At sense: of the widths with the same number of
+   * lines, the one where most lines end with a clause.
+   */
+  balanced?: boolean | 'at sense'
 }
 
 /** Number of lines of a layout. */
@@ -36,6 +39,7 @@ export function fitText(
     if (layout.height > room.height + 0.01) continue
     if (lineCount(layout) > (room.maximumLines?.(step) ?? Number.POSITIVE_INFINITY)) continue
     const set = { step, layout, width: room.width }
+    if (room.balanced === 'at sense') return breakAtSense(sheet, text, set, options)
     return room.balanced ? balance(sheet, text, set, options) : set
   }
   return undefined
@@ -75,6 +79,31 @@ export function balance(sheet: Sheet, text: string, set: SetText, options: TextO
   return lineCount(layout) === lines ? { step: set.step, layout, width: high } : set
 }
 
+/** The same number of lines, broken where clauses end if any width does that, else balanced. */
+function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
+  const narrowest = balance(sheet, text, set, options)
+  const lines = lineCount(set.layout)
+  const paragraphs = [sheet.paragraph(text, set.step, options)]
+  let best = narrowest
+  const tries = lines < 2 || lines > 6 ? 0 : 10
+  for (let round = 1; round <= tries; round++) {
+    const width = narrowest.width + ((set.width - narrowest.width) * round) / tries
+    const layout = sheet.setWithSlack(paragraphs, width)
+    if (lineCount(layout) === lines && clauseEnds(layout) > clauseEnds(best.layout))
+      best = { step: set.step, layout, width }
+  }
+  return best
+}
+
+/** Lines before the last that end a sentence (2) or a clause (1). */
+function clauseEnds(layout: TextLayout): number {
+  const lines = layout.paragraphs.flatMap((paragraph) => paragraph.lines).slice(0, -1)
+  return lines.reduce((sum, line) => {
+    const end = line.text.trimEnd()
+    return sum + (/[.!?。！？؟।]["'”’»)]*$/u.test(end) ? 2 : /[,;:—–،、，；：]$/u.test(end) ? 1 : 0)
+  }, 0)
+}
+
 /** One line, shortened with an ellipsis if it is too wide; never wraps. */
 export function fitLine(
   sheet: Sheet,
@@ -85,7 +114,7 @@ export function fitLine(
 ): TextLayout {
   const shown = shorten(text.slice(0, 1200), sheet.language, (candidate) => {
     if (candidate.length * step.size * 0.05 > width) return false
-    return sheet.measure(candidate, step) <= width
+    return sheet.measure(candidate, step, options.tabularFigures) <= width
   })
   return sheet.set([sheet.paragraph(shown, step, options)], width, false)
 }

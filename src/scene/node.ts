@@ -78,8 +78,8 @@ export interface ChartSeries {
   pointColors?: Color[]
   /** Style of the printed values; absent: this series prints none. */
   labelStyle?: TextStyle
-  /** Where a printed value stands: over its bar or point (also when absent), or at the right of its point. */
-  labelPosition?: 'above' | 'right'
+  /** Where a printed value stands: over its bar or point (also when absent), under its point or at its right. */
+  labelPosition?: 'above' | 'below' | 'right'
   /** Line charts: the disc at each point, its diameter; absent: none. `pointColors` override its fill. */
   marker?: { size: Points; fill: Color; stroke?: Stroke }
   /** Line charts: true for points without a line between them. */

@@ -181,7 +181,7 @@ function planValueLabels(
     const fits = painted.every((series) => {
       const own = series.strong ? inFont(step, sheet.theme.strong) : step
       return series.values.every(
-        (value) => sheet.measure(formatChartValue(value, chart), own) <= room,
+        (value) => sheet.measure(formatChartValue(value, chart), own, true) <= room,
       )
     })
     if (fits)
@@ -211,7 +211,7 @@ function drawValueLabels(
       const bar = boxes[seriesIndex]?.[index]
       const text = formatChartValue(value, chart)
       if (bar === undefined || text === '') return
-      const own = drawing.measure(text, step)
+      const own = drawing.measure(text, step, true)
       const width = Math.max(own * 1.02 + 1, Math.min(bar.width, pitch))
       const below = (value ?? 0) < 0
       drawing.addText({

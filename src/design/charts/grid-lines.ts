@@ -48,7 +48,7 @@ export function drawGrid(
     )
     const text = gridText(value, chart)
     const width = gutter - 8
-    if (sheet.measure(text, step) > width) return
+    if (sheet.measure(text, step, true) > width) return
     sheet.addText({
       name: `grid-${index + 1}-value`,
       box: { x: plot.x - gutter, y: y - step.lineHeight / 2, width, height: step.lineHeight },

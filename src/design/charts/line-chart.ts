@@ -57,7 +57,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
     return { frame, namesTop, plot, axis, points }
   }
   let placed = place(0)
-  const steps = planValueLabels(sheet, chart, painted, placed.points, inner.width / count)
+  const steps = planValueLabels(sheet, chart, painted, placed.points, placed.plot)
   const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) placed = place(gutter)
   const { frame, namesTop, plot, axis, points } = placed
@@ -98,11 +98,11 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
       name: series.name,
       values: series.values,
       color: series.color,
-      ...(marked ? { marker: { size: markerSize, fill: series.color } } : {}),
+      ...(marked && !isFlat(series) ? { marker: { size: markerSize, fill: series.color } } : {}),
       ...(steps[index]
         ? {
-            labelStyle: sheet.style(steps[index], textColor(sheet, series), true),
-            labelPosition: 'above' as const,
+            labelStyle: sheet.style(steps[index].step, textColor(sheet, series), true),
+            labelPosition: steps[index].position,
           }
         : {}),
     })),
@@ -161,7 +161,7 @@ function drawLine(
     )
   points.forEach((point, place) => {
     const alone = !points[place - 1] && !points[place + 1]
-    if (point === undefined || (!marked && !alone)) return
+    if (point === undefined || ((!marked || isFlat(series)) && !alone)) return
     drawing.addShape(
       `point-${index + 1}-${place + 1}`,
       {
@@ -178,10 +178,28 @@ function drawLine(
 
 const valueGap = 7
 
-function valueBox(point: Point, width: Points, step: TypeStep): Box {
+/** Sizes and places of printed values, in the order in which they are tried. */
+const labelTries: [size: Points, position: 'above' | 'below'][] = [
+  [14, 'above'],
+  [14, 'below'],
+  [12, 'above'],
+  [12, 'below'],
+]
+
+/** A target or a limit: one value all along. */
+function isFlat(series: PaintedSeries): boolean {
+  return series.values.length > 2 && new Set(series.values).size === 1
+}
+
+interface ValueLabels {
+  step: TypeStep
+  position: 'above' | 'below'
+}
+
+function valueBox(point: Point, width: Points, { step, position }: ValueLabels): Box {
   return {
     x: point.x - width / 2,
-    y: point.y - valueGap - step.lineHeight,
+    y: position === 'above' ? point.y - valueGap - step.lineHeight : point.y + valueGap,
     width,
     height: step.lineHeight,
   }
@@ -193,10 +211,12 @@ function planValueLabels(
   chart: ChartBlock,
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
-  pitch: Points,
-): (TypeStep | undefined)[] {
+  plot: Box,
+): (ValueLabels | undefined)[] {
+  const pitch = plot.width / chart.categories.length
+  if (pitch < 16) return painted.map(() => undefined)
   const taken: Box[] = points
-    .flat()
+    .flatMap((own, index) => (isFlat(painted[index] as PaintedSeries) ? [] : own))
     .filter((point) => point !== undefined)
     .map((point) => ({
       x: point.x - markerSize / 2,
@@ -204,30 +224,48 @@ function planValueLabels(
       width: markerSize,
       height: markerSize,
     }))
-  const result: (TypeStep | undefined)[] = painted.map(() => undefined)
+  const result: (ValueLabels | undefined)[] = painted.map(() => undefined)
   const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
   for (const index of order.slice(0, 3)) {
     const series = painted[index] as PaintedSeries
-    const flat = new Set(series.values).size === 1 && series.values.length > 2
-    if (flat && !series.strong) continue
-    for (const size of [14, 12]) {
+    if (isFlat(series) && !series.strong) continue
+    for (const [size, position] of labelTries) {
       const step = {
         ...inFont(resized(sheet.theme.type.small, size), sheet.theme.strong),
         lineHeight: Math.round(size * 1.3),
       }
+      const labels = { step, position }
       const boxes = (points[index] ?? []).flatMap((point, place) => {
         if (point === undefined) return []
         const text = formatChartValue(series.values[place] ?? null, chart)
-        return [valueBox(point, sheet.measure(text, step) * 1.02 + 2, step)]
+        return [valueBox(point, sheet.measure(text, step, true) * 1.02 + 2, labels)]
       })
       if (boxes.some((box) => box.width > pitch - 4)) continue
       if (boxes.some((box) => taken.some((other) => boxesOverlap(box, other)))) continue
+      if (boxes.some((box) => bottomEdge(box) > bottomEdge(plot) - 3 || box.y < plot.y - 1))
+        continue
+      if (boxes.some((box) => points.some((line) => lineCrosses(line, box)))) continue
       taken.push(...boxes)
-      result[index] = step
+      result[index] = labels
       break
     }
   }
   return result
+}
+
+/** Whether a line from point to point runs through a box, give or take two points. */
+function lineCrosses(points: (Point | undefined)[], box: Box): boolean {
+  return points.some((to, index) => {
+    const from = points[index - 1]
+    if (!from || !to) return false
+    if (Math.max(from.x, to.x) < box.x || Math.min(from.x, to.x) > rightEdge(box)) return false
+    for (let step = 0; step <= 24; step++) {
+      const x = from.x + ((to.x - from.x) * step) / 24
+      const y = from.y + ((to.y - from.y) * step) / 24
+      if (x > box.x && x < rightEdge(box) && y > box.y - 2 && y < bottomEdge(box) + 2) return true
+    }
+    return false
+  })
 }
 
 function drawValues(
@@ -236,12 +274,13 @@ function drawValues(
   series: PaintedSeries,
   index: number,
   points: (Point | undefined)[],
-  step: TypeStep,
+  labels: ValueLabels,
 ): void {
+  const { step } = labels
   points.forEach((point, place) => {
     if (point === undefined) return
     const text = formatChartValue(series.values[place] ?? null, chart)
-    const box = valueBox(point, drawing.measure(text, step) * 1.02 + 2, step)
+    const box = valueBox(point, drawing.measure(text, step, true) * 1.02 + 2, labels)
     drawing.addText({
       name: `value-${index + 1}-${place + 1}`,
       box,
@@ -280,7 +319,7 @@ function drawEndLabels(
   chart: ChartBlock,
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
-  steps: (TypeStep | undefined)[],
+  steps: (ValueLabels | undefined)[],
   area: Box,
 ): void {
   const step = endLabelStep(sheet)

@@ -2,6 +2,7 @@ import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
+import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
 import { bottomEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
@@ -104,11 +105,6 @@ export function drawRingChart(
   return drawSliceLabels(sheet, chart, slices.slice(1), center, radius)
 }
 
-function onCircle(center: Point, radius: Points, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  return { x: center.x + radius * Math.sin(angle), y: center.y - radius * Math.cos(angle) }
-}
-
 /** A sector of the ring as curves of at most 90 degrees each. */
 function sectorPath(
   center: Point,
@@ -132,31 +128,6 @@ function sectorPath(
     if (quarter > start && quarter < end)
       points.push(onCircle(center, radius, quarter), onCircle(center, inner, quarter))
   return { commands, box: boundingBox(points) }
-}
-
-/** Cubic curves along a circle; the handles are 4/3·tan(angle/4) of the radius. */
-export function arc(center: Point, radius: Points, from: number, to: number): PathCommand[] {
-  const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 90))
-  const sweep = (to - from) / pieces
-  const handle = (4 / 3) * Math.tan((sweep * Math.PI) / 720) * radius
-  return Array.from({ length: pieces }, (_, index) => {
-    const a = from + sweep * index
-    const b = a + sweep
-    const [p, q] = [onCircle(center, radius, a), onCircle(center, radius, b)]
-    const tangent = (degrees: number) => ({
-      x: Math.cos((degrees * Math.PI) / 180),
-      y: Math.sin((degrees * Math.PI) / 180),
-    })
-    const [s, t] = [tangent(a), tangent(b)]
-    return {
-      type: 'C',
-      x1: p.x + s.x * handle,
-      y1: p.y + s.y * handle,
-      x2: q.x - t.x * handle,
-      y2: q.y - t.y * handle,
-      ...q,
-    }
-  })
 }
 
 function drawHole(
@@ -238,7 +209,10 @@ function drawSliceLabels(
     const angle = (slice.start + slice.end) / 2
     const width = Math.min(
       inches(2.1),
-      Math.max(sheet.measure(share, shareStep), sheet.measure(slice.name.slice(0, 80), small)) *
+      Math.max(
+        sheet.measure(share, shareStep, true),
+        sheet.measure(slice.name.slice(0, 80), small),
+      ) *
         1.02 +
         2,
     )
@@ -266,6 +240,7 @@ function drawSliceLabels(
     labels.filter((one) => one.angle >= 180),
   ])
     spread(side, area.y - inches(0.1), bottomEdge(area) + inches(0.08))
+  for (const label of labels) clearRing(label, center, radius + 7)
   const boxes = labels.map((label) => label.box)
   const clash = boxes.some((box, index) =>
     boxes.slice(index + 1).some((other) => boxesOverlap(box, other)),
@@ -277,18 +252,29 @@ function drawSliceLabels(
   return true
 }
 
+/** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
+function clearRing({ box, angle }: SliceLabel, center: Point, radius: Points): void {
+  const side = angle >= 180 ? -1 : 1
+  for (let step = 0; step < 60; step++) {
+    const dx = Math.max(box.x - center.x, 0, center.x - box.x - box.width)
+    const dy = Math.max(box.y - center.y, 0, center.y - box.y - box.height)
+    if (Math.hypot(dx, dy) >= radius) return
+    box.x += side * 2
+  }
+}
+
 /** Pushes labels of one side apart, down first, then up from the bottom. */
 function spread(labels: SliceLabel[], top: Points, bottom: Points): void {
   const ordered = [...labels].sort((a, b) => a.box.y - b.box.y)
   let free = top
   for (const { box } of ordered) {
     box.y = Math.max(box.y, free)
-    free = box.y + box.height
+    free = box.y + box.height + 4
   }
   let limit = bottom
   for (const { box } of ordered.toReversed()) {
     box.y = Math.min(box.y, limit - box.height)
-    limit = box.y
+    limit = box.y - 4
   }
 }
 

@@ -83,7 +83,7 @@ function drawBesideLead(sheet: Sheet, groups: Group[], paragraphs: string[]): bo
   )
   if (set === undefined || set.step.size < sheet.context.smallestBody) return false
   const { x, y } = area
-  sheet.addLine('lead-rule', { x, y }, { x: x + width, y }, { color: theme.colors.ink, width: 1.5 })
+  sheet.addLine('lead-rule', { x, y }, { x: x + width, y }, theme.listRules.top)
   sheet.addText({
     name: 'lead',
     box: { x, y: y + inches(0.2), width, height: area.height - inches(0.25) },
@@ -213,7 +213,7 @@ function setColumn(
  * get too small.
  */
 function rowEdges(heights: Points[], area: Box, size: Points, rows: number): Points[] | undefined {
-  const smallestPadding = size * 0.35
+  const smallestPadding = size * 0.42
   const equal = area.height / rows
   const own = heights.map((height) =>
     Math.max(...heights) + 2 * smallestPadding <= equal
@@ -238,7 +238,7 @@ function groupParagraphs(sheet: Sheet, group: Group, step: TypeStep): ParagraphS
   const { ink, mutedInk } = theme.colors
   const style = sheet.style(step, ink)
   const strong = sheet.style(inFont(step, theme.strong), ink)
-  const indent = Math.round(step.size * 1.15)
+  const indent = Math.round(step.size * 1.05)
   const mark = sheet.style(step, theme.bullet.color)
   const childStep = bodyStep(sheet, Math.max(12, step.size - (step.size > 18 ? 4 : 2)))
   return [
@@ -260,7 +260,7 @@ function groupParagraphs(sheet: Sheet, group: Group, step: TypeStep): ParagraphS
 }
 
 function drawColumn(sheet: Sheet, column: Column, index: number): void {
-  const { colors } = sheet.theme
+  const { listRules } = sheet.theme
   const { area, layout, firstTop, edges } = column
   const right = rightEdge(area)
   for (const [row, y] of edges.entries()) {
@@ -269,7 +269,7 @@ function drawColumn(sheet: Sheet, column: Column, index: number): void {
       `rule-${index + 1}-${row}`,
       { x: area.x, y },
       { x: right, y },
-      top ? { color: colors.ink, width: 1.5 } : { color: colors.line, width: 0.75 },
+      top ? listRules.top : listRules.between,
     )
   }
   sheet.addText({

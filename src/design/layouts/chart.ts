@@ -1,5 +1,5 @@
 import type { ChartBlock } from '../../deck/blocks/chart.ts'
-import { type Box, inches } from '../../scene/geometry.ts'
+import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawBarChart } from '../charts/bar-chart.ts'
 import { drawLineChart } from '../charts/line-chart.ts'
@@ -7,24 +7,50 @@ import { drawRingChart, ringSlices, sliceColors } from '../charts/ring-chart.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 import { drawTakeaway } from './takeaway-panel.ts'
 
-/** A native chart; beside it, when the slide has one, its takeaway on the warm ground. */
-export function drawChart(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { chart } = content
-  if (chart !== undefined) {
-    const beside = content.takeaway !== undefined || content.paragraphs.length > 0
-    const { content: frame } = sheet.theme.frame
-    const area = { ...frame, width: beside ? inches(7.822) : frame.width }
-    sheet.rigidArea = area
-    const color = drawKind(sheet, content, chart, area, beside)
-    sheet.rigidArea = undefined
-    if (color === undefined) return false
-    if (beside && !drawTakeaway(sheet, content, color)) return false
+/** Draws a chart of one kind into an area; false if it does not fit. */
+export type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Box) => boolean
+
+/** Where a chart slide differs between themes. */
+export interface ChartLayoutOptions {
+  /** Width of the chart when a takeaway stands beside it. */
+  besideWidth: Points
+  drawTakeaway: (sheet: Sheet, content: SlideContent, figureColor?: Color) => boolean
+  drawBars: DrawPlot
+  /** Centre and radius of a ring, with a takeaway beside it or alone. */
+  ring: (beside: boolean) => { center: Point; radius: Points }
+}
+
+const daylight: ChartLayoutOptions = {
+  besideWidth: inches(7.822),
+  drawTakeaway,
+  drawBars: drawBarChart,
+  ring: (beside) => ({
+    center: { x: inches(beside ? 4.95 : 6.667), y: inches(4.56) },
+    radius: inches(1.92),
+  }),
+}
+
+/** A native chart; beside it, when the slide has one, its takeaway. */
+export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout {
+  return (sheet, content) => {
+    if (!drawFrame(sheet, content)) return false
+    const { chart } = content
+    if (chart !== undefined) {
+      const beside = content.takeaway !== undefined || content.paragraphs.length > 0
+      const { content: frame } = sheet.theme.frame
+      const area = { ...frame, width: beside ? options.besideWidth : frame.width }
+      sheet.rigidArea = area
+      const color = drawKind(sheet, content, chart, area, beside, options)
+      sheet.rigidArea = undefined
+      if (color === undefined) return false
+      if (beside && !options.drawTakeaway(sheet, content, color)) return false
+    }
+    drawFooter(sheet)
+    return true
   }
-  drawFooter(sheet)
-  return true
 }
 
 /** Draws the chart and gives the colour of what the takeaway is about; undefined if it does not fit. */
@@ -34,15 +60,16 @@ function drawKind(
   chart: ChartBlock,
   area: Box,
   beside: boolean,
+  options: ChartLayoutOptions,
 ): Color | undefined {
   const { title } = content
   const { accent } = sheet.theme.colors
   if (chart.chartType === 'pie') {
     const slices = ringSlices(chart, sliceColors(sheet, chart))
     if (slices !== undefined) {
-      const center = { x: inches(beside ? 4.95 : 6.667), y: inches(4.56) }
+      const { center, radius } = options.ring(beside)
       const nodes = sheet.nodes.length
-      if (drawRingChart(sheet, title, chart, slices, center, inches(1.92))) {
+      if (drawRingChart(sheet, title, chart, slices, center, radius)) {
         const slice = slices.find((one) => one.name === content.takeaway?.label)
         return slice?.color ?? accent
       }
@@ -53,6 +80,6 @@ function drawKind(
   const drawn =
     chart.chartType === 'line' && chart.categories.length > 1
       ? drawLineChart(sheet, title, chart, area)
-      : drawBarChart(sheet, title, chart, area)
+      : options.drawBars(sheet, title, chart, area)
   return drawn ? accent : undefined
 }

@@ -104,14 +104,8 @@ function drawLeadAndText(sheet: Sheet, lead: string, rest: string[]): boolean {
   const layout = setProse(sheet, rest, width, height, [22, 20, 18, 16, 14, 12])
   if (leadSet === undefined || layout === undefined) return false
   const { x, y } = area
-  const { ink, line } = theme.colors
-  sheet.addLine('lead-rule', { x, y }, { x: x + leadWidth, y }, { color: ink, width: 1.5 })
-  sheet.addLine(
-    'text-rule',
-    { x: left, y },
-    { x: rightEdge(area), y },
-    { color: line, width: 0.75 },
-  )
+  sheet.addLine('lead-rule', { x, y }, { x: x + leadWidth, y }, theme.listRules.top)
+  sheet.addLine('text-rule', { x: left, y }, { x: rightEdge(area), y }, theme.listRules.between)
   sheet.addText({
     name: 'lead',
     box: { x, y: textTop, width: leadWidth, height },

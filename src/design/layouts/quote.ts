@@ -1,4 +1,5 @@
 import { inches } from '../../scene/geometry.ts'
+import { drawGlyphShape } from '../devices/glyph-shape.ts'
 import { drawFooter } from '../frame.ts'
 import { boxInInches, columnSpan } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
@@ -40,21 +41,12 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
     ...(titled ? {} : { placeholder: 'title' as const }),
     ground,
   })
+  // The mark is drawn where a line of 120 pt with its top at 0.5 in would put it.
   const mark = resized(theme.type.numeral, 120)
-  const markBox = boxInInches(0.54, 0.5, 1.2, 1)
-  sheet.addText({
-    name: 'quote-mark',
-    box: { ...markBox, y: markBox.y + shift, height: inches(1) },
-    layout: sheet.set(
-      [{ ...sheet.paragraph('“', mark, { color: theme.colors.accent }), lineHeight: inches(1) }],
-      markBox.width,
-      false,
-    ),
-    wrap: false,
-    ground,
-  })
+  const origin = { x: inches(0.54), y: inches(0.5) + shift + 105 }
+  drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, theme.colors.accent)
   const textBottom = inches(1.5) + shift + set.layout.height
-  const rule = Math.max(textBottom + inches(0.3), Math.min(inches(5.4), textBottom + inches(0.45)))
+  const rule = textBottom + inches(0.57)
   drawAttribution(sheet, quote, Math.min(inches(5.4), rule))
   drawFooter(sheet, { color: theme.colors.emphasisMuted, ground })
   return true
@@ -75,7 +67,7 @@ export function fitQuote(
     sheet,
     text,
     ladder(step, sizes),
-    { ...room, balanced: true },
+    { ...room, balanced: 'at sense' },
     { color: sheet.theme.colors.ink },
   )
 }
@@ -117,7 +109,7 @@ function drawAttribution(
     { x, y, width: inches(0.9), height: inches(0.03) },
     { fill: theme.colors.accent },
   )
-  const step = theme.type.body
+  const step = { ...theme.type.body, lineHeight: inches(0.29) }
   let top = y + inches(0.22)
   for (const [part, text] of Object.entries({ name, affiliation })) {
     if (text === '') continue

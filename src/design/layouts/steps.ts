@@ -231,7 +231,7 @@ function drawNumber(
   const number = { ...resized(theme.type.stepNumber, Math.max(14, Math.round(size))) }
   const inset = band.height >= inches(1) ? inches(0.17) : band.height * 0.15
   const height = number.lineHeight
-  const bottom = bottomEdge(band) - inset + number.size * 0.16
+  const bottom = bottomEdge(band) - inset
   sheet.addText({
     name: `step-${index + 1}-number`,
     box: { x: x + inches(0.3), y: bottom - height, width: row.columnWidth - inches(0.6), height },

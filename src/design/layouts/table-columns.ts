@@ -55,7 +55,7 @@ export function columnWidths(
 
 function lineWidth(sheet: Sheet, text: string, step: TypeStep): Points {
   // A longer text wraps whatever its width is.
-  return text === '' ? 0 : sheet.measure(text.slice(0, 300), step)
+  return text === '' ? 0 : sheet.measure(text.slice(0, 300), step, true)
 }
 
 /** Gives each column what it wants up to an equal share; what is left over goes to those that want more. */

@@ -31,7 +31,7 @@ export function drawTakeaway(sheet: Sheet, content: SlideContent, figureColor?: 
     })
     return true
   }
-  const fit = (text: string, steps: TypeStep[], height: Points, color: Color, lines?: number) =>
+  const fitted = (text: string, steps: TypeStep[], height: Points, color: Color, lines?: number) =>
     fitText(
       sheet,
       text,
@@ -50,11 +50,11 @@ export function drawTakeaway(sheet: Sheet, content: SlideContent, figureColor?: 
       'takeaway-note',
       inches(2.2),
       inches(4),
-      fit(second, ladder(large, [20, 18, 16, 14, 12]), inches(4), ink),
+      fitted(second, ladder(large, [20, 18, 16, 14, 12]), inches(4), ink),
     )
 
   const color = figureColor && contrastRatio(figureColor, emphasis) >= 3 ? figureColor : accent
-  const label = fit(takeaway.label, ladder(inFont(body, theme.strong), [16, 14, 12]), 44, ink, 2)
+  const label = fitted(takeaway.label, ladder(inFont(body, theme.strong), [16, 14, 12]), 44, ink, 2)
   const labelHeight = label?.layout.height ?? 0
   const shift = takeaway.label === '' ? 0 : Math.max(0, labelHeight - inches(0.31))
   if (
@@ -64,13 +64,18 @@ export function drawTakeaway(sheet: Sheet, content: SlideContent, figureColor?: 
     return false
   const figureTop = inches(2.55) + shift
   const figureSet =
-    fit(takeaway.figure, ladder(figure, [72, 60, 54, 44, 40, 36]), figure.lineHeight, color, 1) ??
-    fit(takeaway.figure, ladder(figure, [32, 28, 24, 20, 18]), inches(1.2), color)
+    fitted(
+      takeaway.figure,
+      ladder(figure, [72, 60, 54, 44, 40, 36]),
+      figure.lineHeight,
+      color,
+      1,
+    ) ?? fitted(takeaway.figure, ladder(figure, [32, 28, 24, 20, 18]), inches(1.2), color)
   if (takeaway.figure !== '' && !add('takeaway-figure', figureTop, inches(1.25), figureSet))
     return false
   const noteTop = inches(3.98) + shift
   const noteBottom = inches(second === '' ? 6.3 : 5.2)
-  const note = fit(takeaway.note, ladder(body, [16, 14, 12]), noteBottom - noteTop, ink)
+  const note = fitted(takeaway.note, ladder(body, [16, 14, 12]), noteBottom - noteTop, ink)
   if (takeaway.note !== '' && !add('takeaway-text', noteTop, noteBottom - noteTop, note))
     return false
   if (second === '') return true
@@ -85,6 +90,6 @@ export function drawTakeaway(sheet: Sheet, content: SlideContent, figureColor?: 
     'takeaway-note',
     inches(5.5),
     secondHeight,
-    fit(second, ladder(small, [14, 12]), secondHeight, ink),
+    fitted(second, ladder(small, [14, 12]), secondHeight, ink),
   )
 }

@@ -1,3 +1,4 @@
+import { observatory } from './observatory/observatory.ts'
 import { simpleLight } from './simple-light/simple-light.ts'
 import type { Theme } from './theme.ts'
 
@@ -5,7 +6,7 @@ import type { Theme } from './theme.ts'
 export const defaultThemeId = simpleLight.id
 
 /** The themes that come with the program. */
-export const systemThemes: Theme[] = [simpleLight]
+export const systemThemes: Theme[] = [simpleLight, observatory]
 
 const folded = (name: string) =>
   name

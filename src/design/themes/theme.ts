@@ -1,6 +1,6 @@
 import type { LayoutName } from '../../deck/slide.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
-import type { Color, Paint } from '../../scene/paint.ts'
+import type { Color, Paint, Stroke } from '../../scene/paint.ts'
 import type { SceneTheme } from '../../scene/scene.ts'
 import type { FontReference } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
@@ -101,9 +101,13 @@ export interface Theme {
   textFont: FontReference
   frame: ThemeFrame
   bullet: { character: string; color: Color }
+  /** Lines over a list and between its rows. */
+  listRules: { top: Stroke; between: Stroke }
   /** What lies under everything else: of covers, sections, quotes, and of all other slides. */
   ornament: Partial<Record<'title' | 'section' | 'quote' | 'content', (sheet: Sheet) => void>>
   layouts: Record<LayoutName, DrawLayout>
+  /** Ornament that keeps clear of what the layout has drawn: it may only put nodes under all others. */
+  drawBackdrop?: (sheet: Sheet, content: SlideContent) => void
 }
 
 /** The part of a theme that an editable file carries. */

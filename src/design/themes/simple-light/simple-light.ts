@@ -1,7 +1,7 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { boxInInches } from '../../grid.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
-import { drawChart } from '../../layouts/chart.ts'
+import { chartLayout } from '../../layouts/chart.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
 import { drawQuote } from '../../layouts/quote.ts'
 import { drawSection } from '../../layouts/section.ts'
@@ -73,7 +73,11 @@ export const simpleLight: Theme = {
     footer: boxInInches(0.6, 6.95, 8.022, 0.22),
     pageNumber: boxInInches(11.906, 6.95, 0.8275, 0.22),
   },
-  bullet: { character: '■', color: '#1B46D9' },
+  bullet: { character: '▪', color: '#1B46D9' },
+  listRules: {
+    top: { color: '#0E1733', width: 1.5 },
+    between: { color: '#D5DBE8', width: 0.75 },
+  },
   ornament: { title: drawCoverWindow, section: drawSectionWindow, quote: drawQuoteWindow },
   layouts: {
     title: drawCover,
@@ -83,6 +87,6 @@ export const simpleLight: Theme = {
     steps: drawSteps,
     quote: drawQuote,
     table: drawTable,
-    chart: drawChart,
+    chart: chartLayout(),
   },
 }

@@ -1,0 +1,81 @@
+import type { Points } from '../../../scene/geometry.ts'
+import { drawEyebrow } from '../../frame.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitLine, fitText } from '../../text-fitting.ts'
+import { ladder, resized } from '../theme.ts'
+import { drawBody, matter } from './bodies.ts'
+import { drawCoverSky } from './skies.ts'
+
+const left: Points = 43.2
+const width: Points = 402
+const titleBottom: Points = 310
+const titleTop: Points = 92
+const lowest: Points = 452
+
+/** The cover: title and subtitle in the empty sky at the left of the planet; a second line of text as a small body. */
+export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { ink, mutedInk } = theme.colors
+  drawCoverSky(sheet)
+  const title = fitText(
+    sheet,
+    content.title,
+    ladder(theme.type.cover, [42, 36, 32, 28, 24, 21, 18, 16, 14, 12]),
+    {
+      width,
+      height: lowest - titleTop,
+      maximumLines: (step) => (step.size >= 36 ? 3 : step.size >= 28 ? 5 : 40),
+      balanced: true,
+    },
+    { color: ink },
+  )
+  if (title === undefined) return false
+  const [first = '', second = '', ...others] = content.paragraphs
+  const dated = second !== '' && others.length === 0 && second.length <= 60
+  const text = dated ? first : content.paragraphs.join(' ')
+  const height = title.layout.height
+  const bottom = Math.max(titleBottom, titleTop + height)
+  const subtitle = fitText(
+    sheet,
+    text,
+    ladder(theme.type.subtitle, [16, 14, 12]),
+    { width: 380, height: lowest + 40 - bottom - 14, maximumLines: () => 5, balanced: true },
+    { color: mutedInk },
+  )
+  if (text !== '' && subtitle === undefined) return false
+  sheet.addText({
+    name: 'title',
+    box: { x: left, y: bottom - height, width: title.width, height },
+    anchor: 'bottom',
+    layout: title.layout,
+    placeholder: 'title',
+    ground: theme.ground,
+  })
+  if (text !== '' && subtitle)
+    sheet.addText({
+      name: 'subtitle',
+      box: {
+        x: left,
+        y: bottom + 14,
+        width: subtitle.width,
+        height: subtitle.layout.height,
+      },
+      layout: subtitle.layout,
+      placeholder: 'subtitle',
+      ground: theme.ground,
+    })
+  drawEyebrow(sheet, content.eyebrow, { color: mutedInk, ground: theme.ground }, 62)
+  if (dated) {
+    const step = resized(theme.type.body, 12)
+    drawBody(sheet, 'date-disc', { at: { x: 47.7, y: 475.5 }, radius: 4.5, fill: matter.apricot })
+    sheet.addText({
+      name: 'date',
+      box: { x: 62.5, y: 475.5 - step.lineHeight / 2, width: 300, height: step.lineHeight },
+      layout: fitLine(sheet, second, step, 300, { color: ink }),
+      wrap: false,
+      ground: theme.ground,
+    })
+  }
+  return true
+}

@@ -1,0 +1,106 @@
+import type { FontReference } from '../../../scene/text.ts'
+import { verticalGradient } from '../../devices/gradient.ts'
+import { drawBullets } from '../../layouts/bullets.ts'
+import { chartLayout } from '../../layouts/chart.ts'
+import { drawParagraph } from '../../layouts/paragraph.ts'
+import { drawTable } from '../../layouts/table.ts'
+import type { DrawLayout, Theme, TypeStep } from '../theme.ts'
+import { drawObservatoryCover } from './cover.ts'
+import { drawLollipopChart } from './lollipop-chart.ts'
+import { drawObservatoryQuote } from './quote.ts'
+import { drawObservatorySection } from './section.ts'
+import { drawCornerSky, drawStars } from './skies.ts'
+import { drawObservatorySteps } from './steps.ts'
+import { drawObservatoryTakeaway } from './takeaway.ts'
+
+const display: FontReference = { family: 'Unbounded', weight: 300, italic: false }
+const text: FontReference = { family: 'Manrope', weight: 400, italic: false }
+const strong: FontReference = { family: 'Manrope', weight: 700, italic: false }
+const eyebrowFont: FontReference = { family: 'Manrope', weight: 600, italic: false }
+
+function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
+  return { font, size, lineHeight, tracking }
+}
+
+/** A layout under the small system of orbits in the upper right corner. */
+function underCorner(draw: DrawLayout): DrawLayout {
+  return (sheet, content) => {
+    drawCornerSky(sheet)
+    return draw(sheet, content)
+  }
+}
+
+/** Night: facts are bodies on orbits, the important one glows apricot. Wide light letters, much empty sky. */
+export const observatory: Theme = {
+  id: '9b1f6c1e-4a57-4f0e-8d3b-5c2a7e914d60',
+  name: 'Observatory',
+  dark: true,
+  colors: {
+    background: '#10142B',
+    surface: '#1D2449',
+    ink: '#EEF0FB',
+    mutedInk: '#A9B1D3',
+    line: '#3A4373',
+    accent: '#FFB984',
+    accentInk: '#10142B',
+    emphasis: '#2A3160',
+    emphasisLine: '#3A4373',
+    emphasisMuted: '#A9B1D3',
+    emphasisStrong: '#FFB984',
+    seriesMute: '#8A93BD',
+    data: ['#FFB984', '#6D7BE8', '#77E4FF', '#00807B', '#FF6F9C', '#B65700'],
+    tints: ['#2A3160', '#3F4A8C', '#6D7BE8', '#94A2FF', '#FFB984'],
+  },
+  background: verticalGradient('#10142B', '#1E2450'),
+  ground: '#1E2450',
+  type: {
+    footer: step(text, 10, 12),
+    eyebrow: step(eyebrowFont, 11, 14, 0.12),
+    small: step(text, 14, 21),
+    body: step(text, 16, 23),
+    large: step(text, 20, 27),
+    title: step(display, 26, 32.5),
+    statement: step(display, 32, 46),
+    value: step(display, 20, 24),
+    figureSmall: step(display, 36, 42),
+    figure: step(display, 60, 74),
+    stepNumber: step(display, 24, 28),
+    cover: step(display, 42, 51),
+    subtitle: step(text, 16, 23.5),
+    section: step(display, 44, 54),
+    numeral: step(display, 72, 84),
+    quote: step(display, 36, 50),
+  },
+  strong,
+  displayFont: display,
+  textFont: text,
+  frame: {
+    eyebrow: { x: 43.2, y: 32, width: 577.6, height: 14 },
+    title: { x: 43.2, y: 51, width: 620, height: 72 },
+    content: { x: 43.2, y: 144, width: 873.6, height: 332 },
+    footer: { x: 43.2, y: 505, width: 577.6, height: 14 },
+    pageNumber: { x: 857.2, y: 505, width: 59.6, height: 14 },
+  },
+  bullet: { character: '•', color: '#FFB984' },
+  listRules: {
+    top: { color: '#3A4373', width: 1 },
+    between: { color: '#3A4373', width: 1 },
+  },
+  ornament: {},
+  layouts: {
+    title: drawObservatoryCover,
+    section: drawObservatorySection,
+    bullets: underCorner(drawBullets),
+    paragraph: underCorner(drawParagraph),
+    steps: drawObservatorySteps,
+    quote: drawObservatoryQuote,
+    table: underCorner(drawTable),
+    chart: chartLayout({
+      besideWidth: 577.6,
+      drawTakeaway: drawObservatoryTakeaway,
+      drawBars: drawLollipopChart,
+      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 314 }, radius: 128 }),
+    }),
+  },
+  drawBackdrop: drawStars,
+}

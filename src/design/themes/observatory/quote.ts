@@ -1,0 +1,88 @@
+import { drawGlyphShape } from '../../devices/glyph-shape.ts'
+import { drawFooter } from '../../frame.ts'
+import { hasOwnTitle } from '../../layouts/quote.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitLine, fitText } from '../../text-fitting.ts'
+import { inFont, ladder, resized } from '../theme.ts'
+import { drawBody, matter } from './bodies.ts'
+import { drawQuoteSky } from './skies.ts'
+
+const left = 43.2
+const width = 630
+
+/** Words in wide light letters, far from the planet that they are about. */
+export function drawObservatoryQuote(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { quote } = content
+  if (quote === undefined) return false
+  const { ground } = theme
+  const { ink, mutedInk, accent } = theme.colors
+  drawQuoteSky(sheet)
+  const titled = hasOwnTitle(content)
+  if (titled) {
+    const title = fitText(
+      sheet,
+      content.title,
+      ladder(inFont(theme.type.body, theme.strong), [16, 14, 12]),
+      { width, height: 24, maximumLines: () => 1 },
+      { color: accent },
+    )
+    if (title === undefined) return false
+    sheet.addText({
+      name: 'title',
+      box: { x: left, y: 36, width, height: 24 },
+      layout: title.layout,
+      placeholder: 'title',
+      ground,
+    })
+  }
+  const top = 132
+  const room = 250
+  const set = fitText(
+    sheet,
+    quote.text,
+    ladder(theme.type.quote, [36, 32, 28, 26, 24, 22, 20, 18, 16]),
+    {
+      width,
+      height: room,
+      maximumLines: (step) => (step.size >= 32 ? 4 : 20),
+      balanced: 'at sense',
+    },
+    { color: ink },
+  )
+  if (set === undefined) return false
+  sheet.addText({
+    name: 'quote',
+    box: { x: left, y: top, width: set.width, height: set.layout.height },
+    layout: set.layout,
+    ...(titled ? {} : { placeholder: 'title' as const }),
+    ground,
+  })
+  const mark = resized(theme.type.numeral, 110)
+  drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: left - 4, y: 158 }, accent)
+  const y = top + set.layout.height + 34
+  if (quote.name === '' && quote.affiliation === '') {
+    drawFooter(sheet)
+    return true
+  }
+  const step = theme.type.body
+  drawBody(sheet, 'name-disc', { at: { x: left + 5, y: y + 11 }, radius: 5, fill: matter.apricot })
+  let line = y
+  for (const [part, text] of Object.entries({ name: quote.name, affiliation: quote.affiliation })) {
+    if (text === '') continue
+    const strong = part === 'name'
+    sheet.addText({
+      name: `quote-${part}`,
+      box: { x: left + 22, y: line, width: 500, height: step.lineHeight },
+      layout: fitLine(sheet, text, strong ? inFont(step, theme.strong) : step, 500, {
+        color: strong ? ink : mutedInk,
+      }),
+      wrap: false,
+      ground,
+    })
+    line += step.lineHeight
+  }
+  drawFooter(sheet)
+  return true
+}
