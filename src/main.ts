@@ -4,7 +4,7 @@ import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
 import { type Config, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
-import { countQueue, createMetrics } from './interfaces/http/metrics.ts'
+import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
 import { buildServer } from './server.ts'
@@ -70,7 +70,7 @@ async function start(config: Config, isClosing: () => boolean): Promise<() => Pr
   })
   const runner = createJobRunner({
     connection,
-    handlers: presentationHandlers(tools, logger),
+    handlers: countingHandlers(presentationHandlers(tools, logger), metrics),
     logger,
     concurrency: config.jobConcurrency,
   })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createApiKey } from '../../src/accounts/api-keys.ts'
 import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import { countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
+import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
@@ -61,19 +61,20 @@ export async function startTestServer(
   const signer = await createUrlSigner({}, connection)
   const workers = createFakeWorkers()
   const tools = { storage, workers }
+  const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   let closing = false
   const app = await buildServer({
     config: { publicUrl, trustProxy: false, metricsToken: options.metricsToken },
     connection,
     tools,
     signer,
-    metrics: createMetrics({ countQueue: () => countQueue(connection.database) }),
+    metrics,
     logger,
     isClosing: () => closing,
   })
   const runner = createJobRunner({
     connection,
-    handlers: presentationHandlers(tools, logger),
+    handlers: countingHandlers(presentationHandlers(tools, logger), metrics),
     logger,
     concurrency: 4,
   })

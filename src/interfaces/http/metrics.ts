@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../database/connection.ts'
 import { operations } from '../../database/schema.ts'
+import { type JobHandler, LeaseLostError } from '../../jobs/job-runner.ts'
 import { bearerToken } from './authentication.ts'
 import { HttpError } from './http-error.ts'
 
@@ -61,6 +62,29 @@ export function createMetrics(options: {
       },
     }),
   }
+}
+
+/** The same handlers, counting how each operation ends. One that is lost or given back has not ended. */
+export function countingHandlers(
+  handlers: Record<string, JobHandler>,
+  { operationsEnded }: Metrics,
+): Record<string, JobHandler> {
+  const counting = (kind: string, handler: JobHandler): JobHandler => {
+    return async (context) => {
+      try {
+        const result = await handler(context)
+        operationsEnded.inc({ kind, outcome: 'completed' })
+        return result
+      } catch (error) {
+        if (!context.signal.aborted && !(error instanceof LeaseLostError))
+          operationsEnded.inc({ kind, outcome: 'failed' })
+        throw error
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(handlers).map(([kind, handler]) => [kind, counting(kind, handler)]),
+  )
 }
 
 function sameSecret(given: string, expected: string): boolean {
