@@ -25,6 +25,13 @@ export function detectLanguage(text: string): DetectedLanguage {
   const result = eld.detect(sample)
   if (result.language === '') return { tag: 'en-US', reliable: false }
   const reliable = result.isReliable() && sample.length >= 60
+  // A word or two in Latin letters could be anything, names above all.
+  if (
+    !result.isReliable() &&
+    sample.trim().length < 30 &&
+    /^[\p{Script=Latin}\P{L}]*$/u.test(sample)
+  )
+    return { tag: 'en-US', reliable: false }
   if (result.language === 'ms') return { tag: isMalay(sample) ? 'ms' : 'id', reliable }
   if (result.language === 'zh')
     return { tag: isTraditional(sample) ? 'zh-Hant' : 'zh-Hans', reliable }

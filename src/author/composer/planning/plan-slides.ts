@@ -8,7 +8,7 @@ import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { bulletsSlide } from '../slides/bullets-slide.ts'
-import { questionSlides } from '../slides/question-slides.ts'
+import { questionSlides, subjectSlide } from '../slides/question-slides.ts'
 import type { Composing, SlideDraft } from '../slides/slide-draft.ts'
 import { titleText } from '../slides/slide-titles.ts'
 import { leadSentence, sectionSlide, titleSlide } from '../slides/title-slide.ts'
@@ -92,6 +92,8 @@ function openingSlide(
 function contentSlides(manuscript: Manuscript, count: number, composing: Composing): SlideDraft[] {
   const { root } = manuscript
   if (root.parts.length === 0 && root.children.length === 0) return []
+  const bare = bareSubject(manuscript)
+  if (bare !== undefined) return [subjectSlide(bare, composing)]
   const wantsSections = count + 1 >= sectionsFrom && root.children.length >= 2
   if (!wantsSections)
     return titledRoot(root, topicSlides(root, count, composing), manuscript, composing)
@@ -172,7 +174,8 @@ function singleSlide(
   request: PlanRequest,
   composing: Composing,
 ): SlideDraft {
-  const [only] = topicSlides(manuscript.root, 1, composing)
+  const bare = bareSubject(manuscript)
+  const only = bare ? subjectSlide(bare, composing) : topicSlides(manuscript.root, 1, composing)[0]
   const own = manuscript.title === undefined ? [] : [titleText(manuscript.title, composing)]
   const asked = request.titleIsDefault ? [] : [composing.deckTitle]
   const titles = request.appending ? own : [...asked, ...own]
@@ -186,6 +189,18 @@ function singleSlide(
   return { ...only, titles: [...titles, ...fallback, composing.phrases.summary] }
 }
 
+/** The one passage of a text that is no more than a subject ("Photosynthesis"). */
+function bareSubject(manuscript: Manuscript): Atom | undefined {
+  const atoms = flattenTopics(manuscript.root).flatMap(topicAtoms)
+  const [only] = atoms
+  const bare =
+    atoms.length === 1 &&
+    manuscript.title === undefined &&
+    wordCount(only?.text.text ?? '') <= 4 &&
+    (only?.text.text.length ?? 0) <= 60
+  return bare ? only : undefined
+}
+
 /** The best points of the whole text once more, for a deck that has room to fill. */
 function recapSlide(
   manuscript: Manuscript,
@@ -195,7 +210,7 @@ function recapSlide(
   if (slides.length < 5) return undefined
   const atoms = flattenTopics(manuscript.root)
     .flatMap(topicAtoms)
-    .filter((atom) => wordCount(atom.text.text) >= 3)
+    .filter((atom) => atom.kind !== 'row' && wordCount(atom.text.text) >= 3)
   if (atoms.length < 6) return undefined
   return {
     ...bulletsSlide(selectDiverse(atoms, 5), composing),

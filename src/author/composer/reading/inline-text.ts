@@ -66,6 +66,13 @@ function sourceEntity(source: string, at: number): string {
   return entity.exec(source.slice(at, at + 40))?.[0] ?? ''
 }
 
+const raisedDigits = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
+
+/** n<sup>2</sup> is n², not n2; what has no raised character stays as it is. */
+function raise(value: string, how: 'sup' | 'sub'): string {
+  return value.replace(/[0-9]/g, (digit) => raisedDigits[how][Number(digit)] ?? digit)
+}
+
 class InlineCollector {
   text = ''
   readonly offsets: number[] = []
@@ -74,6 +81,7 @@ class InlineCollector {
   fragmentLinkLength = 0
   externalLinkLength = 0
   hasImage = false
+  private raised: 'sup' | 'sub' | undefined
   private readonly source: string
   private readonly base: number
 
@@ -134,6 +142,9 @@ class InlineCollector {
         return
       case 'html':
         if (/^<br\b/i.test(node.value)) this.appendAt('\n', node.position?.start.offset ?? 0)
+        if (/^<sup\b/i.test(node.value)) this.raised = 'sup'
+        else if (/^<sub\b/i.test(node.value)) this.raised = 'sub'
+        else if (/^<\/su[pb]\b/i.test(node.value)) this.raised = undefined
         return
       default:
         return
@@ -153,7 +164,7 @@ class InlineCollector {
     const end = (position?.end.offset ?? 0) + this.base
     const verbatim = this.source.startsWith(value, start)
     const offsets = verbatim ? undefined : alignValue(value, this.source, start, end)
-    this.text += value
+    this.text += this.raised === undefined ? value : raise(value, this.raised)
     for (let index = 0; index < value.length; index++)
       this.offsets.push(offsets?.[index] ?? start + index)
   }
@@ -209,7 +220,23 @@ export function inlineText(
   }
 }
 
-/** One line: white space collapsed and short codes gone. */
+/** Emphasis marks that did not close are left in the text by the parser. */
+function dropStrayMarks(source: MappedText): MappedText {
+  if (!/\*{2,}|`/.test(source.text)) return source
+  let text = ''
+  const offsets: number[] = []
+  for (let index = 0; index < source.text.length; index++) {
+    const unit = source.text[index] ?? ''
+    const doubled =
+      unit === '*' && (source.text[index - 1] === '*' || source.text[index + 1] === '*')
+    if (doubled || unit === '`') continue
+    text += unit
+    offsets.push(source.offsets[index] ?? 0)
+  }
+  return { text, offsets }
+}
+
+/** One line: white space collapsed, short codes and stray marks gone. */
 export function oneLine(text: MappedText): MappedText {
-  return collapseSpace(dropShortcodes(text))
+  return collapseSpace(dropStrayMarks(dropShortcodes(text)))
 }

@@ -5,6 +5,8 @@ import type { Span } from '../reading/mapped-text.ts'
 export interface ChartDraft extends Omit<ChartBlock, 'kind' | 'id' | 'sources'> {
   /** One span a category. */
   spans: Span[]
+  /** The row of column names, which the series are named after. */
+  headingSpan?: Span
   /** The figure of each category as printed in the source, the one to show as the takeaway. */
   printed: string[]
 }

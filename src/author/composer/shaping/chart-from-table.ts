@@ -80,6 +80,7 @@ export function chartFromTable(
       : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
     highlightedSeries: values.length - 1,
     highlightedCategory,
+    headingSpan: spanOf(joinMapped(columns)),
     spans: rows.map((row) => spanOf(joinMapped(row))),
     printed: rows.map((row) => row[highlighted.index]?.text ?? ''),
   }

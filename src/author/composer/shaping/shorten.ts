@@ -132,16 +132,17 @@ let graphemes: Intl.Segmenter | undefined
 /** Cuts at the last space before the limit, or between graphemes where there is none, and says so with "…". */
 export function cutBeyond(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const head = text.slice(0, limit)
+  const room = limit - 1
+  const head = text.slice(0, room)
   const space = head.search(/\s\S*$/u)
-  if (space > limit * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
+  if (space > room * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let end = 0
   for (const { segment, index } of graphemes.segment(text.slice(0, limit + 64))) {
-    if (index + segment.length > limit) break
+    if (index + segment.length > room) break
     end = index + segment.length
   }
-  return `${text.slice(0, end > 0 ? end : limit)}…`
+  return `${text.slice(0, end > 0 ? end : room)}…`
 }
 
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */

@@ -1,6 +1,5 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
-import { joinMapped, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'
 import type { ChartDraft } from '../shaping/chart-draft.ts'
@@ -30,7 +29,7 @@ export function chartSlide(
   const figure = chart.printed[focus.category] ?? ''
   const row = part.atoms[focus.category]
   const shown: Atom[] = [...part.atoms]
-  const { spans, printed: _printed, ...data } = chart
+  const { spans, headingSpan, printed: _printed, ...data } = chart
   const blocks: Block[] = [
     {
       kind: 'chart',
@@ -67,7 +66,7 @@ export function chartSlide(
     blocks,
     shown,
     covered: [...part.atoms, ...companions],
-    spans: [spanOf(joinMapped(part.atoms.map((atom) => atom.text)))],
+    spans: headingSpan === undefined ? [] : [headingSpan],
   }
 }
 

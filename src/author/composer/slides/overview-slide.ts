@@ -62,6 +62,7 @@ interface Point {
 
 function groupPoints(topic: Topic, group: Topic, count: number, composing: Composing): Point[] {
   const chosen = bestAtoms(group, count, composing)
+  if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)
   return chosen.map((atom): Point => {
     const text = bulletText(atom, composing.language)
     const { heading } = group
@@ -83,6 +84,23 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
       text,
     }
   })
+}
+
+/** A topic that is only a table: what its rows are about. */
+function rowsPoint(group: Topic, composing: Composing): Point[] {
+  const rows = flattenTopics(group).flatMap((one) => one.parts.flatMap((part) => part.atoms))
+  const [first] = rows
+  if (first === undefined) return []
+  const cells = rows.slice(0, 4).map((row) => {
+    const end = row.text.text.indexOf(' · ')
+    return end < 0 ? row.text : sliceMapped(row.text, 0, end)
+  })
+  const names = cells.map((cell) => cell.text).join(', ') + (rows.length > cells.length ? '…' : '')
+  const { heading } = group
+  const text = heading === undefined ? names : `${heading.text}: ${names}`
+  const passages = heading === undefined ? cells : [heading, ...cells]
+  const item: BulletItem = { ...sourced(composing, text, passages, first.score), level: 0 }
+  return [{ item, atom: first, text }]
 }
 
 /** Whether a heading before a point helps: it is short, has no colon of its own, and the point does not repeat it. */

@@ -1,7 +1,8 @@
 import type { Phrases } from '../language/phrases.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { spanOf } from '../reading/mapped-text.ts'
-import { cutBeyond } from '../shaping/shorten.ts'
+import type { Atom } from '../shaping/atom.ts'
+import { capitalize, cutBeyond } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
 
 /**
@@ -40,6 +41,26 @@ export function questionSlides(
       spans: subject === undefined ? [] : [spanOf(subject)],
     }
   })
+}
+
+/** A slide that opens a subject of which the source only gives the name. */
+export function subjectSlide(subject: Atom, composing: Composing): SlideDraft {
+  return {
+    layout: 'bullets',
+    titles: [capitalize(subject.text.text.trim(), composing.language)],
+    blocks: [
+      {
+        kind: 'bullets',
+        id: noBlockId,
+        items: composing.phrases.questions
+          .slice(0, 4)
+          .map((text) => ({ text, sources: [], added: true, level: 0 })),
+      },
+    ],
+    shown: [subject],
+    covered: [subject],
+    spans: [spanOf(subject.text)],
+  }
 }
 
 function questionTitles(phrases: Phrases): string[] {

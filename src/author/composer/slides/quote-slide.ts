@@ -1,4 +1,5 @@
 import { stripQuotationMarks } from '../reading/attribution.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import type { QuotePart } from '../shaping/part.ts'
 import { cutBeyond } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
@@ -26,6 +27,6 @@ export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
     ],
     shown: part.atoms.filter((atom) => showsWhole(text, atom)),
     covered: part.atoms,
-    spans: [],
+    spans: sources.slice(1).map(spanOf),
   }
 }

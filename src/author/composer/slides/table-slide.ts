@@ -45,7 +45,9 @@ export function tableSlide(
     ],
     shown,
     covered: part.atoms.slice(from, to),
-    spans: [],
+    spans: [spanOf(joinMapped(columns.map((column) => column.name)))].filter(
+      (span) => span.end > span.start,
+    ),
   }
 }
 

@@ -1,0 +1,148 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as markdownText } from 'mdast-util-to-string'
+import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
+import type { SourcedText, SourceSpan } from '../../src/deck/sourced-text.ts'
+
+/**
+ * Everything on the slides that does not come from the text: one line a finding, empty when all of it does. A line comes
+ * from its spans when its words stand in them in the same order and each of its numbers is printed there; headings may be
+ * the author's own.
+ */
+export function untraceable(slides: readonly Slide[], text: string): string[] {
+  const findings: string[] = []
+  for (const [index, slide] of slides.entries()) {
+    const report = (what: string, shown: string) =>
+      findings.push(`slide ${index + 1}, ${what}: ${shown.slice(0, 200)}`)
+    const everything = sliceAll(slide.sources, text)
+    const check = (what: string, shown: string, spans: readonly SourceSpan[]) => {
+      if (spans.some((span) => span.end > text.length || span.start >= span.end))
+        report(`${what} has a bad span`, shown)
+      else if (!isTraceable(shown, sliceAll(spans, text))) report(what, shown)
+    }
+    const checkSourced = (what: string, one: SourcedText, shown = one.text) => {
+      if (one.added === true) {
+        if (one.sources.length > 0) report(`${what} is added and has sources`, shown)
+      } else if (one.sources.length === 0) report(`${what} has no sources`, shown)
+      else check(what, shown, one.sources)
+    }
+    for (const block of chosenVariant(slide).blocks) {
+      switch (block.kind) {
+        case 'paragraph':
+          for (const one of block.paragraphs) checkSourced('paragraph', one)
+          break
+        case 'bullets':
+          for (const one of block.items) checkSourced('bullet', one)
+          break
+        case 'steps':
+          for (const one of block.items)
+            checkSourced('step', one, one.head ? `${one.head} ${one.text}` : one.text)
+          break
+        case 'quote':
+          checkSourced('quote', block.quote)
+          for (const who of [block.name, block.affiliation])
+            if (who !== undefined) check('quote', who, slide.sources)
+          break
+        case 'stats':
+          for (const one of block.items) {
+            checkSourced('figure', one)
+            check('label', one.label, one.sources)
+            if (one.note !== undefined) check('note', one.note, one.sources)
+          }
+          break
+        case 'table':
+          for (const column of block.columns) {
+            if (column.name !== '' && !isTraceable(column.name, everything))
+              report('column', column.name)
+          }
+          for (const row of block.rows) check('row', row.cells.join(' '), row.sources)
+          break
+        case 'chart':
+          for (const series of block.series) {
+            if (series.name !== '' && !isTraceable(series.name, everything))
+              report('series', series.name)
+            for (const [at, value] of series.values.entries()) {
+              const spans = block.sources[at] ?? []
+              check('category', block.categories[at] ?? '', spans)
+              if (value !== null && !printsValue(value, sliceAll(spans, text)))
+                report('value', String(value))
+            }
+          }
+          break
+      }
+    }
+  }
+  return findings
+}
+
+function sliceAll(spans: readonly SourceSpan[], text: string): string {
+  return spans.map((span) => text.slice(span.start, span.end)).join('\n')
+}
+
+/** Whether the words of a line stand in the source in the same order, and its numbers as they are. */
+export function isTraceable(shown: string, source: string): boolean {
+  return (
+    containsInOrder(shown, source) ||
+    // Character references, and marks inside words, are gone once markdown is read.
+    containsInOrder(shown, markdownText(fromMarkdown(source)))
+  )
+}
+
+function containsInOrder(shown: string, source: string): boolean {
+  const available = tokens(source)
+  let at = 0
+  const wanted = tokens(shown.replace(/…$/u, ''))
+  for (const [position, token] of wanted.entries()) {
+    const cut = shown.endsWith('…') && position === wanted.length - 1
+    while (
+      at < available.length &&
+      !(cut ? available[at]?.startsWith(token) : available[at] === token)
+    )
+      at++
+    if (at === available.length) return false
+    at++
+  }
+  const printed = new Set(numbers(source))
+  return shown.endsWith('…') || numbers(shown).every((number) => printed.has(number))
+}
+
+/** Words, folded; in scripts without spaces each character is one. */
+function tokens(text: string): string[] {
+  return (
+    fold(text).match(
+      /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{M}\p{N}]+/gu,
+    ) ?? []
+  )
+}
+
+function fold(text: string): string {
+  return text
+    .replace(/<\/?su[pb]>/gi, '')
+    .replace(/[*_~`\\]/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .replace(/\u0307/g, '')
+    .normalize('NFC')
+}
+
+function numbers(text: string): string[] {
+  return text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []
+}
+
+function printsValue(value: number, source: string): boolean {
+  const digits = String(Math.abs(value)).replace(/\D/g, '')
+  const plain = source.normalize('NFKD').replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
+  const printed = plain.match(/\d[\d.,\s'’٫٬]*/gu) ?? []
+  return printed.some((one) => {
+    const bare = one.replace(/\D/g, '')
+    return bare === digits || bare.replace(/^0+|0+$/g, '') === digits.replace(/^0+|0+$/g, '')
+  })
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  if (code < 0x80) return digit
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
+}
