@@ -118,6 +118,7 @@ const kinds: Record<string, SceneNode[]> = {
         labelPosition: 'right',
       })),
       highLowLines: { color: '#D5DBE8', width: 3 },
+      dropLines: { color: '#D5DBE8', width: 1, dash: [1, 3] },
     }),
   ],
   doughnut: [doughnutNode()],

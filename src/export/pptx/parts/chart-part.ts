@@ -1,5 +1,5 @@
 import type { ChartNode, ChartSeries, SceneNode } from '../../../scene/node.ts'
-import type { Color } from '../../../scene/paint.ts'
+import type { Color, Stroke } from '../../../scene/paint.ts'
 import type { FontReference, TextSegment, TextStyle } from '../../../scene/text.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
@@ -8,6 +8,9 @@ import { categoryReference, nameReference, valueReference } from './chart-workbo
 
 const categoryAxis = 500000001
 const valueAxis = 500000002
+
+/** Where the values of a line stand, in the words of ST_DLblPos. */
+const linePositions = { above: 't', below: 'b', right: 'r' } as const
 
 /**
  * A chart part (ECMA-376 21.2): the scene's measures written out, so that the software computes no scale, plot area
@@ -85,7 +88,7 @@ class ChartWriter {
   }
 
   private lines(): string {
-    const { series, separator, highLowLines } = this.node
+    const { series, separator, dropLines, highLowLines } = this.node
     const body = series.map((one, index) => {
       const pen = one.lineHidden
         ? '<a:ln><a:noFill/></a:ln>'
@@ -100,17 +103,17 @@ class ChartWriter {
             : `<c:dPt><c:idx val="${point}"/>${this.marker(one, color)}<c:bubble3D val="0"/><c:spPr>${pen}</c:spPr></c:dPt>`,
         )
         .join('')
-      const labels = this.labels(one, one.labelPosition === 'right' ? 'r' : 't')
+      const labels = this.labels(one, linePositions[one.labelPosition ?? 'above'])
       return (
         `<c:ser>${this.seriesHead(one, index)}<c:spPr>${pen}</c:spPr>${this.marker(one)}${points}` +
         `${labels}${this.data(one, index)}<c:smooth val="0"/></c:ser>`
       )
     })
-    const ranges = highLowLines
-      ? `<c:hiLowLines><c:spPr>${strokeXml(highLowLines, this.context.color)}</c:spPr></c:hiLowLines>`
-      : ''
+    const guides =
+      guideXml('c:dropLines', dropLines, this.context) +
+      guideXml('c:hiLowLines', highLowLines, this.context)
     return (
-      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${body.join('')}${ranges}<c:marker val="1"/>` +
+      `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${body.join('')}${guides}<c:marker val="1"/>` +
       `<c:axId val="${categoryAxis}"/><c:axId val="${valueAxis}"/></c:lineChart>`
     )
   }
@@ -172,7 +175,7 @@ class ChartWriter {
     )
   }
 
-  private labels(series: ChartSeries, position: 'outEnd' | 't' | 'r' | undefined): string {
+  private labels(series: ChartSeries, position: 'outEnd' | 't' | 'b' | 'r' | undefined): string {
     const pie = this.node.chartType === 'pie'
     const names = pie && this.node.categoryStyle !== undefined
     const style = series.labelStyle ?? (names ? this.node.categoryStyle : undefined)
@@ -228,6 +231,10 @@ class ChartWriter {
       `<a:cs typeface="${name('complex')}"/></a:defRPr></a:pPr><a:endParaRPr lang="${this.context.language}"/></a:p></c:txPr>`
     )
   }
+}
+
+function guideXml(tag: string, stroke: Stroke | undefined, context: ExportContext): string {
+  return stroke ? `<${tag}><c:spPr>${strokeXml(stroke, context.color)}</c:spPr></${tag}>` : ''
 }
 
 function fallbackFaces(nodes: SceneNode[]): Partial<Record<TextSegment['script'], FontReference>> {

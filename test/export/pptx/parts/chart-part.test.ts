@@ -82,17 +82,25 @@ describe('lines', () => {
     expect(xml.match(/<c:dPt>/g)).toHaveLength(1)
   })
 
-  it('can be points joined by a line from high to low, named at the right', () => {
-    const series = chartNode().series.map((one) => ({
-      ...one,
-      lineHidden: true,
-      labelPosition: 'right' as const,
-    }))
+  it('can be points without a line, joined from high to low and down to the axis', () => {
+    const series = chartNode().series.map((one) => ({ ...one, lineHidden: true }))
     const highLowLines = { color: '#D5DBE8', width: 3 }
-    const xml = written(chartNode({ chartType: 'line', series, highLowLines }))
-    expect(xml).toContain('<c:hiLowLines><c:spPr><a:ln w="38100"')
+    const dropLines = { color: '#D5DBE8', width: 1, dash: [1, 3] as [number, number] }
+    const xml = written(chartNode({ chartType: 'line', series, highLowLines, dropLines }))
+    expect(xml).toMatch(
+      /<c:dropLines><c:spPr><a:ln w="12700".*<c:hiLowLines><c:spPr><a:ln w="38100"/,
+    )
     expect(xml).toContain('<c:spPr><a:ln><a:noFill/></a:ln></c:spPr><c:marker>')
-    expect(xml).toContain('<c:dLblPos val="r"/>')
+  })
+
+  it.each([
+    ['above', 't'],
+    ['below', 'b'],
+    ['right', 'r'],
+  ] as const)('print their values %s', (labelPosition, position) => {
+    const series = chartNode().series.map((one) => ({ ...one, labelPosition }))
+    const xml = written(chartNode({ chartType: 'line', series }))
+    expect(xml).toContain(`<c:dLblPos val="${position}"/>`)
   })
 })
 
