@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -19,34 +19,44 @@ const requestGraceMilliseconds = 1_500
 /** A process that is still here after this long is ended; its leases run out and others take over. */
 const stopLimitMilliseconds = 9_500
 
-/** Ends the process with one sentence for whoever started it. */
+/** Ends the process: with one sentence when the operator can put it right, with all there is to know when not. */
 function refuse(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  const known = error instanceof ConfigurationError
+  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error)
+  process.stderr.write(`${text}\n`)
   process.exit(1)
 }
 
 /**
- * Fails at once when the port is taken, before a database is opened and a first key is printed that nobody can use.
- * @throws {Error} with one clear sentence.
+ * Makes sure of the port before a database is opened and a first key is printed that nobody can use; with port 0 it
+ * finds a free one.
+ * @throws {ConfigurationError} when the port is taken or not ours to take.
  */
-async function requireFreePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
+async function settlePort(config: Config): Promise<Config> {
+  const { host, port } = config
+  const probe = createServer()
+  const free = await new Promise<number>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) =>
       reject(
-        new Error(
+        new ConfigurationError(
           error.code === 'EADDRINUSE'
             ? `Port ${port} is in use by another process; set PORT to a free one.`
             : `The server cannot listen on ${host}, port ${port}: ${error.message}.`,
         ),
       ),
     )
-    probe.listen(port, host, () => probe.close(() => resolve()))
+    probe.listen(port, host, () => {
+      const address = probe.address()
+      const found = typeof address === 'object' && address !== null ? address.port : port
+      probe.close(() => resolve(found))
+    })
   })
+  return { ...config, port: free, publicUrl: config.publicUrl.replace(/:0$/, `:${free}`) }
 }
 
 /** Starts everything; the result stops it in reverse order. */
-async function start(config: Config, isClosing: () => boolean): Promise<() => Promise<void>> {
+async function start(given: Config, isClosing: () => boolean): Promise<() => Promise<void>> {
+  const config = await settlePort(given)
   const logger = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'headers.authorization', 'authorization'],
@@ -56,7 +66,6 @@ async function start(config: Config, isClosing: () => boolean): Promise<() => Pr
     process.exit(1)
   })
 
-  await requireFreePort(config)
   const connection = await openConnection(config)
   const account = await ensureFirstAccount(connection, config)
   await watchRevokedKeys(connection)

@@ -54,6 +54,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     }),
     trustProxy: config.trustProxy,
     bodyLimit,
+    // While it closes, what still arrives on an open connection is answered like anything else.
+    return503OnClosing: false,
     // Ids are opaque: one that is too long is an unknown one.
     routerOptions: { maxParamLength: 8192 },
     clientErrorHandler(error, socket) {

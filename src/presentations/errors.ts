@@ -14,6 +14,7 @@ export class UnknownReferenceError extends Error {
 
   /** @param what the kind of thing, as in "theme". */
   constructor(what: 'theme' | 'vibe' | 'image', value: string) {
-    super(`There is no ${what} ${JSON.stringify(value)}.`)
+    const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
+    super(`There is no ${what} ${JSON.stringify(shown)}.`)
   }
 }

@@ -60,11 +60,25 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     return started
   }
 
-  async function open(file: ExportFileRow, contentType: string): Promise<OpenFile> {
+  /** Undefined when the bytes are gone; then the row goes too, so that the file can be made again. */
+  async function open(file: ExportFileRow, contentType: string): Promise<OpenFile | undefined> {
     const blob = await tools.storage.read(file.storageKey)
-    if (blob === undefined) throw new NotFoundError('file')
+    if (blob === undefined) {
+      await database.delete(exportFiles).where(eq(exportFiles.id, file.id))
+      return undefined
+    }
     const tag = file.storageKey.split('/').at(-1)?.slice(0, 32) ?? file.id
     return { ...blob, contentType, tag }
+  }
+
+  /** Opens what `find` finds or makes; a second time when the bytes of the first were gone. */
+  async function openRendered(
+    find: () => Promise<ExportFileRow>,
+    contentType: string,
+  ): Promise<OpenFile> {
+    const file = (await open(await find(), contentType)) ?? (await open(await find(), contentType))
+    if (file === undefined) throw new NotFoundError('file')
+    return file
   }
 
   async function sourceOf(presentationId: string): Promise<RenderingSource> {
@@ -98,20 +112,21 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     const index =
       slideId === undefined ? 0 : source.deck.slides.findIndex((slide) => slide.id === slideId)
     if (source.deck.slides[index] === undefined) throw new NotFoundError('slide')
-    const file = await once(`png ${presentationId} ${source.revision} ${index} ${width}`, () =>
-      ensureSlideImage(database, tools, source, index, width, { write }),
+    const key = `png ${presentationId} ${source.revision} ${index} ${width}`
+    return openRendered(
+      () => once(key, () => ensureSlideImage(database, tools, source, index, width, { write })),
+      contentTypes.png,
     )
-    return open(file, contentTypes.png)
   }
 
   return {
     async page(presentationId) {
-      const { page } = await pageFiles(presentationId)
-      return text((await open(page, contentTypes.page)).stream)
+      const find = async () => (await pageFiles(presentationId)).page
+      return text((await openRendered(find, contentTypes.page)).stream)
     },
-    async stylesheet(presentationId) {
-      const { stylesheet } = await pageFiles(presentationId)
-      return open(stylesheet, contentTypes.stylesheet)
+    stylesheet(presentationId) {
+      const find = async () => (await pageFiles(presentationId)).stylesheet
+      return openRendered(find, contentTypes.stylesheet)
     },
     cover: (presentationId) => slideImage(presentationId, undefined, coverWidth),
     thumbnail: (presentationId, slideId) => slideImage(presentationId, slideId, thumbnailWidth),
@@ -124,8 +139,10 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       if (row === undefined) throw new NotFoundError('file')
       const { file, title } = row
       if (file.format !== 'pdf' && file.format !== 'ppt') throw new NotFoundError('file')
+      const opened = await open(file, contentTypes[file.format])
+      if (opened === undefined) throw new NotFoundError('file')
       return {
-        ...(await open(file, contentTypes[file.format])),
+        ...opened,
         title,
         extension: file.format === 'ppt' ? 'pptx' : 'pdf',
       }
