@@ -77,7 +77,7 @@ export function paragraphPropertiesXml(
     `<${tag}${level} marL="${integer(emu(start), 0, 51206400)}" indent="${integer(-emu(hang), -51206400, 51206400)}" ` +
     `algn="${alignment(specification.align, direction)}" rtl="${direction === 'rtl' ? 1 : 0}" hangingPunct="0">` +
     `<a:lnSpc><a:spcPts val="${hundredths(specification.lineHeight, 0, 158400)}"/></a:lnSpc>` +
-    // LibreOffice would add the space above a first paragraph, which the scene ignores.
+    // The scene ignores the space above a first paragraph; not all software does.
     `<a:spcBef><a:spcPts val="${options.first ? 0 : hundredths(specification.spaceBefore, 0, 158400)}"/></a:spcBef>` +
     '<a:spcAft><a:spcPts val="0"/></a:spcAft>' +
     `${bulletXml(paragraph, context)}${options.defaults ?? ''}</${tag}>`

@@ -23,7 +23,7 @@ export function valueReference(series: number, count: number): string {
 
 /**
  * The workbook that "Edit Data" opens: the smallest valid SpreadsheetML package. (pptxgenjs writes one with a table
- * whose range and header disagree with the sheet, which Excel repairs, and with the current time.)
+ * whose range is malformed and whose header is not the sheet's, and with the current time.)
  */
 export async function chartWorkbook(node: ChartNode): Promise<Uint8Array> {
   const zip = new JSZip()
