@@ -12,16 +12,16 @@ function graphemes(text: string, language: string): string[] {
   return Array.from(segmenter.segment(text), (one) => one.segment)
 }
 
-/** No slide holds more than this: longer texts are cut before anything is measured. */
-const longestShown = 6000
+/** No slide holds more characters than this: longer texts are cut before anything is measured. */
+export const mostCharacters = 3600
 
 /**
  * The longest beginning of a text that `fits` accepts with an ellipsis behind it, cut between words, or between
  * graphemes where the text has no words near the cut. The whole text if that fits; `…` if nothing does.
  */
 export function shorten(text: string, language: string, fits: (text: string) => boolean): string {
-  if (text.length <= longestShown && fits(text)) return text
-  const parts = graphemes(text.slice(0, longestShown), language)
+  if (text.length <= mostCharacters && fits(text)) return text
+  const parts = graphemes(text.slice(0, mostCharacters), language)
   let low = 0
   let high = parts.length - 1
   let best = '…'

@@ -60,11 +60,15 @@ export function drawCategoryLabels(
   color: (index: number) => Color,
 ): void {
   const width = area.width / Math.max(1, names.length)
+  let free = area.x
   names.forEach((name, index) => {
     if (name === '' || index % labels.every !== 0) return
     const room = Math.min(area.width, width * labels.every - 6)
     const center = area.x + width * (index + 0.5)
     const x = Math.min(Math.max(area.x, center - room / 2), area.x + area.width - room)
+    // At the edges a wide name is moved inwards and may meet its neighbour.
+    if (x < free - 0.01) return
+    free = x + room
     const options = { color: color(index), align: 'center' as const }
     const layout = labels.native
       ? sheet.set([sheet.paragraph(name, labels.step, options)], room)

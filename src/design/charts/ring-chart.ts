@@ -255,7 +255,7 @@ function drawSliceLabels(
 /** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
 function clearRing({ box, angle }: SliceLabel, center: Point, radius: Points): void {
   const side = angle >= 180 ? -1 : 1
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 200; step++) {
     const dx = Math.max(box.x - center.x, 0, center.x - box.x - box.width)
     const dy = Math.max(box.y - center.y, 0, center.y - box.y - box.height)
     if (Math.hypot(dx, dy) >= radius) return

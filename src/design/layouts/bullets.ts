@@ -4,6 +4,7 @@ import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
@@ -110,7 +111,7 @@ export function drawList(
     (sum, one) => sum + one.text.length + one.children.join('').length,
     0,
   )
-  if (length > 6000 || groups.length > 24) return false
+  if (length > mostCharacters || groups.length > 24) return false
   for (const arrangement of candidates) {
     const [from, to] = arrangement.groups
     if (groups.length < from || groups.length > to) continue

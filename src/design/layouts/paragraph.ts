@@ -3,6 +3,7 @@ import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { sentences } from '../sentences.ts'
 import type { Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
 import { ladder, resized } from '../themes/theme.ts'
@@ -17,7 +18,7 @@ export function drawProse(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
   const { paragraphs } = content
   if (paragraphs.length > 0) {
-    if (paragraphs.length > 40 || paragraphs.join('').length > 6000) return false
+    if (paragraphs.length > 40 || paragraphs.join('').length > mostCharacters) return false
     const { lead, rest } = splitLead(paragraphs, sheet.language)
     const drawn =
       rest.length === 0

@@ -33,10 +33,12 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
   const room = { width: columnSpan(8), height: inches(3.6) - shift }
   const set = fitQuote(sheet, quote.text, theme.type.quote, room)
   if (set === undefined) return false
+  const top = inches(1.5) + shift
+  const rule = top + set.layout.height + inches(0.57)
   // On a slide without a title of its own the words come first, the mark is ornament.
   sheet.addText({
     name: 'quote',
-    box: { x: inches(0.6), y: inches(1.5) + shift, width: set.width, height: room.height },
+    box: { x: inches(0.6), y: top, width: set.width, height: Math.min(room.height, rule - top) },
     layout: set.layout,
     ...(titled ? {} : { placeholder: 'title' as const }),
     ground,
@@ -45,9 +47,7 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
   const mark = resized(theme.type.numeral, 120)
   const origin = { x: inches(0.54), y: inches(0.5) + shift + 105 }
   drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, theme.colors.accent)
-  const textBottom = inches(1.5) + shift + set.layout.height
-  const rule = textBottom + inches(0.57)
-  drawAttribution(sheet, quote, Math.min(inches(5.4), rule))
+  drawAttribution(sheet, quote, rule)
   drawFooter(sheet, { color: theme.colors.emphasisMuted, ground })
   return true
 }

@@ -6,6 +6,7 @@ import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
@@ -127,7 +128,7 @@ function setRow(sheet: Sheet, steps: Step[], band: Box, width: Points, measures:
   const set = (text: string, step: TypeStep, color: string, room: Points) =>
     text === '' ? undefined : sheet.setWithSlack([sheet.paragraph(text, step, { color })], room)
   const length = steps.reduce((sum, step) => sum + step.head.length + step.text.length, 0)
-  if (length > 6000) return { ...emptyRow(steps, band), broken: true }
+  if (length > mostCharacters) return { ...emptyRow(steps, band), broken: true }
   const heads = steps.map((step) => set(step.head, headLine, ink, width))
   const hasHeads = heads.some((head) => head !== undefined)
   const texts = steps.map((step) =>

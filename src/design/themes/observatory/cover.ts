@@ -40,7 +40,12 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     sheet,
     text,
     ladder(theme.type.subtitle, [16, 14, 12]),
-    { width: 380, height: lowest + 40 - bottom - 14, maximumLines: () => 5, balanced: true },
+    {
+      width: 380,
+      height: lowest + 40 - bottom - 14,
+      maximumLines: () => 5,
+      balanced: 'at sense',
+    },
     { color: mutedInk },
   )
   if (text !== '' && subtitle === undefined) return false

@@ -145,7 +145,12 @@ function placeLollipops(
   )
 
   // Nothing is printed by the chart itself: a native label could not step aside for its neighbour.
-  const labels = placeValues(points, rings, { valueStep, comparedStep, valueWidth, comparedWidth })
+  const labels = placeValues(points, rings, floor, {
+    valueStep,
+    comparedStep,
+    valueWidth,
+    comparedWidth,
+  })
   const style = categoryStyle(sheet, names)
   sheet.add({
     kind: 'chart',
@@ -232,24 +237,26 @@ interface ValueMeasures {
 function placeValues(
   points: (Point | undefined)[],
   rings: (Point | undefined)[],
+  floor: Points,
   { valueStep, comparedStep, valueWidth, comparedWidth }: ValueMeasures,
 ): ValueBoxes[] {
   return points.map((point, index) => {
     const ring = rings[index]
     const value = point && {
       x: point.x + discSize / 2 + 9,
-      y: point.y - valueStep.lineHeight / 2 - 1,
+      y: Math.min(point.y - valueStep.lineHeight / 2 - 1, floor - valueStep.lineHeight),
       width: valueWidth,
       height: valueStep.lineHeight,
     }
     let compared = ring && {
       x: ring.x + discSize / 2 + 8,
-      y: ring.y - comparedStep.lineHeight / 2,
+      y: Math.min(ring.y - comparedStep.lineHeight / 2, floor - comparedStep.lineHeight),
       width: comparedWidth,
       height: comparedStep.lineHeight,
     }
     if (compared && value && boxesOverlap(value, compared, 0)) {
-      const below = (ring?.y ?? 0) >= (point?.y ?? 0)
+      const below =
+        (ring?.y ?? 0) >= (point?.y ?? 0) && bottomEdge(value) + compared.height <= floor + 4
       compared = {
         ...compared,
         y: below ? bottomEdge(value) : value.y - compared.height,

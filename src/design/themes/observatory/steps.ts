@@ -5,6 +5,7 @@ import { drawOrbit } from '../../devices/orbit.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import type { Step } from '../../layouts/steps.ts'
 import type { Sheet } from '../../sheet.ts'
+import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { longestWord } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
@@ -96,7 +97,7 @@ function setRow(
   const headStep = { ...inFont(resized(theme.type.body, sizes.head), theme.strong) }
   const textStep = resized(theme.type.body, sizes.text)
   const length = steps.reduce((sum, step) => sum + step.head.length + step.text.length, 0)
-  if (length > 6000) return undefined
+  if (length > mostCharacters) return undefined
   if (
     sizes.text > 12 &&
     steps.some(
