@@ -28,7 +28,7 @@ export interface Config {
   readonly rateLimitPerMinute: number
   /** Whether the address and protocol of a caller are taken from a proxy's headers. */
   readonly trustProxy: boolean
-  /** Unset: metrics are not served. */
+  /** Who sends it as a bearer token may read the metrics. Unset: everybody who reaches the server. */
   readonly metricsToken?: string
   readonly logLevel: LogLevel
   /** Threads that compose and render. */

@@ -85,6 +85,7 @@ describeEachDatabase('the server', (open) => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
     expect(answer.headers.etag).toBeTruthy()
     expect((await get('/assets/../server.ts')).statusCode).toBe(404)
+    expect((await get('/favicon.ico')).headers['content-type']).toMatch(/^image\/svg\+xml/)
   })
 
   test('serves its OpenAPI description as committed, and a page for it', async () => {

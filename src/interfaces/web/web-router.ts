@@ -82,6 +82,10 @@ export async function webRouter(
   app.get('/', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(landing),
   )
+  // Browsers ask for it on pages that name no icon, the share page included.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('favicon.svg'),
+  )
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
