@@ -60,7 +60,7 @@ export function compose(request: CompositionRequest): Composition {
     language,
     phrases: phrasesFor(language),
     deckTitle: request.deckTitle,
-    sourceTitle: manuscript.title?.text ?? '',
+    sourceTitle: manuscript.title?.text ?? manuscript.subject,
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)

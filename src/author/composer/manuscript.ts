@@ -1,16 +1,21 @@
+import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
 import { readSource } from './reading/read-source.ts'
-import { flattenTopics, scoreTopics } from './scoring/score-topics.ts'
+import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import type { Atom } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section } from './shaping/section-tree.ts'
+import { segmentProse } from './shaping/segment-prose.ts'
+import { capitalize, cutBeyond } from './shaping/shorten.ts'
 
 /** The input understood: its title, its topics with scored parts. */
 export interface Manuscript {
   /** The source's own title, whole. */
   title?: MappedText
+  /** What to call the source when it has no title: the best key phrase of its lead; may be empty. */
+  subject: string
   /** The name behind a dash in the title ("Q3 review — Northwind Logistics"). */
   organisation?: MappedText
   root: Topic
@@ -23,7 +28,7 @@ export interface Manuscript {
 export function readManuscript(text: string, language: string): Manuscript {
   const tree = buildSectionTree(readSource(text))
   const { title, body } = takeTitle(tree)
-  const root = buildTopic(body, language, { next: 0 })
+  const root = buildTopic(segmentProse(body, language), language, { next: 0 })
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
     topic.parts.flatMap((part) => (part.kind === 'prose' ? part.atoms : [])),
@@ -32,6 +37,7 @@ export function readManuscript(text: string, language: string): Manuscript {
   return {
     ...(title ? { title } : {}),
     ...(organisation ? { organisation } : {}),
+    subject: subjectOf(sentences, root, language),
     root,
     sentences,
     words: wordCount(text),
@@ -63,6 +69,16 @@ function isTrifle(tree: Section): boolean {
     block.kind === 'paragraph' ? wordCount(block.text.text) : 99,
   )
   return words.reduce((sum, one) => sum + one, 0) <= 12
+}
+
+function subjectOf(sentences: readonly Atom[], root: Topic, language: string): string {
+  const lead = sentences.length > 0 ? sentences : flattenTopics(root).flatMap(topicAtoms)
+  const text = lead
+    .slice(0, 3)
+    .map((atom) => atom.text.text.slice(0, 600))
+    .join('\n')
+  const [phrase] = keyPhrases(text, language, 1)
+  return phrase === undefined ? '' : capitalize(cutBeyond(phrase, 90), language)
 }
 
 function organisationOf(title: MappedText): MappedText | undefined {

@@ -1,13 +1,15 @@
 import { wordCount } from '../language/script.ts'
 import type { Part, Topic } from '../shaping/part.ts'
+import { apportion } from './apportion.ts'
 
 /** Most items that one slide holds. */
 export const itemsPerSlide = 6
 export const rowsPerSlide = 7
 
-/** How many slides a part makes when nothing presses, and how many it can be spread over. */
+/** How many slides a part makes when nothing presses, how many it can be spread over in halves, and at one idea a slide. */
 export interface Capacity {
   natural: number
+  comfortable: number
   maximum: number
 }
 
@@ -28,36 +30,60 @@ function partCapacity(part: Part, accompanies: boolean): Capacity {
     case 'prose': {
       const pieces = part.atoms.filter((atom) => wordCount(atom.text.text) >= 3).length
       const natural = accompanies && count <= 3 ? 0 : Math.min(3, Math.ceil(count / 7))
-      return { natural, maximum: Math.max(natural, pieces, accompanies ? 0 : 1) }
+      const maximum = Math.max(natural, pieces, accompanies ? 0 : 1)
+      const halves = accompanies ? Math.ceil(count / 3) : Math.ceil(count / 2)
+      return { natural, comfortable: clamp(halves, natural, maximum), maximum }
     }
     case 'list': {
       const rich = part.atoms.filter(
         (atom) => wordCount(atom.text.text) >= 4 || atom.more.length > 0,
       )
       const maximum = rich.length >= count * 0.6 ? count : Math.ceil(count / 2)
-      return { natural: Math.min(3, Math.ceil(count / itemsPerSlide)), maximum }
+      const natural = Math.min(3, Math.ceil(count / itemsPerSlide))
+      return { natural, comfortable: clamp(Math.ceil(count / 3), natural, maximum), maximum }
     }
     case 'steps': {
       const natural = Math.min(3, Math.ceil(count / itemsPerSlide))
-      return { natural, maximum: Math.max(natural, Math.ceil(count / 2)) }
+      const maximum = Math.max(natural, Math.ceil(count / 2))
+      return { natural, comfortable: clamp(Math.ceil(count / 3), natural, maximum), maximum }
     }
     case 'table': {
       const natural = Math.min(3, Math.ceil(part.rows.length / rowsPerSlide))
-      return { natural, maximum: Math.max(natural, Math.floor(part.rows.length / 3), 1) }
+      const maximum = Math.max(natural, Math.floor(part.rows.length / 3), 1)
+      return { natural, comfortable: natural, maximum }
     }
     case 'quote':
     case 'chart':
-      return { natural: 1, maximum: 1 }
+      return { natural: 1, comfortable: 1, maximum: 1 }
   }
 }
 
+function clamp(value: number, minimum: number, maximum: number): number {
+  return Math.max(minimum, Math.min(maximum, value))
+}
+
+const nothing: Capacity = { natural: 0, comfortable: 0, maximum: 0 }
+
+function sum(capacities: readonly Capacity[]): Capacity {
+  return capacities.reduce(
+    (total, one) => ({
+      natural: total.natural + one.natural,
+      comfortable: total.comfortable + one.comfortable,
+      maximum: total.maximum + one.maximum,
+    }),
+    nothing,
+  )
+}
+
+/** The capacity of a topic's own parts together; a topic that has any makes at least one slide. */
 export function ownCapacity(topic: Topic): Capacity {
-  const capacities = partCapacities(topic.parts)
-  const natural = capacities.reduce((sum, one) => sum + one.natural, 0)
-  const maximum = capacities.reduce((sum, one) => sum + one.maximum, 0)
-  return topic.parts.length === 0
-    ? { natural: 0, maximum: 0 }
-    : { natural: Math.max(1, natural), maximum: Math.max(1, maximum) }
+  if (topic.parts.length === 0) return nothing
+  const { natural, comfortable, maximum } = sum(partCapacities(topic.parts))
+  return {
+    natural: Math.max(1, natural),
+    comfortable: Math.max(1, comfortable),
+    maximum: Math.max(1, maximum),
+  }
 }
 
 const remembered = new WeakMap<Topic, Capacity>()
@@ -66,13 +92,34 @@ const remembered = new WeakMap<Topic, Capacity>()
 export function topicCapacity(topic: Topic): Capacity {
   const known = remembered.get(topic)
   if (known !== undefined) return known
-  const own = ownCapacity(topic)
-  const total = topic.children
-    .map(topicCapacity)
-    .reduce(
-      (sum, one) => ({ natural: sum.natural + one.natural, maximum: sum.maximum + one.maximum }),
-      own,
-    )
+  const total = sum([ownCapacity(topic), ...topic.children.map(topicCapacity)])
   remembered.set(topic, total)
   return total
+}
+
+/**
+ * Shares out slides among neighbours with these capacities: by weight up to the natural count, then evenly into halves,
+ * and only then one idea a slide. There are at least as many slides as neighbours.
+ */
+export function shareSlides(
+  count: number,
+  capacities: readonly Capacity[],
+  weights: readonly number[],
+): number[] {
+  const total = sum(capacities)
+  const naturals = capacities.map((one) => one.natural)
+  const comfortables = capacities.map((one) => one.comfortable)
+  const maxima = capacities.map((one) => one.maximum)
+  if (count < total.natural)
+    return apportion(
+      count,
+      weights,
+      naturals.map((one) => Math.min(1, one)),
+      naturals,
+    )
+  const room = (to: readonly number[], from: readonly number[]) =>
+    to.map((one, index) => one - (from[index] ?? 0) + 0.01)
+  return count <= total.comfortable
+    ? apportion(count, room(comfortables, naturals), naturals, comfortables)
+    : apportion(count, room(maxima, comfortables), comfortables, maxima)
 }

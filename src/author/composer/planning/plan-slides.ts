@@ -13,8 +13,7 @@ import type { Composing, SlideDraft } from '../slides/slide-draft.ts'
 import { titleText } from '../slides/slide-titles.ts'
 import { leadSentence, sectionSlide, titleSlide } from '../slides/title-slide.ts'
 import { topicSlides } from '../slides/topic-slides.ts'
-import { apportion } from './apportion.ts'
-import { topicCapacity } from './part-capacity.ts'
+import { shareSlides, topicCapacity } from './part-capacity.ts'
 import { slideTarget } from './slide-count.ts'
 
 export interface PlanRequest {
@@ -124,13 +123,10 @@ function sectionedSlides(
   const groups = [...(root.parts.length > 0 ? [own] : []), ...root.children]
   if (groups.length > count) return topicSlides(root, count + reserved, composing)
   const capacities = groups.map(topicCapacity)
-  const natural = capacities.reduce((sum, one) => sum + one.natural, 0)
-  const spread = count >= natural
-  const seats = apportion(
+  const seats = shareSlides(
     count,
-    capacities.map((one) => (spread ? one.maximum - one.natural + 0.01 : Math.sqrt(one.natural))),
-    capacities.map((one) => (spread ? one.natural : 1)),
-    capacities.map((one) => (spread ? one.maximum : one.natural)),
+    capacities,
+    capacities.map((one) => Math.sqrt(one.natural)),
   )
   const opens = new Set(
     seats

@@ -25,7 +25,7 @@ export function slideTarget(
     return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target }
   }
   // Layout may have to split a slide: where the range allows, leave it one.
-  const spare = bounds.maximum - bounds.minimum >= 3 ? 1 : 0
+  const spare = bounds.maximum - bounds.minimum >= 4 ? 1 : 0
   return { bounds, target: clamp(natural, bounds.minimum, bounds.maximum - spare) }
 }
 

@@ -13,6 +13,8 @@ export interface InlineText {
   /** How many characters stand in links that leave the document's own folder (`https:`). */
   externalLinkLength: number
   hasImage: boolean
+  /** Whether a mark of one or two letters (`P`) was left out at the start. */
+  marked: boolean
 }
 
 /** Names of emoji that carry meaning in tables; other short codes are dropped. */
@@ -81,6 +83,7 @@ class InlineCollector {
   fragmentLinkLength = 0
   externalLinkLength = 0
   hasImage = false
+  marked = false
   private raised: 'sup' | 'sub' | undefined
   private readonly source: string
   private readonly base: number
@@ -101,7 +104,10 @@ class InlineCollector {
         return
       case 'inlineCode':
         // A mark of one or two letters before a text (a level, a status) is a label, not part of the words.
-        if (this.text.trim() === '' && node.value.length <= 2) return
+        if (this.text.trim() === '' && node.value.length <= 2) {
+          this.marked = true
+          return
+        }
         this.append(node.value, node.position)
         return
       case 'strong': {
@@ -217,6 +223,7 @@ export function inlineText(
     fragmentLinkLength: collector.fragmentLinkLength,
     externalLinkLength: collector.externalLinkLength,
     hasImage: collector.hasImage,
+    marked: collector.marked,
   }
 }
 

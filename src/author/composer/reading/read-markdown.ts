@@ -94,7 +94,9 @@ class MarkdownReader {
 
   private readParagraph(node: Extract<RootContent, { type: 'paragraph' }>, quoted: boolean): void {
     const inline = this.inline(node.children)
-    if (isNavigation(inline)) return
+    // The key to marks that the items below lose.
+    const legend = inline.marked && inline.text.text.length < 80
+    if (legend || isNavigation(inline)) return
     const lines = inline.text.text.split('\n')
     if (lines.length >= 2) {
       const run = keyValueRun(inline)

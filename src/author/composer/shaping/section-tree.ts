@@ -33,17 +33,23 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
   return root
 }
 
+/** A name, not a statement: short, without a description behind a dash or a colon. */
+function isHeading(item: ListItemSource): boolean {
+  const { text } = item.text
+  return text.length <= 60 && !/\s[-–—]\s|[:：.]\s/u.test(text)
+}
+
 /** Items with three sub-items or more are sections of their own when a list has at least two of them. */
 function splitNestedList(
   items: readonly ListItemSource[],
   level: number,
 ): { own: ListItemSource[]; sections: Section[] } {
-  const nested = items.filter((item) => item.children.length >= 3 && item.text.text.length <= 80)
+  const nested = items.filter((item) => item.children.length >= 3 && isHeading(item))
   if (nested.length < 2) return { own: [...items], sections: [] }
   const own: ListItemSource[] = []
   const sections: Section[] = []
   for (const item of items) {
-    if (item.children.length < 2 || item.text.text.length > 80) {
+    if (item.children.length === 0 || !isHeading(item)) {
       own.push(item)
       continue
     }

@@ -151,7 +151,7 @@ function finish(text: string, language: string): string {
     .replace(/^[\s,;:，；：、•·–—-]+/u, '')
     .replace(/[\s,;:，；：、–—]+$/u, '')
     .replace(/(?<![.…])[.。।॥]$/u, '')
-    .replace(/\s+([,.;])/gu, '$1')
+    .replace(/\s+([,;]|\.(?=\s|$))/gu, '$1')
   return capitalize(bare === '' ? text : bare, language)
 }
 

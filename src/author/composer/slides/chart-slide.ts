@@ -16,15 +16,15 @@ import {
 
 /**
  * A chart with its takeaway: the category discussed with its figure as printed, a sentence of the source about it, and
- * a second note. `companions` are the sentences that stand around the chart in the source.
+ * a second note. `companions` are the sentences around the chart in the source that no other slide shows, `nearby` all.
  */
 export function chartSlide(
   part: ChartPart,
-  companions: readonly Atom[],
+  around: { companions: readonly Atom[]; nearby: readonly Atom[] },
   composing: Composing,
 ): SlideDraft {
   const chart = part.chart
-  const focus = chooseFocus(chart, companions, composing)
+  const focus = chooseFocus(chart, around.nearby, composing)
   const label = chart.categories[focus.category] ?? ''
   const figure = chart.printed[focus.category] ?? ''
   const row = part.atoms[focus.category]
@@ -65,7 +65,7 @@ export function chartSlide(
     titles: [],
     blocks,
     shown,
-    covered: [...part.atoms, ...companions],
+    covered: [...part.atoms, ...around.companions],
     spans: headingSpan === undefined ? [] : [headingSpan],
   }
 }

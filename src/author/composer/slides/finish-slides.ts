@@ -20,7 +20,8 @@ export function finishSlides(
   return drafts.map((draft, position): Slide => {
     const id = newId()
     const title = chooseTitle(draft, used, position, composing)
-    used.add(fold(title))
+    // The slide behind a section's opening may repeat its name.
+    if (draft.layout !== 'section') used.add(fold(title))
     const blocks = draft.blocks.map(
       (block, index): Block => ({ ...block, id: `${id}-${index + 1}` }),
     )

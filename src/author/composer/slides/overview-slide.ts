@@ -5,7 +5,7 @@ import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { bulletText, bulletWords, refersBack } from '../shaping/bullet-text.ts'
+import { bulletText, bulletWords, leadTerm, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import {
@@ -61,8 +61,13 @@ interface Point {
 }
 
 function groupPoints(topic: Topic, group: Topic, count: number, composing: Composing): Point[] {
+  const chart = count === 1 ? chartPoint(group, composing) : undefined
+  if (chart !== undefined) return [chart]
   const chosen = bestAtoms(group, count, composing)
   if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)
+  const [only] = chosen
+  const alternatives = count === 1 && only !== undefined ? alternativesOf(group, only) : []
+  if (alternatives.length > 0) return alternativesPoint(group, alternatives, composing)
   return chosen.map((atom): Point => {
     const text = bulletText(atom, composing.language)
     const { heading } = group
@@ -70,7 +75,7 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
       heading === undefined ||
       heading === topic.heading ||
       chosen.length > 1 ||
-      !joins(heading.text, text, atom)
+      !joins(heading.text, text, atom, composing)
     )
       return {
         item: { ...sourced(composing, text, [atom.text], atom.score), level: 0 },
@@ -84,6 +89,23 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
       text,
     }
   })
+}
+
+/** A topic with a chart: its heading with the category that stands out, and that category's figure as printed. */
+function chartPoint(group: Topic, composing: Composing): Point | undefined {
+  const part = group.parts.find((one) => one.kind === 'chart')
+  const { heading } = group
+  if (part?.kind !== 'chart' || heading === undefined) return undefined
+  const at = part.chart.highlightedCategory ?? 0
+  const row = part.atoms[at]
+  const text = `${part.chart.categories[at] ?? ''} ${part.chart.printed[at] ?? ''}`.trim()
+  if (row === undefined || wordCount(heading.text) > 10) return undefined
+  const line = `${heading.text}: ${text}`
+  return {
+    item: { ...sourced(composing, line, [heading, row.text], row.score), level: 0 },
+    atom: row,
+    text: line,
+  }
 }
 
 /** A topic that is only a table: what its rows are about. */
@@ -103,8 +125,30 @@ function rowsPoint(group: Topic, composing: Composing): Point[] {
   return [{ item, atom: first, text }]
 }
 
+/** Two or three items with terms are told apart only together ("Build", "Buy"): one of them alone would mislead. */
+function alternativesOf(group: Topic, atom: Atom): Atom[] {
+  const list = group.parts.find((part) => part.kind === 'list' && part.atoms.includes(atom))
+  const atoms = list?.atoms ?? []
+  const termed = atoms.length >= 2 && atoms.length <= 3 && atoms.every((one) => one.lead > 0)
+  return termed ? atoms : []
+}
+
+function alternativesPoint(group: Topic, atoms: Atom[], composing: Composing): Point[] {
+  const [first] = atoms
+  if (first === undefined) return []
+  const text = atoms.map(leadTerm).join(', ')
+  const terms = atoms.map((atom) => sliceMapped(atom.text, 0, atom.lead))
+  const { heading } = group
+  const line = heading === undefined ? text : `${heading.text}: ${text}`
+  const passages = heading === undefined ? terms : [heading, ...terms]
+  return [
+    { item: { ...sourced(composing, line, passages, first.score), level: 0 }, atom: first, text },
+  ]
+}
+
 /** Whether a heading before a point helps: it is short, has no colon of its own, and the point does not repeat it. */
-function joins(heading: string, text: string, atom: Atom): boolean {
+function joins(heading: string, text: string, atom: Atom, composing: Composing): boolean {
+  if (heading.toLowerCase() === composing.phrases.summary.toLowerCase()) return false
   if (atom.lead > 0 || /[:：?？]/u.test(heading)) return false
   if (wordCount(heading) + wordCount(text) > headedWords || heading.length > 60) return false
   return !foldedWords(text.slice(0, heading.length + 12)).includes(foldedWords(heading))
@@ -116,14 +160,18 @@ function bestAtoms(group: Topic, count: number, composing: Composing): Atom[] {
   const all = parts.flatMap((part) => part.atoms)
   const spoken = all.filter((atom) => atom.kind !== 'row' && isPoint(atom, composing))
   if (spoken.length > 0) return selectDiverse(spoken, count)
-  const words = all.filter((atom) => atom.kind !== 'row')
-  return selectDiverse(words.length > 0 ? words : all, count)
+  const rows = all.filter((atom) => atom.kind === 'row')
+  return selectDiverse(rows.length > 0 ? rows : all, count)
 }
 
 /** Whether an atom says something by itself. */
 function isPoint(atom: Atom, composing: Composing): boolean {
   const { text } = atom.text
-  return wordCount(text) >= 3 && !/[:：]\s*$/u.test(text) && !refersBack(text, composing.language)
+  return (
+    wordCount(text) >= 3 &&
+    !/[:：]\s*$|^\p{Extended_Pictographic}/u.test(text) &&
+    !refersBack(text, composing.language)
+  )
 }
 
 const stepHeading = /^(?:\p{L}+\s+)?(\d{1,2})\s*[.:)：–—-]\s*/u

@@ -10,14 +10,43 @@ import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from 
 /** Words that a paragraph slide holds comfortably. */
 const paragraphWords = 45
 
-/** Bullets for three sentences and more, running text for fewer. */
-export function proseSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
+/** A sentence is a title when it has at most so many characters. */
+const pointLength = 80
+
+/**
+ * Bullets for three sentences and more, running text for fewer. Where no heading names the slide (`untitled`), a short
+ * sentence that states the point becomes its title.
+ */
+export function proseSlide(
+  atoms: readonly Atom[],
+  composing: Composing,
+  untitled = false,
+): SlideDraft {
   const standing = atoms.filter((atom) => !refersBack(atom.text.text, composing.language))
   if (atoms.length >= 3 && standing.length >= 3) {
-    const draft = bulletsSlide(selectDiverse(standing, 6), composing)
-    return { ...draft, covered: [...atoms] }
+    const chosen = selectDiverse(standing, untitled ? 7 : 6)
+    const point = untitled && chosen.length >= 4 ? statedPoint(chosen, composing) : undefined
+    const rest = chosen.filter((atom) => atom !== point).slice(0, 6)
+    const draft = bulletsSlide(rest, composing)
+    if (point === undefined) return { ...draft, covered: [...atoms] }
+    const title = atomLine(point, composing)
+    const shown = showsWhole(title, point) ? [...draft.shown, point] : draft.shown
+    return { ...draft, titles: [title], shown, covered: [...atoms] }
   }
   return paragraphSlide(atoms, composing)
+}
+
+/** The best of the sentences that are short enough for a title; no question. */
+function statedPoint(atoms: readonly Atom[], composing: Composing): Atom | undefined {
+  return atoms
+    .filter((atom) => {
+      const line = atomLine(atom, composing)
+      return line.length <= pointLength && wordCount(line) >= 3 && !/[?？!！:…]$/u.test(line)
+    })
+    .reduce<Atom | undefined>(
+      (best, one) => (best && best.score >= one.score ? best : one),
+      undefined,
+    )
 }
 
 /** Running text: the sentences whole when they fit, otherwise the best of them, shortened. */
@@ -25,6 +54,10 @@ export function paragraphSlide(atoms: readonly Atom[], composing: Composing): Sl
   const whole = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
   const chosen = whole <= paragraphWords ? [...atoms] : bestFitting(atoms)
   const paragraphs = chosen.map((atom): SourcedText => {
+    // A single item's term is its slide's title.
+    const body = atom.text.text.slice(atom.lead).trim()
+    if (atoms.length === 1 && atom.kind === 'item' && atom.lead > 0 && body !== '')
+      return sourced(composing, capitalize(cutBeyond(body, 320), composing.language), [atom.text])
     const text =
       wordCount(atom.text.text) <= paragraphWords
         ? capitalize(cutBeyond(atom.text.text, 320), composing.language)

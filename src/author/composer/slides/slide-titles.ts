@@ -1,4 +1,5 @@
 import { keyPhrases } from '../language/key-phrases.ts'
+import { isDense, wordCount } from '../language/script.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { leadTerm, refersBack } from '../shaping/bullet-text.ts'
@@ -40,6 +41,12 @@ export function continuationTitles(
   const [first] = atoms
   if (atoms.length === 1 && first !== undefined && first.lead > 0)
     titles.push(capitalize(leadTerm(first), composing.language))
+  const named = nameRange(atoms)
+  if (named !== undefined) titles.push(capitalize(named, composing.language))
+  if (first !== undefined && isDense(first.text.text)) {
+    const opening = openingPhrase(first.text.text)
+    if (opening !== undefined) titles.push(opening)
+  }
   const text = atoms.map((atom) => atom.text.text).join('\n')
   const heading = topic.heading?.text ?? ''
   for (const phrase of keyPhrases(text, composing.language, 6)) {
@@ -47,4 +54,37 @@ export function continuationTitles(
     titles.push(capitalize(phrase, composing.language))
   }
   return titles.map((title) => cutBeyond(title, titleLength))
+}
+
+/** Items with names of a few words are called after the first and the last ("Binary search – Quicksort"). */
+function nameRange(atoms: readonly Atom[]): string | undefined {
+  const first = atoms[0]
+  const last = atoms[atoms.length - 1]
+  if (first === undefined || last === undefined || first === last) return undefined
+  if (atoms.some((atom) => atom.kind === 'sentence')) return undefined
+  const names = [itemName(first), itemName(last)]
+  return names.every((name) => name.length >= 2 && name.length <= 34 && wordCount(name) <= 4)
+    ? names.join(' – ')
+    : undefined
+}
+
+/** An item's name: its term, or what stands before a dash, a parenthesis or the next cell. */
+function itemName(atom: Atom): string {
+  if (atom.lead > 0) return leadTerm(atom)
+  return atom.text.text.split(/\s[-–—·]\s|\s?[(（:：]/u)[0]?.trim() ?? ''
+}
+
+/** What a sentence without spaces begins with: its topic before the particle or verb, or its first words. */
+function openingPhrase(text: string): string | undefined {
+  const topic = /^[^、。，,.\s]{2,20}?(?=は|が|是|の場合)/u.exec(text)?.[0]
+  if (topic !== undefined) return topic
+  let phrase = ''
+  for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(
+    text.slice(0, 60),
+  )) {
+    if (phrase.length + segment.length > 24 || (phrase.length >= 8 && /[\s、。，,]/u.test(segment)))
+      break
+    phrase += segment
+  }
+  return phrase.trim().length >= 2 ? phrase.trim() : undefined
 }

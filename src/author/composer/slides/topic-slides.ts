@@ -1,5 +1,11 @@
 import { apportion } from '../planning/apportion.ts'
-import { ownCapacity, partCapacities, topicCapacity } from '../planning/part-capacity.ts'
+import {
+  type Capacity,
+  ownCapacity,
+  partCapacities,
+  shareSlides,
+  topicCapacity,
+} from '../planning/part-capacity.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Part, Topic } from '../shaping/part.ts'
@@ -17,25 +23,10 @@ import { tableSlide } from './table-slide.ts'
 export function topicSlides(topic: Topic, count: number, composing: Composing): SlideDraft[] {
   const groups = topicGroups(topic)
   if (groups.length === 0) return []
-  const capacities = groups.map((group) => group.capacity)
-  const naturals = capacities.map((one) => one.natural)
   if (count >= groups.length) {
-    const natural = naturals.reduce((sum, one) => sum + one, 0)
+    const capacities = groups.map((group) => group.capacity)
     const weights = groups.map((group) => Math.sqrt(group.weight))
-    const seats =
-      count >= natural
-        ? apportion(
-            count,
-            capacities.map((one) => one.maximum - one.natural + 0.01),
-            naturals,
-            capacities.map((one) => one.maximum),
-          )
-        : apportion(
-            count,
-            weights,
-            groups.map(() => 1),
-            naturals,
-          )
+    const seats = shareSlides(count, capacities, weights)
     return groups.flatMap((group, index) => group.slides(Math.max(1, seats[index] ?? 1), composing))
   }
   if (count === 1) return [overviewSlide(topic, groupsOf(topic), composing)]
@@ -53,7 +44,7 @@ export function topicSlides(topic: Topic, count: number, composing: Composing): 
 }
 
 interface Group {
-  capacity: { natural: number; maximum: number }
+  capacity: Capacity
   weight: number
   value: number
   slides: (count: number, composing: Composing) => SlideDraft[]
@@ -75,7 +66,7 @@ function topicGroups(topic: Topic): Group[] {
     return {
       capacity: isOwn ? ownCapacity(topic) : topicCapacity(group),
       weight: atoms,
-      value: topicValue(group) + (index === 0 ? 1 : 0),
+      value: topicValue(group) + (index === 0 ? 1.5 : 0),
       slides: (count, composing) =>
         isOwn
           ? ownSlides(topic, count, composing)
@@ -117,19 +108,10 @@ function ownSlides(topic: Topic, count: number, composing: Composing): SlideDraf
   const natural = naturals.reduce((sum, one) => sum + one, 0)
   let seats: number[]
   if (natural === 0) {
-    seats = apportion(
-      Math.max(1, count),
-      topic.parts.map(partValue),
-      naturals,
-      capacities.map((one) => one.maximum),
-    )
+    const maxima = capacities.map((one) => one.maximum)
+    seats = apportion(Math.max(1, count), topic.parts.map(partValue), naturals, maxima)
   } else if (count >= natural) {
-    seats = apportion(
-      count,
-      capacities.map((one) => Math.max(0, one.maximum - one.natural)),
-      naturals,
-      capacities.map((one) => one.maximum),
-    )
+    seats = shareSlides(count, capacities, topic.parts.map(partValue))
   } else {
     const ranked = topic.parts
       .map((part, index) => ({ value: naturals[index] === 0 ? -1 : partValue(part), index }))
@@ -154,7 +136,10 @@ function ownSlides(topic: Topic, count: number, composing: Composing): SlideDraf
       const at = index + (side === 0 ? -1 : 1)
       return one?.kind === 'prose' && (seats[at] ?? 0) === 0 ? one.atoms : []
     })
-    drafts.push(...partSlides(topic, part, seat, companions, composing))
+    const nearby = [topic.parts[index - 1], topic.parts[index + 1]].flatMap((one) =>
+      one?.kind === 'prose' ? one.atoms : [],
+    )
+    drafts.push(...partSlides(topic, part, seat, { companions, nearby }, composing))
   }
   const [first] = drafts
   if (first === undefined) return drafts
@@ -185,9 +170,10 @@ function partSlides(
   topic: Topic,
   part: Part,
   count: number,
-  companions: readonly Atom[],
+  around: { companions: readonly Atom[]; nearby: readonly Atom[] },
   composing: Composing,
 ): SlideDraft[] {
+  const { companions } = around
   const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => ({
     ...draft,
     titles: [...draft.titles, ...continuationTitles(topic, first ? part : {}, atoms, composing)],
@@ -198,7 +184,7 @@ function partSlides(
     )
   switch (part.kind) {
     case 'chart':
-      return [titled(chartSlide(part, companions, composing), part.atoms, true)]
+      return [titled(chartSlide(part, around, composing), part.atoms, true)]
     case 'quote':
       return [titled(quoteSlide(part, composing), part.atoms, true)]
     case 'table': {
@@ -234,7 +220,8 @@ function partSlides(
       const chunks = chunkRanges(part.atoms.length, count)
       return chunks.map(([from, to], index) => {
         const atoms = part.atoms.slice(from, to)
-        return titled(proseSlide(atoms, composing), atoms, index === 0)
+        const untitled = topic.heading === undefined || index > 0
+        return titled(proseSlide(atoms, composing, untitled), atoms, index === 0)
       })
     }
   }
