@@ -89,7 +89,8 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
     name: 'chart',
     box: {
       ...frame,
-      height: (names.native ? namesTop + names.height : bottomEdge(plot) + 1) - frame.y,
+      height:
+        (names.native ? namesTop + names.height : bottomEdge(plot) + markerSize / 2 + 1) - frame.y,
     },
     plot,
     chartType: 'line',

@@ -229,7 +229,7 @@ function drawNumber(
   const color = contrastRatio(ink, ground) >= contrastRatio(accentInk, ground) ? ink : accentInk
   const light = contrastRatio(accentInk, ground) >= 4.2 ? accentInk : color
   const size = Math.min(theme.type.stepNumber.size, band.height * 0.5)
-  const number = { ...resized(theme.type.stepNumber, Math.max(14, Math.round(size))) }
+  const number = { ...resized(theme.type.stepNumber, Math.max(24, Math.round(size))) }
   const inset = band.height >= inches(1) ? inches(0.17) : band.height * 0.15
   const height = number.lineHeight
   const bottom = bottomEdge(band) - inset

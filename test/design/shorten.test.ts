@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { shorten } from '../../src/design/shorten.ts'
+
+const upTo = (length: number) => (text: string) => text.length <= length
+
+describe('shorten', () => {
+  it('keeps a text that fits', () => {
+    expect(shorten('Fuel prices', 'en', upTo(20))).toBe('Fuel prices')
+  })
+
+  it('cuts between words and drops loose punctuation', () => {
+    expect(shorten('Fuel prices, customs and weather', 'en', upTo(16))).toBe('Fuel prices…')
+  })
+
+  it('cuts an endless word between graphemes', () => {
+    expect(shorten('👍🏽👍🏽👍🏽👍🏽', 'en', upTo(9))).toBe('👍🏽👍🏽…')
+  })
+
+  it('gives an ellipsis when nothing fits', () => {
+    expect(shorten('Fuel', 'en', () => false)).toBe('…')
+  })
+})
