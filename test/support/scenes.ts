@@ -119,10 +119,13 @@ export function textNode(
     name: 'text',
     box: box(43.2, 136.8, 600, 200),
     anchor: 'top',
-    layout: typeof content === 'string' ? layout(content) : content,
     wrap: true,
     ground: '#FFFFFF',
     ...options,
+    layout: {
+      ...(typeof content === 'string' ? layout(content) : content),
+      measure: options.box?.width ?? 600,
+    },
   }
 }
 

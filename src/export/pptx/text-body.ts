@@ -10,14 +10,31 @@ import type {
 import type { ExportContext } from './export-context.ts'
 import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
 
-/** The frame of a text: no insets, no autofit, since the scene has measured the text for exactly this box. */
-export function bodyPropertiesXml(node: Pick<TextNode, 'anchor' | 'wrap' | 'layout'>): string {
+/**
+ * The frame of a text: no autofit, since the scene has measured the text for exactly this box, and no insets, but at
+ * the right where the text was set to less than its box.
+ */
+export function bodyPropertiesXml(
+  node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box'>,
+): string {
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
   const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
   return (
-    `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" ` +
-    `rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}"><a:noAutofit/></a:bodyPr>`
+    `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +
+    `bIns="0" rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}"><a:noAutofit/></a:bodyPr>`
   )
+}
+
+/** Boxes are this much wider than what their text was set to, because slide software measures a little differently. */
+const slack = 0.012
+
+/** How much of a box, at its right, its text must not use if lines are to break where the scene breaks them. */
+function unusedWidth({ wrap, box, layout }: Pick<TextNode, 'wrap' | 'box' | 'layout'>): number {
+  if (!wrap || box.width < layout.measure * (1 + 2 * slack)) return 0
+  const fromLeft = layout.paragraphs.every(
+    ({ specification, direction }) => alignment(specification.align, direction) === 'l',
+  )
+  return box.width - (fromLeft ? layout.measure * (1 + slack) : layout.measure)
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyPropertiesXml, paragraphsXml } from '../../../src/export/pptx/text-body.ts'
 import {
   bodyStyle,
+  box,
   interSemiBold,
   layout,
   paragraph,
@@ -120,8 +121,23 @@ describe('runs', () => {
   })
 })
 
-it('frames have no insets and no autofit, and wrap and stand as their node says', () => {
-  const xml = bodyPropertiesXml(textNode('Text', { wrap: false, anchor: 'bottom' }))
-  expect(xml).toContain('wrap="none" lIns="0" tIns="0" rIns="0" bIns="0"')
-  expect(xml).toContain('anchor="b"><a:noAutofit/>')
+describe('frames', () => {
+  it('have no insets and no autofit, and wrap and stand as their node says', () => {
+    const xml = bodyPropertiesXml(textNode('Text', { wrap: false, anchor: 'bottom' }))
+    expect(xml).toContain('wrap="none" lIns="0" tIns="0" rIns="0" bIns="0"')
+    expect(xml).toContain('anchor="b"><a:noAutofit/>')
+  })
+
+  it('keep free what the text was not set to, with a little slack', () => {
+    const node = textNode('Text', { box: box(0, 0, 600, 100) })
+    const narrow = (text: string) => ({ ...node, layout: { ...layout(text), measure: 400 } })
+    expect(bodyPropertiesXml(narrow('Text'))).toContain(`rIns="${Math.round(195.2 * 12700)}"`)
+    expect(bodyPropertiesXml(narrow('مرحبا'))).toContain(`rIns="${200 * 12700}"`)
+  })
+
+  it('use slack of their own as it is', () => {
+    const node = textNode('Text', { box: box(0, 0, 600, 100) })
+    const slack = { ...node, layout: { ...node.layout, measure: 592.8 } }
+    expect(bodyPropertiesXml(slack)).toContain('rIns="0"')
+  })
 })
