@@ -29,7 +29,10 @@ export function planCategoryLabels(sheet: Sheet, names: string[], width: Points)
   const step = { ...inFont(resized(theme.type.small, 12), theme.strong), lineHeight: 16 }
   const wanted = Math.min(
     130,
-    Math.max(24, ...names.slice(0, 200).map((name) => sheet.measure(name.slice(0, 60), step) + 8)),
+    Math.max(
+      24,
+      ...names.slice(0, 200).map((name) => sheet.measure(name.slice(0, 60), step) * 1.5 + 8),
+    ),
   )
   const every = Math.max(1, Math.ceil(wanted / width))
   return { step, lines: 1, height: step.lineHeight, every, native: false }
@@ -63,7 +66,9 @@ export function drawCategoryLabels(
   let free = area.x
   names.forEach((name, index) => {
     if (name === '' || index % labels.every !== 0) return
-    const room = Math.min(area.width, width * labels.every - 6)
+    const most = Math.min(area.width, width * labels.every - 6)
+    const own = sheet.measure(name.slice(0, 60), labels.step) * 1.03 + 2
+    const room = labels.native ? most : Math.min(most, own)
     const center = area.x + width * (index + 0.5)
     const x = Math.min(Math.max(area.x, center - room / 2), area.x + area.width - room)
     // At the edges a wide name is moved inwards and may meet its neighbour.

@@ -53,7 +53,7 @@ export function drawBullets(sheet: Sheet, content: SlideContent): boolean {
     const drawn =
       content.paragraphs.length > 0
         ? drawBesideLead(sheet, groups, content.paragraphs)
-        : drawList(sheet, groups, area, arrangements)
+        : drawSparse(sheet, groups) || drawList(sheet, groups, area, arrangements)
     if (!drawn) return false
   }
   drawFooter(sheet)
@@ -98,6 +98,20 @@ function drawBesideLead(sheet: Sheet, groups: Group[], paragraphs: string[]): bo
     { ...area, x: left, width: rightEdge(area) - left },
     arrangements.filter((one) => one.columns === 1 && one.size <= 20),
   )
+}
+
+/** Up to three short items leave room for the theme's own picture at their side; false if these do not. */
+function drawSparse(sheet: Sheet, groups: Group[]): boolean {
+  const { companion, frame } = sheet.theme
+  if (companion === undefined || groups.length > 3) return false
+  if (groups.some((group) => group.children.length > 0 || group.text.length > 110)) return false
+  const width = companion.left - frame.content.x - inches(0.4)
+  const large = arrangements.filter((one) => one.size === 24)
+  const nodes = sheet.nodes.length
+  companion.draw(sheet)
+  if (drawList(sheet, groups, { ...frame.content, width }, large)) return true
+  sheet.nodes.length = nodes
+  return false
 }
 
 /** Draws the list in the first arrangement that holds it. */

@@ -54,21 +54,26 @@ function drawStatement(sheet: Sheet, text: string): boolean {
   const sizes = [40, 36, 32, 28, 24, 20, 18, 16, 14, 12].filter(
     (size) => size >= sheet.context.smallestBody,
   )
-  const top = area.y + inches(0.45)
+  const { companion } = theme
+  const most = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
+  const room = bottomEdge(area) - area.y - inches(0.45)
   const set = fitText(
     sheet,
     text,
     ladder(theme.type.statement, sizes),
     {
-      width: columnSpan(10),
-      height: bottomEdge(area) - top,
-      maximumLines: (step) => (step.size >= 36 ? 4 : 20),
+      width: most,
+      height: room,
+      maximumLines: (step) => (step.size >= 36 ? 5 : 20),
       balanced: true,
     },
     { color: theme.colors.ink },
   )
   if (set === undefined) return false
-  drawLeadRule(sheet, area.x, area.y + inches(0.1))
+  companion?.draw(sheet)
+  // A little above the middle of the area.
+  const top = area.y + inches(0.45) + (room - set.layout.height) * 0.4
+  drawLeadRule(sheet, area.x, top - inches(0.35))
   sheet.addText({
     name: 'body',
     box: { x: area.x, y: top, width: set.width, height: bottomEdge(area) - top },

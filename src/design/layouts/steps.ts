@@ -19,7 +19,8 @@ export interface Step {
 }
 
 /** Sizes of heads and texts, in the order in which they are tried. */
-const typeSizes: { head: Points; text: Points }[] = [
+const typeSizes: { head: Points; text: Points; columns?: number }[] = [
+  { head: 24, text: 20, columns: 3 },
   { head: 20, text: 16 },
   { head: 16, text: 14 },
   { head: 14, text: 12 },
@@ -45,8 +46,11 @@ function drawBands(sheet: Sheet, steps: Step[]): boolean {
   const gap = inches(0.2)
   const rowHeight = (area.height - gap * (rows - 1)) / rows
   const bands = rows === 1 ? [2.3, 1.8, 1.3, 0.9, 0.6] : [1.15, 0.85, 0.6, 0.45]
-  for (const { head, text } of typeSizes) {
+  // Few steps with little text leave more of the area to the band.
+  if (steps.length <= 4) bands.unshift(2.9)
+  for (const { head, text, columns: most = 10 } of typeSizes) {
     if (text < sheet.context.smallestBody || (rows === 2 && head > 16)) continue
+    if (columns > most) continue
     for (const band of bands) {
       const plan = planRows(sheet, steps, {
         columns,
@@ -123,7 +127,7 @@ function setRow(sheet: Sheet, steps: Step[], band: Box, width: Points, measures:
   const headLine = { ...headStep, lineHeight: Math.round(measures.head * 1.22) }
   const textStep = resized(theme.type.body, measures.text)
   const textLine = { ...textStep, lineHeight: Math.round(measures.text * 1.4 * 10) / 10 }
-  const alone = resized(theme.type.large, measures.text + 2)
+  const alone = resized(theme.type.large, Math.min(20, measures.text + 2))
   const textWidth = width - inches(0.05)
   const set = (text: string, step: TypeStep, color: string, room: Points) =>
     text === '' ? undefined : sheet.setWithSlack([sheet.paragraph(text, step, { color })], room)

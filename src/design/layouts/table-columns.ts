@@ -11,9 +11,9 @@ export interface ColumnRequest {
 }
 
 /** Distances between the texts of neighbouring columns, in the order in which they are tried. */
-const gaps = [0.65, 0.45, 0.3, 0.2].map(inches)
+const gaps = [0.62, 0.45, 0.3, 0.2].map(inches)
 /** The first column, the labels, keeps a little more distance. */
-const firstGapShare = 1.35
+const firstGapShare = 1.15
 const edgePadding = inches(0.25)
 /** No wrapping column gets narrower than this, or than its longest word. */
 const narrowest = inches(0.85)

@@ -105,6 +105,8 @@ export interface Theme {
   listRules: { top: Stroke; between: Stroke }
   /** What lies under everything else: of covers, sections, quotes, and of all other slides. */
   ornament: Partial<Record<'title' | 'section' | 'quote' | 'content', (sheet: Sheet) => void>>
+  /** A picture that keeps a slide with little text company: its left edge, and its drawing over the content area. */
+  companion?: { left: Points; draw: (sheet: Sheet) => void }
   layouts: Record<LayoutName, DrawLayout>
   /** Ornament that keeps clear of what the layout has drawn: it may only put nodes under all others. */
   drawBackdrop?: (sheet: Sheet, content: SlideContent) => void

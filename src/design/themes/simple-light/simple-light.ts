@@ -1,5 +1,5 @@
 import type { FontReference } from '../../../scene/text.ts'
-import { boxInInches } from '../../grid.ts'
+import { boxInInches, columnEdge } from '../../grid.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
@@ -9,7 +9,12 @@ import { drawSteps } from '../../layouts/steps.ts'
 import { drawTable } from '../../layouts/table.ts'
 import { drawCover } from '../../layouts/title.ts'
 import type { Theme, TypeStep } from '../theme.ts'
-import { drawCoverWindow, drawQuoteWindow, drawSectionWindow } from './window-light.ts'
+import {
+  drawCoverWindow,
+  drawQuoteWindow,
+  drawSectionWindow,
+  drawWindowPanel,
+} from './window-light.ts'
 
 const display: FontReference = { family: 'Source Serif 4', weight: 600, italic: false }
 const text: FontReference = { family: 'Inter', weight: 400, italic: false }
@@ -78,6 +83,7 @@ export const simpleLight: Theme = {
     top: { color: '#0E1733', width: 1.5 },
     between: { color: '#D5DBE8', width: 0.75 },
   },
+  companion: { left: columnEdge(10), draw: drawWindowPanel },
   ornament: { title: drawCoverWindow, section: drawSectionWindow, quote: drawQuoteWindow },
   layouts: {
     title: drawCover,

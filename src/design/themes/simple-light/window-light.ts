@@ -1,7 +1,7 @@
 import { inches, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { verticalGradient } from '../../devices/gradient.ts'
 import { drawWindow } from '../../devices/window.ts'
-import { columnEdge } from '../../grid.ts'
+import { columnEdge, columnSpan } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
@@ -51,5 +51,20 @@ export function drawQuoteWindow(sheet: Sheet): void {
     rows: 4,
     field: page,
     fill: () => '#FFF5EC',
+  })
+}
+
+/** A patch of window light beside a slide that has little to read. */
+export function drawWindowPanel(sheet: Sheet): void {
+  const { content } = sheet.theme.frame
+  const field = { ...content, x: columnEdge(10), width: columnSpan(3) }
+  sheet.addShape('window-field', field, { fill: sheet.theme.colors.emphasis })
+  drawWindow(sheet, {
+    origin: { x: 11.35, y: 1.55 },
+    scale: 0.8,
+    columns: 3,
+    rows: 3,
+    field,
+    fill: (row) => ['#FFFAF5', '#FFF5EC', '#FFF0E4'][row] ?? '#FFF5EC',
   })
 }
