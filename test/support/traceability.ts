@@ -109,7 +109,7 @@ function containsInOrder(shown: string, source: string): boolean {
 function tokens(text: string): string[] {
   return (
     fold(text).match(
-      /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{M}\p{N}]+/gu,
+      /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]|(?:(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff])[\p{L}\p{M}\p{N}])+/gu,
     ) ?? []
   )
 }

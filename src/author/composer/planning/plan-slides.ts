@@ -50,7 +50,9 @@ export function planSlides(
   const opening = request.appending ? [] : [openingSlide(manuscript, request, composing)]
   if (opening[0] !== undefined) opening[0].covered = trifles
   const room = target - opening.length
-  const slides = [...opening, ...contentSlides({ ...manuscript, root }, room, composing)]
+  const lead = manuscript.title === undefined ? leadSentence(manuscript.sentences) : undefined
+  const aware = opening.length > 0 && lead ? { ...composing, opening: lead } : composing
+  const slides = [...opening, ...contentSlides({ ...manuscript, root }, room, aware)]
   if (slides.length < bounds.minimum) {
     const recap = recapSlide(manuscript, slides, composing)
     if (recap !== undefined) slides.push(recap)

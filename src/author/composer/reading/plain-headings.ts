@@ -41,6 +41,8 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     const depth = number.split('.').length
     if (depth >= 2)
       return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
+    const name = text.replace(numbered, '')
+    if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
     // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.
     const chapter = alone && !numbered.test(content.text) && headingLength(text) <= 9
     return chapter && !sentenceEnd.test(text) && columnsOf(content) > columnsOf(line) ? 1 : 0

@@ -1,7 +1,7 @@
 import { type Figure, parseFigure } from '../language/figures.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
-import { isTimeAxis } from './time-axis.ts'
+import { isTimeAxis, isTimePoint } from './time-axis.ts'
 
 interface NumericColumn {
   index: number
@@ -50,7 +50,7 @@ export function chartFromTable(
   if (unlike) return undefined
   // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
   const unitless = first.unit.prefix === '' && first.unit.suffix === ''
-  if (unitless && values.length > 1 && !sameScale(values)) return undefined
+  if (unitless && values.length > 1 && !(sameScale(values) && sameMeasure(values))) return undefined
   if (values.some((column) => column.figures.every(isYear))) return undefined
   const magnitudes = values
     .flatMap((column) => column.figures.map((figure) => Math.abs(figure.value)))
@@ -149,6 +149,15 @@ function sameScale(columns: readonly NumericColumn[]): boolean {
     Math.max(...column.figures.map((one) => Math.abs(one.value))),
   )
   return Math.max(...tops) / Math.max(1e-9, Math.min(...tops)) <= 20
+}
+
+/** Whether columns without a unit are named as one measure: by points in time, or with a word in common. */
+function sameMeasure(columns: readonly NumericColumn[]): boolean {
+  if (columns.every((column) => isTimePoint(column.name))) return true
+  const [first = [], ...others] = columns.map((column): string[] => [
+    ...(column.name.toLowerCase().match(/\p{L}{3,}/gu) ?? []),
+  ])
+  return first.some((word) => others.every((words) => words.includes(word)))
 }
 
 function indexOfLargest(values: readonly number[]): number {

@@ -40,7 +40,8 @@ export function isTimeAxis(categories: readonly string[]): boolean {
   return categories.length >= 3 && categories.every(isTimePoint)
 }
 
-function isTimePoint(category: string): boolean {
+/** Whether a text is a year, a quarter, a month or a date, and nothing else. */
+export function isTimePoint(category: string): boolean {
   const text = normalizeDigits(category.trim())
   if (patterns.some((pattern) => pattern.test(text))) return true
   const word = text

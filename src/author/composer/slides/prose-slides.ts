@@ -22,7 +22,9 @@ export function proseSlide(
   composing: Composing,
   untitled = false,
 ): SlideDraft {
-  const standing = atoms.filter((atom) => !refersBack(atom.text.text, composing.language))
+  const fresh = atoms.filter((atom) => atom !== composing.opening)
+  const pool = untitled && fresh.length >= 3 ? fresh : atoms
+  const standing = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
   if (atoms.length >= 3 && standing.length >= 3) {
     const chosen = selectDiverse(standing, untitled ? 7 : 6)
     const point = untitled && chosen.length >= 4 ? statedPoint(chosen, composing) : undefined
@@ -33,7 +35,16 @@ export function proseSlide(
     const shown = showsWhole(title, point) ? [...draft.shown, point] : draft.shown
     return { ...draft, titles: [title], shown, covered: [...atoms] }
   }
-  return paragraphSlide(atoms, composing)
+  if (!untitled || atoms.length < 2) return paragraphSlide(atoms, composing)
+  // The first sentence names what the others go on to say.
+  const [point, ...rest] = atoms
+  const title = point === undefined ? undefined : statedPoint([point], composing)
+  if (point === undefined || title === undefined || point === composing.opening)
+    return paragraphSlide(atoms, composing)
+  const line = atomLine(point, composing)
+  const draft = paragraphSlide(rest, composing)
+  const shown = showsWhole(line, point) ? [...draft.shown, point] : draft.shown
+  return { ...draft, titles: [line], shown, covered: [...atoms] }
 }
 
 /** The best of the sentences that are short enough for a title; no question. */
@@ -41,6 +52,7 @@ function statedPoint(atoms: readonly Atom[], composing: Composing): Atom | undef
   return atoms
     .filter((atom) => {
       const line = atomLine(atom, composing)
+      if (refersBack(line, composing.language)) return false
       return line.length <= pointLength && wordCount(line) >= 3 && !/[?？!！:…]$/u.test(line)
     })
     .reduce<Atom | undefined>(

@@ -15,7 +15,7 @@ export function quoteSlide(part: QuotePart, composing: Composing): SlideDraft {
   ]
   return {
     layout: 'quote',
-    titles: [],
+    titles: part.name ? [part.name.text] : [],
     blocks: [
       {
         kind: 'quote',

@@ -15,6 +15,8 @@ export interface Composing {
   sourceTitle: string
   /** Every sentence of prose in the document: where a chart's takeaway is looked for. */
   sentences: readonly Atom[]
+  /** The sentence that the title slide's subtitle was made of. */
+  opening?: Atom
 }
 
 /** A slide before it has an id; its blocks have none either. */

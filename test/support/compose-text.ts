@@ -1,0 +1,57 @@
+import { type Composition, type CompositionRequest, compose } from '../../src/author/compose.ts'
+import type { Block } from '../../src/deck/blocks/block.ts'
+import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
+
+/** Composes a text with ids that count from 1; every other field of the request can be set. */
+export function composeText(text: string, request: Partial<CompositionRequest> = {}): Composition {
+  let count = 0
+  return compose({
+    inputId: 'input',
+    text,
+    deckTitle: 'API Generated Presentation',
+    titleIsDefault: true,
+    slideRange: 'auto',
+    appending: false,
+    newId: () => `slide-${++count}`,
+    ...request,
+  })
+}
+
+/** Titles in order. */
+export function titlesOf(slides: readonly Slide[]): string[] {
+  return slides.map((slide) => chosenVariant(slide).title)
+}
+
+/** The first block of a kind in a deck; throws when there is none. */
+export function findBlock<K extends Block['kind']>(
+  slides: readonly Slide[],
+  kind: K,
+): Extract<Block, { kind: K }> {
+  for (const slide of slides) {
+    for (const block of chosenVariant(slide).blocks)
+      if (block.kind === kind) return block as Extract<Block, { kind: K }>
+  }
+  throw new Error(`There is no ${kind} block.`)
+}
+
+/** The slide with a title; throws when there is none. */
+export function slideTitled(slides: readonly Slide[], title: string): Slide {
+  const slide = slides.find((one) => chosenVariant(one).title === title)
+  if (slide === undefined) throw new Error(`No slide is titled “${title}”.`)
+  return slide
+}
+
+/** The lines of a slide's bullets, paragraphs and steps. */
+export function linesOf(slide: Slide): string[] {
+  return chosenVariant(slide).blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'bullets':
+      case 'steps':
+        return block.items.map((item) => item.text)
+      case 'paragraph':
+        return block.paragraphs.map((paragraph) => paragraph.text)
+      default:
+        return []
+    }
+  })
+}
