@@ -39,6 +39,16 @@ export interface TextOptions {
 /** Slide software measures a little differently: text that wraps keeps this share of its width free. */
 const slack = 0.012
 
+const opposite = { start: 'end', center: 'center', end: 'start' } as const
+
+/** A number with its signs and units, without a letter that has a direction from right to left. */
+function isFigure({ runs }: ParagraphSpecification): boolean {
+  const text = runs.map((run) => run.text).join('')
+  return (
+    /\d/.test(text) && !/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) && text.length < 40
+  )
+}
+
 /** A page in the making: sets text in the theme's type and collects the nodes in reading order. */
 export class Sheet {
   readonly context: SheetContext
@@ -89,7 +99,12 @@ export class Sheet {
 
   /** Paragraphs set to a width. */
   set(paragraphs: ParagraphSpecification[], width: Points, wrap = true): TextLayout {
-    return this.context.typography.layoutText(paragraphs, width, { language: this.language, wrap })
+    const { typography } = this.context
+    if (!this.rightToLeft || !paragraphs.every(isFigure))
+      return typography.layoutText(paragraphs, width, { language: this.language, wrap })
+    // "+37%" reads from left to right in every script; its start is still where the script starts.
+    const turned = paragraphs.map((one) => ({ ...one, align: opposite[one.align] }))
+    return typography.layoutText(turned, width, { language: 'en', wrap })
   }
 
   /**

@@ -157,7 +157,12 @@ function drawBars(
         (bars.category - bars.group) / 2 +
         seriesIndex * (bars.bar + bars.gap)
       const top = axis.y(Math.max(0, value))
-      const box = { x, y: top, width: bars.bar, height: axis.y(Math.min(0, value)) - top }
+      const box = {
+        x,
+        y: top,
+        width: bars.bar,
+        height: Math.max(0, axis.y(Math.min(0, value)) - top),
+      }
       if (value !== 0)
         drawing.addShape(`bar-${seriesIndex + 1}-${index + 1}`, box, {
           fill: series.pointColors?.[index] ?? series.color,

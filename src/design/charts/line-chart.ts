@@ -40,9 +40,9 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   const endRoom = atEnds ? endLabelWidth(sheet, painted, area.width) : 0
   const inner = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
   inner.width -= endRoom
-  const names = planCategoryLabels(sheet, chart.categories, inner.width / count)
   const place = (gutter: Points) => {
     const frame = { ...inner, x: inner.x + gutter, width: inner.width - gutter }
+    const names = planCategoryLabels(sheet, chart.categories, frame.width / count)
     const namesTop = bottomEdge(frame) - inches(0.05) - names.height
     const plot = { ...frame, height: namesTop - inches(0.12) - frame.y }
     const spread = Math.max(...values) - Math.min(...values)
@@ -54,13 +54,13 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
         value === null ? undefined : { x: x(index), y: axis.y(value) },
       ),
     )
-    return { frame, namesTop, plot, axis, points }
+    return { frame, names, namesTop, plot, axis, points }
   }
   let placed = place(0)
   const steps = planValueLabels(sheet, chart, painted, placed.points, placed.plot)
   const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) placed = place(gutter)
-  const { frame, namesTop, plot, axis, points } = placed
+  const { frame, names, namesTop, plot, axis, points } = placed
   const floor = axis.minimum < 0 ? axis.y(0) : bottomEdge(plot)
 
   const drawing = new Sheet(sheet.context)
@@ -87,8 +87,11 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   sheet.add({
     kind: 'chart',
     name: 'chart',
+    // Markers of the first and last point may reach over the plot's edges.
     box: {
       ...frame,
+      x: frame.x - markerSize / 2,
+      width: frame.width + markerSize,
       height:
         (names.native ? namesTop + names.height : bottomEdge(plot) + markerSize / 2 + 1) - frame.y,
     },

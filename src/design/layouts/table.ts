@@ -65,7 +65,7 @@ function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): bo
       [
         sheet.paragraph(column.name, steps.head, {
           color: sheet.theme.colors.mutedInk,
-          align: isFigure(roles[index]) ? 'end' : 'start',
+          align: alignment(sheet, roles[index]),
         }),
       ],
       textWidth(columns, index),
@@ -149,6 +149,11 @@ function isFigure(role: ColumnRole | undefined): boolean {
   return role === 'figure' || role === 'previous'
 }
 
+/** Figures end at the right edge of their column in every script, so that their digits stand under one another. */
+function alignment(sheet: Sheet, role: ColumnRole | undefined): 'start' | 'end' {
+  return isFigure(role) && !sheet.rightToLeft ? 'end' : 'start'
+}
+
 /**
  * Labels first, figures where the column is numeric. A figure column whose name differs from the next only by a smaller
  * number ("Q3 2025", "Q3 2026") is what the next is compared with.
@@ -203,7 +208,7 @@ function setCell(
     [
       sheet.paragraph(text, steps[role], {
         color,
-        align: isFigure(role) ? 'end' : 'start',
+        align: alignment(sheet, role),
         tabularFigures: isFigure(role),
       }),
     ],
