@@ -41,12 +41,17 @@ const slack = 0.012
 
 const opposite = { start: 'end', center: 'center', end: 'start' } as const
 
-/** A number with its signs and units, without a letter that has a direction from right to left. */
-function isFigure({ runs }: ParagraphSpecification): boolean {
-  const text = runs.map((run) => run.text).join('')
-  return (
-    /\d/.test(text) && !/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) && text.length < 40
-  )
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/**
+ * In a deck that runs from right to left, every text starts at the right, also "+37%" and names in Latin letters; those
+ * read from left to right in themselves. Text that mixes both, and items of a list, whose mark stands at the right,
+ * run as the deck does.
+ */
+function inRightToLeftDeck(paragraph: ParagraphSpecification): ParagraphSpecification {
+  const text = paragraph.runs.map((run) => run.text).join('')
+  if (rightToLeftLetter.test(text) || paragraph.bullet) return { ...paragraph, direction: 'rtl' }
+  return { ...paragraph, direction: 'ltr', align: opposite[paragraph.align] }
 }
 
 /** A page in the making: sets text in the theme's type and collects the nodes in reading order. */
@@ -100,11 +105,8 @@ export class Sheet {
   /** Paragraphs set to a width. */
   set(paragraphs: ParagraphSpecification[], width: Points, wrap = true): TextLayout {
     const { typography } = this.context
-    if (!this.rightToLeft || !paragraphs.every(isFigure))
-      return typography.layoutText(paragraphs, width, { language: this.language, wrap })
-    // "+37%" reads from left to right in every script; its start is still where the script starts.
-    const turned = paragraphs.map((one) => ({ ...one, align: opposite[one.align] }))
-    return typography.layoutText(turned, width, { language: 'en', wrap })
+    const placed = this.rightToLeft ? paragraphs.map(inRightToLeftDeck) : paragraphs
+    return typography.layoutText(placed, width, { language: this.language, wrap })
   }
 
   /**

@@ -68,7 +68,8 @@ export function balance(sheet: Sheet, text: string, set: SetText, options: TextO
   const lines = lineCount(set.layout)
   if (lines < 2 || lines > 6) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
-  let low = Math.max(longestWord(sheet, text, set.step), set.width * 0.3)
+  // Never so narrow that a word would be broken.
+  let low = Math.max(longestWord(sheet, text, set.step) * 1.03 + 1, set.width * 0.3)
   let high = set.width
   for (let round = 0; round < 7 && high - low > 2; round++) {
     const middle = (low + high) / 2

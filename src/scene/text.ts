@@ -30,6 +30,8 @@ export interface TextRun {
 export interface ParagraphSpecification {
   runs: TextRun[]
   align: 'start' | 'center' | 'end'
+  /** Where the paragraph begins; absent: that of its first letter, or of the language when it has none. */
+  direction?: 'ltr' | 'rtl'
   /** Exact distance between baselines in points. */
   lineHeight: Points
   /** Space before the paragraph in points; ignored for the first of a text. */

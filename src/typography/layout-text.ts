@@ -67,7 +67,7 @@ function layoutParagraph(
   const { runs, bullet, marginStart = 0 } = specification
   const { language } = options
   const text = runs.map((run) => run.text).join('')
-  const direction = paragraphDirection(text, language)
+  const direction = specification.direction ?? paragraphDirection(text, language)
   const { lines: broken, items } = breakParagraph(
     specification,
     text,

@@ -20,7 +20,8 @@ const mostCategories = 60
 const labelRoom = inches(0.35)
 
 /** Columns on a hairline: values printed over them, names and changes under them, no axis unless values cannot be printed. */
-export function drawBarChart(sheet: Sheet, title: string, chart: ChartBlock, area: Box): boolean {
+export function drawBarChart(sheet: Sheet, title: string, block: ChartBlock, area: Box): boolean {
+  const chart = unitInKey(sheet, block, area)
   const count = chart.categories.length
   if (count > mostCategories || chart.series.length > mostSeries) return false
   const painted = paintSeries(chart, sheet.theme)
@@ -43,6 +44,21 @@ export function drawBarChart(sheet: Sheet, title: string, chart: ChartBlock, are
   const below = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
   drawKeyRows(sheet, key, area)
   return placeBars(sheet, title, chart, painted, below, undefined)
+}
+
+/** Where values with their unit have no room over the columns, the key names the unit and the values stand bare. */
+function unitInKey(sheet: Sheet, chart: ChartBlock, area: Box): ChartBlock {
+  const unit = `${chart.unit.prefix}${chart.unit.suffix}`.replace(/\s+/g, ' ').trim()
+  if (unit === '' || chart.series.length < 2 || chart.series.length > mostSeries) return chart
+  const bare: ChartBlock = {
+    ...chart,
+    unit: { prefix: '', suffix: '' },
+    series: chart.series.map((series) => ({ ...series, name: `${series.name}, ${unit}` })),
+  }
+  const bars = barMeasures(area.width, chart.categories.length, chart.series.length)
+  const sizeOf = (one: ChartBlock) =>
+    planValueLabels(sheet, one, paintSeries(one, sheet.theme), bars)[0]?.size ?? 0
+  return sizeOf(bare) > sizeOf(chart) ? bare : chart
 }
 
 function placeBars(

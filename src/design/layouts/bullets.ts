@@ -144,6 +144,8 @@ export function drawList(
 interface Column {
   area: Box
   layout: TextLayout
+  /** Of the text, which may be narrower than the rules. */
+  width: Points
   firstTop: Points
   /** Where the rows begin; the last is the end. */
   edges: Points[]
@@ -218,6 +220,7 @@ function setColumn(
   return {
     area: { ...area, width: area.width },
     layout: sheet.setWithSlack(specifications.flat(), width),
+    width,
     firstTop,
     edges: tops,
   }
@@ -276,7 +279,7 @@ function groupParagraphs(sheet: Sheet, group: Group, step: TypeStep): ParagraphS
 
 function drawColumn(sheet: Sheet, column: Column, index: number): void {
   const { listRules } = sheet.theme
-  const { area, layout, firstTop, edges } = column
+  const { area, layout, width, firstTop, edges } = column
   const right = rightEdge(area)
   for (const [row, y] of edges.entries()) {
     const top = row === 0
@@ -292,7 +295,7 @@ function drawColumn(sheet: Sheet, column: Column, index: number): void {
     box: {
       x: area.x,
       y: firstTop,
-      width: area.width,
+      width,
       height: Math.max(layout.height, bottomEdge(area) - firstTop),
     },
     layout,

@@ -2,7 +2,7 @@ import { inches } from '../../scene/geometry.ts'
 import { drawEyebrow } from '../frame.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
+import { balance, fitText } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/theme.ts'
 
 /** Sizes a long title steps down through; 300 characters of any script are still shown whole. */
@@ -83,8 +83,17 @@ function fitSubtitle(
     }))
     if (paragraphs.join('').length > 2000) return undefined
     const layout = sheet.setWithSlack(specifications, width)
-    if (layout.height <= inches(step.size >= 20 ? 1.2 : 1.6))
-      return { texts: [{ step, layout, width }], height: layout.height }
+    if (layout.height > inches(step.size >= 20 ? 1.2 : 1.6)) continue
+    const set = { step, layout, width }
+    const last = layout.paragraphs.at(-1)?.lines.at(-1)
+    const [only] = paragraphs
+    // A last line of one short word, or of one character, is shared out among the others.
+    const widowed = paragraphs.length === 1 && (last?.width ?? width) < width * 0.22
+    const text =
+      widowed && only !== undefined
+        ? balance(sheet, only, set, { color: theme.colors.mutedInk })
+        : set
+    return { texts: [text], height: layout.height }
   }
   return undefined
 }

@@ -49,8 +49,8 @@ function drawPaths(sheet: Sheet, steps: Step[]): boolean {
   const paths: Path[][] = two
     ? [
         [
-          { top: 168, radius: 4200, bottom: 306 },
-          { top: 338, radius: 4200, bottom: floor },
+          { top: 168, radius: 4200, bottom: 300 },
+          { top: 350, radius: 4200, bottom: floor },
         ],
       ]
     : [[{ top: 222, radius: 957, bottom: floor }], [{ top: 188, radius: 1500, bottom: floor }]]
