@@ -2,7 +2,7 @@ import { inches, type Points } from '../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { sentences } from '../sentences.ts'
-import type { Sheet } from '../sheet.ts'
+import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
@@ -23,14 +23,19 @@ export function drawProse(sheet: Sheet, content: SlideContent): boolean {
     const drawn =
       rest.length === 0
         ? drawStatement(sheet, lead)
-        : lead === ''
-          ? drawColumn(sheet, rest)
-          : drawLeadAndText(sheet, lead, rest)
+        : lead !== '' && `${lead}${rest.join('')}`.length <= shortProse
+          ? drawStatement(sheet, lead, rest) || drawLeadAndText(sheet, lead, rest)
+          : lead === ''
+            ? drawColumn(sheet, rest)
+            : drawLeadAndText(sheet, lead, rest)
     if (!drawn) return false
   }
   drawFooter(sheet)
   return true
 }
+
+/** Two or three short sentences are a statement with its explanation under it, not columns. */
+const shortProse = 260
 
 /** No longer than this is a sentence set large. */
 const longestLead = 170
@@ -48,7 +53,7 @@ export function splitLead(
   return { lead: sentence.trim(), rest: [more.join('').trim(), ...others].filter(Boolean) }
 }
 
-function drawStatement(sheet: Sheet, text: string): boolean {
+function drawStatement(sheet: Sheet, text: string, rest: string[] = []): boolean {
   const { theme } = sheet
   const { content: area } = theme.frame
   const sizes = [40, 36, 32, 28, 24, 20, 18, 16, 14, 12].filter(
@@ -57,19 +62,21 @@ function drawStatement(sheet: Sheet, text: string): boolean {
   const { companion } = theme
   const most = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
   const room = bottomEdge(area) - area.y - inches(0.45)
-  const set = fitText(
+  const statement = fitText(
     sheet,
     text,
     ladder(theme.type.statement, sizes),
     {
       width: most,
-      height: room,
-      maximumLines: (step) => (step.size >= 36 ? 5 : 20),
-      balanced: true,
+      height: rest.length > 0 ? room * 0.62 : room,
+      maximumLines: (step) => (step.size >= 36 ? (rest.length > 0 ? 3 : 5) : 20),
+      balanced: rest.length === 0,
     },
     { color: theme.colors.ink },
   )
-  if (set === undefined) return false
+  if (statement === undefined) return false
+  const set = rest.length > 0 ? withExplanation(sheet, text, rest, statement, most) : statement
+  if (set.layout.height > room) return false
   companion?.draw(sheet)
   // A little above the middle of the area.
   const top = area.y + inches(0.45) + (room - set.layout.height) * 0.4
@@ -82,6 +89,27 @@ function drawStatement(sheet: Sheet, text: string): boolean {
     ground: theme.ground,
   })
   return true
+}
+
+/** The sentences after a statement, under it and smaller. */
+function withExplanation(
+  sheet: Sheet,
+  text: string,
+  rest: string[],
+  { step }: SetText,
+  width: Points,
+): SetText {
+  const { ink, mutedInk } = sheet.theme.colors
+  const size = Math.min(22, Math.max(16, Math.round(step.size * 0.6)))
+  const small = { ...resized(sheet.theme.type.body, size), lineHeight: Math.round(size * 1.45) }
+  const paragraphs = [
+    sheet.paragraph(text, step, { color: ink }),
+    ...rest.map((one, index) => ({
+      ...sheet.paragraph(one, small, { color: mutedInk }),
+      spaceBefore: index === 0 ? Math.round(step.size * 0.6) : Math.round(size * 0.6),
+    })),
+  ]
+  return { step, layout: sheet.setWithSlack(paragraphs, width), width }
 }
 
 function drawLeadRule(sheet: Sheet, x: Points, y: Points): void {
