@@ -40,8 +40,9 @@ function sentenceEnds(text: string, language: string): number[] {
   if (text === '') return []
   if (language.startsWith('th') || language.startsWith('lo')) return thaiEnds(text)
   const ends: number[] = []
-  for (let start = 0; start < text.length; start += pieceLength) {
-    const piece = text.slice(start, start + pieceLength)
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = pieceEnd(text, start)
+    const piece = text.slice(start, end)
     let at = start
     for (const { segment } of segmenterFor(language).segment(piece)) {
       at += segment.length
@@ -55,15 +56,27 @@ function sentenceEnds(text: string, language: string): number[] {
   return ends
 }
 
-const beforeDigitOrLabel = /(\p{L}[\p{L}\p{M}]{2,}|[)\]%”"])[.!?]\s+(?=\p{N}|\p{Ll}+:\s)/gu
+/** Where a piece ends: at a space where there is one near, never inside a surrogate pair. */
+function pieceEnd(text: string, start: number): number {
+  const end = start + pieceLength
+  if (end >= text.length) return text.length
+  const space = text.lastIndexOf(' ', end)
+  if (space > start + pieceLength / 2) return space + 1
+  return /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end
+}
+
+const beforeDigitOrLabel = /[.!?]\s+(?=\p{N}|\p{Ll}{1,30}:\s)/gu
+const endingWord = /(\p{L}[\p{L}\p{M}]{2,}|[)\]%”"])$/u
 
 /** Ends that the segmenter leaves out: before a number in lower-case company ("… done. 14 of the top 20 …") or a label. */
 function innerEnds(text: string, from: number, to: number): number[] {
   const piece = text.slice(from, to)
   const ends: number[] = []
   for (const match of piece.matchAll(beforeDigitOrLabel)) {
+    const word = endingWord.exec(piece.slice(Math.max(0, match.index - 40), match.index))?.[1]
+    if (word === undefined) continue
     const label = /\p{L}/u.test(piece[match.index + match[0].length] ?? '')
-    if (!label && abbreviations.has((match[1] ?? '').toLowerCase())) continue
+    if (!label && abbreviations.has(word.toLowerCase())) continue
     ends.push(from + match.index + match[0].length)
   }
   return ends

@@ -36,7 +36,7 @@ export function readPlainTable(
   if (first === undefined || isBlank(first)) return undefined
   for (const [separator, minimumLines] of [
     [/\t/g, 2],
-    [/ *\| */g, 3],
+    [/\|/g, 3],
     [/ {2,}/g, 3],
   ] as const) {
     if (!separator.test(first.text.trim())) {

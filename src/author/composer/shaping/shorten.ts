@@ -9,6 +9,9 @@ export interface ShortenOptions {
   hardLimit: number
 }
 
+/** No more than so many characters of a sentence are read: the rest could not stand on a slide. */
+const readLimit = 1500
+
 /** Longest text on a slide in characters; only a clause without any break reaches it, and is cut there with "…". */
 const characterLimit = 240
 
@@ -19,7 +22,7 @@ const characterLimit = 240
  */
 export function shorten(sentence: string, options: ShortenOptions): string {
   const lexicon = lexiconFor(options.language)
-  let text = dropConnective(sentence.trim(), lexicon)
+  let text = dropConnective(sentence.slice(0, readLimit).trim(), lexicon)
   if (wordCount(text) > options.limit) text = dropParentheses(text, lexicon)
   while (wordCount(text) > options.limit) {
     const shorter = dropLastClause(text, lexicon, wordCount(text) > options.hardLimit)
