@@ -50,8 +50,8 @@ export function reduceVariant(variant: Variant, fits: Fits, language: string): R
     current = replace(undefined)
     if (fits(current)) return { variant: current, notes }
   }
-  // Whatever is left of the title fits a slide of its own.
-  return { variant: { ...current, layout: 'bullets' }, notes }
+  const bare = reduceTitle({ ...current, layout: 'bullets', blocks: [] }, fits, language)
+  return { variant: bare.variant, notes: [...notes, ...bare.notes] }
 }
 
 /** Shortens a title that does not fit even over an empty slide. */

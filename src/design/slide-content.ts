@@ -85,7 +85,8 @@ function drawnLayout(layout: LayoutName, blocks: Block[]): LayoutName {
   const main = mainKinds[layout]
   if (main === undefined || blocks.some((block) => block.kind === main)) return layout
   const first = blocks[0]
-  return first === undefined ? layout : naturalLayouts[first.kind]
+  // Without any content only the title is left, which every frame shows.
+  return first === undefined ? 'bullets' : naturalLayouts[first.kind]
 }
 
 /** Whether anything of the block would show. */

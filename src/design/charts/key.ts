@@ -23,7 +23,7 @@ function itemStep(sheet: Sheet, item: KeyItem) {
 
 /** Height of a key that stands as rows over a plot of this width. */
 export function keyRowsHeight(sheet: Sheet, items: KeyItem[], width: Points): Points {
-  return keyRows(sheet, items, width).length * inches(0.3) + inches(0.1)
+  return keyRows(sheet, items, width).length * inches(0.3) + inches(0.2)
 }
 
 /**
