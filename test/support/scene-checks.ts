@@ -291,7 +291,7 @@ export function pagePlainText(page: Page): string {
           return node.rows.flatMap((row) => row.cells.map((cell) => layoutPlainText(cell.layout)))
         case 'chart':
           return [...node.categories, ...node.series.map((series) => series.name)]
-        case 'shape':
+        default:
           return []
       }
     })
