@@ -25,11 +25,12 @@ export function detectLanguage(text: string): DetectedLanguage {
   const result = eld.detect(sample)
   if (result.language === '') return { tag: 'en-US', reliable: false }
   const reliable = result.isReliable() && sample.length >= 60
-  // A word or two in Latin letters could be anything, names above all.
+  // A word in plain Latin letters could be anything, names above all.
+  const bare = sample.trim()
+  const unsure = !result.isReliable() && bare.length < 30
   if (
-    !result.isReliable() &&
-    sample.trim().length < 30 &&
-    /^[\p{Script=Latin}\P{L}]*$/u.test(sample)
+    /^[\p{Script=Latin}\P{L}]*$/u.test(bare) &&
+    (unsure || (/^[\x20-\x7e]{0,20}$/.test(bare) && !/\s/.test(bare)))
   )
     return { tag: 'en-US', reliable: false }
   if (result.language === 'ms') return { tag: isMalay(sample) ? 'ms' : 'id', reliable }

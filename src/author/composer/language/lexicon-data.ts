@@ -1,4 +1,16 @@
-import type { Lexicon } from './lexicon.ts'
+/** Small closed word classes of a language, lower case, that decide what may be deleted. */
+export interface Lexicon {
+  /** Words that refer back when they begin a sentence: such a sentence cannot stand alone. */
+  pronouns: string[]
+  /** Words or phrases that tie a sentence to the one before and may go from its start. */
+  connectives: string[]
+  /** Words that begin a clause which may be left out at the end of a sentence. */
+  subordinators: string[]
+  /** Words that begin a clause or phrase before the main clause: what is kept must reach beyond it. */
+  openers: string[]
+  /** Words that turn a statement round; a part that holds one is never deleted. */
+  negations: string[]
+}
 
 function lexicon(
   pronouns: string,

@@ -1,4 +1,15 @@
-import type { Phrases } from './phrases.ts'
+/** The few words that the composer itself puts on slides, in one language. */
+export interface Phrases {
+  summary: string
+  keyPoints: string
+  discussion: string
+  /** Questions that fit any subject. */
+  questions: string[]
+  /** Points of view that stand before a question: "In one year: …". */
+  perspectives: string[]
+  /** What to do with a question. */
+  prompts: string[]
+}
 
 function phrases(
   summary: string,

@@ -1,18 +1,5 @@
 import { baseLanguage } from '../../languages.ts'
-import { phraseTable } from './phrase-table.ts'
-
-/** The few words that the composer itself puts on slides, in one language. */
-export interface Phrases {
-  summary: string
-  keyPoints: string
-  discussion: string
-  /** Questions that fit any subject. */
-  questions: string[]
-  /** Points of view that stand before a question: "In one year: …". */
-  perspectives: string[]
-  /** What to do with a question. */
-  prompts: string[]
-}
+import { type Phrases, phraseTable } from './phrase-table.ts'
 
 /** The phrases of a language, English where there are none. */
 export function phrasesFor(language: string): Phrases {
@@ -20,3 +7,5 @@ export function phrasesFor(language: string): Phrases {
   if (phrases === undefined) throw new Error('The English phrases are missing.')
   return phrases
 }
+
+export type { Phrases }

@@ -51,7 +51,9 @@ export function chartFromTable(
   // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
   const unitless = first.unit.prefix === '' && first.unit.suffix === ''
   if (unitless && values.length > 1 && !(sameScale(values) && sameMeasure(values))) return undefined
-  if (values.some((column) => column.figures.every(isYear))) return undefined
+  const years = (column: NumericColumn) =>
+    rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
+  if (values.some(years)) return undefined
   const magnitudes = values
     .flatMap((column) => column.figures.map((figure) => Math.abs(figure.value)))
     .filter((value) => value > 0)
@@ -126,16 +128,6 @@ function unitOfHeading(
 /** Changes are percentages with signs. */
 function isChange(column: NumericColumn): boolean {
   return column.unit.suffix === '%' && column.figures.some((figure) => figure.signed)
-}
-
-function isYear(figure: Figure): boolean {
-  return (
-    Number.isInteger(figure.value) &&
-    figure.value >= 1000 &&
-    figure.value <= 2200 &&
-    figure.prefix === '' &&
-    figure.suffix === ''
-  )
 }
 
 function isWhole(figures: readonly Figure[]): boolean {

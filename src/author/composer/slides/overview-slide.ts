@@ -36,7 +36,7 @@ export function overviewSlide(
   const steps = numberedSteps(groups, composing)
   if (steps !== undefined) return { ...steps, titles, covered }
   const points = groups.flatMap((group) =>
-    groupPoints(topic, group, groups.length < 3 ? Math.ceil(5 / groups.length) : 1, composing),
+    groupPoints(topic, group, Math.max(1, Math.floor(6 / groups.length)), composing),
   )
   const ranked = [...points].sort(
     (a, b) => b.atom.score - a.atom.score || a.atom.index - b.atom.index,
@@ -61,7 +61,7 @@ interface Point {
 }
 
 function groupPoints(topic: Topic, group: Topic, count: number, composing: Composing): Point[] {
-  const chart = count === 1 ? chartPoint(group, composing) : undefined
+  const chart = chartPoint(group, composing)
   if (chart !== undefined) return [chart]
   const chosen = bestAtoms(group, count, composing)
   if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)

@@ -1,4 +1,5 @@
 import { keyPhrases } from '../language/key-phrases.ts'
+import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -29,7 +30,12 @@ export function continuationTitles(
   composing: Composing,
 ): string[] {
   const titles: string[] = []
-  if (lines.intro !== undefined) titles.push(titleText(lines.intro, composing))
+  if (lines.intro !== undefined) {
+    const intro = titleText(lines.intro, composing)
+    // "For example" names nothing.
+    const named = !lexiconFor(composing.language).connectives.includes(intro.toLowerCase())
+    if (named) titles.push(intro)
+  }
   if (lines.caption !== undefined && !refersBack(lines.caption.text, composing.language)) {
     const caption = shorten(lines.caption.text, {
       language: composing.language,

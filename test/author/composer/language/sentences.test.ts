@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
+import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
+
+function sentences(text: string, language = 'en-US'): string[] {
+  return splitSentences(mapVerbatim(text, 0), language).map((sentence) => sentence.text)
+}
+
+test('abbreviations and initials do not end a sentence', () => {
+  expect(sentences('Dr. A. Smith came, e.g. on Monday. Then he left.')).toEqual([
+    'Dr. A. Smith came, e.g. on Monday.',
+    'Then he left.',
+  ])
+})
+
+test('a number begins a sentence', () => {
+  expect(sentences('Most merchants are done. 14 of the top 20 merchants remain.')).toHaveLength(2)
+})
+
+test('Thai is split at the spaces between clauses, not around numbers', () => {
+  expect(
+    sentences(
+      'ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน และสร้างขยะพลาสติกวันละ 1.8 ตัน นักท่องเที่ยวร้อยละ 62 บอกว่าน้ำไม่สะอาด',
+      'th',
+    ),
+  ).toEqual([
+    'ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน และสร้างขยะพลาสติกวันละ 1.8 ตัน',
+    'นักท่องเที่ยวร้อยละ 62 บอกว่าน้ำไม่สะอาด',
+  ])
+})
+
+test('Japanese is split at its full stops', () => {
+  expect(sentences('今日は晴れです。明日は雨です。', 'ja')).toEqual([
+    '今日は晴れです。',
+    '明日は雨です。',
+  ])
+})

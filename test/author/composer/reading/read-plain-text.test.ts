@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { spanOf } from '../../../../src/author/composer/reading/mapped-text.ts'
+import { readPlainText } from '../../../../src/author/composer/reading/read-plain-text.ts'
+
+/** Each block as its kind and text. */
+function outline(text: string): string[] {
+  return readPlainText(text).map((block) => {
+    if (block.kind === 'list')
+      return `list: ${block.items.map((item) => item.text.text).join(' / ')}`
+    if (block.kind === 'table') return `table: ${block.columns.length} × ${block.rows.length}`
+    return `${block.kind}: ${block.text.text}`
+  })
+}
+
+describe('headings', () => {
+  test('are underlined lines', () => {
+    expect(outline('Plan\n====\nWe build it.')).toEqual([
+      'heading: Plan',
+      'paragraph: We build it.',
+    ])
+  })
+
+  test('are lines in capitals', () => {
+    expect(outline('NEXT STEPS\nWe build the house and then we paint it.')[0]).toBe(
+      'heading: NEXT STEPS',
+    )
+  })
+
+  test('are numbered lines that stand alone', () => {
+    expect(
+      outline('1. Introduction\n\nThis report describes what happened in the plants.'),
+    ).toEqual([
+      'heading: Introduction',
+      'paragraph: This report describes what happened in the plants.',
+    ])
+  })
+
+  test('are short lines over a list', () => {
+    expect(outline('Decisions\n- no migration on Fridays\n- freeze changes')).toEqual([
+      'heading: Decisions',
+      'list: no migration on Fridays / freeze changes',
+    ])
+  })
+
+  test('are not sentences', () => {
+    expect(outline('It rained.\n\nWe went home early because nobody had an umbrella.')[0]).toBe(
+      'paragraph: It rained.',
+    )
+  })
+})
+
+test('hard-wrapped lines are one paragraph', () => {
+  const text =
+    'The carrier registers with us and then it uploads the certificate of\nits insurance, which the office checks within two days of work.'
+  expect(outline(text)).toHaveLength(1)
+})
+
+test('lines of keys and values are a list', () => {
+  expect(outline('Lena: mail to the merchants\nMark: rollback rehearsal')).toEqual([
+    'list: Lena: mail to the merchants / Mark: rollback rehearsal',
+  ])
+})
+
+test.each(['•', '·', '–', '▪', '*', '1.', 'a)'])('%s marks an item', (mark) => {
+  expect(outline(`${mark} first thing\n${mark} second thing`)).toEqual([
+    'list: first thing / second thing',
+  ])
+})
+
+test('cells apart by tabs are a table', () => {
+  expect(outline('Plant\tStaff\nGdynia\t14\nLublin\t9')).toEqual(['table: 2 × 2'])
+})
+
+test('aligned columns are a table', () => {
+  expect(outline('Plant     Staff\nGdynia    14\nLublin    9')).toEqual(['table: 2 × 2'])
+})
+
+test('every block knows where it stands', () => {
+  const text = 'Intro\n\n  • one thing\n  • another thing\n'
+  const list = readPlainText(text).find((block) => block.kind === 'list')
+  const spans = list?.kind === 'list' ? list.items.map((item) => spanOf(item.text)) : []
+  expect(spans.map((span) => text.slice(span.start, span.end))).toEqual([
+    'one thing',
+    'another thing',
+  ])
+})

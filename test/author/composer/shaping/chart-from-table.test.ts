@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
+import { chartFromTable } from '../../../../src/author/composer/shaping/chart-from-table.ts'
+
+/** A chart of a table written with bars between the cells, one line a row. */
+function chart(table: string, language = 'en-US') {
+  const [columns = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => mapVerbatim(cell.trim(), 0)))
+  return chartFromTable(columns, rows, language)
+}
+
+describe('a chart', () => {
+  test('is a line when its categories are points in time', () => {
+    expect(chart('Year | Visitors\n2023 | 1,200\n2024 | 1,350\n2025 | 1,610')).toMatchObject({
+      chartType: 'line',
+      series: [{ name: 'Visitors', values: [1200, 1350, 1610] }],
+    })
+  })
+
+  test('is a pie when its shares sum to 100', () => {
+    expect(chart('Source | Share\nWind | 52%\nSun | 31%\nWater | 17%')).toMatchObject({
+      chartType: 'pie',
+    })
+  })
+
+  test('reads decimal commas in languages that write them', () => {
+    expect(chart('Werk | Umsatz (Mio. €)\nA | 1,5\nB | 2,25\nC | 3,0', 'de')).toMatchObject({
+      series: [{ name: 'Umsatz', values: [1.5, 2.25, 3] }],
+      decimals: 2,
+      unit: { suffix: ' Mio. €' },
+    })
+  })
+})
+
+describe('no chart is made', () => {
+  test('of fewer than three rows', () => {
+    expect(chart('Region | Sales\nNorth | 1\nSouth | 2')).toBeUndefined()
+  })
+
+  test('of columns in unlike units', () => {
+    expect(chart('Plant | Cost | Time\nA | $5 | 3 h\nB | $6 | 4 h\nC | $7 | 5 h')).toBeUndefined()
+  })
+
+  test('of columns without units that are named as different things', () => {
+    expect(
+      chart('Plant | Incidents | Lost days\nA | 14 | 52\nB | 9 | 31\nC | 21 | 118'),
+    ).toBeUndefined()
+  })
+
+  test('of a table with words among its numbers', () => {
+    expect(chart('Plant | Staff\nA | 12\nB | unknown\nC | 7')).toBeUndefined()
+  })
+
+  test('of values whose smallest could not be seen', () => {
+    expect(chart('Access | Time (ns)\nCache | 0.5\nMemory | 100\nDisk | 10000000')).toBeUndefined()
+  })
+})

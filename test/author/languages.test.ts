@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { phraseTable } from '../../src/author/composer/language/phrase-table.ts'
+import { detectLanguage } from '../../src/author/language-detection.ts'
+import {
+  baseLanguage,
+  languageName,
+  languageNames,
+  languageTag,
+} from '../../src/author/languages.ts'
+
+test('the contract names 39 languages', () => {
+  expect(languageNames).toHaveLength(39)
+})
+
+test.each(languageNames)('%s has a tag of its own and phrases', (name) => {
+  const tag = languageTag(name)
+  expect(languageName(tag)).toBe(name)
+  expect(() => Intl.getCanonicalLocales(tag)).not.toThrow()
+  const phrases = phraseTable[baseLanguage(tag)]
+  expect(phrases?.questions).toHaveLength(8)
+  expect(phrases?.perspectives).toHaveLength(4)
+})
+
+describe('detection', () => {
+  test.each([
+    ['Der Umsatz stieg im dritten Quartal um 18 Prozent auf 42,6 Millionen Euro.', 'de'],
+    [
+      'Kami akan membuka perpustakaan kecil di setiap desa karena anak-anak tidak bisa membaca.',
+      'id',
+    ],
+    ['数据结构是在计算机中组织和存储数据的一种特殊方式。', 'zh-Hans'],
+    ['今日は晴れ、明日は雨です。', 'ja'],
+    ['ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน', 'th'],
+    ['Vi åpner et nytt lager i Bergen, og det blir ikke billig.', 'nb'],
+    ['Kubernetes', 'en-US'],
+  ])('%s', (text, tag) => {
+    expect(detectLanguage(text).tag).toBe(tag)
+  })
+})
