@@ -1,0 +1,56 @@
+import type { FontReference } from '../../scene/text.ts'
+import type { Typography } from '../../typography/typography.ts'
+import { EmbeddedFont } from './embedded-font.ts'
+
+/** The fonts of one document, made when first drawn with. */
+export class DocumentFonts {
+  private readonly document: PDFKit.PDFDocument
+  private readonly typography: Typography
+  private readonly fonts = new Map<string, EmbeddedFont>()
+
+  constructor(document: PDFKit.PDFDocument, typography: Typography) {
+    this.document = document
+    this.typography = typography
+  }
+
+  /** The font of a face, made known to the current page. */
+  use(face: FontReference): EmbeddedFont {
+    const key = `${face.family}/${face.weight}/${face.italic}`
+    let font = this.fonts.get(key)
+    if (!font) {
+      font = new EmbeddedFont(this.document, this.typography.face(face), this.fonts.size)
+      this.fonts.set(key, font)
+    }
+    this.document.page.fonts[font.id] = font.reference
+    return font
+  }
+
+  /** Writes all fonts into the document. */
+  embed(): void {
+    for (const font of this.fonts.values()) font.embed()
+  }
+
+  /** Releases the fonts' files. */
+  close(): void {
+    for (const font of this.fonts.values()) font.close()
+  }
+}
+
+/** What drawing a page needs. Drawing happens on the document's current page. */
+export interface PdfContext {
+  document: PDFKit.PDFDocument
+  fonts: DocumentFonts
+  /** The page's element of the structure tree. */
+  section: PDFKit.PDFStructureElement
+}
+
+/** Draws something that means nothing to a reader: screen readers pass over it (ISO 32000-1, 14.8.2.2). */
+export function drawArtifact(
+  context: PdfContext,
+  type: 'Layout' | 'Pagination',
+  draw: () => void,
+): void {
+  context.document.markContent('Artifact', { type })
+  draw()
+  context.document.endMarkedContent()
+}

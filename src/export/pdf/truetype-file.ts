@@ -1,0 +1,213 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+
+/** Flags of a composite glyph's component (OpenType 1.9, glyf table). */
+const componentFlags = {
+  argumentsAreWords: 0x0001,
+  scale: 0x0008,
+  moreComponents: 0x0020,
+  twoScales: 0x0040,
+  matrix: 0x0080,
+  instructions: 0x0100,
+}
+
+/**
+ * A TrueType file opened for subsetting: it reads the tables of measures, and of the outlines only those asked for, so
+ * that a few characters of a 10 MB font cost no more than of a small one.
+ */
+export class TrueTypeFile {
+  readonly unitsPerEm: number
+  /** xMin, yMin, xMax, yMax in font units. */
+  readonly bounds: [number, number, number, number]
+  private readonly file: number
+  private readonly directory: Buffer
+  private readonly head: Buffer
+  private readonly horizontalHeader: Buffer
+  private readonly maximumProfile: Buffer
+  private readonly metrics: Buffer
+  private readonly locations: Buffer
+  private readonly metricCount: number
+  private readonly outlinesOffset: number
+
+  /** @throws Error when the file cannot be read or has no TrueType outlines. */
+  constructor(path: string) {
+    this.file = openSync(path, 'r')
+    this.directory = this.read(12, this.read(4, 2).readUInt16BE(0) * 16)
+    this.head = this.table('head')
+    this.horizontalHeader = this.table('hhea')
+    this.maximumProfile = this.table('maxp')
+    this.metrics = this.table('hmtx')
+    this.locations = this.table('loca')
+    this.outlinesOffset = this.tableRange('glyf').offset
+    this.metricCount = this.horizontalHeader.readUInt16BE(34)
+    this.unitsPerEm = this.head.readUInt16BE(18)
+    this.bounds = [36, 38, 40, 42].map((offset) => this.head.readInt16BE(offset)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+  }
+
+  close(): void {
+    closeSync(this.file)
+  }
+
+  /** Advance width of a glyph in font units. */
+  advance(glyphId: number): number {
+    return this.metrics.readUInt16BE(Math.min(glyphId, this.metricCount - 1) * 4)
+  }
+
+  /**
+   * A font of the given glyphs, in that order, and of those that they are composed of; without hinting, names and
+   * character map: what PDF wants of a CIDFontType2 (ISO 32000-1, 9.9).
+   */
+  subset(glyphIds: readonly number[]): Buffer {
+    const order = [...glyphIds]
+    const indices = new Map(order.map((id, index) => [id, index]))
+    const outlines: Buffer[] = []
+    for (let index = 0; index < order.length; index += 1) {
+      const outline = withoutInstructions(this.outline(order[index] as number))
+      eachComponent(outline, (offset) => {
+        const component = outline.readUInt16BE(offset)
+        let target = indices.get(component)
+        if (target === undefined) {
+          target = order.push(component) - 1
+          indices.set(component, target)
+        }
+        outline.writeUInt16BE(target, offset)
+      })
+      outlines.push(outline)
+    }
+    return this.assemble(order, outlines)
+  }
+
+  private assemble(order: readonly number[], outlines: readonly Buffer[]): Buffer {
+    const locations = Buffer.alloc((order.length + 1) * 4)
+    const metrics = Buffer.alloc(order.length * 4)
+    const padded: Buffer[] = []
+    let offset = 0
+    outlines.forEach((outline, index) => {
+      const glyphId = order[index] as number
+      locations.writeUInt32BE(offset, index * 4)
+      metrics.writeUInt16BE(this.advance(glyphId), index * 4)
+      metrics.writeInt16BE(this.leftSideBearing(glyphId), index * 4 + 2)
+      const padding = Buffer.alloc((4 - (outline.length % 4)) % 4)
+      padded.push(outline, padding)
+      offset += outline.length + padding.length
+    })
+    locations.writeUInt32BE(offset, order.length * 4)
+    const head = Buffer.from(this.head)
+    head.writeUInt32BE(0, 8)
+    head.writeInt16BE(1, 50)
+    const horizontalHeader = Buffer.from(this.horizontalHeader)
+    horizontalHeader.writeUInt16BE(order.length, 34)
+    const maximumProfile = Buffer.from(this.maximumProfile)
+    maximumProfile.writeUInt16BE(order.length, 4)
+    return fontFile([
+      ['glyf', Buffer.concat(padded)],
+      ['head', head],
+      ['hhea', horizontalHeader],
+      ['hmtx', metrics],
+      ['loca', locations],
+      ['maxp', maximumProfile],
+    ])
+  }
+
+  private outline(glyphId: number): Buffer {
+    const long = this.head.readInt16BE(50) === 1
+    const at = (index: number) =>
+      long ? this.locations.readUInt32BE(index * 4) : this.locations.readUInt16BE(index * 2) * 2
+    const start = at(glyphId)
+    return this.read(this.outlinesOffset + start, at(glyphId + 1) - start)
+  }
+
+  private leftSideBearing(glyphId: number): number {
+    return glyphId < this.metricCount
+      ? this.metrics.readInt16BE(glyphId * 4 + 2)
+      : this.metrics.readInt16BE(this.metricCount * 4 + (glyphId - this.metricCount) * 2)
+  }
+
+  private table(tag: string): Buffer {
+    const { offset, length } = this.tableRange(tag)
+    return this.read(offset, length)
+  }
+
+  private tableRange(tag: string): { offset: number; length: number } {
+    for (let record = 0; record < this.directory.length; record += 16)
+      if (this.directory.toString('latin1', record, record + 4) === tag)
+        return {
+          offset: this.directory.readUInt32BE(record + 8),
+          length: this.directory.readUInt32BE(record + 12),
+        }
+    throw new Error(`The font has no ${tag} table`)
+  }
+
+  private read(offset: number, length: number): Buffer {
+    const bytes = Buffer.alloc(length)
+    readSync(this.file, bytes, 0, length, offset)
+    return bytes
+  }
+}
+
+/** Calls `visit` with the offset of each component's glyph id; returns where the components end. */
+function eachComponent(outline: Buffer, visit: (offset: number) => void): number | undefined {
+  if (outline.length < 10 || outline.readInt16BE(0) >= 0) return undefined
+  let offset = 10
+  for (;;) {
+    const flags = outline.readUInt16BE(offset)
+    visit(offset + 2)
+    offset += flags & componentFlags.argumentsAreWords ? 8 : 6
+    if (flags & componentFlags.scale) offset += 2
+    else if (flags & componentFlags.twoScales) offset += 4
+    else if (flags & componentFlags.matrix) offset += 8
+    if (!(flags & componentFlags.moreComponents)) return offset
+  }
+}
+
+/** Hinting refers to tables that the subset leaves out. */
+function withoutInstructions(outline: Buffer): Buffer {
+  const end = eachComponent(outline, (offset) => {
+    const flags = outline.readUInt16BE(offset - 2)
+    outline.writeUInt16BE(flags & ~componentFlags.instructions, offset - 2)
+  })
+  if (end !== undefined) return outline.subarray(0, end)
+  if (outline.length < 10) return outline
+  const lengthOffset = 10 + outline.readInt16BE(0) * 2
+  const instructionLength = outline.readUInt16BE(lengthOffset)
+  outline.writeUInt16BE(0, lengthOffset)
+  return Buffer.concat([
+    outline.subarray(0, lengthOffset + 2),
+    outline.subarray(lengthOffset + 2 + instructionLength),
+  ])
+}
+
+/** Puts tables into a TrueType file (OpenType 1.9, "Organization of an OpenType Font"). */
+function fontFile(tables: [tag: string, content: Buffer][]): Buffer {
+  const header = Buffer.alloc(12 + tables.length * 16)
+  const largestPower = 2 ** Math.floor(Math.log2(tables.length))
+  header.writeUInt32BE(0x00010000, 0)
+  header.writeUInt16BE(tables.length, 4)
+  header.writeUInt16BE(largestPower * 16, 6)
+  header.writeUInt16BE(Math.log2(largestPower), 8)
+  header.writeUInt16BE((tables.length - largestPower) * 16, 10)
+  const parts = [header]
+  let offset = header.length
+  tables.forEach(([tag, content], index) => {
+    const padded = Buffer.concat([content, Buffer.alloc((4 - (content.length % 4)) % 4)])
+    const record = 12 + index * 16
+    header.write(tag, record, 'latin1')
+    header.writeUInt32BE(checksum(padded), record + 4)
+    header.writeUInt32BE(offset, record + 8)
+    header.writeUInt32BE(content.length, record + 12)
+    parts.push(padded)
+    offset += padded.length
+  })
+  return Buffer.concat(parts)
+}
+
+function checksum(bytes: Buffer): number {
+  let sum = 0
+  for (let offset = 0; offset < bytes.length; offset += 4)
+    sum = (sum + bytes.readUInt32BE(offset)) >>> 0
+  return sum
+}
