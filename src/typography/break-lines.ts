@@ -1,4 +1,4 @@
-import { breakableParts, type Piece, type PieceShaper, widthOf } from './pieces.ts'
+import { type Piece, type PieceShaper, widthOf } from './pieces.ts'
 
 /** What stands on one line: text from `start` to `end`, of which the spaces at its end are not drawn. */
 export interface BrokenLine {
@@ -102,7 +102,7 @@ function cutWideWord(
   measure: number,
 ): { start: number; end: number; pieces: Piece[]; width: number }[] {
   const wordEnd = (word.body[word.body.length - 1] as Piece).end
-  const units = word.body.flatMap(breakableParts)
+  const units = shaper.breakableParts(word.body)
   const unitStart = (index: number) => units[index]?.start ?? wordEnd
   const parts: { start: number; end: number; pieces: Piece[]; width: number }[] = []
   let first = 0

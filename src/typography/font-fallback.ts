@@ -23,8 +23,11 @@ const lastResort = [
 const defaultIgnorable = /^\p{Default_Ignorable_Code_Point}$/u
 const drawnAsEmoji = /\p{Emoji_Presentation}|\uFE0F/u
 const replacement = '\uFFFD'
-/** Takes no room and has no ink. */
-const nothing = '\u2060'
+/** Combining grapheme joiner: no room, no ink, and always of one cluster with the character before it. */
+const nothing = '\u034F'
+
+/** Longer ones, a letter under a pile of marks, hardly come again and would fill the cache. */
+const longestCachedCluster = 48
 
 /** The order of the East Asian families for a text: that of its language, else of its own letters. */
 export function eastAsianFamilies(language: string, text: string): readonly string[] {
@@ -59,6 +62,7 @@ export class FontFallback {
     const asked = this.shaper.face(font)
     if (cluster.length === 1 && asked.coverage.has(cluster.charCodeAt(0)))
       return { face: asked, text: cluster }
+    if (cluster.length > longestCachedCluster) return this.find(cluster, role, asked, eastAsian)
     const key = `${asked.index}/${eastAsian[0]}/${cluster}`
     let choice = this.chosen.get(key)
     if (!choice) {

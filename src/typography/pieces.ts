@@ -57,6 +57,21 @@ export class PieceShaper {
     return pieces
   }
 
+  /**
+   * Smallest parts into which a word can be broken: where a shaped cluster begins that begins a grapheme cluster too,
+   * with the part's width.
+   */
+  breakableParts(word: readonly Piece[]): { start: number; width: number }[] {
+    const parts: { start: number; width: number }[] = []
+    for (const piece of word)
+      for (const cluster of clusterWidths(piece)) {
+        const last = parts[parts.length - 1]
+        if (last && !this.graphemes[cluster.start]) last.width += cluster.width
+        else parts.push(cluster)
+      }
+    return parts
+  }
+
   private piece(item: Item, start: number, end: number): Piece {
     const { style, script, face } = item
     const tracking = effectiveTracking(item)
@@ -72,7 +87,7 @@ export class PieceShaper {
   }
 
   private itemAt(index: number): Item {
-    if ((this.items[this.itemIndex] as Item).start > index) this.itemIndex = 0
+    while ((this.items[this.itemIndex] as Item).start > index) this.itemIndex -= 1
     while ((this.items[this.itemIndex] as Item).end <= index) this.itemIndex += 1
     return this.items[this.itemIndex] as Item
   }
@@ -90,8 +105,8 @@ export function widthOf(pieces: readonly Piece[]): number {
   return width
 }
 
-/** Smallest parts into which a piece can be broken: where a shaped cluster begins, with the cluster's width. */
-export function breakableParts(piece: Piece): { start: number; width: number }[] {
+/** Where shaped clusters begin in a piece, ascending, with their widths. */
+function clusterWidths(piece: Piece): { start: number; width: number }[] {
   const { shaped, item, start } = piece
   const scale = item.style.size / item.face.unitsPerEm
   const tracking = effectiveTracking(item)

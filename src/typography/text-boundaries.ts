@@ -8,6 +8,9 @@ const everyUnitIsACluster =
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
+/** UTF-16 units given to ICU at once. */
+const firstStretch = 512
+
 /**
  * Starts of segments, from 0, without the end of the text. ICU's cost per segment grows with the length of the string
  * (10 s for 100,000 Thai characters), so that the text is fed in stretches, each beginning at a known boundary.
@@ -15,14 +18,18 @@ const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' })
 function segmentStarts(text: string, segmenter: Intl.Segmenter): number[] {
   const starts: number[] = []
   let from = 0
-  let stretch = 512
+  let stretch = firstStretch
   while (from < text.length) {
     const piece = text.slice(from, from + stretch)
     const reachesEnd = from + stretch >= text.length
     const found: number[] = []
-    for (const segment of segmenter.segment(piece)) found.push(from + segment.index)
+    for (const segment of segmenter.segment(piece)) {
+      found.push(from + segment.index)
+      // A long stretch was only needed to find the end of one segment.
+      if (stretch > firstStretch && found.length === 2) break
+    }
     const last = found[found.length - 1] as number
-    if (reachesEnd) {
+    if (reachesEnd && (stretch === firstStretch || found.length === 1)) {
       starts.push(...found)
       return starts
     }
@@ -31,7 +38,7 @@ function segmentStarts(text: string, segmenter: Intl.Segmenter): number[] {
     else {
       starts.push(...found.slice(0, -1))
       from = last
-      stretch = 512
+      stretch = firstStretch
     }
   }
   return starts

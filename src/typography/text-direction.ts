@@ -43,9 +43,17 @@ export function visualOrder<T extends { level: number }>(parts: readonly T[]): T
     for (let start = 0; start < ordered.length; start += 1) {
       let end = start
       while (end < ordered.length && (ordered[end] as T).level >= level) end += 1
-      if (end > start + 1)
-        ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      reverse(ordered, start, end)
       start = end
     }
   return ordered
+}
+
+/** Reverses a stretch in place: a line can have more parts than a call may have arguments. */
+function reverse<T>(list: T[], start: number, end: number): void {
+  for (let left = start, right = end - 1; left < right; left += 1, right -= 1) {
+    const kept = list[left] as T
+    list[left] = list[right] as T
+    list[right] = kept
+  }
 }

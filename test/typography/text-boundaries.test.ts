@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakOpportunities, graphemeBoundaries } from '../../src/typography/text-boundaries.ts'
+
+/** The text with a bar wherever a line may end. */
+function broken(text: string): string {
+  let start = 0
+  return breakOpportunities(text, graphemeBoundaries(text))
+    .map((end) => {
+      const part = text.slice(start, end)
+      start = end
+      return part
+    })
+    .join('|')
+}
+
+describe('breakOpportunities', () => {
+  it.each([
+    ['after spaces', 'to be or not', 'to |be |or |not'],
+    ['not before closing signs', 'Really? (Yes!) “No.”', 'Really? |(Yes!) |“No.”'],
+    ['after hyphens and dashes', 'well-known — fact', 'well-|known |— |fact'],
+    ['not in figures', '1,234.56 $100 50% −3', '1,234.56 |$100 |50% |−3'],
+    ['not at no-break spaces', '100\u00A0km per\u00A0h', '100\u00A0km |per\u00A0h'],
+    ['not at soft hyphens, which would need a hyphen drawn', 'Wort\u00ADteil', 'Wort\u00ADteil'],
+    ['at zero-width spaces', 'a\u200Bb', 'a\u200B|b'],
+    ['not at word joiners', '日\u2060本', '日\u2060本'],
+    ['between Chinese characters, not before their stops', '你好，世界。', '你|好，|世|界。'],
+    ['not before small kana and long marks', 'キャッシュフロー', 'キャッ|シュ|フ|ロー'],
+    ['between Korean words only', '매출이 늘었다', '매출이 |늘었다'],
+    ['between Thai words', 'รายได้เติบโตมาก', 'ราย|ได้|เติบโต|มาก'],
+    ['not before the Thai repetition mark', 'เร็วๆนี้', 'เร็วๆ|นี้'],
+    ['not in emoji of several parts', '👩‍👩‍👧👍🏽', '👩‍👩‍👧|👍🏽'],
+    ['not in flags', '🇩🇪🇫🇷', '🇩🇪|🇫🇷'],
+  ])('%s', (_, text, expected) => {
+    expect(broken(text)).toBe(expected)
+  })
+
+  it('ascends from above zero to the end of the text, at grapheme boundaries', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+        const graphemes = graphemeBoundaries(text)
+        const breaks = breakOpportunities(text, graphemes)
+        expect(breaks.at(-1)).toBe(text.length)
+        breaks.forEach((position, index) => {
+          expect(position).toBeGreaterThan(breaks[index - 1] ?? 0)
+          expect(graphemes[position]).toBe(1)
+        })
+      }),
+    )
+  })
+})
+
+describe('graphemeBoundaries', () => {
+  const clusters = (text: string) => {
+    const boundaries = graphemeBoundaries(text)
+    return [...boundaries.keys()].filter((index) => boundaries[index] === 1)
+  }
+  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+  const expected = (text: string) => [
+    ...[...segmenter.segment(text)].map((segment) => segment.index),
+    text.length,
+  ]
+
+  it.each([
+    '',
+    'abc',
+    'e\u0301a',
+    'น้ำ',
+    'क्ष',
+    '👩‍👩‍👧x',
+    '🇩🇪🇫🇷',
+    '각ᄀ',
+    '\r\n',
+    '\uD800\u0301',
+  ])('agrees with UAX 29 on %j', (text) => {
+    expect(clusters(text)).toEqual(expected(text))
+  })
+
+  it('agrees with UAX 29 where a long text is read in stretches', () => {
+    const marks = '\u0301'
+    for (const text of [
+      '👩‍👩‍👧'.repeat(200),
+      `e${marks.repeat(700)}xy${marks}z`,
+      `e${marks.repeat(511)}`,
+      `e${marks.repeat(511)}x`,
+      `${'ab\u0301'.repeat(400)}e${marks.repeat(2_000)}${'ab\u0301'.repeat(400)}`,
+    ])
+      expect(clusters(text)).toEqual(expected(text))
+  })
+})
