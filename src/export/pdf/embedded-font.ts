@@ -1,9 +1,11 @@
 import type { FaceFacts } from '../../typography/typography.ts'
-import { TrueTypeFile } from './truetype-file.ts'
+import { type SubsetGlyph, TrueTypeFile } from './truetype-file.ts'
 
 /**
  * A font of the document: what is drawn of it is embedded at the end. Each pair of a glyph and the text that it stands
  * for gets a character code (CID) of its own, so that copied text is right even where one glyph serves several texts.
+ * Glyphs that stand for a text together, such as a letter and its marks, are composed into one: with ActualText spans
+ * instead, readers that take the extent of a span from its first and last glyph find gaps within Arabic and Hindi words.
  */
 export class EmbeddedFont {
   /** Resource name on the pages. */
@@ -15,8 +17,8 @@ export class EmbeddedFont {
   private readonly codes = new Map<string, number>()
   /** By code: the glyph's index in the subset, its width in thousandths of the size, its text. */
   private readonly entries: { glyphIndex: number; width: number; text: string }[] = []
-  private readonly glyphIds: number[] = []
-  private readonly glyphIndices = new Map<number, number>()
+  private readonly glyphs: SubsetGlyph[] = []
+  private readonly glyphIndices = new Map<string, number>()
 
   constructor(document: PDFKit.PDFDocument, facts: FaceFacts, index: number) {
     this.id = `F${index + 1}`
@@ -27,21 +29,35 @@ export class EmbeddedFont {
     this.code(0, '')
   }
 
-  /** The code that draws a glyph and reads as `text`; with an empty text it reads as nothing. */
-  code(glyphId: number, text: string): number {
-    const key = `${glyphId}/${text}`
+  /** The code that draws a glyph, or several composed, and reads as `text`. */
+  code(glyph: SubsetGlyph, text: string): number {
+    const drawn =
+      typeof glyph === 'number'
+        ? String(glyph)
+        : `${glyph.parts.map(({ glyphId, x, y }) => `${glyphId},${x},${y}`).join(' ')}+${glyph.advance}`
+    const key = `${drawn}/${text}`
     let code = this.codes.get(key)
     if (code === undefined) {
-      let glyphIndex = this.glyphIndices.get(glyphId)
+      let glyphIndex = this.glyphIndices.get(drawn)
       if (glyphIndex === undefined) {
-        glyphIndex = this.glyphIds.push(glyphId) - 1
-        this.glyphIndices.set(glyphId, glyphIndex)
+        glyphIndex = this.glyphs.push(glyph) - 1
+        this.glyphIndices.set(drawn, glyphIndex)
       }
-      const width = thousandths(this.file.advance(glyphId), this.file.unitsPerEm)
+      const width = thousandths(this.file.advance(glyph), this.file.unitsPerEm)
       code = this.entries.push({ glyphIndex, width, text }) - 1
       this.codes.set(key, code)
     }
     return code
+  }
+
+  /** Whether so much is drawn that the rest should go into another font: codes and glyph indices have 16 bits. */
+  get full(): boolean {
+    return this.entries.length >= 20_000
+  }
+
+  /** Font units in an em: what offsets of composed glyphs are measured in. */
+  get unitsPerEm(): number {
+    return this.file.unitsPerEm
   }
 
   /** Width of a code in thousandths of the font size, as the file states it. */
@@ -51,7 +67,8 @@ export class EmbeddedFont {
 
   /** Writes the font into the document: ISO 32000-1, 9.7 (composite fonts) and 9.10.3 (ToUnicode). */
   embed(): void {
-    const { facts, file } = this
+    const facts = this.facts
+    const file = this.file
     const style = `${facts.bold ? 'Bold' : ''}${facts.italic ? 'Italic' : ''}` || 'Regular'
     const name = `${subsetTag(this.id)}+${facts.typeface.replaceAll(' ', '')}-${style}`
     const scaled = (value: number) => thousandths(value, facts.unitsPerEm)
@@ -66,7 +83,7 @@ export class EmbeddedFont {
       Descent: scaled(facts.descender),
       CapHeight: scaled(facts.capHeight),
       StemV: facts.bold ? 120 : 80,
-      FontFile2: this.stream(file.subset(this.glyphIds)),
+      FontFile2: this.stream(file.subset(this.glyphs)),
     })
     const glyphMap = Buffer.alloc(this.entries.length * 2)
     this.entries.forEach(({ glyphIndex }, code) => {
@@ -147,7 +164,7 @@ export function hex16(value: number): string {
 }
 
 /** Text as the hexadecimal digits of its UTF-16 units, big-endian. */
-export function utf16Hex(text: string): string {
+function utf16Hex(text: string): string {
   let digits = ''
   for (let index = 0; index < text.length; index += 1) digits += hex16(text.charCodeAt(index))
   return digits

@@ -1,37 +1,95 @@
-import type { Points } from '../../scene/geometry.ts'
+import type { Point, Points } from '../../scene/geometry.ts'
 import type { Glyph, GlyphRun } from '../../scene/text.ts'
 import type { PlacedRun } from '../../scene/text-position.ts'
-import { type EmbeddedFont, hex16, utf16Hex } from './embedded-font.ts'
+import { type EmbeddedFont, hex16 } from './embedded-font.ts'
 import type { PdfContext } from './pdf-context.ts'
+import type { ComposedGlyph, SubsetGlyph } from './truetype-file.ts'
 
 /** Smallest correction of a pen's position that is written, in thousandths of the size. */
 const correctionThreshold = 0.2
 
-/** Draws shaped text: the glyphs that the typography room chose, each where it said. */
+/** Most glyphs that are composed into one; a pile of more marks is drawn one by one. */
+const mostParts = 64
+
+/*
+ * What is read: each glyph has the text of its cluster. Readers take glyphs from the left, then reverse what belongs to
+ * a right-to-left script, some of them within the text of one glyph too; there each glyph stands for one character, and
+ * the others of its cluster (marks, the second letter of a ligature) belong to empty glyphs before it.
+ */
+
+/**
+ * Draws shaped text: the glyphs that the typography room chose, each where it said. Where a line was broken at a space,
+ * the space is there to be read, though it takes no room: words must not run together (ISO 32000-1, 14.8.2.5).
+ */
 export function drawGlyphRuns(context: PdfContext, placed: readonly PlacedRun[]): void {
-  for (const { run, x, baseline } of placed) drawGlyphRun(context, run, x, baseline)
+  for (const { run, x, baseline, line, lineIndex, paragraph, isBullet } of placed) {
+    const brokenAtSpace =
+      !isBullet && lineIndex < paragraph.lines.length - 1 && /\s$/.test(line.text)
+    const endsLine = run === line.runs[paragraph.direction === 'ltr' ? line.runs.length - 1 : 0]
+    drawGlyphRun(context, run, { x, y: baseline }, brokenAtSpace && endsLine, paragraph.direction)
+  }
 }
 
-function drawGlyphRun(context: PdfContext, run: GlyphRun, x: Points, baseline: Points): void {
+function drawGlyphRun(
+  context: PdfContext,
+  run: GlyphRun,
+  origin: Point,
+  withSpace: boolean,
+  direction: 'ltr' | 'rtl',
+): void {
+  if (!isDrawable(run, origin)) return
   const { document } = context
   const font = context.fonts.use(run.font)
   document.fillColor(run.color)
   // Page coordinates grow downwards, text coordinates upwards.
   document.addContent(
-    `BT /${font.id} ${decimal(run.size)} Tf 1 0 0 -1 ${decimal(x)} ${decimal(baseline)} Tm`,
+    `BT /${font.id} ${decimal(run.size)} Tf 1 0 0 -1 ${decimal(origin.x)} ${decimal(origin.y)} Tm`,
   )
   const writer = new GlyphWriter(document, font, run.size)
+  if (withSpace && direction === 'rtl') writer.drawNothing(' ')
   for (const { glyphs, text } of clustersOf(run)) {
-    const composed = glyphs.length > 1
-    if (composed) writer.beginSpan(text)
-    const texts = glyphTexts(glyphs.length, text, run.rightToLeft)
-    glyphs.forEach((glyph, index) => {
-      writer.draw(glyph, texts[index] as string)
-    })
-    if (composed) writer.endSpan()
+    const [read, ...restRead] = run.rightToLeft ? [...text] : [text]
+    for (const character of restRead.reverse()) writer.drawNothing(character)
+    const composed = glyphs.length > 1 ? compose(glyphs, run, font.unitsPerEm) : undefined
+    if (composed) writer.draw(composed.glyph, composed, read ?? '')
+    else
+      glyphs.forEach((glyph, index) => {
+        writer.draw(glyph.id, glyph, index === 0 ? (read ?? '') : '')
+      })
   }
+  if (withSpace && direction === 'ltr') writer.drawNothing(' ')
   writer.flush()
   document.addContent('ET')
+}
+
+/** Numbers that no page can show would make the whole page unreadable. */
+function isDrawable(run: GlyphRun, origin: Point): boolean {
+  const isSane = (value: number) => Math.abs(value) < 1e6
+  return (
+    run.size > 0 &&
+    [run.size, origin.x, origin.y].every(isSane) &&
+    run.glyphs.every(({ advance, xOffset, yOffset }) => [advance, xOffset, yOffset].every(isSane))
+  )
+}
+
+/** The glyphs of a cluster as one; undefined where a font could not hold it. */
+function compose(
+  glyphs: readonly Glyph[],
+  run: GlyphRun,
+  unitsPerEm: number,
+): (Pick<Glyph, 'advance' | 'xOffset' | 'yOffset'> & { glyph: ComposedGlyph }) | undefined {
+  if (glyphs.length > mostParts) return undefined
+  const units = (points: number) => Math.round((points * unitsPerEm) / run.size)
+  let pen = 0
+  const parts = glyphs.map(({ id, advance, xOffset, yOffset }) => {
+    const part = { glyphId: id, x: units(pen + xOffset), y: units(yOffset) }
+    pen += advance
+    return part
+  })
+  const advance = units(pen - run.tracking)
+  const fits = parts.every(({ x, y }) => Math.abs(x) < 0x4000 && Math.abs(y) < 0x4000)
+  if (!fits || advance < 0 || advance > 0xffff) return undefined
+  return { glyph: { parts, advance }, advance: pen, xOffset: 0, yOffset: 0 }
 }
 
 /** Glyphs of one cluster, in visual order, and the text that they stand for. */
@@ -48,17 +106,6 @@ function clustersOf(run: GlyphRun): { glyphs: Glyph[]; text: string }[] {
     clusters[clusters.length - 1]?.glyphs.push(glyph)
   }
   return clusters
-}
-
-/**
- * What each glyph of a cluster reads as, for viewers that do not know ActualText: character by character where that
- * is plain, else all of the text at the first glyph.
- */
-function glyphTexts(count: number, text: string, rightToLeft: boolean): string[] {
-  const characters = [...text]
-  if (count === characters.length && count > 1)
-    return rightToLeft ? characters.reverse() : characters
-  return Array.from({ length: count }, (_, index) => (index === 0 ? text : ''))
 }
 
 /** Writes text operators; keeps track of where the viewer's pen is. */
@@ -79,7 +126,12 @@ class GlyphWriter {
     this.size = size
   }
 
-  draw(glyph: Glyph, text: string): void {
+  /** Draws a glyph at the pen, and moves the pen by its advance. */
+  draw(
+    drawn: SubsetGlyph,
+    glyph: Pick<Glyph, 'advance' | 'xOffset' | 'yOffset'>,
+    text: string,
+  ): void {
     const scale = 1000 / this.size
     if (glyph.yOffset !== this.rise) {
       this.flush()
@@ -92,21 +144,15 @@ class GlyphWriter {
       this.operands.push(decimal(-correction))
       this.pen += correction
     }
-    const code = this.font.code(glyph.id, text)
+    const code = this.font.code(drawn, text)
     this.codes += hex16(code)
     this.pen += this.font.width(code)
     this.target += glyph.advance * scale
   }
 
-  /** What is drawn until `endSpan` reads as `text` (ISO 32000-1, 14.9.4). */
-  beginSpan(text: string): void {
-    this.flush()
-    this.document.addContent(`/Span <</ActualText <feff${utf16Hex(text)}>>> BDC`)
-  }
-
-  endSpan(): void {
-    this.flush()
-    this.document.addContent('EMC')
+  /** Something that is read, but neither seen nor taking room. */
+  drawNothing(text: string): void {
+    this.draw({ parts: [], advance: 0 }, { advance: 0, xOffset: 0, yOffset: 0 }, text)
   }
 
   flush(): void {

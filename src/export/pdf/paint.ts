@@ -39,5 +39,9 @@ function applyStroke(document: PDFKit.PDFDocument, stroke: Stroke): void {
   document.lineWidth(stroke.width)
   document.strokeColor(stroke.color, stroke.opacity ?? 1)
   document.lineCap(stroke.cap === 'round' ? 'round' : 'butt')
-  if (stroke.dash) document.dash(stroke.dash[0], { space: stroke.dash[1] })
+  // Written here, as pdfkit refuses the dashes of no length that round caps make dots of. All zero is no pattern.
+  if (stroke.dash?.some((length) => length > 0)) {
+    const [on, off] = stroke.dash.map((length) => Math.round(length * 1000) / 1000)
+    document.addContent(`[${on} ${off}] 0 d`)
+  }
 }

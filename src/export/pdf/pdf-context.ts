@@ -7,6 +7,7 @@ export class DocumentFonts {
   private readonly document: PDFKit.PDFDocument
   private readonly typography: Typography
   private readonly fonts = new Map<string, EmbeddedFont>()
+  private readonly all: EmbeddedFont[] = []
 
   constructor(document: PDFKit.PDFDocument, typography: Typography) {
     this.document = document
@@ -17,9 +18,10 @@ export class DocumentFonts {
   use(face: FontReference): EmbeddedFont {
     const key = `${face.family}/${face.weight}/${face.italic}`
     let font = this.fonts.get(key)
-    if (!font) {
-      font = new EmbeddedFont(this.document, this.typography.face(face), this.fonts.size)
+    if (!font || font.full) {
+      font = new EmbeddedFont(this.document, this.typography.face(face), this.all.length)
       this.fonts.set(key, font)
+      this.all.push(font)
     }
     this.document.page.fonts[font.id] = font.reference
     return font
@@ -27,12 +29,12 @@ export class DocumentFonts {
 
   /** Writes all fonts into the document. */
   embed(): void {
-    for (const font of this.fonts.values()) font.embed()
+    for (const font of this.all) font.embed()
   }
 
   /** Releases the fonts' files. */
   close(): void {
-    for (const font of this.fonts.values()) font.close()
+    for (const font of this.all) font.close()
   }
 }
 
