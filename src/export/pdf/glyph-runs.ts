@@ -8,6 +8,9 @@ import type { ComposedGlyph, SubsetGlyph } from './truetype-file.ts'
 /** Smallest correction of a pen's position that is written, in thousandths of the size. */
 const correctionThreshold = 0.2
 
+/** Most characters that a glyph is read as: poppler takes no more than 250 digits in an entry of a ToUnicode map. */
+const longestReading = 30
+
 /** Most glyphs that are composed into one; a pile of more marks is drawn one by one. */
 const mostParts = 64
 
@@ -48,18 +51,29 @@ function drawGlyphRun(
   const writer = new GlyphWriter(document, font, run.size)
   if (withSpace && direction === 'rtl') writer.drawNothing(' ')
   for (const { glyphs, text } of clustersOf(run)) {
-    const [read, ...restRead] = run.rightToLeft ? [...text] : [text]
-    for (const character of restRead.reverse()) writer.drawNothing(character)
+    const [read = '', ...others] = readings(text, run.rightToLeft)
+    if (run.rightToLeft) for (const other of others.reverse()) writer.drawNothing(other)
     const composed = glyphs.length > 1 ? compose(glyphs, run, font.unitsPerEm) : undefined
-    if (composed) writer.draw(composed.glyph, composed, read ?? '')
+    if (composed) writer.draw(composed.glyph, composed, read)
     else
       glyphs.forEach((glyph, index) => {
-        writer.draw(glyph.id, glyph, index === 0 ? (read ?? '') : '')
+        writer.draw(glyph.id, glyph, index === 0 ? read : '')
       })
+    if (!run.rightToLeft) for (const other of others) writer.drawNothing(other)
   }
   if (withSpace && direction === 'ltr') writer.drawNothing(' ')
   writer.flush()
   document.addContent('ET')
+}
+
+/** What a cluster's glyphs are read as, one after another. */
+function readings(text: string, rightToLeft: boolean): string[] {
+  const characters = [...text]
+  if (rightToLeft) return characters
+  const parts: string[] = []
+  for (let start = 0; start < characters.length; start += longestReading)
+    parts.push(characters.slice(start, start + longestReading).join(''))
+  return parts
 }
 
 /** Numbers that no page can show would make the whole page unreadable. */
