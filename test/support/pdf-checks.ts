@@ -38,6 +38,11 @@ export function pdfInformation(pdf: Uint8Array): Record<string, string> {
   )
 }
 
+/** The XML that describes the file (XMP). */
+export function pdfMetadata(pdf: Uint8Array): string {
+  return poppler('pdfinfo', pdf, ['-meta']).toString('utf8')
+}
+
 /** Text as it is copied, line by line, without the marks of direction that poppler adds. */
 export function copiedLines(pdf: Uint8Array, options: string[] = []): string[] {
   return poppler('pdftotext', pdf, options, ['-'])
@@ -112,14 +117,23 @@ export function decodePng(png: Uint8Array): Picture {
   const filtered = inflateSync(Buffer.concat(data))
   const stride = width * 4
   const rows = new Uint8Array(stride * height)
-  const at = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (rows[y * stride + x] as number))
   for (let y = 0; y < height; y += 1) {
     const filter = filtered[y * (stride + 1)] as number
     for (let x = 0; x < stride; x += 1) {
-      const [left, above, aboveLeft] = [at(x - 4, y), at(x, y - 1), x < 4 ? 0 : at(x - 4, y - 1)]
-      const predicted = [0, left, above, (left + above) >> 1, nearest(left, above, aboveLeft)]
-      const value = filtered[y * (stride + 1) + 1 + x] as number
-      rows[y * stride + x] = value + (predicted[filter] as number)
+      const target = y * stride + x
+      const left = x < 4 ? 0 : (rows[target - 4] as number)
+      const above = y === 0 ? 0 : (rows[target - stride] as number)
+      let predicted = 0
+      if (filter === 1) predicted = left
+      else if (filter === 2) predicted = above
+      else if (filter === 3) predicted = (left + above) >> 1
+      else if (filter === 4)
+        predicted = nearest(
+          left,
+          above,
+          x < 4 || y === 0 ? 0 : (rows[target - stride - 4] as number),
+        )
+      rows[target] = (filtered[target + y + 1] as number) + predicted
     }
   }
   return { width, height, pixels: rows.filter((_, index) => index % 4 !== 3) }
@@ -128,11 +142,9 @@ export function decodePng(png: Uint8Array): Picture {
 /** The Paeth predictor (PNG specification, 9.4). */
 function nearest(left: number, above: number, aboveLeft: number): number {
   const estimate = left + above - aboveLeft
-  const [a, b, c] = [left, above, aboveLeft].map((value) => Math.abs(estimate - value)) as [
-    number,
-    number,
-    number,
-  ]
+  const a = Math.abs(estimate - left)
+  const b = Math.abs(estimate - above)
+  const c = Math.abs(estimate - aboveLeft)
   if (a <= b && a <= c) return left
   return b <= c ? above : aboveLeft
 }

@@ -8,9 +8,12 @@ import {
   copiedLines,
   pdfFonts,
   pdfInformation,
+  pdfMetadata,
   structureText,
 } from '../../support/pdf-checks.ts'
+import { makeDeck } from '../../support/pipeline.ts'
 import { describeWith } from '../../support/programs.ts'
+import { sampleText } from '../../support/samples.ts'
 import {
   bodyStyle,
   box,
@@ -22,6 +25,7 @@ import {
   textNode,
 } from '../../support/scenes.ts'
 import { setText, shippedTypography } from '../../support/set-text.ts'
+import { xmlProblem } from '../../support/xml-well-formed.ts'
 
 const typography = await shippedTypography()
 
@@ -52,9 +56,14 @@ describe('exportPdf', () => {
     expect(Buffer.compare(await make(), await make())).toBe(0)
   })
 
-  it('stays small with a font of 10 MB', async () => {
+  it('stays small with fonts of 10 MB', async () => {
     const pdf = await pdfOf([text('收入增长了百分之十八，超过了计划。', { language: 'zh-CN' })])
     expect(pdf.length).toBeLessThan(20_000)
+    const { scene: deck } = await makeDeck({
+      text: sampleText('system-design.ja.md'),
+      range: '11-15',
+    })
+    expect((await exportPdf(deck, typography)).length).toBeLessThan(300_000)
   })
 
   it('makes a file of a scene without pages and of a page without nodes', async () => {
@@ -95,6 +104,7 @@ describeWith(['pdftotext'], 'the file, as poppler reads it', () => {
     const pdf = await exportPdf(scene([page([], { title })], { title }), typography)
     expect(pdfInformation(pdf).Title).toBe(title)
     expect(bookmarks(pdf)).toEqual([{ title, page: 1 }])
+    expect(xmlProblem(pdfMetadata(pdf).trim())).toBeUndefined()
   })
 
   it('cleans titles of what no file can hold', async () => {
