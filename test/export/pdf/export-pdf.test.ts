@@ -217,8 +217,8 @@ describeWith(['pdftotext'], 'the file, as poppler reads it', () => {
     const plain = (tree: string) =>
       tree
         .split('\n')
-        .map((line) => line.replace(/ \((block|inline)\)/, '').trim())
-        .filter((line) => line !== '')
+        .map((line) => line.replace(/ \((block|inline)\)|:$/g, '').trim())
+        .filter((line) => line !== '' && !line.startsWith('/'))
     expect(plain(structure)).toEqual(plain(expected))
   })
 
@@ -230,6 +230,28 @@ describeWith(['pdftotext'], 'the file, as poppler reads it', () => {
     const source = Buffer.from(pdf).toString('latin1')
     expect(source).toContain('/Alt (Revenue by region)')
     expect(source).toContain('/Alt (Revenue \\(by region\\))')
+  })
+
+  it('says where figures stand and which cells are heads of columns', async () => {
+    const pdf = await pdfOf([realTable([['Region'], ['Europe']]), chartNode()])
+    const source = Buffer.from(pdf).toString('latin1')
+    expect(source.match(/\/Scope \/Column/g)).toHaveLength(1)
+    expect(source).toMatch(/\/Placement \/Block\s*\/BBox \[43\.2 72 606\.2 403\.2\]/)
+  })
+
+  it('says right-to-left text in its own order, whatever the order of its glyphs', async () => {
+    const hebrew = 'צמחו 18% השנה'
+    const spoken = Buffer.from(`\uFEFF${hebrew}`, 'utf16le').swap16()
+    const title = text(hebrew, { placeholder: 'title', name: 'title' })
+    const list = textNode(setText(typography, hebrew, { bullet: '•' }))
+    const table = realTable([['Region'], [hebrew]])
+    const pdf = Buffer.from(await pdfOf([title, text(hebrew), list, table, text('Revenue')]))
+    const saidBefore = (index: number): number => {
+      const at = pdf.indexOf(Buffer.concat([Buffer.from('/ActualText ('), spoken]), index)
+      return at < 0 ? 0 : 1 + saidBefore(at + 1)
+    }
+    expect(saidBefore(0)).toBe(4)
+    expect(pdf.toString('latin1').match(/\/ActualText/g)).toHaveLength(4)
   })
 
   it('can be read whatever text and glyphs it is given', async () => {

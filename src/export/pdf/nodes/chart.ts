@@ -6,8 +6,11 @@ import { drawPlainText } from './text.ts'
 /** Draws a chart's drawing as one figure, whose description is read in its stead. */
 export function drawChart(context: PdfContext, node: ChartNode): void {
   const { document, section } = context
+  const { x, y, width, height } = node.box
+  // pdfkit's types do not know of it.
+  const frame: object = { bbox: [x, y, x + width, y + height] }
   section.add(
-    document.struct('Figure', { alt: node.description }, () => {
+    document.struct('Figure', { alt: node.description, ...frame }, () => {
       for (const part of node.drawing) drawPart(context, part)
     }),
   )

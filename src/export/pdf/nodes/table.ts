@@ -4,7 +4,10 @@ import type { Stroke } from '../../../scene/paint.ts'
 import { cellText } from '../../../scene/text-position.ts'
 import { paintOutline } from '../paint.ts'
 import { drawArtifact, type PdfContext } from '../pdf-context.ts'
-import { drawPlainText } from './text.ts'
+import { drawPlainText, spokenText } from './text.ts'
+
+// pdfkit's types do not know of it.
+const columnHead: object = { scope: 'Column' }
 
 /** Draws a table: fills under rules under texts; its texts are a Table of head and data cells in the structure. */
 export function drawTable(context: PdfContext, node: TableNode): void {
@@ -21,7 +24,12 @@ export function drawTable(context: PdfContext, node: TableNode): void {
     table.add(row)
     for (const { cell, box } of cells) {
       const draw = () => drawPlainText(context, cellText(cell, box))
-      row.add(document.struct(index === 0 ? 'TH' : 'TD', {}, draw))
+      const said = spokenCell(cell)
+      row.add(
+        index === 0
+          ? document.struct('TH', { ...said, ...columnHead }, draw)
+          : document.struct('TD', said, draw),
+      )
     }
   })
 }
@@ -55,4 +63,11 @@ function drawRules(document: PDFKit.PDFDocument, cell: TableCell, box: Box): voi
     )
   rule(cell.borderTop, box.y)
   rule(cell.borderBottom, box.y + box.height)
+}
+
+function spokenCell(cell: TableCell): { actual?: string } {
+  const runs = cell.layout.paragraphs.flatMap(({ lines }, paragraphIndex) =>
+    lines.flatMap((line) => line.runs.map((run) => ({ run, paragraphIndex }))),
+  )
+  return spokenText(cell.layout, runs)
 }

@@ -1,4 +1,5 @@
 import type { TextNode } from '../../../scene/node.ts'
+import type { TextLayout } from '../../../scene/text.ts'
 import { eachGlyphRun, type PlacedRun, type PlacedText } from '../../../scene/text-position.ts'
 import { drawGlyphRuns } from '../glyph-runs.ts'
 import { drawArtifact, type PdfContext } from '../pdf-context.ts'
@@ -21,10 +22,11 @@ export function drawText(context: PdfContext, node: TextNode): void {
       const item = document.struct('LI')
       list.add(item)
       item.add(document.struct('Lbl', {}, draw(mark)))
-      item.add(document.struct('LBody', {}, draw(words)))
+      item.add(document.struct('LBody', spokenText(node.layout, words), draw(words)))
     } else if (words.length > 0) {
       list = undefined
-      section.add(document.struct(node.placeholder === 'title' ? 'H1' : 'P', {}, draw(words)))
+      const type = node.placeholder === 'title' ? 'H1' : 'P'
+      section.add(document.struct(type, spokenText(node.layout, words), draw(words)))
     }
   }
 }
@@ -34,6 +36,21 @@ export function drawPlainText(context: PdfContext, text: PlacedText): void {
   const runs: PlacedRun[] = []
   eachGlyphRun(text, (run) => runs.push(run))
   drawGlyphRuns(context, runs)
+}
+
+/**
+ * What is said in the stead of right-to-left glyphs, whose content stands in visual order (ISO 32000-1, 14.9.4): the
+ * paragraphs that they belong to.
+ */
+export function spokenText(
+  layout: TextLayout,
+  runs: readonly Pick<PlacedRun, 'run' | 'paragraphIndex'>[],
+): { actual?: string } {
+  if (!runs.some(({ run }) => run.rightToLeft)) return {}
+  const said = layout.paragraphs
+    .filter((_, index) => runs.some(({ paragraphIndex }) => paragraphIndex === index))
+    .map(({ segments }) => segments.map(({ text }) => text).join(''))
+  return { actual: said.join(' ') }
 }
 
 function paragraphsOf(text: PlacedText): { mark: PlacedRun[]; words: PlacedRun[] }[] {
