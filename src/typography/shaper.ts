@@ -53,7 +53,8 @@ export class Shaper {
   private readonly fonts: (harfbuzz.Font | undefined)[] = []
   private readonly buffer = new harfbuzz.Buffer()
   private readonly shaped = new LRUCache<string, ShapedText>({ max: 20_000 })
-  private readonly outlines = new LRUCache<string, OutlineCommand[]>({ max: 5_000 })
+  /** Those of Chinese characters take 14 kB each. */
+  private readonly outlines = new LRUCache<string, OutlineCommand[]>({ max: 2_000 })
   private readonly tabular = new harfbuzz.Feature('tnum', 1)
   private readonly unligated = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0))
 
