@@ -106,6 +106,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       })
       .finally(() => {
         claiming = undefined
+        // A call that came after the last look and before this line would be lost until the next poll.
+        if (claimAgain) wake()
       })
   }
 

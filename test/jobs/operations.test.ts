@@ -47,7 +47,7 @@ describeEachDatabase('Operations', (open) => {
       ownerId,
       presentationId: null,
       limited: false,
-      input: null,
+      input: {},
     })
     expect(row.id).toBe('mine')
   })
@@ -60,7 +60,7 @@ describeEachDatabase('Operations', (open) => {
         ownerId,
         presentationId: null,
         limited: false,
-        input: null,
+        input: {},
       })
       throw new Error('No.')
     })
