@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigurationError } from '../../src/config.ts'
+import { openDiskStorage } from '../../src/storage/disk-storage.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+
+const bytes = (content: string) => new TextEncoder().encode(content)
+
+describe('Files on disk', () => {
+  let directory: string
+  let storage: Storage
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'slidewright-storage-'))
+    storage = (await openDiskStorage(directory)).storage
+  })
+  afterEach(async () => {
+    await rm(directory, { recursive: true })
+  })
+
+  async function read(key: string): Promise<string | undefined> {
+    const file = await storage.read(key)
+    return file && (await text(file.stream))
+  }
+
+  it('come back as they were stored', async () => {
+    await storage.put('ada/deck.pdf', Uint8Array.of(0, 255, 10), 'application/pdf')
+    const file = await storage.read('ada/deck.pdf')
+    expect(file?.byteLength).toBe(3)
+    expect(file && [...(await buffer(file.stream))]).toEqual([0, 255, 10])
+  })
+
+  it('are replaced by a later one with their key', async () => {
+    await storage.put('ada/deck.pdf', bytes('old'), 'application/pdf')
+    await storage.put('ada/deck.pdf', bytes('new'), 'application/pdf')
+    expect(await read('ada/deck.pdf')).toBe('new')
+  })
+
+  it('are gone after deletion, which may happen twice', async () => {
+    await storage.put('ada/deck.pdf', bytes('old'), 'application/pdf')
+    await storage.delete('ada/deck.pdf')
+    await storage.delete('ada/deck.pdf')
+    expect(await storage.read('ada/deck.pdf')).toBeUndefined()
+  })
+
+  it('are undefined where nothing was stored', async () => {
+    expect(await storage.read('nobody/deck.pdf')).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '/',
+    '..',
+    '../secret',
+    'ada/../../secret',
+    'ada/./deck.pdf',
+    '/etc/passwd',
+    'ada//deck.pdf',
+    'ada\\..\\secret',
+    'C:\\secret',
+    'ada/deck.pdf\u0000.png',
+    'ada/%2e%2e',
+    'ada/дек.pdf',
+    '.marker',
+    '.temporary/draft',
+    'ada/.hidden',
+    'x'.repeat(201),
+    'a/b/c/d/e/f/g/h/i',
+  ])('refuse the key %j, whatever is asked', async (key) => {
+    await writeFile(join(directory, 'secret'), 'secret')
+    await expect(storage.read(key)).rejects.toThrow(RangeError)
+    await expect(storage.put(key, bytes('x'), 'text/plain')).rejects.toThrow(RangeError)
+    await expect(storage.delete(key)).rejects.toThrow(RangeError)
+  })
+
+  it('are read whole while they are replaced', async () => {
+    const size = 300_000
+    const old = new Uint8Array(size).fill(1)
+    const young = new Uint8Array(size).fill(2)
+    await storage.put('ada/deck.pdf', old, 'application/pdf')
+    let done = false
+    const writing = (async () => {
+      for (let round = 0; round < 20; round++)
+        await storage.put('ada/deck.pdf', round % 2 === 0 ? young : old, 'application/pdf')
+    })().finally(() => {
+      done = true
+    })
+    while (!done) {
+      const file = await storage.read('ada/deck.pdf')
+      const content = file && (await buffer(file.stream))
+      expect(content?.byteLength).toBe(size)
+      expect(content?.every((byte) => byte === content[0])).toBe(true)
+    }
+    await writing
+  })
+
+  it('leave no draft behind when they cannot be put in their place', async () => {
+    await storage.put('ada/deck.pdf', bytes('old'), 'application/pdf')
+    await expect(storage.put('ada', bytes('x'), 'application/pdf')).rejects.toThrow()
+    expect(await readdir(join(directory, 'files', '.temporary'))).toEqual([])
+  })
+
+  it('cannot be where a file is in the way', async () => {
+    await writeFile(join(directory, 'file'), '')
+    await expect(openDiskStorage(join(directory, 'file'))).rejects.toThrow(ConfigurationError)
+  })
+})
