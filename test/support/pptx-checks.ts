@@ -220,7 +220,8 @@ export async function slideTitleCount(
 /**
  * The words of a PDF that lie in no text, table or chart of the scene's page, one sentence each. LibreOffice places
  * baselines by an ascent of 1.0 em and a descent of 0.2 em whatever the font, so words may stand out by `tolerance`
- * points above and below, and by half of that at the sides.
+ * points above and below, and by half of that at the sides. Variation selectors are drawn as nothing, though LibreOffice
+ * gives them the width of a letter in the PDF: that width is not counted.
  */
 export function wordsOutsideBoxes(pdf: string, scene: Scene, tolerance = 6): string[] {
   const html = execFileSync('pdftotext', ['-bbox', pdf, '-'], {
@@ -241,12 +242,19 @@ export function wordsOutsideBoxes(pdf: string, scene: Scene, tolerance = 6): str
       return [...words].flatMap(([, xMin, yMin, xMax, yMax, word]) => {
         const x = Number(xMin) * scale
         const y = Number(yMin) * scale
-        const box = { x, y, width: Number(xMax) * scale - x, height: Number(yMax) * scale - y }
-        return boxes.some((one) => holds(one, box, tolerance))
+        const width = (Number(xMax) * scale - x) * drawnShare(word ?? '')
+        const box = { x, y, width, height: Number(yMax) * scale - y }
+        return width === 0 || boxes.some((one) => holds(one, box, tolerance))
           ? []
           : [`page ${index + 1}: "${word}" at ${describeBox(box)} is in no box`]
       })
     })
+}
+
+/** How much of a word's characters is left without the variation selectors at its end. */
+function drawnShare(word: string): number {
+  const drawn = word.replace(/[\uFE00-\uFE0F]+$/u, '')
+  return word === '' ? 1 : [...drawn].length / [...word].length
 }
 
 /** Whether a word's box lies in a node's. Heights of PDF words are those of the font, so only the middle counts. */
