@@ -115,10 +115,18 @@ async function readHolder(path: string): Promise<Holder | undefined> {
     if (isCode(error, 'ENOENT')) return undefined
     throw error
   }
+  return parseHolder(content) ?? { ...nobody, token: content }
+}
+
+const nobody: Holder = { token: '', pid: 0, startedAt: null, bootId: null, pidNamespace: null }
+
+function parseHolder(content: string): Holder | undefined {
   try {
-    return JSON.parse(content) as Holder
+    const parsed = JSON.parse(content) as Partial<Holder> | null
+    if (typeof parsed?.token !== 'string' || typeof parsed.pid !== 'number') return undefined
+    return { ...nobody, ...parsed }
   } catch {
-    return { token: content, pid: 0, startedAt: null, bootId: null, pidNamespace: null }
+    return undefined
   }
 }
 

@@ -1,124 +1,131 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ProcessLock, takeProcessLock } from '../../src/database/process-lock.ts'
+import { takeProcessLock } from '../../src/database/process-lock.ts'
 
-const module = fileURLToPath(new URL('../../src/database/process-lock.ts', import.meta.url))
+const holderFile = fileURLToPath(new URL('../support/hold-lock.ts', import.meta.url))
 
 describe('takeProcessLock', () => {
   let directory: string
   let path: string
-  const locks: ProcessLock[] = []
+  const children: ChildProcess[] = []
+
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'slidewright-lock-'))
-    path = join(directory, 'database.lock')
+    path = join(directory, 'lock')
   })
   afterEach(async () => {
-    for (const lock of locks.splice(0)) await lock.release()
+    for (const child of children.splice(0)) child.kill('SIGKILL')
     await rm(directory, { recursive: true })
   })
 
-  /** Undefined when this process has the lock now, else the pid of who has it. */
-  async function take(): Promise<number | undefined> {
-    const taken = await takeProcessLock(path)
-    if (taken.lock === undefined) return taken.heldBy
-    locks.push(taken.lock)
-    return undefined
+  /** Another process that tries to take the lock, and the first line it prints. */
+  async function anotherProcess(): Promise<{ child: ChildProcess; line: string }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', holderFile, path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    return { child, line: line.toString().trim() }
   }
 
-  /** Changes what the lock file says about its holder. */
-  async function pretend(holder: Record<string, unknown>): Promise<void> {
-    const written = JSON.parse(await readFile(path, 'utf8'))
-    await writeFile(path, JSON.stringify({ ...written, ...holder }))
+  async function kill(child: ChildProcess): Promise<void> {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
   }
 
-  /** Another process that takes the lock and keeps it for as long as it lives. */
-  async function holderInAnotherProcess() {
-    const script = `
-      import { takeProcessLock } from ${JSON.stringify(module)}
-      const taken = await takeProcessLock(${JSON.stringify(path)})
-      process.stdout.write(taken.lock === undefined ? 'refused' : 'held')
-      setInterval(() => undefined, 1_000)`
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', script],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    const [said] = await once(child.stdout, 'data')
-    expect(String(said)).toBe('held')
-    return {
-      pid: child.pid,
-      async kill() {
-        child.kill('SIGKILL')
-        await once(child, 'exit')
-      },
-    }
-  }
-
-  it('is refused while another process has it, and taken over when that was killed', async () => {
-    const holder = await holderInAnotherProcess()
-    expect(await take()).toBe(holder.pid)
-    await holder.kill()
-    expect(existsSync(path)).toBe(true)
-    expect(await take()).toBeUndefined()
-  })
-
-  it('is free after its release', async () => {
+  /** The file as a holder would have left it. */
+  async function leftBehind(change: Record<string, unknown>): Promise<void> {
     const { lock } = await takeProcessLock(path)
-    expect(await take()).toBe(process.pid)
+    const holder = JSON.parse(readFileSync(path, 'utf8'))
     await lock?.release()
-    expect(await take()).toBeUndefined()
-  })
+    await writeFile(path, JSON.stringify({ ...holder, token: 'of another', ...change }))
+  }
 
-  it('leaves nothing behind', async () => {
+  it('takes a free lock, and leaves nothing behind', async () => {
     const { lock } = await takeProcessLock(path)
+    expect(existsSync(path)).toBe(true)
     await lock?.release()
     expect(await readdir(directory)).toEqual([])
   })
 
-  it('knows a later process that got the pid of the dead one by its start', async () => {
-    await takeProcessLock(path)
-    await pretend({ startedAt: '1' })
-    expect(await take()).toBeUndefined()
-  })
-
-  it('goes to one of many that find the same stale file', async () => {
-    await takeProcessLock(path)
-    await pretend({ startedAt: '1' })
-    const answers = await Promise.all(Array.from({ length: 8 }, take))
-    expect(answers.filter((heldBy) => heldBy === undefined)).toHaveLength(1)
-  })
-
-  it('goes to the next also when a process was killed in the middle of taking it over', async () => {
-    await takeProcessLock(path)
-    await pretend({ startedAt: '1' })
-    await writeFile(`${path}.takeover`, await readFile(path))
-    expect(await take()).toBeUndefined()
-    expect(await readdir(directory)).toEqual(['database.lock'])
-  })
-
-  it('takes the place of a file that says nothing', async () => {
-    await writeFile(path, '')
-    expect(await take()).toBeUndefined()
-  })
-
-  it('believes the heartbeat of a process in another container', async () => {
-    await takeProcessLock(path)
-    await pretend({ bootId: 'another', pid: 7 })
-    expect(await take()).toBe(7)
-  })
-
-  it('is taken over from another container that has gone silent', async () => {
+  it('refuses while this very process has it', async () => {
     const { lock } = await takeProcessLock(path)
-    const silent = await readFile(path, 'utf8')
+    expect(await takeProcessLock(path)).toEqual({ heldBy: process.pid })
     await lock?.release()
-    await writeFile(path, silent)
-    await pretend({ bootId: 'another', pid: 7 })
-    expect(await take()).toBeUndefined()
+  })
+
+  it('refuses while another process has it', async () => {
+    const { child, line } = await anotherProcess()
+    expect(line).toBe('taken')
+    expect(await takeProcessLock(path)).toEqual({ heldBy: child.pid })
+  })
+
+  it('refuses another process while this one has it', async () => {
+    const { lock } = await takeProcessLock(path)
+    expect((await anotherProcess()).line).toBe(`held by ${process.pid}`)
+    await lock?.release()
+  })
+
+  it('refuses while the holder is stopped, but alive', async () => {
+    const { child } = await anotherProcess()
+    child.kill('SIGSTOP')
+    expect(await takeProcessLock(path)).toEqual({ heldBy: child.pid })
+  })
+
+  it('takes over from a process that was killed', async () => {
+    await kill((await anotherProcess()).child)
+    expect(existsSync(path)).toBe(true)
+    const { lock } = await takeProcessLock(path)
+    expect(lock).toBeDefined()
+    await lock?.release()
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  it('takes over when the pid belongs to a later process, as pid 1 does in a new container', async () => {
+    await leftBehind({ startedAt: '1' })
+    expect((await takeProcessLock(path)).lock).toBeDefined()
+  })
+
+  it('takes over after a boot, or from another container, once its holder has been silent', async () => {
+    await leftBehind({ bootId: 'another boot', pid: process.pid })
+    expect((await takeProcessLock(path)).lock).toBeDefined()
+  })
+
+  it('refuses while a holder in another container is heard of', async () => {
+    await leftBehind({ pidNamespace: 'pid:[another]', pid: 4_711 })
+    const heartbeat = setInterval(() => utimes(path, new Date(), new Date()), 200)
+    expect(await takeProcessLock(path)).toEqual({ heldBy: 4_711 })
+    clearInterval(heartbeat)
+  })
+
+  it.each(['', 'not JSON', '{}', 'null'])('takes over a file that says "%s"', async (content) => {
+    await writeFile(path, content)
+    expect((await takeProcessLock(path)).lock).toBeDefined()
+  })
+
+  it('lets only one of many take over a stale file', async () => {
+    await leftBehind({ startedAt: '1' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => takeProcessLock(path)))
+    expect(answers.filter((one) => one.lock !== undefined)).toHaveLength(1)
+  })
+
+  it('lets only one take over when a process was killed in the middle of taking over', async () => {
+    await leftBehind({ startedAt: '1' })
+    await writeFile(`${path}.takeover`, readFileSync(path))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => takeProcessLock(path)))
+    expect(answers.filter((one) => one.lock !== undefined)).toHaveLength(1)
+  })
+
+  it('leaves the file of a successor alone', async () => {
+    const { lock } = await takeProcessLock(path)
+    await writeFile(path, JSON.stringify({ token: 'of another', pid: 1 }))
+    await lock?.release()
+    expect(existsSync(path)).toBe(true)
   })
 })

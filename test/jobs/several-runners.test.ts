@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Connection } from '../../src/database/connection.ts'
 import { createJobRunner, type JobHandler, type JobRunner } from '../../src/jobs/job-runner.ts'
+import { requestCancel } from '../../src/jobs/operations.ts'
 import { describePostgres } from '../support/databases.ts'
 import { accept, signal, silentLogger, somebody, whenStatus } from '../support/operations.ts'
 
@@ -100,7 +101,6 @@ describePostgres('Several runners on one Postgres', (open) => {
   })
 
   it('hear of a cancellation that another process asked for', async () => {
-    const { requestCancel } = await import('../../src/jobs/operations.ts')
     const [here, there] = [await open(), await open()]
     const ownerId = await somebody(here)
     const runner = runnerOn(

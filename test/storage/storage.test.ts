@@ -1,71 +1,179 @@
-import { rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ConfigurationError } from '../../src/config.ts'
-import { openConnection } from '../../src/database/connection.ts'
-import { openStorage, storageKey } from '../../src/storage/storage.ts'
-import { describeEachDatabase, describePostgres } from '../support/databases.ts'
+import type { Connection } from '../../src/database/connection.ts'
+import { openStorage, type Storage, storageKey } from '../../src/storage/storage.ts'
+import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 
-const bytes = (content: string) => new TextEncoder().encode(content)
+const text = (content: string) => new TextEncoder().encode(content)
 
-describeEachDatabase('Storage', (_open, newPlace) => {
-  it('finds its files again at the next start', async () => {
-    const place = await newPlace()
-    const first = await openConnection(place)
-    await (await openStorage(place, first)).put('ada/deck.pdf', bytes('deck'), 'application/pdf')
-    await first.close()
-    const second = await openConnection(place)
-    const file = await (await openStorage(place, second)).read('ada/deck.pdf')
-    expect(file && (await text(file.stream))).toBe('deck')
-    await second.close()
+describeEachDatabase('Storage on disk', (open) => {
+  let connection: Connection
+  let dataDirectory: string
+  let storage: Storage
+  const readText = async (key: string) => {
+    const file = await storage.read(key)
+    return file === undefined ? undefined : (await buffer(file.stream)).toString()
+  }
+
+  beforeAll(async () => {
+    connection = await open()
+    dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-storage-'))
+    storage = await openStorage({ dataDirectory }, connection)
   })
-})
-
-describeEachDatabase('Storage whose marker is lost', (_open, newPlace) => {
-  it('is refused on a shared database only, where the files may be elsewhere', async () => {
-    const place = await newPlace()
-    const connection = await openConnection(place)
-    await openStorage(place, connection)
-    await rm(join(place.dataDirectory, 'files', '.marker'))
-    if (connection.kind === 'embedded') await openStorage(place, connection)
-    else await expect(openStorage(place, connection)).rejects.toThrow(ConfigurationError)
-    await connection.close()
+  afterAll(async () => {
+    await rm(dataDirectory, { recursive: true })
   })
-})
 
-describePostgres('Storage of processes that share a database', (_open, newPlace) => {
-  it('is refused with one sentence when they do not share their files', async () => {
-    const place = await newPlace()
-    const elsewhere = { ...place, dataDirectory: (await newPlace()).dataDirectory }
-    const connection = await openConnection(place)
-    await openStorage(place, connection)
-    await expect(openStorage(elsewhere, connection)).rejects.toThrow(
-      new RegExp(
-        `^The files of this database are not in DATA_DIR ${elsewhere.dataDirectory}: [^.]+` +
-          `\\(if the files are lost for good, write \\S+ into ${elsewhere.dataDirectory}/files/\\.marker\\)\\.$`,
+  it('gives back what was put, with its length', async () => {
+    await storage.put('ada/report.pdf', text('content'), 'application/pdf')
+    const file = await storage.read('ada/report.pdf')
+    expect(file?.byteLength).toBe(7)
+    expect(await buffer(file?.stream ?? Readable.from([]))).toEqual(Buffer.from('content'))
+  })
+
+  it('replaces what was there, while whoever reads it reads on', async () => {
+    await storage.put('ada/replaced', text('old'), 'text/plain')
+    const reading = await storage.read('ada/replaced')
+    await storage.put('ada/replaced', text('new'), 'text/plain')
+    expect((await buffer(reading?.stream ?? Readable.from([]))).toString()).toBe('old')
+    expect(await readText('ada/replaced')).toBe('new')
+  })
+
+  it('leaves no temporary files', async () => {
+    await storage.put('ada/report.pdf', text('content'), 'application/pdf')
+    expect(await readdir(join(dataDirectory, 'files', '.temporary'))).toEqual([])
+  })
+
+  it('has no file that was never put, or was deleted', async () => {
+    await storage.put('ada/deleted', text('x'), 'text/plain')
+    await storage.delete('ada/deleted')
+    await storage.delete('ada/deleted')
+    expect(await storage.read('ada/deleted')).toBeUndefined()
+    expect(await storage.read('ada/deleted/deeper')).toBeUndefined()
+    expect(await storage.read('nobody/nothing')).toBeUndefined()
+  })
+
+  it.each([
+    '',
+    '/etc/passwd',
+    '../secret',
+    'ada/../../secret',
+    'ada//double',
+    'ada/',
+    './ada',
+    '.marker',
+    '.temporary/x',
+    'ada\\..\\secret',
+    'ada/\u0000',
+    `ada/${'x'.repeat(300)}`,
+  ])('refuses the key "%s"', async (key) => {
+    await expect(storage.put(key, text('x'), 'text/plain')).rejects.toThrow(RangeError)
+    await expect(storage.read(key)).rejects.toThrow(RangeError)
+    await expect(storage.delete(key)).rejects.toThrow(RangeError)
+  })
+
+  it('never leads out of its directory, whatever the key', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(fc.constantFrom('..', '.', 'a', ''), fc.string()), { maxLength: 6 }),
+        async (segments) => {
+          const file = await storage.read(segments.join('/')).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(RangeError)
+          })
+          expect(file).toBeUndefined()
+        },
       ),
     )
-    await connection.close()
   })
 
-  it('opens for four processes that start together', async () => {
-    const place = await newPlace()
-    const connections = await Promise.all([1, 2, 3, 4].map(() => openConnection(place)))
-    const storages = await Promise.all(connections.map((one) => openStorage(place, one)))
-    await storages[0]?.put('ada/deck.pdf', bytes('deck'), 'application/pdf')
-    const file = await storages[3]?.read('ada/deck.pdf')
-    expect(file && (await text(file.stream))).toBe('deck')
-    for (const connection of connections) await connection.close()
+  it('names a file by its owner and content', () => {
+    expect(storageKey('ada', text('content'), 'pdf')).toBe(
+      'ada/ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73.pdf',
+    )
+  })
+
+  it('is opened again at the next start', async () => {
+    await expect(openStorage({ dataDirectory }, connection)).resolves.toBeDefined()
+  })
+
+  it('refuses a directory that cannot be made, in one sentence', async () => {
+    await writeFile(join(dataDirectory, 'file'), '')
+    const opening = openStorage({ dataDirectory: join(dataDirectory, 'file') }, connection)
+    await expect(opening).rejects.toThrow(/^DATA_DIR .* cannot hold files: .*\.$/)
   })
 })
 
-describe('storageKey', () => {
-  it('is the same for the same content of a user, and differs for another', () => {
-    const key = storageKey('ada', bytes('deck'), 'pdf')
-    expect(key).toMatch(/^ada\/[0-9a-f]{64}\.pdf$/)
-    expect(storageKey('ada', bytes('deck'), 'pdf')).toBe(key)
-    expect(storageKey('ada', bytes('Deck'), 'pdf')).not.toBe(key)
-    expect(storageKey('grace', bytes('deck'), 'pdf')).not.toBe(key)
+describeEachDatabase('The marker of a storage', (open) => {
+  let connection: Connection
+  const directories: string[] = []
+  const newDirectory = async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'slidewright-storage-'))
+    directories.push(directory)
+    return directory
+  }
+  const markerOf = (directory: string) => readFile(join(directory, 'files', '.marker'), 'utf8')
+
+  beforeAll(async () => {
+    connection = await open()
+  })
+  beforeEach(() => emptyDatabase(connection))
+  afterAll(async () => {
+    for (const directory of directories) await rm(directory, { recursive: true })
+  })
+
+  it('is one for all processes that start together', async () => {
+    const dataDirectory = await newDirectory()
+    await Promise.all(Array.from({ length: 5 }, () => openStorage({ dataDirectory }, connection)))
+    expect(await markerOf(dataDirectory)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('stays when the database is new', async () => {
+    const dataDirectory = await newDirectory()
+    await openStorage({ dataDirectory }, connection)
+    const marker = await markerOf(dataDirectory)
+    await emptyDatabase(connection)
+    await openStorage({ dataDirectory }, connection)
+    expect(await markerOf(dataDirectory)).toBe(marker)
+  })
+
+  it('follows an embedded database, which lies beside its files, and no shared one', async () => {
+    const [before, now] = [await newDirectory(), await newDirectory()]
+    await openStorage({ dataDirectory: before }, connection)
+    const opening = openStorage({ dataDirectory: now }, connection)
+    if (connection.kind !== 'embedded') {
+      await expect(opening).rejects.toThrow()
+      return
+    }
+    await opening
+    expect(await markerOf(now)).toBe(await markerOf(before))
+  })
+})
+
+describePostgres('Processes that share a database', (open) => {
+  it('must share their files, and are told how', async () => {
+    const [one, other] = [await open(), await open()]
+    const directory = await mkdtemp(join(tmpdir(), 'slidewright-storage-'))
+    const [shared, foreign, empty] = ['shared', 'foreign', 'empty'].map((name) =>
+      join(directory, name),
+    ) as [string, string, string]
+    await openStorage({ dataDirectory: shared }, one)
+    await expect(openStorage({ dataDirectory: shared }, other)).resolves.toBeDefined()
+
+    const refused = openStorage({ dataDirectory: empty }, other)
+    await expect(refused).rejects.toThrow(ConfigurationError)
+    await expect(refused).rejects.toThrow(/^The files of this database are not in DATA_DIR .*\.$/)
+    expect(existsSync(join(empty, 'files', '.marker'))).toBe(false)
+
+    await openStorage({ dataDirectory: foreign }, one).catch(() => undefined)
+    await writeFile(join(foreign, 'files', '.marker'), 'of another database')
+    await expect(openStorage({ dataDirectory: foreign }, other)).rejects.toThrow(ConfigurationError)
+    await rm(directory, { recursive: true })
   })
 })
