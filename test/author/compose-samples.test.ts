@@ -1,20 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type SlideRange, slideRangeBounds } from '../../src/author/slide-range.ts'
 import { chosenVariant, slidePlainText, slideSchema } from '../../src/deck/slide.ts'
 import { composeText, titlesOf } from '../support/compose-text.ts'
+import { sampleNames, sampleText } from '../support/samples.ts'
 import { untraceable } from '../support/traceability.ts'
 
-const directory =
-  process.env.SAMPLES_DIRECTORY ?? join(import.meta.dirname, '../../../shared/samples')
-const reason = existsSync(directory) ? '' : ` (skipped: no samples in ${directory})`
-const files = reason === '' ? readdirSync(directory).filter((file) => file !== 'README.md') : []
 const ranges: SlideRange[] = ['auto', '1', '2-5', '11-15', '26-50']
 
-describe.skipIf(reason !== '')(`decks from the samples${reason}`, () => {
-  for (const file of files) {
-    const text = readFileSync(join(directory, file), 'utf8')
+describe('decks from the samples', () => {
+  for (const file of sampleNames) {
+    const text = sampleText(file)
     test.each(ranges)(`${file} at %s`, (slideRange) => {
       const { slides } = composeText(text, { slideRange })
       const { minimum, maximum } = slideRangeBounds(slideRange)
