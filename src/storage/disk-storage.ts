@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../config.ts'
 import type { Storage } from './storage.ts'
@@ -12,6 +12,9 @@ export interface Marker {
   create(marker: string): Promise<string>
   write(marker: string): Promise<void>
 }
+
+/** Far longer than a write takes, so that none of another process is under way any more. */
+const abandonedMilliseconds = 60 * 60 * 1000
 
 const segment = /^[0-9A-Za-z_][0-9A-Za-z._-]{0,199}$/
 
@@ -28,6 +31,7 @@ export async function openDiskStorage(
   const temporary = join(root, '.temporary')
   try {
     await mkdir(temporary, { recursive: true })
+    await removeAbandonedDrafts(temporary)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot hold files: ${reason}.`)
@@ -114,6 +118,16 @@ async function writeDraft(directory: string, data: Uint8Array | string): Promise
     await file.close()
   }
   return draft
+}
+
+/** A process that is killed while it writes leaves its draft behind, and nobody would ever ask for it. */
+async function removeAbandonedDrafts(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const draft = join(directory, name)
+    const found = await orUndefined(stat(draft))
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedMilliseconds)
+      await rm(draft, { force: true })
+  }
 }
 
 /** Makes a rename last: the name stands in the directory, not in the file. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
@@ -100,6 +100,16 @@ describe('Files on disk', () => {
     await storage.put('ada/deck.pdf', bytes('old'), 'application/pdf')
     await expect(storage.put('ada', bytes('x'), 'application/pdf')).rejects.toThrow()
     expect(await readdir(join(directory, 'files', '.temporary'))).toEqual([])
+  })
+
+  it('lose the drafts of a process that was killed long ago, not those under way', async () => {
+    const temporary = join(directory, 'files', '.temporary')
+    await writeFile(join(temporary, 'abandoned'), 'half a de')
+    const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    await utimes(join(temporary, 'abandoned'), longAgo, longAgo)
+    await writeFile(join(temporary, 'under-way'), 'half a de')
+    await openDiskStorage(directory)
+    expect(await readdir(temporary)).toEqual(['under-way'])
   })
 
   it('cannot be where a file is in the way', async () => {
