@@ -1,15 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ConfigurationError } from '../../src/config.ts'
 import { type Connection, openConnection, queryRows } from '../../src/database/connection.ts'
 import { apiKeys, operations, settings } from '../../src/database/schema.ts'
-import { describeEachDatabase, describePostgres } from '../support/databases.ts'
-import { accept, signal, somebody } from '../support/operations.ts'
-import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
+import { describeEachDatabase } from '../support/databases.ts'
+import { accept, somebody } from '../support/operations.ts'
 
 describeEachDatabase('A connection', (open, newPlace) => {
   let connection: Connection
@@ -53,34 +48,6 @@ describeEachDatabase('A connection', (open, newPlace) => {
     ).toEqual([])
   })
 
-  it('hears what is said on a channel once it is committed', async () => {
-    const heard = signal<string>()
-    const stop = await connection.listen('news', heard.resolve)
-    await connection.database.transaction((tx) =>
-      tx.execute(sql`select pg_notify('news', 'hello')`),
-    )
-    expect(await heard.promise).toBe('hello')
-    await stop()
-  })
-
-  it('hears nothing after it stopped listening', async () => {
-    const heard: string[] = []
-    const stop = await connection.listen('news', (payload) => heard.push(payload))
-    await stop()
-    const end = signal<string>()
-    await connection.listen('the_end', end.resolve)
-    await connection.database.execute(sql`select pg_notify('news', 'hello')`)
-    await connection.database.execute(sql`select pg_notify('the_end', '')`)
-    await end.promise
-    expect(heard).toEqual([])
-  })
-
-  it('knows who is there', async () => {
-    expect(await connection.isAnnounced('worker')).toBe(false)
-    await connection.announce('worker')
-    expect(await connection.isAnnounced('worker')).toBe(true)
-  })
-
   it('keeps what was written for the next start', async () => {
     const place = await newPlace()
     const first = await openConnection(place)
@@ -98,48 +65,6 @@ describeEachDatabase('A connection', (open, newPlace) => {
   })
 })
 
-describe('The embedded database', () => {
-  let directory: string
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-embedded-'))
-  })
-  afterAll(async () => {
-    await rm(directory, { recursive: true })
-  })
-
-  it('starts over when a process was killed while it laid out the files', async () => {
-    const dataDirectory = join(directory, 'unfinished')
-    await mkdir(join(dataDirectory, 'database'), { recursive: true })
-    await writeFile(join(dataDirectory, 'database', 'PG_VERSION'), '18')
-    await writeFile(join(dataDirectory, 'database.unfinished'), '')
-    const connection = await openConnection({ dataDirectory })
-    expect(await connection.database.select().from(settings)).toEqual([])
-    await connection.close()
-    expect(existsSync(join(dataDirectory, 'database.unfinished'))).toBe(false)
-  })
-
-  it('refuses a directory that is a file, in one sentence', async () => {
-    const dataDirectory = join(directory, 'file')
-    await writeFile(dataDirectory, '')
-    await expect(openConnection({ dataDirectory })).rejects.toThrow(
-      /^DATA_DIR .*file cannot be made: .*\.$/,
-    )
-  })
-
-  it('refuses a directory in use, in one sentence, and lets go of it when closed', async () => {
-    const dataDirectory = join(directory, 'unfinished')
-    const first = await openConnection({ dataDirectory })
-    const second = openConnection({ dataDirectory })
-    await expect(second).rejects.toThrow(ConfigurationError)
-    await expect(second).rejects.toThrow(
-      `The database in ${dataDirectory} is in use by process ${process.pid}: stop that one first, ` +
-        'choose another DATA_DIR, or set DATABASE_URL to share a Postgres server.',
-    )
-    await first.close()
-    await (await openConnection({ dataDirectory })).close()
-  })
-})
-
 describe('A Postgres server that cannot be reached', () => {
   it('is refused in one sentence', async () => {
     const opening = openConnection({
@@ -150,35 +75,5 @@ describe('A Postgres server that cannot be reached', () => {
     await expect(opening).rejects.toThrow(
       /^The database that DATABASE_URL names cannot be opened: .*ECONNREFUSED.*\.$/,
     )
-  })
-})
-
-describePostgres('A Postgres database', (_open, newPlace) => {
-  it('is migrated once by processes that start together', async () => {
-    const place = await newPlace()
-    const connections = await Promise.all(Array.from({ length: 4 }, () => openConnection(place)))
-    const [connection] = connections
-    expect(await connection?.database.select().from(settings)).toEqual([])
-    for (const one of connections) await one.close()
-  })
-
-  it('is listened to again after the server was restarted', async () => {
-    const server = await startThrowawayPostgres()
-    if (!server.available) throw new Error(server.reason)
-    const databaseUrl = await server.createDatabase()
-    const connection = await openConnection({ dataDirectory: 'unused', databaseUrl })
-    await connection.announce('worker')
-    const missed = signal<string>()
-    const heard = signal<string>()
-    await connection.listen('news', (payload) =>
-      payload === '' ? missed.resolve(payload) : heard.resolve(payload),
-    )
-    await server.endSessions()
-    expect(await missed.promise).toBe('')
-    expect(await connection.isAnnounced('worker')).toBe(true)
-    await connection.database.execute(sql`select pg_notify('news', 'hello')`)
-    expect(await heard.promise).toBe('hello')
-    await connection.close()
-    await server.stop()
   })
 })

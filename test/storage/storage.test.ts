@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ConfigurationError } from '../../src/config.ts'
@@ -13,15 +11,10 @@ import { describeEachDatabase, describePostgres, emptyDatabase } from '../suppor
 
 const text = (content: string) => new TextEncoder().encode(content)
 
-describeEachDatabase('Storage on disk', (open) => {
+describeEachDatabase('Storage', (open) => {
   let connection: Connection
   let dataDirectory: string
   let storage: Storage
-  const readText = async (key: string) => {
-    const file = await storage.read(key)
-    return file === undefined ? undefined : (await buffer(file.stream)).toString()
-  }
-
   beforeAll(async () => {
     connection = await open()
     dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-storage-'))
@@ -29,54 +22,6 @@ describeEachDatabase('Storage on disk', (open) => {
   })
   afterAll(async () => {
     await rm(dataDirectory, { recursive: true })
-  })
-
-  it('gives back what was put, with its length', async () => {
-    await storage.put('ada/report.pdf', text('content'), 'application/pdf')
-    const file = await storage.read('ada/report.pdf')
-    expect(file?.byteLength).toBe(7)
-    expect(await buffer(file?.stream ?? Readable.from([]))).toEqual(Buffer.from('content'))
-  })
-
-  it('replaces what was there, while whoever reads it reads on', async () => {
-    await storage.put('ada/replaced', text('old'), 'text/plain')
-    const reading = await storage.read('ada/replaced')
-    await storage.put('ada/replaced', text('new'), 'text/plain')
-    expect((await buffer(reading?.stream ?? Readable.from([]))).toString()).toBe('old')
-    expect(await readText('ada/replaced')).toBe('new')
-  })
-
-  it('leaves no temporary files', async () => {
-    await storage.put('ada/report.pdf', text('content'), 'application/pdf')
-    expect(await readdir(join(dataDirectory, 'files', '.temporary'))).toEqual([])
-  })
-
-  it('has no file that was never put, or was deleted', async () => {
-    await storage.put('ada/deleted', text('x'), 'text/plain')
-    await storage.delete('ada/deleted')
-    await storage.delete('ada/deleted')
-    expect(await storage.read('ada/deleted')).toBeUndefined()
-    expect(await storage.read('ada/deleted/deeper')).toBeUndefined()
-    expect(await storage.read('nobody/nothing')).toBeUndefined()
-  })
-
-  it.each([
-    '',
-    '/etc/passwd',
-    '../secret',
-    'ada/../../secret',
-    'ada//double',
-    'ada/',
-    './ada',
-    '.marker',
-    '.temporary/x',
-    'ada\\..\\secret',
-    'ada/\u0000',
-    `ada/${'x'.repeat(300)}`,
-  ])('refuses the key "%s"', async (key) => {
-    await expect(storage.put(key, text('x'), 'text/plain')).rejects.toThrow(RangeError)
-    await expect(storage.read(key)).rejects.toThrow(RangeError)
-    await expect(storage.delete(key)).rejects.toThrow(RangeError)
   })
 
   it('never leads out of its directory, whatever the key', async () => {
@@ -101,12 +46,6 @@ describeEachDatabase('Storage on disk', (open) => {
 
   it('is opened again at the next start', async () => {
     await expect(openStorage({ dataDirectory }, connection)).resolves.toBeDefined()
-  })
-
-  it('refuses a directory that cannot be made, in one sentence', async () => {
-    await writeFile(join(dataDirectory, 'file'), '')
-    const opening = openStorage({ dataDirectory: join(dataDirectory, 'file') }, connection)
-    await expect(opening).rejects.toThrow(/^DATA_DIR .* cannot hold files: .*\.$/)
   })
 })
 
