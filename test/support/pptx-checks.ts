@@ -176,7 +176,15 @@ function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: st
   return office
 }
 
-function convert(path: string, format: string, outputDirectory: string): string {
+/**
+ * Converts files with one start of LibreOffice, which takes longer than most conversions, and returns the paths of the
+ * results in the same order. Throws when LibreOffice fails; a file that it cannot read has no result at its path.
+ */
+export function convertAllWithLibreOffice(
+  paths: string[],
+  format: 'pdf' | 'odp',
+  outputDirectory: string,
+): string[] {
   const { environment, profile } = libreOfficeEnvironment()
   mkdirSync(outputDirectory, { recursive: true })
   execFileSync(
@@ -189,11 +197,13 @@ function convert(path: string, format: string, outputDirectory: string): string 
       format,
       '--outdir',
       outputDirectory,
-      path,
+      ...paths,
     ],
     { env: environment, stdio: 'pipe', timeout: 170_000 },
   )
-  return join(outputDirectory, `${basename(path).replace(/\.[^.]*$/, '')}.${format}`)
+  return paths.map((path) =>
+    join(outputDirectory, `${basename(path).replace(/\.[^.]*$/, '')}.${format}`),
+  )
 }
 
 /**
@@ -201,7 +211,7 @@ function convert(path: string, format: string, outputDirectory: string): string 
  * when LibreOffice fails.
  */
 export function convertWithLibreOffice(path: string, outputDirectory = dirname(path)): string {
-  return convert(path, 'pdf', outputDirectory)
+  return convertAllWithLibreOffice([path], 'pdf', outputDirectory)[0] as string
 }
 
 /** How many slides have a title, as LibreOffice sees it: a good file has as many as slides. */
@@ -209,7 +219,13 @@ export async function slideTitleCount(
   path: string,
   outputDirectory = dirname(path),
 ): Promise<number> {
-  const odp = convert(path, 'odp', outputDirectory)
+  return openDocumentTitleCount(
+    convertAllWithLibreOffice([path], 'odp', outputDirectory)[0] as string,
+  )
+}
+
+/** How many slides of an ODP, converted from a PPTX, have a title. */
+export async function openDocumentTitleCount(odp: string): Promise<number> {
   const content = await (await JSZip.loadAsync(await readFile(odp)))
     .file('content.xml')
     ?.async('string')
