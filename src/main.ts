@@ -6,6 +6,7 @@ import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { loggedError } from './logged-error.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
 import { buildServer } from './server.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
@@ -22,7 +23,8 @@ const stopLimitMilliseconds = 9_500
 /** Ends the process: with one sentence when the operator can put it right, with all there is to know when not. */
 function refuse(error: unknown): never {
   const known = error instanceof ConfigurationError
-  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error)
+  const logged = loggedError(error)
+  const text = known ? logged.message : (logged.stack ?? logged.message)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }
@@ -59,6 +61,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const config = await settlePort(given)
   const logger = pino({
     level: config.logLevel,
+    serializers: { err: loggedError },
     redact: ['req.headers.authorization', 'headers.authorization', 'authorization'],
   })
   process.on('uncaughtException', (error) => {

@@ -52,6 +52,7 @@ export function isTransientDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^(08...|40...|53...|57P..)$/.test(code)) return true
-  if (transientMessages.test(error.message)) return true
+  // A failed query's message holds its parameters, which may be anybody's text; its cause says what went wrong.
+  if (!('params' in error) && transientMessages.test(error.message)) return true
   return isTransientDatabaseError(error.cause)
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import { NotFoundError, UnknownReferenceError } from '../../presentations/errors.ts'
 import { HttpError, RequestInvalidError } from './http-error.ts'
+import { wrongContentType } from './json-body.ts'
 import type { ValidationDetail } from './validation-details.ts'
 
 /** An answer to a request that failed. */
@@ -37,6 +38,8 @@ export function describeProblem(error: unknown): Problem | undefined {
       headers: { 'retry-after': String(retryAfterSeconds) },
     }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  // An empty or malformed content type is refused before any parser runs.
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return describeProblem(wrongContentType())
   // Malformed ids are unknown ids, and so are paths that no id can have.
   const status =
     code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode

@@ -12,14 +12,18 @@ function jsonInvalid(message: string): RequestInvalidError {
   return new RequestInvalidError([{ loc: ['body'], msg: message, type: 'json_invalid' }])
 }
 
+/** What a body of another content type is answered with. */
+export function wrongContentType(): RequestInvalidError {
+  return jsonInvalid('The body should be JSON, sent with the content type application/json')
+}
+
 /**
  * Parses a JSON body; an empty one is undefined, so that validation reports it as missing.
  * @throws {RequestInvalidError} when it is not JSON or declares another type.
  */
 export function parseJsonBody(contentType: string | undefined, body: string): unknown {
   if (body === '') return undefined
-  if (!declaresJson(contentType))
-    throw jsonInvalid('The body should be JSON, sent with the content type application/json')
+  if (!declaresJson(contentType)) throw wrongContentType()
   try {
     return JSON.parse(body.startsWith('\uFEFF') ? body.slice(1) : body)
   } catch {

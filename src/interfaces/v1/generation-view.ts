@@ -30,15 +30,25 @@ function formatsView(result: FilesResult, sign: SignLink): Record<string, Format
   return views
 }
 
+/** Why it failed; null while it has not, whatever a cancellation that is under way has noted already. */
+function errorOf(status: Operation['status'], error: Operation['error']): string | null {
+  if (status === 'failed') return error?.message ?? null
+  return status === 'canceled' ? (error?.message ?? 'The work was cancelled.') : null
+}
+
 /**
  * An operation as v1 shows it; undefined for kinds that v1 does not know. v1 has no cancelled state: such work failed.
  */
 export function generationView(operation: Operation, sign: SignLink): GenerationStatus | undefined {
-  const { status } = operation
+  // Work that goes back to the queue after an interruption has begun all the same: v1 knows no way back to pending.
+  const status =
+    operation.status === 'pending' && operation.startedAt !== null
+      ? 'in_progress'
+      : operation.status
   const shared = {
     generation_id: operation.id,
     status: status === 'canceled' ? ('failed' as const) : status,
-    error: operation.error?.message ?? (status === 'canceled' ? 'The work was cancelled.' : null),
+    error: errorOf(status, operation.error),
     created_at: operation.createdAt.toISOString(),
     completed_at: operation.completedAt?.toISOString() ?? null,
     warnings: operation.warnings,

@@ -182,6 +182,7 @@ describeEachDatabase('validation in v1', (open) => {
     ['plain text', 'input_text=a', 'text/plain', 'json_invalid'],
     ['a form', 'input_text=a', 'application/x-www-form-urlencoded', 'json_invalid'],
     ['a multipart form', '--x--', 'multipart/form-data; boundary=x', 'json_invalid'],
+    ['a malformed content type', '{}', 'json', 'json_invalid'],
   ])('refuses %s as a whole', async (_title, payload, contentType, type) => {
     const answer = await send(payload, contentType)
     expect(answer.statusCode).toBe(422)

@@ -63,7 +63,7 @@ const errorTexts = {
   },
   429: {
     description: 'Five generations of yours are pending or in progress.',
-    example: { detail: 'At most 5 generations can run at once. Try again when one has ended.' },
+    example: { detail: 'No more than 5 generations can be in progress at the same time.' },
     headers: { 'retry-after': z.string().meta({ description: 'Seconds to wait.' }) },
   },
   500: {
