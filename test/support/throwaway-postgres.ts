@@ -101,6 +101,8 @@ async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
   return {
     url,
     async stop() {
+      // Waited for from here on: without this a program with nothing else to do would end in the middle.
+      shell.ref()
       const exited = once(shell, 'exit')
       shell.stdin.end()
       await exited
