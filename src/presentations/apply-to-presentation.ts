@@ -54,6 +54,7 @@ export async function applyToPresentation(
     .update(presentations)
     .set({
       title: outcome.deck.title,
+      language: outcome.deck.language,
       themeId: outcome.deck.themeId,
       revision,
       updatedAt: new Date(),

@@ -102,17 +102,3 @@ export async function loadPresentation(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
-
-/** Records the language that a presentation's text turned out to have (BCP 47). */
-export async function setLanguage(
-  tx: Database,
-  target: { ownerId: string; presentationId: string },
-  language: string,
-): Promise<void> {
-  await tx
-    .update(presentations)
-    .set({ language })
-    .where(
-      and(eq(presentations.id, target.presentationId), eq(presentations.ownerId, target.ownerId)),
-    )
-}

@@ -89,6 +89,10 @@ describe('applyOperations', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     const operation: fc.Arbitrary<Operation> = fc.oneof(
       fc.record({
+        op: fc.constant('set_language' as const),
+        language: fc.constantFrom('en', 'fr'),
+      }),
+      fc.record({
         op: fc.constant('set_title' as const),
         title: fc.constantFrom('Review', 'X', 'Y'),
       }),

@@ -4,6 +4,7 @@ import { insertSlide } from './insert-slide.ts'
 import { moveSlide } from './move-slide.ts'
 import type { Operation } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
+import { setLanguage } from './set-language.ts'
 import { setNotes } from './set-notes.ts'
 import { setTheme } from './set-theme.ts'
 import { setTitle } from './set-title.ts'
@@ -14,6 +15,8 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return setTitle(deck, operation)
     case 'set_theme':
       return setTheme(deck, operation)
+    case 'set_language':
+      return setLanguage(deck, operation)
     case 'set_notes':
       return setNotes(deck, operation)
     case 'insert_slide':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deleteSlideSchema } from './delete-slide.ts'
 import { insertSlideSchema } from './insert-slide.ts'
 import { moveSlideSchema } from './move-slide.ts'
+import { setLanguageSchema } from './set-language.ts'
 import { setNotesSchema } from './set-notes.ts'
 import { setThemeSchema } from './set-theme.ts'
 import { setTitleSchema } from './set-title.ts'
@@ -10,6 +11,7 @@ import { setTitleSchema } from './set-title.ts'
 export const operationSchema = z.discriminatedUnion('op', [
   setTitleSchema,
   setThemeSchema,
+  setLanguageSchema,
   setNotesSchema,
   insertSlideSchema,
   deleteSlideSchema,

@@ -1,4 +1,5 @@
 import type { Deck } from '../../deck/deck.ts'
+import type { Operation } from '../../deck/operations/operation.ts'
 import {
   type JobContext,
   JobFailure,
@@ -11,7 +12,7 @@ import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
 import type { FilesResult } from '../operation-result.ts'
-import { createPresentation, loadPresentation, setLanguage } from '../presentation-repository.ts'
+import { createPresentation, loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 
@@ -86,15 +87,9 @@ async function writeSlides(
   for (const sentence of authored.warnings) context.warn(sentence)
   // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
   await context.checkpoint.put(slidesStep, { slides: authored.slides.length })
-  return context.transaction(async (tx) => {
-    if (!input.appending) await setLanguage(tx, target, authored.language)
-    return applyToPresentation(
-      tx,
-      target,
-      authored.slides.map((slide) => ({ op: 'insert_slide', slide })),
-      origin,
-    )
-  })
+  const operations: Operation[] = authored.slides.map((slide) => ({ op: 'insert_slide', slide }))
+  if (!input.appending) operations.unshift({ op: 'set_language', language: authored.language })
+  return context.transaction((tx) => applyToPresentation(tx, target, operations, origin))
 }
 
 function authorSlides(
