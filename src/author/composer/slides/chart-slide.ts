@@ -97,12 +97,8 @@ function chooseFocus(chart: ChartDraft, companions: readonly Atom[], composing: 
     const discussed = discussedShare(chart, composing)
     if (discussed !== undefined) return discussed
   }
-  const [any, more] = near
-  return {
-    category: first,
-    ...(any ? { second: any } : {}),
-    ...(more && !any ? { second: more } : {}),
-  }
+  const [second] = near
+  return { category: first, ...(second ? { second } : {}) }
 }
 
 function mentions(atom: Atom, name: string): boolean {
