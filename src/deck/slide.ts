@@ -5,13 +5,24 @@ import { sourceSpanSchema } from './sourced-text.ts'
 /** What a slide is for; the design room has one layout file for each. */
 export const layoutNames = [
   'title',
+  'agenda',
   'section',
   'bullets',
   'paragraph',
   'steps',
+  'timeline',
+  'comparison',
+  'stats',
+  'big-number',
   'quote',
+  'definition',
+  'cards',
   'table',
   'chart',
+  'image',
+  'code',
+  'recap',
+  'closing',
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 

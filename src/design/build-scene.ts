@@ -3,6 +3,7 @@ import { chosenVariant, type Slide } from '../deck/slide.ts'
 import type { Page, Scene } from '../scene/scene.ts'
 import type { Typography } from '../typography/typography.ts'
 import { drawVariant, type SlidePlace } from './draw-slide.ts'
+import { type ImageLibrary, noImages } from './image-library.ts'
 import { mirrorNodes } from './mirror.ts'
 import { reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
@@ -20,9 +21,14 @@ export function deckTheme(deck: Pick<Deck, 'themeId'>): Theme {
  * Places a deck: one page a slide, nothing overflowing. What a slide has too much of (only possible when it was not
  * fitted before) stands in the page's notes instead.
  */
-export function buildScene(deck: Deck, typography: Typography): Scene {
+export function buildScene(
+  deck: Deck,
+  typography: Typography,
+  images: ImageLibrary = noImages,
+): Scene {
   const theme = deckTheme(deck)
   const sections = sectionNumbers(deck.slides)
+  const pageNumbers = numberPages(deck.slides)
   return {
     title: deck.title,
     language: deck.language,
@@ -35,16 +41,23 @@ export function buildScene(deck: Deck, typography: Typography): Scene {
         deckTitle: deck.title,
         pageNumber: index + 1,
         sectionNumber: sections[index] ?? 0,
+        pageNumbers,
+        images,
       }),
     ),
   }
+}
+
+/** Page numbers by slide id, from 1. */
+export function numberPages(slides: readonly Pick<Slide, 'id'>[]): Map<string, number> {
+  return new Map(slides.map((slide, index) => [slide.id, index + 1]))
 }
 
 function buildPage(slide: Slide, place: SlidePlace): Page {
   const variant = chosenVariant(slide)
   const reduced = drawVariant(variant, place)
     ? { variant, notes: [] }
-    : reduceVariant(variant, (one) => drawVariant(one, place) !== undefined, place.language)
+    : reduceVariant(variant, (one) => drawVariant(one, place) !== undefined, place)
   const drawn = drawVariant(reduced.variant, place)
   if (drawn === undefined) throw new Error(`Slide ${slide.id} cannot be drawn.`)
   const { sheet, content } = drawn

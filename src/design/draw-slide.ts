@@ -1,5 +1,6 @@
 import type { Variant } from '../deck/slide.ts'
 import type { Typography } from '../typography/typography.ts'
+import type { ImageLibrary } from './image-library.ts'
 import { Sheet } from './sheet.ts'
 import { type SlideContent, slideContent } from './slide-content.ts'
 import { cleanLine } from './text-cleaning.ts'
@@ -14,6 +15,10 @@ export interface SlidePlace {
   /** From 1. */
   pageNumber: number
   sectionNumber: number
+  /** Page numbers of the deck's slides by their ids, from 1. */
+  pageNumbers: ReadonlyMap<string, number>
+  /** Gives the pictures that the deck names; undefined for one that is gone. */
+  images: ImageLibrary
 }
 
 /** Text a reader in the last row can read; smaller is used only where a deck may not grow. */
@@ -28,7 +33,7 @@ export function drawVariant(
   smallest = smallestBody,
 ): { sheet: Sheet; content: SlideContent } | undefined {
   const deckTitle = cleanLine(place.deckTitle)
-  const content = slideContent(variant, deckTitle || String(place.pageNumber))
+  const content = slideContent(variant, deckTitle || String(place.pageNumber), place)
   const sheet = new Sheet({ ...place, deckTitle, smallestBody: smallest })
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined

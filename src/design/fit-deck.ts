@@ -1,14 +1,17 @@
-import { type Block, blockPlainText } from '../deck/blocks/block.ts'
+import { type Block, blockPlainText, blockSources } from '../deck/blocks/block.ts'
 import type { Deck } from '../deck/deck.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
-import { deckTheme } from './build-scene.ts'
+import { deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
-import { type Fits, largest, reduceTitle, reduceVariant } from './reduce-variant.ts'
+import { type ImageLibrary, noImages } from './image-library.ts'
+import { largest } from './reduce-block.ts'
+import { type Fits, reduceTitle, reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
 import { hasText, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
+import type { Theme } from './themes/theme.ts'
 
 export interface FitOptions {
   /** The deck does not grow beyond this by splitting. */
@@ -17,6 +20,8 @@ export interface FitOptions {
   firstIndex?: number
   /** Ids for the slides that splitting adds. */
   newId: () => string
+  /** The pictures that the deck names. */
+  images?: ImageLibrary
 }
 
 /**
@@ -25,9 +30,10 @@ export interface FitOptions {
  * item that is too long is shortened, its full text in the notes. Nothing is lost.
  */
 export function fitDeck(deck: Deck, typography: Typography, options: FitOptions): Deck {
-  const { maximumSlides, firstIndex = 0, newId } = options
+  const { maximumSlides, firstIndex = 0, newId, images = noImages } = options
   const theme = deckTheme(deck)
   const sections = sectionNumbers(deck.slides)
+  const pageNumbers = numberPages(deck.slides)
   let growth = Math.max(0, maximumSlides - deck.slides.length)
   const slides = deck.slides.flatMap((slide, index) => {
     if (index < firstIndex) return [slide]
@@ -39,6 +45,8 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
       // The widest number that the page can get.
       pageNumber: Math.max(maximumSlides, deck.slides.length),
       sectionNumber: sections[index] ?? 0,
+      pageNumbers,
+      images,
     }
     const fitsIn =
       (smallest: number): Fits =>
@@ -48,6 +56,7 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
       comfortable: fitsIn(comfortableBody),
       possible: fitsIn(smallestBody),
       language: deck.language,
+      theme,
       growth,
     })
     growth -= parts.length - 1
@@ -65,14 +74,15 @@ interface FitContext {
   comfortable: Fits
   possible: Fits
   language: string
+  theme: Theme
   /** How many slides may be added. */
   growth: number
 }
 
 /** A variant as one slide or as several that show it one after the other; never more than `growth` additional ones. */
 function fitVariant(variant: Variant, context: FitContext): Part[] {
-  const { comfortable, possible, language, growth } = context
-  const { placed, left } = placeBlocks(variant)
+  const { comfortable, possible, growth } = context
+  const { placed, left } = placeBlocks(variant, context.theme)
   const others = left.filter(hasText)
   if (others.length > 0 && placed.some(hasText)) {
     const shown = { ...variant, blocks: variant.blocks.filter((one) => !left.includes(one)) }
@@ -80,7 +90,7 @@ function fitVariant(variant: Variant, context: FitContext): Part[] {
   }
   if (comfortable(variant)) return [{ variant, notes: [] }]
 
-  const titled = reduceTitle(variant, possible, language)
+  const titled = reduceTitle(variant, possible, context)
   if (titled.notes.length > 0) {
     const [first, ...rest] = fitVariant(titled.variant, context)
     if (first) return [{ ...first, notes: [...titled.notes, ...first.notes] }, ...rest]
@@ -88,7 +98,7 @@ function fitVariant(variant: Variant, context: FitContext): Part[] {
   const parts = growth > 0 ? split(variant, context) : undefined
   if (parts) return parts
   if (possible(variant)) return [{ variant, notes: [] }]
-  return [reduceVariant(variant, possible, language)]
+  return [reduceVariant(variant, possible, context)]
 }
 
 /** Blocks that the layout has no place for get slides of their own while there may be more, else go to the notes. */
@@ -116,8 +126,8 @@ function joinParts(shown: Variant, others: Block[], context: FitContext): Part[]
  * content cannot be divided, or not even its first piece fits.
  */
 function split(variant: Variant, context: FitContext): Part[] | undefined {
-  const { comfortable, possible, language, growth } = context
-  const pieces = splitPieces(variant, language)
+  const { comfortable, possible, growth } = context
+  const pieces = splitPieces(variant, context)
   if (pieces === undefined) return undefined
   const { count, part, probe = part } = pieces
   if (count < 2) return undefined
@@ -126,7 +136,7 @@ function split(variant: Variant, context: FitContext): Part[] | undefined {
   if (most === 0) most = largest(limit, (size) => possible(probe(0, size)))
   if (most === 0) {
     // The first piece is too long by itself: it is shortened, and the rest goes on.
-    const first = reduceVariant(part(0, 1), possible, language)
+    const first = reduceVariant(part(0, 1), possible, context)
     return [first, ...fitVariant(part(1, count), { ...context, growth: growth - 1 })]
   }
   const slides = Math.min(growth + 1, Math.ceil(count / most))
@@ -159,27 +169,12 @@ function fittedSlide(slide: Slide, part: Part, number: number, newId: () => stri
     variants: [variant],
     chosen: 0,
     ...(notes === '' ? {} : { notes }),
-    sources: blockSources(variant.blocks, slide.sources),
+    sources: spansOf(variant.blocks, slide.sources),
   }
 }
 
 /** Where the blocks come from; the whole slide's spans where they do not say. */
-function blockSources(blocks: Block[], whole: SourceSpan[]): SourceSpan[] {
-  const spans = blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'bullets':
-      case 'steps':
-      case 'stats':
-        return block.items.flatMap((item) => item.sources)
-      case 'paragraph':
-        return block.paragraphs.flatMap((one) => one.sources)
-      case 'quote':
-        return block.quote.sources
-      case 'table':
-        return block.rows.flatMap((row) => row.sources)
-      default:
-        return block.sources.flat()
-    }
-  })
+function spansOf(blocks: Block[], whole: SourceSpan[]): SourceSpan[] {
+  const spans = blocks.flatMap(blockSources)
   return spans.length > 0 ? spans : whole
 }

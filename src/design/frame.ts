@@ -53,6 +53,10 @@ export function drawEyebrow(
 ): void {
   if (text === '') return
   const { theme, language } = sheet
+  if (theme.drawEyebrow) {
+    theme.drawEyebrow(sheet, text, colors, top)
+    return
+  }
   const box = { ...theme.frame.eyebrow, y: top }
   const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, box.width, {
     color: colors.color,
@@ -69,6 +73,10 @@ export function drawFooter(
   },
 ): void {
   const { theme, context } = sheet
+  if (theme.drawFooter) {
+    theme.drawFooter(sheet, colors)
+    return
+  }
   const { footer, pageNumber } = theme.frame
   const { color, ground } = colors
   if (context.deckTitle !== '')

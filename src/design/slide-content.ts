@@ -1,7 +1,19 @@
-import type { Block } from '../deck/blocks/block.ts'
+import { type Block, type BlockKind, blockPlainText } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart.ts'
+import type { IconName } from '../deck/icon-names.ts'
 import type { LayoutName, Variant } from '../deck/slide.ts'
-import { cleanLine } from './text-cleaning.ts'
+import type { SceneImage } from '../scene/node.ts'
+import type { ImageLibrary } from './image-library.ts'
+import { cleanCode, cleanLine } from './text-cleaning.ts'
+import type { Theme } from './themes/theme.ts'
+
+/** A figure with its unit as printed, what it is, and more about it. */
+export interface Figure {
+  figure: string
+  label: string
+  note: string
+  trend?: 'up' | 'down' | 'flat'
+}
 
 /** What a layout draws: the cleaned texts of a variant's blocks, those without a text left out. */
 export interface SlideContent {
@@ -13,48 +25,91 @@ export interface SlideContent {
   bullets: { text: string; level: 0 | 1 }[]
   steps: { head: string; text: string }[]
   firstNumber: number
+  timeline: { date: string; text: string; planned: boolean; highlighted: boolean }[]
+  comparison?: {
+    sides: { name: string; recommended: boolean }[]
+    rows: { label: string; cells: string[] }[]
+    verdict?: { label: string; text: string; note: string }
+  }
+  /** Statistics; beside a chart the first is its takeaway. */
+  figures: Figure[]
   quote?: { text: string; name: string; affiliation: string }
+  definitions: { term: string; text: string }[]
+  cards: { head: string; text: string; foot: string; icon?: IconName }[]
   table?: {
     columns: { name: string; numeric: boolean }[]
     rows: { cells: string[]; highlighted: boolean }[]
   }
   chart?: ChartBlock
-  takeaway?: { figure: string; label: string; note: string }
+  takeaway?: Figure
+  /** `picture` is undefined when the bytes are gone. */
+  image?: { picture?: SceneImage; alt: string; caption: string; credit: string }
+  code?: { lines: string[]; language: string; firstLine: number }
+  agenda: { text: string; slideId?: string; current: boolean }[]
 }
 
 /** The block kind that each layout exists for. */
-export const mainKinds: Partial<Record<LayoutName, Block['kind']>> = {
+export const mainKinds: Partial<Record<LayoutName, BlockKind>> = {
+  agenda: 'agenda',
   bullets: 'bullets',
   paragraph: 'paragraph',
   steps: 'steps',
+  timeline: 'timeline',
+  comparison: 'comparison',
+  stats: 'stats',
+  'big-number': 'stats',
   quote: 'quote',
+  definition: 'definition',
+  cards: 'cards',
   table: 'table',
   chart: 'chart',
+  image: 'image',
+  code: 'code',
+  recap: 'bullets',
 }
 
 /** The layout that shows a block of a kind by itself. */
-const naturalLayouts: Record<Block['kind'], LayoutName> = {
+const naturalLayouts: Record<BlockKind, LayoutName> = {
   paragraph: 'paragraph',
   bullets: 'bullets',
   steps: 'steps',
+  timeline: 'timeline',
+  comparison: 'comparison',
+  stats: 'stats',
   quote: 'quote',
+  definition: 'definition',
+  cards: 'cards',
   table: 'table',
   chart: 'chart',
-  stats: 'bullets',
+  image: 'image',
+  code: 'code',
+  agenda: 'agenda',
 }
 
-/** What else a layout has room for beside its main block. */
-const sideKinds: Partial<Record<LayoutName, Block['kind'][]>> = {
+/** What else a layout has room for beside its main block, in every theme. */
+const sideKinds: Partial<Record<LayoutName, BlockKind[]>> = {
   title: ['paragraph'],
   bullets: ['paragraph'],
+  stats: ['paragraph'],
+  'big-number': ['paragraph'],
+  definition: ['paragraph'],
   chart: ['stats', 'paragraph'],
+  image: ['paragraph', 'bullets'],
+  code: ['paragraph'],
+  closing: ['cards', 'paragraph'],
 }
+
+/** Kinds of which a layout shows several blocks as one. */
+const joining: BlockKind[] = ['bullets', 'paragraph']
 
 /**
  * Which layout a variant is drawn in, the blocks it draws there, and those that it has no place for. A layout whose
  * own block is missing gives way to the layout of the first block there is.
  */
-export function placeBlocks(variant: Variant): {
+export function placeBlocks(
+  variant: Variant,
+  theme: Pick<Theme, 'sides'>,
+): {
   layout: LayoutName
   placed: Block[]
   left: Block[]
@@ -62,20 +117,13 @@ export function placeBlocks(variant: Variant): {
   const blocks = variant.blocks.filter(hasText)
   const layout = drawnLayout(variant.layout, blocks)
   const main = mainKinds[layout]
-  const side = sideKinds[layout] ?? []
+  const side = [...(sideKinds[layout] ?? []), ...(theme.sides?.[layout] ?? [])]
   const placed: Block[] = []
   const left: Block[] = []
-  const stats = blocks.find((block) => block.kind === 'stats')
   for (const block of blocks) {
     const alone = placed.every((one) => one.kind !== block.kind)
-    const joins = block.kind === 'bullets' || block.kind === 'paragraph'
-    if (block.kind === main && (alone || joins)) placed.push(block)
-    else if (block.kind === 'stats' && layout === 'bullets') {
-      // Figures without a chart are read as a list, if there is no other.
-      if (block === stats && blocks.every((one) => one.kind !== 'bullets')) placed.push(block)
-      else left.push(block)
-    } else if (side.includes(block.kind) && (alone || block.kind === 'paragraph'))
-      placed.push(block)
+    const wanted = block.kind === main || side.includes(block.kind)
+    if (wanted && (alone || joining.includes(block.kind))) placed.push(block)
     else left.push(block)
   }
   return { layout, placed, left }
@@ -92,28 +140,47 @@ function drawnLayout(layout: LayoutName, blocks: Block[]): LayoutName {
 /** Whether anything of the block would show. */
 export function hasText(block: Block): boolean {
   switch (block.kind) {
-    case 'paragraph':
-      return block.paragraphs.some((one) => cleanLine(one.text) !== '')
-    case 'bullets':
-    case 'steps':
-      return block.items.some(
-        (item) =>
-          cleanLine(item.text) !== '' || ('head' in item && cleanLine(item.head ?? '') !== ''),
-      )
-    case 'quote':
-      return cleanLine(block.quote.text) !== ''
-    case 'stats':
-      return block.items.some((item) => cleanLine(`${item.text}${item.label}`) !== '')
     case 'table':
+    case 'image':
       return true
     case 'chart':
       return block.series.some((series) => series.values.some((value) => value !== null))
+    default:
+      return cleanLine(blockPlainText(withoutMarks(block))) !== ''
   }
 }
 
+/** The block without what its plain text adds to the words: numbers of items, quotation marks. */
+function withoutMarks(block: Block): Block {
+  switch (block.kind) {
+    case 'steps':
+      return { kind: 'cards', id: block.id, items: block.items.map(stepAsCard) }
+    case 'agenda':
+      return { kind: 'paragraph', id: block.id, paragraphs: block.items }
+    case 'quote':
+      return { kind: 'paragraph', id: block.id, paragraphs: [block.quote] }
+    case 'stats':
+      return {
+        kind: 'cards',
+        id: block.id,
+        items: block.items.map((item) => ({ text: item.text, sources: [], head: item.label })),
+      }
+    default:
+      return block
+  }
+}
+
+function stepAsCard(step: { head?: string | undefined; text: string }) {
+  return { text: step.text, sources: [], head: step.head ?? '' }
+}
+
 /** The variant as a layout draws it. `fallbackTitle` stands in for an empty title and must not be empty. */
-export function slideContent(variant: Variant, fallbackTitle: string): SlideContent {
-  const { layout, placed } = placeBlocks(variant)
+export function slideContent(
+  variant: Variant,
+  fallbackTitle: string,
+  place: { theme: Pick<Theme, 'sides'>; images: ImageLibrary },
+): SlideContent {
+  const { layout, placed } = placeBlocks(variant, place.theme)
   const content: SlideContent = {
     layout,
     title: cleanLine(variant.title) || cleanLine(variant.eyebrow ?? '') || fallbackTitle,
@@ -122,12 +189,17 @@ export function slideContent(variant: Variant, fallbackTitle: string): SlideCont
     bullets: [],
     steps: [],
     firstNumber: 1,
+    timeline: [],
+    figures: [],
+    definitions: [],
+    cards: [],
+    agenda: [],
   }
-  for (const block of placed) addBlock(content, block)
+  for (const block of placed) addBlock(content, block, place.images)
   return content
 }
 
-function addBlock(content: SlideContent, block: Block): void {
+function addBlock(content: SlideContent, block: Block, images: ImageLibrary): void {
   switch (block.kind) {
     case 'paragraph':
       content.paragraphs.push(...block.paragraphs.map((one) => cleanLine(one.text)).filter(Boolean))
@@ -165,25 +237,90 @@ function addBlock(content: SlideContent, block: Block): void {
       content.chart = cleanChart(block)
       break
     case 'stats':
-      addStats(content, block)
+      content.figures = block.items
+        .map((item) => ({
+          figure: cleanLine(item.text),
+          label: cleanLine(item.label),
+          note: cleanLine(item.note ?? ''),
+          ...(item.trend ? { trend: item.trend } : {}),
+        }))
+        .filter((item) => item.figure !== '' || item.label !== '')
+      if (content.layout === 'chart' && content.figures[0]) content.takeaway = content.figures[0]
       break
-  }
-}
-
-function addStats(content: SlideContent, block: Block & { kind: 'stats' }): void {
-  const items = block.items.map((item) => ({
-    figure: cleanLine(item.text),
-    label: cleanLine(item.label),
-    note: cleanLine(item.note ?? ''),
-  }))
-  const first = items[0]
-  if (content.layout === 'chart') {
-    if (first !== undefined) content.takeaway = first
-    return
-  }
-  for (const { figure, label, note } of items) {
-    const text = [[label, figure].filter(Boolean).join(': '), note].filter(Boolean).join('. ')
-    if (text !== '') content.bullets.push({ text, level: 0 })
+    case 'timeline':
+      content.timeline = block.items
+        .map((item) => ({
+          date: cleanLine(item.date),
+          text: cleanLine(item.text),
+          planned: item.planned ?? false,
+          highlighted: item.highlighted ?? false,
+        }))
+        .filter((item) => item.date !== '' || item.text !== '')
+      break
+    case 'comparison':
+      content.comparison = {
+        sides: block.sides.map((side) => ({
+          name: cleanLine(side.text),
+          recommended: side.recommended ?? false,
+        })),
+        rows: block.rows
+          .map((row) => ({
+            label: cleanLine(row.label),
+            cells: row.cells.map((cell) => cleanLine(cell.text)),
+          }))
+          .filter((row) => row.cells.some(Boolean)),
+        ...(block.verdict && cleanLine(block.verdict.text) !== ''
+          ? {
+              verdict: {
+                label: cleanLine(block.verdict.label),
+                text: cleanLine(block.verdict.text),
+                note: cleanLine(block.verdict.note ?? ''),
+              },
+            }
+          : {}),
+      }
+      break
+    case 'definition':
+      content.definitions = block.items
+        .map((item) => ({ term: cleanLine(item.term), text: cleanLine(item.text) }))
+        .filter((item) => item.term !== '' || item.text !== '')
+      break
+    case 'cards':
+      content.cards = block.items
+        .map((item) => ({
+          head: cleanLine(item.head),
+          text: cleanLine(item.text),
+          foot: cleanLine(item.foot ?? ''),
+          ...(item.icon ? { icon: item.icon } : {}),
+        }))
+        .filter((item) => item.head !== '' || item.text !== '')
+      break
+    case 'image': {
+      const picture = images(block.image)
+      content.image = {
+        ...(picture ? { picture } : {}),
+        alt: cleanLine(block.alt),
+        caption: cleanLine(block.caption ?? ''),
+        credit: cleanLine(block.credit ?? ''),
+      }
+      break
+    }
+    case 'code':
+      content.code = {
+        lines: cleanCode(block.code.text),
+        language: cleanLine(block.language ?? ''),
+        firstLine: block.firstLine ?? 1,
+      }
+      break
+    case 'agenda':
+      content.agenda = block.items
+        .map((item) => ({
+          text: cleanLine(item.text),
+          ...(item.slideId ? { slideId: item.slideId } : {}),
+          current: item.current ?? false,
+        }))
+        .filter((item) => item.text !== '')
+      break
   }
 }
 

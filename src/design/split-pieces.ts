@@ -1,7 +1,8 @@
 import type { Block } from '../deck/blocks/block.ts'
 import type { TableBlock } from '../deck/blocks/table.ts'
 import type { Variant } from '../deck/slide.ts'
-import { bulletGroups } from './reduce-variant.ts'
+import { bulletGroups } from './reduce-block.ts'
+import type { VariantPlace } from './reduce-variant.ts'
 import { paragraphSentences } from './sentences.ts'
 import { mainKinds, placeBlocks } from './slide-content.ts'
 
@@ -13,14 +14,27 @@ export interface Pieces {
   probe?: (from: number, to: number) => Variant
 }
 
-const divisible: Block['kind'][] = ['bullets', 'steps', 'paragraph', 'table', 'stats']
+const divisible: Block['kind'][] = [
+  'bullets',
+  'steps',
+  'paragraph',
+  'table',
+  'stats',
+  'timeline',
+  'comparison',
+  'definition',
+  'cards',
+  'agenda',
+  'code',
+]
 
 /** More columns than this stand on further slides, each with the first column in front. */
 const mostColumns = 7
 
 /** Divides the main block of a variant; undefined when it has none that can be divided. */
-export function splitPieces(variant: Variant, language: string): Pieces | undefined {
-  const { layout, placed } = placeBlocks(variant)
+export function splitPieces(variant: Variant, place: VariantPlace): Pieces | undefined {
+  const { language, theme } = place
+  const { layout, placed } = placeBlocks(variant, theme)
   const kind = mainKinds[layout]
   const block =
     placed.find((one) => one.kind === kind) ?? placed.find((one) => one.kind === 'stats')
@@ -74,10 +88,32 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
       }
     }
     case 'stats':
+      return listPieces(block.items, (items) => ({ ...block, items }))
+    case 'timeline':
+      return listPieces(block.items, (items) => ({ ...block, items }))
+    case 'definition':
+      return listPieces(block.items, (items) => ({ ...block, items }))
+    case 'cards':
+      return listPieces(block.items, (items) => ({ ...block, items }))
+    case 'agenda':
+      return listPieces(block.items, (items) => ({ ...block, items }))
+    case 'comparison':
+      return listPieces(block.rows, (rows, last) => {
+        const { verdict, ...bare } = block
+        return { ...bare, rows, ...(last && verdict ? { verdict } : {}) }
+      })
+    case 'code': {
+      const lines = block.code.text.split('\n')
+      const first = block.firstLine ?? 1
       return {
-        count: block.items.length,
-        part: (from, to) => ({ ...block, items: block.items.slice(from, to) }),
+        count: lines.length,
+        part: (from, to) => ({
+          ...block,
+          code: { ...block.code, text: lines.slice(from, to).join('\n') },
+          ...(first + from > 1 ? { firstLine: first + from } : {}),
+        }),
       }
+    }
     case 'paragraph': {
       const sentences = paragraphSentences(
         variant.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.paragraphs : [])),
@@ -100,6 +136,16 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
       return tablePieces(block)
     default:
       return { count: 1, part: () => block }
+  }
+}
+
+function listPieces<Item>(
+  items: Item[],
+  block: (items: Item[], last: boolean) => Block,
+): BlockPieces {
+  return {
+    count: items.length,
+    part: (from, to) => block(items.slice(from, to), to >= items.length),
   }
 }
 

@@ -14,6 +14,24 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
+/**
+ * Program text as lines that can be set: indents stay (a tab is two spaces), empty lines around it and control
+ * characters go.
+ */
+export function cleanCode(text: string): string[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) =>
+    line
+      .replaceAll('\t', '  ')
+      .replace(loneSurrogates, '')
+      .replace(unprintable, '')
+      .replace(/[\v\f\u0085]/g, ' ')
+      .trimEnd(),
+  )
+  const first = lines.findIndex((line) => line !== '')
+  const last = lines.findLastIndex((line) => line !== '')
+  return first < 0 ? [] : lines.slice(first, last + 1)
+}
+
 /** Keeps a no-break space as it is; every other run of white space becomes one space. */
 function normalSpace(space: string): string {
   return /^[\u00a0\u202f\u2007]+$/.test(space) ? space : ' '

@@ -44,6 +44,8 @@ export interface TextNode {
   wrap: boolean
   /** The least favourable colour behind the text, for the contrast rule. */
   ground: Color
+  /** Where a click on the text leads: another slide of the deck. */
+  link?: { slideId: string }
   /** True for page furniture (footer): present on the page, absent from the outline. */
   furniture?: 'footer' | 'slideNumber'
 }
@@ -97,7 +99,9 @@ export interface ChartNode {
   box: Box
   /** The inner plot area (ECMA-376 21.2.2.88, layoutTarget inner), on the page. */
   plot: Box
-  chartType: 'bar' | 'line' | 'pie'
+  chartType: 'bar' | 'stacked' | 'line' | 'area' | 'pie'
+  /** Bars lie instead of standing (ECMA-376 21.2.2.17, barDir bar): the first category is the topmost. */
+  horizontal?: boolean
   categories: string[]
   series: ChartSeries[]
   /** The value axis; it is not drawn unless `axisStyle` is there. */
@@ -124,5 +128,32 @@ export interface ChartNode {
   description: string
 }
 
+/** A picture's bytes. Equal ids are equal pictures: a file stores each once. */
+export interface SceneImage {
+  id: string
+  mediaType: 'image/png' | 'image/jpeg'
+  data: Uint8Array
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/**
+ * A picture in a box, never stretched: `crop` is the part of it that is shown, as shares of its width and height, in
+ * the box's proportions.
+ */
+export interface ImageNode {
+  kind: 'image'
+  name: string
+  box: Box
+  image: SceneImage
+  /** The whole picture when absent. */
+  crop?: { x: number; y: number; width: number; height: number }
+  /** Rounds the corners of the box. */
+  radius?: Points
+  /** What it shows, for screen readers; empty for ornament. */
+  description: string
+}
+
 /** Anything on a page, drawn in the order of its list. */
-export type SceneNode = ShapeNode | TextNode | TableNode | ChartNode
+export type SceneNode = ShapeNode | TextNode | TableNode | ChartNode | ImageNode

@@ -81,6 +81,8 @@ function nodeProblems(node: SceneNode): string[] {
       return [...problems, ...chartProblems(node)]
     case 'shape':
       return [...problems, ...shapeProblems(node)]
+    case 'image':
+      return problems
   }
 }
 

@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import { sourceSpanSchema } from '../sourced-text.ts'
 
-/**
- * A chart of one unit. Bar: vertical columns; line: the categories are points in time; pie: shares of one whole,
- * exactly one series. `values[i]` belongs to `categories[i]`; null is a gap.
- */
+/** Bar: side by side; stacked: the series add up; line and area: the categories are points in time; pie and doughnut: shares of one whole. */
+export const chartTypes = ['bar', 'stacked', 'line', 'area', 'pie', 'doughnut'] as const
+export type ChartType = (typeof chartTypes)[number]
+
+/** Whether a chart of the type shows shares of one whole. */
+export function isRound(type: ChartType): boolean {
+  return type === 'pie' || type === 'doughnut'
+}
+
+/** A chart of one unit: unlike units never share an axis. `values[i]` belongs to `categories[i]`; null is a gap. */
 export const chartBlockSchema = z
   .object({
     kind: z.literal('chart'),
     id: z.string().min(1),
-    chartType: z.enum(['bar', 'line', 'pie']),
+    chartType: z.enum(chartTypes),
     categories: z.array(z.string()).min(1),
     series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })).min(1),
     /** What stands before and after a printed value: `$` and `M`, say. */
@@ -27,8 +33,8 @@ export const chartBlockSchema = z
   .refine((chart) => chart.series.every((one) => one.values.length === chart.categories.length), {
     message: 'Every series needs one value for each category.',
   })
-  .refine((chart) => chart.chartType !== 'pie' || chart.series.length === 1, {
-    message: 'A pie shows exactly one series.',
+  .refine((chart) => !isRound(chart.chartType) || chart.series.length === 1, {
+    message: 'A pie or doughnut shows exactly one series.',
   })
 export type ChartBlock = z.infer<typeof chartBlockSchema>
 

@@ -3,13 +3,20 @@ import { sourcedTextSchema } from '../sourced-text.ts'
 
 /**
  * Key figures. Each item's `text` is the figure with its unit as printed ("+37%"); `label` names it; `note` says
- * more. Beside a chart, one item is the takeaway.
+ * more. Beside a chart, one item is the takeaway; one alone is a big number.
  */
 export const statsBlockSchema = z.object({
   kind: z.literal('stats'),
   id: z.string().min(1),
   items: z
-    .array(sourcedTextSchema.extend({ label: z.string(), note: z.string().optional() }))
+    .array(
+      sourcedTextSchema.extend({
+        label: z.string(),
+        note: z.string().optional(),
+        /** Which way the figure moved, when the note says so: an arrow before the note, never a colour alone. */
+        trend: z.enum(['up', 'down', 'flat']).optional(),
+      }),
+    )
     .min(1),
 })
 export type StatsBlock = z.infer<typeof statsBlockSchema>

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../deck/blocks/chart.ts'
+import { type ChartBlock, isRound } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawBarChart } from '../charts/bar-chart.ts'
@@ -64,7 +64,7 @@ function drawKind(
 ): Color | undefined {
   const { title } = content
   const { accent } = sheet.theme.colors
-  if (chart.chartType === 'pie') {
+  if (isRound(chart.chartType)) {
     const slices = ringSlices(chart, sliceColors(sheet, chart))
     if (slices !== undefined) {
       const { center, radius } = options.ring(beside)
@@ -78,7 +78,7 @@ function drawKind(
     }
   }
   const drawn =
-    chart.chartType === 'line' && chart.categories.length > 1
+    (chart.chartType === 'line' || chart.chartType === 'area') && chart.categories.length > 1
       ? drawLineChart(sheet, title, chart, area)
       : options.drawBars(sheet, title, chart, area)
   return drawn ? accent : undefined

@@ -1,3 +1,4 @@
+import type { BlockKind } from '../../deck/blocks/block.ts'
 import type { LayoutName } from '../../deck/slide.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Color, Paint, Stroke } from '../../scene/paint.ts'
@@ -42,6 +43,19 @@ export interface TypeScale {
   /** The number of a section. */
   numeral: TypeStep
   quote: TypeStep
+  /** Heads of cards, steps and terms. */
+  head: TypeStep
+  /** Dates on a timeline. */
+  date: TypeStep
+  /** Figures of statistics side by side. */
+  statistic: TypeStep
+  /** Units beside them. */
+  unit: TypeStep
+  /** The one figure that fills a slide, and its unit. */
+  bigFigure: TypeStep
+  bigUnit: TypeStep
+  /** Program text; a face whose letters are all of one width. */
+  code: TypeStep
 }
 
 /** Colours by what they are for. */
@@ -66,7 +80,43 @@ export interface ThemeColors {
   data: Color[]
   /** Tints of the accent, light to full. */
   tints: Color[]
+  /** Up and down, always beside an arrow and a sign; at least 4.5:1 on background and surface. */
+  positive: Color
+  negative: Color
 }
+
+/** What a panel is: one of several equals, the one that matters, or a band that sums up. */
+export type PanelRole = 'plain' | 'focus' | 'emphasis'
+
+/** What stands on a panel takes its colours from it. */
+export interface PanelColors {
+  /** The least favourable colour behind text on the panel. */
+  ground: Color
+  ink: Color
+  mutedInk: Color
+  accent: Color
+  line: Color
+}
+
+/**
+ * Draws the ground of a panel in the theme's way (a tint, a ring, a rule, nothing) and says with what to write on it.
+ * `position` is the panel's among its equals, from 0.
+ */
+export type DrawPanel = (
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  role: PanelRole,
+  position: { index: number; count: number },
+) => PanelColors
+
+/** A tile that carries an icon or a number: its ground, and the colour to draw on it. */
+export type DrawTile = (
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  position: { index: number; count: number },
+) => { ground: Color; ink: Color }
 
 /** The boxes that every content slide shares. */
 export interface ThemeFrame {
@@ -104,7 +154,29 @@ export interface Theme {
   /** Lines over a list and between its rows. */
   listRules: { top: Stroke; between: Stroke }
   /** What lies under everything else: of covers, sections, quotes, and of all other slides. */
-  ornament: Partial<Record<'title' | 'section' | 'quote' | 'content', (sheet: Sheet) => void>>
+  ornament: Partial<
+    Record<
+      'title' | 'section' | 'quote' | 'content' | 'big-number' | 'closing',
+      (sheet: Sheet) => void
+    >
+  >
+  drawPanel: DrawPanel
+  drawTile: DrawTile
+  /** Space between panels that stand side by side; 0 where they touch. */
+  panelGap: Points
+  /** The pen of icons, in units of their 24-unit square. */
+  iconStroke: number
+  /** Instead of the deck's title at the left and the page number at the right. */
+  drawFooter?: (sheet: Sheet, colors: { color: Color; ground: Color }) => void
+  /** Instead of small capitals in the frame's eyebrow box. */
+  drawEyebrow?: (
+    sheet: Sheet,
+    text: string,
+    colors: { color: Color; ground: Color },
+    top: Points,
+  ) => void
+  /** Block kinds for which the theme's own drawing of a layout has room beside the main block. */
+  sides?: Partial<Record<LayoutName, BlockKind[]>>
   /** A picture that keeps a slide with little text company: its left edge, and its drawing over the content area. */
   companion?: { left: Points; draw: (sheet: Sheet) => void }
   layouts: Record<LayoutName, DrawLayout>

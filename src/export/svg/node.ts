@@ -13,6 +13,8 @@ export function nodeToSvg(node: SceneNode, context: SvgContext): string {
       return textToSvg(node, context)
     case 'table':
       return tableToSvg(node, context)
+    case 'image':
+      return ''
     case 'chart':
       return node.drawing.map((part) => nodeToSvg(part, context)).join('')
   }

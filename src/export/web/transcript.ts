@@ -91,6 +91,7 @@ function repeatsChart(text: string, node: SceneNode, page: Page): boolean {
 function nodeParts(node: SceneNode, page: Page): TranscriptPart[] {
   switch (node.kind) {
     case 'shape':
+    case 'image':
       return []
     case 'text':
       // The title is the slide's heading; the deck's name and the number would be said on every slide.

@@ -69,7 +69,7 @@ export function chartFromTable(
     values.length === 1 && first.unit.suffix === '%' && isWhole(first.figures) && rows.length <= 6
   const order = rows.map((_, index) => index)
   return {
-    chartType: shares ? 'pie' : time && rows.length >= 3 ? 'line' : 'bar',
+    chartType: shares ? 'doughnut' : time && rows.length >= 3 ? 'line' : 'bar',
     categories: order.map((index) => categories[index] ?? ''),
     series: values.map((column) => ({
       name: column.name,

@@ -19,7 +19,7 @@ export function sharesFromList(
   if (sum < 98 || sum > 102) return undefined
   const values = complete.map((share) => share.value)
   return {
-    chartType: 'pie',
+    chartType: 'doughnut',
     categories: complete.map((share) => share.name),
     series: [{ name: '', values }],
     unit: { prefix: '', suffix: '%' },

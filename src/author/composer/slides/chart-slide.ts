@@ -1,4 +1,5 @@
 import type { Block } from '../../../deck/blocks/block.ts'
+import { isRound } from '../../../deck/blocks/chart.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'
@@ -93,7 +94,7 @@ function chooseFocus(chart: ChartDraft, companions: readonly Atom[], composing: 
     const second = named ?? others[0]
     return { category: first, note, ...(second ? { second } : {}) }
   }
-  if (chart.chartType === 'pie') {
+  if (isRound(chart.chartType)) {
     const discussed = discussedShare(chart, composing)
     if (discussed !== undefined) return discussed
   }

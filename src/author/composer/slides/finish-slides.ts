@@ -1,4 +1,4 @@
-import type { Block } from '../../../deck/blocks/block.ts'
+import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
 import { spanOf } from '../reading/mapped-text.ts'
@@ -98,21 +98,4 @@ function slideSources(draft: SlideDraft, composing: Composing): SourceSpan[] {
       return !seen.has(key) && seen.add(key)
     })
     .sort((a, b) => a.start - b.start || a.end - b.end)
-}
-
-function blockSources(block: Block): SourceSpan[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.paragraphs.flatMap((one) => one.sources)
-    case 'bullets':
-    case 'steps':
-    case 'stats':
-      return block.items.flatMap((one) => one.sources)
-    case 'quote':
-      return block.quote.sources
-    case 'table':
-      return block.rows.flatMap((one) => one.sources)
-    case 'chart':
-      return block.sources.flat()
-  }
 }

@@ -1,8 +1,10 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { verticalGradient } from '../../devices/gradient.ts'
+import { flatPanel, flatTile } from '../../devices/panel.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
+import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { drawTable } from '../../layouts/table.ts'
 import type { DrawLayout, Theme, TypeStep } from '../theme.ts'
 import { drawObservatoryCover } from './cover.ts'
@@ -15,6 +17,7 @@ import { drawObservatoryTakeaway } from './takeaway.ts'
 
 const display: FontReference = { family: 'Unbounded', weight: 300, italic: false }
 const text: FontReference = { family: 'Manrope', weight: 400, italic: false }
+const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Manrope', weight: 700, italic: false }
 const eyebrowFont: FontReference = { family: 'Manrope', weight: 600, italic: false }
 
@@ -50,6 +53,8 @@ export const observatory: Theme = {
     seriesMute: '#8A93BD',
     data: ['#FFB984', '#6D7BE8', '#77E4FF', '#00807B', '#FF6F9C', '#B65700'],
     tints: ['#2A3160', '#3F4A8C', '#6D7BE8', '#94A2FF', '#FFB984'],
+    positive: '#77E4FF',
+    negative: '#FF6F9C',
   },
   background: verticalGradient('#10142B', '#1E2450'),
   ground: '#1E2450',
@@ -70,6 +75,13 @@ export const observatory: Theme = {
     section: step(display, 44, 54),
     numeral: step(display, 72, 84),
     quote: step(display, 36, 50),
+    head: step(strong, 18, 24),
+    date: step(strong, 16, 22),
+    statistic: step(display, 60, 74),
+    unit: step(display, 32, 40),
+    bigFigure: step(display, 150, 170),
+    bigUnit: step(display, 80, 92),
+    code: step(mono, 14, 21),
   },
   strong,
   displayFont: display,
@@ -87,7 +99,12 @@ export const observatory: Theme = {
     between: { color: '#3A4373', width: 1 },
   },
   ornament: {},
+  drawPanel: flatPanel(),
+  drawTile: flatTile(),
+  panelGap: 14.4,
+  iconStroke: 1.5,
   layouts: {
+    ...sharedLayouts,
     title: drawObservatoryCover,
     section: drawObservatorySection,
     bullets: underCorner(drawBullets),

@@ -1,13 +1,8 @@
+import { inches } from '../../../scene/geometry.ts'
 import type { FontReference } from '../../../scene/text.ts'
+import { flatPanel, flatTile } from '../../devices/panel.ts'
 import { boxInInches, columnEdge } from '../../grid.ts'
-import { drawBullets } from '../../layouts/bullets.ts'
-import { chartLayout } from '../../layouts/chart.ts'
-import { drawParagraph } from '../../layouts/paragraph.ts'
-import { drawQuote } from '../../layouts/quote.ts'
-import { drawSection } from '../../layouts/section.ts'
-import { drawSteps } from '../../layouts/steps.ts'
-import { drawTable } from '../../layouts/table.ts'
-import { drawCover } from '../../layouts/title.ts'
+import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
 import {
   drawCoverWindow,
@@ -18,6 +13,7 @@ import {
 
 const display: FontReference = { family: 'Source Serif 4', weight: 600, italic: false }
 const text: FontReference = { family: 'Inter', weight: 400, italic: false }
+const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Inter', weight: 600, italic: false }
 
 function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
@@ -47,6 +43,8 @@ export const simpleLight: Theme = {
     seriesMute: '#8591AA',
     data: ['#1B46D9', '#0E1733', '#5693BD', '#0D4C4C', '#E87045', '#B02A2D'],
     tints: ['#E4EBFC', '#C3D3F9', '#8FADF4', '#4672E6', '#1B46D9'],
+    positive: '#1B46D9',
+    negative: '#B02A2D',
   },
   background: { kind: 'solid', color: '#FFFFFF' },
   ground: '#FFFFFF',
@@ -67,6 +65,13 @@ export const simpleLight: Theme = {
     section: step(display, 72, 76, -0.02),
     numeral: step(display, 96, 96, -0.015),
     quote: step(display, 54, 60, -0.02),
+    head: step(strong, 20, 25),
+    date: step(display, 24, 26, -0.015),
+    statistic: step(display, 54, 57, -0.03),
+    unit: step(display, 32, 36, -0.01),
+    bigFigure: step(display, 220, 230, -0.04),
+    bigUnit: step(display, 120, 126, -0.04),
+    code: step(mono, 14, 21),
   },
   strong,
   displayFont: display,
@@ -85,14 +90,9 @@ export const simpleLight: Theme = {
   },
   companion: { left: columnEdge(10), draw: drawWindowPanel },
   ornament: { title: drawCoverWindow, section: drawSectionWindow, quote: drawQuoteWindow },
-  layouts: {
-    title: drawCover,
-    section: drawSection,
-    bullets: drawBullets,
-    paragraph: drawParagraph,
-    steps: drawSteps,
-    quote: drawQuote,
-    table: drawTable,
-    chart: chartLayout(),
-  },
+  drawPanel: flatPanel(),
+  drawTile: flatTile(),
+  panelGap: inches(0.2),
+  iconStroke: 1.75,
+  layouts: sharedLayouts,
 }

@@ -17,6 +17,8 @@ export function drawNode(context: PdfContext, node: SceneNode): void {
     case 'table':
       drawTable(context, node)
       break
+    case 'image':
+      break
     case 'chart':
       drawChart(context, node)
       break

@@ -57,8 +57,10 @@ class ChartWriter {
   plot(): string {
     switch (this.node.chartType) {
       case 'bar':
+      case 'stacked':
         return this.bars() + this.axes()
       case 'line':
+      case 'area':
         return this.lines() + this.axes()
       case 'pie':
         return this.pie()

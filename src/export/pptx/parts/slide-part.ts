@@ -31,7 +31,7 @@ export function slidePartXml(
       const relationship = chartRelationships.shift()
       if (!relationship) throw new Error(`Slide ${number} has more charts than relationships`)
       shapes.push(chartFrameXml(node, nextId(), relationship))
-    } else if (hasText(node)) {
+    } else if (node.kind === 'text' && hasText(node)) {
       const filled = placeholders.get(node)
       shapes.push(
         textXml(withEvenLeading(node, context), nextId(), context, {

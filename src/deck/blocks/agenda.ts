@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/** The parts of the deck. `slideId` is where a part begins: its page number is printed and linked to. */
+export const agendaBlockSchema = z.object({
+  kind: z.literal('agenda'),
+  id: z.string().min(1),
+  items: z
+    .array(
+      sourcedTextSchema.extend({
+        slideId: z.string().optional(),
+        /** The part that comes next; at most one. */
+        current: z.boolean().optional(),
+      }),
+    )
+    .min(1),
+})
+export type AgendaBlock = z.infer<typeof agendaBlockSchema>
+export type AgendaItem = AgendaBlock['items'][number]
+
+/** The block's text, one numbered line a part. */
+export function agendaPlainText(block: AgendaBlock): string {
+  return block.items.map((item, index) => `${index + 1}. ${item.text}`).join('\n')
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { iconNames } from '../icon-names.ts'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/**
+ * Two to six things of equal weight. `head` names one in a few words, `text` says more (may be empty), `foot` is a
+ * date or a condition at its end, `icon` pictures a keyword of it.
+ */
+export const cardsBlockSchema = z.object({
+  kind: z.literal('cards'),
+  id: z.string().min(1),
+  items: z
+    .array(
+      sourcedTextSchema.extend({
+        head: z.string(),
+        foot: z.string().optional(),
+        icon: z.enum(iconNames).optional(),
+      }),
+    )
+    .min(1),
+})
+export type CardsBlock = z.infer<typeof cardsBlockSchema>
+export type CardItem = CardsBlock['items'][number]
+
+/** The block's text, one line a card. */
+export function cardsPlainText(block: CardsBlock): string {
+  return block.items
+    .map((item) =>
+      [[item.head, item.text].filter(Boolean).join(': '), item.foot].filter(Boolean).join('. '),
+    )
+    .join('\n')
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { sourceSpanSchema } from '../sourced-text.ts'
+
+/**
+ * A picture. `image` is the id under which its bytes are kept (not part of the deck); width and height are its pixels;
+ * `alt` says what it shows.
+ */
+export const imageBlockSchema = z.object({
+  kind: z.literal('image'),
+  id: z.string().min(1),
+  image: z.string().min(1),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  alt: z.string(),
+  caption: z.string().optional(),
+  /** Who made it, printed small. */
+  credit: z.string().optional(),
+  sources: z.array(sourceSpanSchema),
+})
+export type ImageBlock = z.infer<typeof imageBlockSchema>
+
+/** The block's text: its caption, else what it shows. */
+export function imagePlainText(block: ImageBlock): string {
+  return [block.caption || block.alt, block.credit].filter(Boolean).join(' — ')
+}

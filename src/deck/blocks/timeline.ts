@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { sourcedTextSchema } from '../sourced-text.ts'
+
+/**
+ * Dated events in order. `date` is printed as the source has it ("January 2026"); `planned` events are still to come;
+ * at most one is the key event.
+ */
+export const timelineBlockSchema = z.object({
+  kind: z.literal('timeline'),
+  id: z.string().min(1),
+  items: z
+    .array(
+      sourcedTextSchema.extend({
+        date: z.string(),
+        planned: z.boolean().optional(),
+        highlighted: z.boolean().optional(),
+      }),
+    )
+    .min(1),
+})
+export type TimelineBlock = z.infer<typeof timelineBlockSchema>
+export type TimelineItem = TimelineBlock['items'][number]
+
+/** The block's text, one line an event. */
+export function timelinePlainText(block: TimelineBlock): string {
+  return block.items.map((item) => [item.date, item.text].filter(Boolean).join(': ')).join('\n')
+}
