@@ -39,6 +39,7 @@ export function buildScene(
         typography,
         language: deck.language,
         deckTitle: deck.title,
+        organisation: deckOrganisation(deck.slides),
         pageNumber: index + 1,
         sectionNumber: sections[index] ?? 0,
         pageNumbers,
@@ -46,6 +47,12 @@ export function buildScene(
       }),
     ),
   }
+}
+
+/** The small line over the title of the deck's cover; empty without one. */
+export function deckOrganisation(slides: readonly Slide[]): string {
+  const cover = slides.find((slide) => chosenVariant(slide).layout === 'title')
+  return (cover && chosenVariant(cover).eyebrow) ?? ''
 }
 
 /** Page numbers by slide id, from 1. */

@@ -12,6 +12,8 @@ export interface SlidePlace {
   typography: Typography
   language: string
   deckTitle: string
+  /** Whose deck it is: the eyebrow of its title slide. */
+  organisation: string
   /** From 1. */
   pageNumber: number
   sectionNumber: number
@@ -34,7 +36,8 @@ export function drawVariant(
 ): { sheet: Sheet; content: SlideContent } | undefined {
   const deckTitle = cleanLine(place.deckTitle)
   const content = slideContent(variant, deckTitle || String(place.pageNumber), place)
-  const sheet = new Sheet({ ...place, deckTitle, smallestBody: smallest })
+  const organisation = cleanLine(place.organisation)
+  const sheet = new Sheet({ ...place, deckTitle, organisation, smallestBody: smallest })
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined
   return { sheet, content }

@@ -3,7 +3,7 @@ import type { Deck } from '../deck/deck.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
-import { deckTheme, numberPages } from './build-scene.ts'
+import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
 import { largest } from './reduce-block.ts'
@@ -42,6 +42,7 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
       typography,
       language: deck.language,
       deckTitle: deck.title,
+      organisation: deckOrganisation(deck.slides),
       // The widest number that the page can get.
       pageNumber: Math.max(maximumSlides, deck.slides.length),
       sectionNumber: sections[index] ?? 0,

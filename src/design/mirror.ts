@@ -18,6 +18,7 @@ function mirrorNode(node: SceneNode): SceneNode {
   const box = mirrorBox(node.box)
   switch (node.kind) {
     case 'text':
+      return { ...node, box, ...(node.rotation ? { rotation: -node.rotation } : {}) }
     case 'image':
       return { ...node, box }
     case 'table':

@@ -13,6 +13,8 @@ export interface SheetContext {
   /** BCP 47. */
   language: string
   deckTitle: string
+  /** Whose deck it is: the small line over the title of its cover; empty without one. */
+  organisation: string
   /** From 1. */
   pageNumber: number
   /** The number of this section slide among the deck's, or of the section that the slide is in; 0 before the first. */

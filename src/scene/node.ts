@@ -44,6 +44,8 @@ export interface TextNode {
   wrap: boolean
   /** The least favourable colour behind the text, for the contrast rule. */
   ground: Color
+  /** Degrees clockwise about the box's centre; the box is that of the text before it is turned. */
+  rotation?: number
   /** Where a click on the text leads: another slide of the deck. */
   link?: { slideId: string }
   /** True for page furniture (footer): present on the page, absent from the outline. */
