@@ -12,6 +12,7 @@ import { ladder } from './themes/theme.ts'
 export function drawFrame(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   theme.ornament.content?.(sheet)
+  if (theme.drawHeading) return theme.drawHeading(sheet, content)
   if (!drawTitle(sheet, content)) return false
   drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
     color: theme.colors.accent,

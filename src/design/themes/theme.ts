@@ -166,6 +166,11 @@ export interface Theme {
   panelGap: Points
   /** The pen of icons, in units of their 24-unit square. */
   iconStroke: number
+  /**
+   * Instead of the title in its box with the eyebrow over it: all that stands over the content. The title is a title
+   * placeholder. False when it does not fit at its smallest.
+   */
+  drawHeading?: (sheet: Sheet, content: SlideContent) => boolean
   /** Instead of the deck's title at the left and the page number at the right. */
   drawFooter?: (sheet: Sheet, colors: { color: Color; ground: Color }) => void
   /** Instead of small capitals in the frame's eyebrow box. */
