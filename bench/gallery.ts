@@ -1,34 +1,58 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
+import type { Deck } from '../src/deck/deck.ts'
 import { buildScene } from '../src/design/build-scene.ts'
-import { findTheme } from '../src/design/themes/theme-list.ts'
+import type { Theme } from '../src/design/themes/theme.ts'
+import { systemThemes } from '../src/design/themes/theme-list.ts'
 import { glyphOutlinePainter } from '../src/export/svg/glyph-outlines.ts'
 import { pageToSvg } from '../src/export/svg/page-to-svg.ts'
 import type { Page } from '../src/scene/scene.ts'
 import type { Typography } from '../src/typography/typography.ts'
+import { hubPicture } from '../test/support/hub-picture.ts'
+import { layoutDeck } from '../test/support/layout-deck.ts'
 import { mockupDeck } from '../test/support/mockup-deck.ts'
 import { makeDeck, sharedTypography } from '../test/support/pipeline.ts'
+import { themeMockups } from '../test/support/theme-mockups.ts'
 
-// `npm run gallery`: pictures of our slides, beside the design targets where those are at hand, and the README's
-// picture of a deck made from docs/examples/quarterly-review.md.
+// `npm run gallery`: every layout in every theme, our slides beside the design targets where those are at hand, and the
+// README's picture of a deck made from docs/examples/quarterly-review.md.
 
 const root = new URL('../', import.meta.url)
 const output = new URL('docs/gallery/', root)
 const mockups = new URL('../shared/mockups/', root)
 
-/** Which slide of the mockup deck shows the content of which target. */
-const comparisons = [
-  { theme: 'Simple Light', slide: 1, mockup: 'simple-light/01-cover.png' },
-  { theme: 'Simple Light', slide: 2, mockup: 'simple-light/03-section.png' },
-  { theme: 'Simple Light', slide: 5, mockup: 'simple-light/05-chart.png' },
-  { theme: 'Simple Light', slide: 6, mockup: 'simple-light/06-table.png' },
-  { theme: 'Simple Light', slide: 7, mockup: 'simple-light/07-doughnut.png' },
-  { theme: 'Simple Light', slide: 9, mockup: 'simple-light/09-process.png' },
-  { theme: 'Simple Light', slide: 11, mockup: 'simple-light/11-quote.png' },
-  { theme: 'Observatory', slide: 1, mockup: 'themes/observatory/01.png' },
-  { theme: 'Observatory', slide: 5, mockup: 'themes/observatory/02.png' },
-]
+/** The design targets of each theme, in the order of the slides that show their content. */
+const targets: Record<string, { deck: Deck; files: string[] }> = {
+  'Simple Light': {
+    deck: mockupDeck,
+    files: [
+      '01-cover',
+      '02-agenda',
+      '03-section',
+      '04-stats',
+      '05-chart',
+      '06-table',
+      '07-doughnut',
+      '08-timeline',
+      '09-process',
+      '10-comparison',
+      '11-quote',
+      '12-cards',
+      '13-big-number',
+      '14-closing',
+    ].map((name) => `simple-light/${name}.png`),
+  },
+  ...Object.fromEntries(
+    Object.entries(themeMockups).map(([theme, deck]) => [
+      theme,
+      {
+        deck,
+        files: ['01', '02', '03'].map((name) => `themes/${theme.toLowerCase()}/${name}.png`),
+      },
+    ]),
+  ),
+}
 
 const ground = '#E4E6EB'
 const gap = 12
@@ -81,17 +105,34 @@ function save(name: string, png: Buffer): void {
 const typography = await sharedTypography()
 mkdirSync(output, { recursive: true })
 
-for (const { theme: themeName, slide, mockup } of comparisons) {
-  const theme = findTheme(themeName)?.theme
-  const page =
-    theme && buildScene({ ...mockupDeck, themeId: theme.id }, typography).pages[slide - 1]
-  if (theme === undefined || page === undefined)
-    throw new Error(`There is no slide ${slide} in the theme "${themeName}".`)
-  const target = readMockup(mockup)
-  const tiles = [pageTile(page, typography), ...(target ? [pictureTile(target)] : [])]
-  const name = `${theme.name.toLowerCase().replaceAll(' ', '-')}-${page.layout}-${slide}.png`
-  save(name, contactSheet(tiles, tiles.length, 960))
+/** `Simple Light` → `simple-light`. */
+const fileName = (theme: Theme) => theme.name.toLowerCase().replaceAll(' ', '-')
+
+// Every mockup beside our drawing of the same content.
+for (const theme of systemThemes) {
+  const target = targets[theme.name]
+  if (target === undefined) throw new Error(`There are no targets for the theme ${theme.name}.`)
+  const { pages } = buildScene({ ...target.deck, themeId: theme.id }, typography)
+  const tiles = pages.flatMap((page, index) => {
+    const mockup = readMockup(target.files[index] ?? '')
+    return [pageTile(page, typography), ...(mockup ? [pictureTile(mockup)] : [])]
+  })
+  save(`mockups-${fileName(theme)}.png`, contactSheet(tiles, tiles.length / pages.length, 1200))
 }
+
+// Every layout in every theme: a column for each theme.
+const columns = systemThemes.map(
+  (theme) => buildScene({ ...layoutDeck, themeId: theme.id }, typography, hubPicture).pages,
+)
+const rows = layoutDeck.slides.flatMap((_, index) => columns.flatMap((pages) => pages[index] ?? []))
+save(
+  'layouts.png',
+  contactSheet(
+    rows.map((page) => pageTile(page, typography)),
+    columns.length,
+    1920,
+  ),
+)
 
 const example = readFileSync(new URL('docs/examples/quarterly-review.md', root), 'utf8')
 const { scene } = await makeDeck({ text: example, range: '6-10', title: 'Q3 2026 business review' })

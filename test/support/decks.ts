@@ -1,12 +1,20 @@
+import type { AgendaBlock } from '../../src/deck/blocks/agenda.ts'
 import type { Block } from '../../src/deck/blocks/block.ts'
 import type { BulletsBlock } from '../../src/deck/blocks/bullets.ts'
+import type { CardsBlock } from '../../src/deck/blocks/cards.ts'
 import type { ChartBlock } from '../../src/deck/blocks/chart.ts'
+import type { CodeBlock } from '../../src/deck/blocks/code.ts'
+import type { ComparisonBlock } from '../../src/deck/blocks/comparison.ts'
+import type { DefinitionBlock } from '../../src/deck/blocks/definition.ts'
+import type { ImageBlock } from '../../src/deck/blocks/image.ts'
 import type { ParagraphBlock } from '../../src/deck/blocks/paragraph.ts'
 import type { QuoteBlock } from '../../src/deck/blocks/quote.ts'
 import type { StatsBlock } from '../../src/deck/blocks/stats.ts'
 import type { StepsBlock } from '../../src/deck/blocks/steps.ts'
 import type { TableBlock } from '../../src/deck/blocks/table.ts'
+import type { TimelineBlock } from '../../src/deck/blocks/timeline.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
+import type { IconName } from '../../src/deck/icon-names.ts'
 import type { LayoutName, Slide } from '../../src/deck/slide.ts'
 import type { SourcedText } from '../../src/deck/sourced-text.ts'
 
@@ -88,15 +96,113 @@ export function quote(text: string, name?: string, affiliation?: string): QuoteB
   }
 }
 
-export function stats(...items: { figure: string; label: string; note?: string }[]): StatsBlock {
+export function stats(
+  ...items: { figure: string; label: string; note?: string; trend?: 'up' | 'down' | 'flat' }[]
+): StatsBlock {
   return {
     kind: 'stats',
     id: 'stats',
-    items: items.map(({ figure, label, note }) => ({
+    items: items.map(({ figure, label, note, trend }) => ({
       ...sourced(figure),
       label,
       ...(note === undefined ? {} : { note }),
+      ...(trend === undefined ? {} : { trend }),
     })),
+  }
+}
+
+/** Events as `date: what happens`; a date that starts with `?` is planned, with `!` the key event. */
+export function timeline(items: string[]): TimelineBlock {
+  return {
+    kind: 'timeline',
+    id: 'timeline',
+    items: items.map((item) => {
+      const colon = item.indexOf(': ')
+      return {
+        ...sourced(item.slice(colon + 2)),
+        date: item.slice(0, colon).replace(/^[?!]/, ''),
+        ...(item.startsWith('?') ? { planned: true } : {}),
+        ...(item.startsWith('!') ? { highlighted: true } : {}),
+      }
+    }),
+  }
+}
+
+/** Sides whose name starts with `*` are recommended; rows map a label to its cells. */
+export function comparison(
+  sides: string[],
+  rows: Record<string, string[]>,
+  verdict?: { label: string; text: string; note?: string },
+): ComparisonBlock {
+  return {
+    kind: 'comparison',
+    id: 'comparison',
+    sides: sides.map((side) => ({
+      ...sourced(side.replace(/^\*/, '')),
+      ...(side.startsWith('*') ? { recommended: true } : {}),
+    })),
+    rows: Object.entries(rows).map(([label, cells]) => ({
+      label,
+      cells: cells.map((cell) => sourced(cell)),
+    })),
+    ...(verdict === undefined ? {} : { verdict: { ...sourced(verdict.text), ...verdict } }),
+  }
+}
+
+/** Terms with their meanings: `definition({ Hub: 'A warehouse that …' })`. */
+export function definition(terms: Record<string, string>): DefinitionBlock {
+  return {
+    kind: 'definition',
+    id: 'definition',
+    items: Object.entries(terms).map(([term, text]) => ({ ...sourced(text), term })),
+  }
+}
+
+export function cards(
+  ...items: { head: string; text?: string; foot?: string; icon?: IconName }[]
+): CardsBlock {
+  return {
+    kind: 'cards',
+    id: 'cards',
+    items: items.map(({ text = '', ...item }) => ({ ...sourced(text), ...item })),
+  }
+}
+
+export function image(id: string, options: Partial<ImageBlock> = {}): ImageBlock {
+  return {
+    kind: 'image',
+    id: 'image',
+    image: id,
+    width: 1600,
+    height: 900,
+    alt: 'A picture',
+    sources: [],
+    ...options,
+  }
+}
+
+export function code(text: string, language?: string): CodeBlock {
+  return {
+    kind: 'code',
+    id: 'code',
+    ...(language === undefined ? {} : { language }),
+    code: sourced(text),
+  }
+}
+
+/** Parts as `Name` or `Name > slide-4`; one that starts with `*` is current. */
+export function agenda(items: string[]): AgendaBlock {
+  return {
+    kind: 'agenda',
+    id: 'agenda',
+    items: items.map((item) => {
+      const [name = '', slideId] = item.replace(/^\*/, '').split(' > ')
+      return {
+        ...sourced(name),
+        ...(slideId === undefined ? {} : { slideId }),
+        ...(item.startsWith('*') ? { current: true } : {}),
+      }
+    }),
   }
 }
 

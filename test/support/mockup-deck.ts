@@ -1,20 +1,24 @@
 import type { Deck } from '../../src/deck/deck.ts'
 import {
-  bulletsSlide,
+  agenda,
+  cards,
   chart,
   chartSlide,
+  comparison,
   deck,
   paragraph,
-  paragraphSlide,
   quoteSlide,
   sectionSlide,
+  slide,
   stats,
   stepsSlide,
   tableSlide,
+  timeline,
   titleSlide,
 } from './decks.ts'
 
-const regions = chart(
+/** Revenue by region, this year against last. */
+export const regions = chart(
   'bar',
   ['Europe', 'North America', 'Asia Pacific', 'Middle East'],
   { 'Q3 2025, $ million': [17.8, 11.9, 4.6, 1.8], 'Q3 2026, $ million': [21.4, 13.1, 6.3, 1.8] },
@@ -26,14 +30,24 @@ const regions = chart(
   },
 )
 
-const costs = chart(
-  'pie',
+/** Shares of cost. */
+export const costs = chart(
+  'doughnut',
   ['Personnel', 'Transport and fuel', 'Facilities', 'Technology', 'Other'],
   { 'Share of cost': [46, 29, 14, 8, 3] },
   { unit: { prefix: '', suffix: '%' } },
 )
 
-/** The content of the design targets, slide by slide, so that ours can be laid beside them; then our own layouts. */
+/** How a carrier is taken on, step by step. */
+export const onboarding = [
+  'Register: The carrier registers and uploads its insurance certificate',
+  'Check: Compliance checks the certificate within two working days',
+  'Test: Operations runs three test shipments',
+  'Sign: The carrier signs the master agreement',
+  'Book: The first paid load is booked, usually 11 days after registration',
+]
+
+/** The content of the 14 design targets of Simple Light, slide by slide, so that ours can be laid beside them. */
 export const mockupDeck: Deck = deck(
   { title: 'Q3 2026 business review', language: 'en-US' },
   titleSlide(
@@ -41,25 +55,50 @@ export const mockupDeck: Deck = deck(
     'Revenue grew 18% year over year to $42.6 million, ahead of the plan of $40.0 million',
     { eyebrow: 'Northwind Logistics' },
   ),
+  slide(
+    'agenda',
+    'What this review covers',
+    [
+      agenda([
+        '*Summary > slide-4',
+        'Revenue by region > slide-5',
+        'Where the money went > slide-7',
+        'What happened when > slide-8',
+        'How we onboard a carrier > slide-9',
+        'Build or buy the customs module > slide-10',
+        'What customers say > slide-11',
+        'Next quarter > slide-12',
+      ]),
+    ],
+    { eyebrow: 'Agenda' },
+  ),
   sectionSlide('Summary'),
-  bulletsSlide(
+  slide(
+    'stats',
     'Revenue grew 18%, ahead of plan',
     [
-      'Revenue: $42.6 million against a plan of $40.0 million',
-      'Gross margin: up from 31.2% to 34.5% since the Rotterdam hub reached full automation',
-      'Customer churn: 2.1%, the lowest since 2021',
-      'Two risks remain open: fuel prices and the delayed customs integration in Turkey',
+      stats(
+        {
+          figure: '$42.6M',
+          label: 'Revenue',
+          note: '18% year over year; plan: $40.0 million',
+          trend: 'up',
+        },
+        {
+          figure: '34.5%',
+          label: 'Gross margin',
+          note: 'Up from 31.2%, as the Rotterdam hub reached full automation',
+          trend: 'up',
+        },
+        { figure: '2.1%', label: 'Customer churn', note: 'The lowest since 2021' },
+        { figure: '42', label: 'New accounts', note: 'Added in Europe' },
+      ),
+      paragraph(
+        'Two risks remain open',
+        'Fuel prices and the delayed customs integration in Turkey',
+      ),
     ],
     { eyebrow: 'Summary' },
-  ),
-  paragraphSlide(
-    'Rotterdam now runs fully automated',
-    [
-      'The Rotterdam hub has run without manual sorting since July, with 22% fewer handling errors.',
-      'Gross margin improved from 31.2% to 34.5% over the same time. The second hub follows when the customs integration is live, because both share the same scanning line and the same team.',
-      'Until then we hold the second warehouse in the Middle East and do not open another before Jeddah breaks even.',
-    ],
-    { eyebrow: 'Rotterdam hub' },
   ),
   chartSlide(
     'Asia Pacific grew fastest; Europe remains the largest',
@@ -98,41 +137,107 @@ export const mockupDeck: Deck = deck(
     ],
     { eyebrow: 'Where the money went' },
   ),
-  chartSlide(
-    'Late deliveries fell by half within a year',
-    chart(
-      'line',
-      ['Q3 2025', 'Q4 2025', 'Q1 2026', 'Q2 2026', 'Q3 2026'],
-      { 'Late deliveries': [6.2, 5.8, 4.9, 3.7, 3.1], Target: [4, 4, 4, 4, 4] },
-      { unit: { prefix: '', suffix: '%' }, decimals: 1, highlightedSeries: 0 },
-    ),
-    [],
-    { eyebrow: 'Service' },
-  ),
-  stepsSlide(
-    'From registration to the first paid load in five steps',
+  slide(
+    'timeline',
+    'Four milestones reached; customs integration is planned',
     [
-      'Register: The carrier registers and uploads its insurance certificate',
-      'Check: Compliance checks the certificate within two working days',
-      'Test: Operations runs three test shipments',
-      'Sign: The carrier signs the master agreement',
-      'Book: The first paid load is booked, usually 11 days after registration',
+      timeline([
+        'January 2026: Rotterdam automation starts',
+        'April 2026: Busan contract signed',
+        '!July 2026: Rotterdam runs fully automated, 22% fewer handling errors',
+        'September 2026: Jeddah warehouse opens',
+        '?November 2026: Turkish customs integration planned',
+      ]),
     ],
-    { eyebrow: 'How we onboard a carrier' },
+    { eyebrow: 'What happened when' },
   ),
-  bulletsSlide(
-    'Four actions for the next quarter',
+  stepsSlide('From registration to the first paid load in five steps', onboarding, {
+    eyebrow: 'How we onboard a carrier',
+  }),
+  slide(
+    'comparison',
+    'Build keeps control; buy is live in 10 weeks',
     [
-      'Hire four dispatchers in Busan',
-      'Renegotiate the fuel hedge before 15 December',
-      'Decide on the customs module by 1 November',
+      comparison(
+        ['Build', 'Buy'],
+        {
+          Time: ['9 months', 'Live in 10 weeks'],
+          Cost: ['€1.4 million', '€380,000 a year'],
+          Control: ['Full control of the roadmap', 'Vendor lock-in'],
+          Impact: ['Two engineers hired', 'No Turkish support before 2027'],
+        },
+        {
+          label: 'Decision',
+          text: 'Due by 1 November',
+          note: 'Integration planned for November 2026',
+        },
+      ),
     ],
-    { eyebrow: 'Next quarter' },
+    { eyebrow: 'Build or buy the customs module' },
   ),
   quoteSlide(
     'We stopped calling the hotline in August. The tracking page simply tells us.',
     'We stopped calling the hotline in August. The tracking page simply tells us.',
     'Head of Supply Chain',
     'Halden Foods',
+  ),
+  slide(
+    'cards',
+    'Four actions for the next quarter',
+    [
+      cards(
+        {
+          head: 'Hire four dispatchers',
+          text: 'Asia Pacific doubled its weekly sailings',
+          foot: 'In Busan',
+          icon: 'user-plus',
+        },
+        {
+          head: 'Renegotiate the fuel hedge',
+          text: 'Fuel prices remain an open risk',
+          foot: 'Before 15 December',
+          icon: 'fuel',
+        },
+        {
+          head: 'Decide on the customs module',
+          text: 'Build: 9 months Buy: live in 10 weeks',
+          foot: 'By 1 November',
+          icon: 'scale',
+        },
+        {
+          head: 'Hold the second warehouse',
+          text: 'Do not open another in the Middle East yet',
+          foot: 'Until Jeddah breaks even',
+          icon: 'warehouse',
+        },
+      ),
+    ],
+    { eyebrow: 'Next quarter' },
+  ),
+  slide(
+    'big-number',
+    'fewer handling errors',
+    [
+      stats({
+        figure: '22%',
+        label: 'fewer handling errors',
+        note: 'Rotterdam has run fully automated since July 2026; gross margin improved from 31.2% to 34.5%',
+      }),
+    ],
+    { eyebrow: 'Rotterdam hub' },
+  ),
+  slide(
+    'closing',
+    'Ahead of plan, with two risks open',
+    [
+      cards(
+        { head: 'Fuel prices', text: 'Renegotiate the fuel hedge before 15 December' },
+        {
+          head: 'Customs integration in Turkey',
+          text: 'Decide on the customs module by 1 November',
+        },
+      ),
+    ],
+    { eyebrow: 'Northwind Logistics' },
   ),
 )

@@ -63,11 +63,11 @@ describe('the mockup deck in Simple Light', () => {
   })
 
   it('gives a section its number and its title on the accent', () => {
-    expect(page(2).background).toEqual({ kind: 'solid', color: '#1B46D9' })
-    const number = textNamed(page(2), 'section-number')
+    expect(page(3).background).toEqual({ kind: 'solid', color: '#1B46D9' })
+    const number = textNamed(page(3), 'section-number')
     expectBox(number, [0.52, 0.4, 3, 1.7])
     expect(styleOf(number)).toMatchObject({ font: display, size: 96, color: '#FFC9A3' })
-    const title = textNamed(page(2), 'title')
+    const title = textNamed(page(3), 'title')
     expectBox(title, [0.6, 4.4, 8.022, 2.6])
     expect(styleOf(title)).toMatchObject({ size: 72, color: '#FFFFFF' })
     expect(title.anchor).toBe('bottom')
