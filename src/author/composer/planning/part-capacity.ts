@@ -52,8 +52,22 @@ function partCapacity(part: Part, accompanies: boolean): Capacity {
       const maximum = Math.max(natural, Math.floor(part.rows.length / 3), 1)
       return { natural, comfortable: natural, maximum }
     }
+    case 'timeline':
+    case 'definition':
+    case 'cards': {
+      const natural = Math.min(3, Math.ceil(count / itemsPerSlide))
+      const maximum = Math.max(natural, Math.floor(count / 2))
+      return { natural, comfortable: clamp(Math.ceil(count / 4), natural, maximum), maximum }
+    }
+    case 'stats': {
+      const others = part.others.length >= 2 ? 1 : 0
+      return { natural: 1, comfortable: 1 + others, maximum: part.figures.length + others }
+    }
     case 'quote':
     case 'chart':
+    case 'comparison':
+    case 'code':
+    case 'image':
       return { natural: 1, comfortable: 1, maximum: 1 }
   }
 }

@@ -1,8 +1,9 @@
-import type { List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Code, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { readQuotation } from './attribution.ts'
+import { codeText } from './code-text.ts'
 import { readHtml } from './html-text.ts'
 import { type InlineText, inlineText, oneLine } from './inline-text.ts'
 import { leadTermLength } from './lead-term.ts'
@@ -82,7 +83,7 @@ class MarkdownReader {
         this.readTable(node)
         return
       case 'code':
-        this.blocks.push({ kind: 'code', text: this.verbatim(node) })
+        this.readCode(node)
         return
       case 'html':
         this.blocks.push(...readHtml(this.input, this.offset(node), this.end(node)))
@@ -153,6 +154,12 @@ class MarkdownReader {
       more,
       children: children.filter((one) => /[\p{L}\p{N}]/u.test(one.text.text)),
     }
+  }
+
+  private readCode(node: Code): void {
+    const code = codeText(this.verbatim(node))
+    if (code.text.trim() === '') return
+    this.blocks.push({ kind: 'code', text: code, language: node.lang?.split(/[\s,{]/)[0] ?? '' })
   }
 
   private readTable(node: Table): void {

@@ -8,6 +8,7 @@ export type SourceBlock =
   | QuoteSource
   | TableSource
   | CodeSource
+  | ImageSource
 
 export interface HeadingSource {
   kind: 'heading'
@@ -52,7 +53,29 @@ export interface TableSource {
   rows: MappedText[][]
 }
 
+/** Program text, line breaks and indents kept. `language` is the name behind the fence, or empty. */
 export interface CodeSource {
   kind: 'code'
+  text: MappedText
+  language: string
+}
+
+/** A picture that the text carries in itself (a `data:` address). */
+export interface SourceImage {
+  /** SHA-256 of the bytes, hexadecimal. */
+  id: string
+  mediaType: 'image/png' | 'image/jpeg'
+  data: Uint8Array
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** A picture on a line of its own; `alt` says in words what it shows and may be empty. */
+export interface ImageSource {
+  kind: 'image'
+  image: SourceImage
+  alt: MappedText
+  /** The alternative text again, or where that is empty the mark's first character: where the picture stands. */
   text: MappedText
 }

@@ -1,11 +1,14 @@
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { SparseVector } from '../scoring/ngram-vector.ts'
 
-/** The smallest thing that can stand on a slide by itself: a sentence of prose, an item of a list or a row of a table. */
+/**
+ * The smallest thing that can stand on a slide by itself: a sentence of prose, an item of a list, a row of a table, a
+ * listing or a picture. Only sentences and items are words that can stand among others.
+ */
 export interface Atom {
   /** Position in the whole document, ascending. */
   index: number
-  kind: 'sentence' | 'item' | 'row'
+  kind: 'sentence' | 'item' | 'row' | 'code' | 'image'
   text: MappedText
   /** Length of the term it begins with, colon or full stop included; 0 without. */
   lead: number
@@ -25,4 +28,9 @@ export const emptyVector: SparseVector = {
 /** The atom, its sub-items included, in order. */
 export function flattenAtom(atom: Atom): Atom[] {
   return [atom, ...atom.children.flatMap(flattenAtom)]
+}
+
+/** Whether the atom is running words, which bullets, recaps and titles can be made of. */
+export function isSpoken(atom: Atom): boolean {
+  return atom.kind === 'sentence' || atom.kind === 'item'
 }

@@ -1,9 +1,26 @@
+import type { StatsBlock } from '../../../deck/blocks/stats.ts'
+import type { IconName } from '../../../deck/icon-names.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
+import type { SourceImage } from '../reading/source-block.ts'
 import type { Atom } from './atom.ts'
 import type { ChartDraft } from './chart-draft.ts'
 
 /** A stretch of a topic that slides of one kind are made of. */
-export type Part = ProsePart | ListPart | StepsPart | QuotePart | TablePart | ChartPart
+export type Part =
+  | ProsePart
+  | ListPart
+  | StepsPart
+  | QuotePart
+  | TablePart
+  | ChartPart
+  | TimelinePart
+  | ComparisonPart
+  | StatsPart
+  | DefinitionPart
+  | CardsPart
+  | CodePart
+  | ImagePart
+export type PartKind = Part['kind']
 
 interface PartBase {
   /** Its sentences and items, for choosing, for the notes and as spans. */
@@ -37,6 +54,78 @@ export interface TablePart extends PartBase {
 export interface ChartPart extends PartBase {
   kind: 'chart'
   chart: ChartDraft
+}
+
+/** Dated events; `events[i]` is what `atoms[i]` tells. */
+export interface TimelinePart extends PartBase {
+  kind: 'timeline'
+  events: TimelineEvent[]
+}
+export interface TimelineEvent {
+  /** As printed. */
+  date: MappedText
+  /** What happened, without its date. */
+  text: MappedText
+  planned: boolean
+}
+
+/** Things held against each other, aspect by aspect. A cell is undefined where the source says nothing. */
+export interface ComparisonPart extends PartBase {
+  kind: 'comparison'
+  sides: MappedText[]
+  rows: { aspect: MappedText | Aspect | undefined; cells: (MappedText | undefined)[] }[]
+}
+/** What two cells have in common by the kind of their figures; named by the composer in the language of the deck. */
+export type Aspect = 'time' | 'cost' | 'share' | 'people' | 'advantages' | 'disadvantages'
+
+/** Sentences of which most state a figure; `others` are those of its atoms that state none. */
+export interface StatsPart extends PartBase {
+  kind: 'stats'
+  figures: StatedFigure[]
+  others: Atom[]
+}
+/** A figure with its unit, what it measures and what else its sentence says; all pieces of the atom's text. */
+export interface StatedFigure {
+  atom: Atom
+  figure: string
+  label: string
+  note: string
+  trend?: StatsBlock['items'][number]['trend']
+}
+
+/** Terms with what they mean; `definitions[i]` is what `atoms[i]` says. */
+export interface DefinitionPart extends PartBase {
+  kind: 'definition'
+  definitions: { term: MappedText; text: MappedText }[]
+}
+
+/** Parallel things of equal weight; `cards[i]` is made of `atoms[i]`. */
+export interface CardsPart extends PartBase {
+  kind: 'cards'
+  cards: CardDraft[]
+}
+export interface CardDraft {
+  head: string
+  text: string
+  foot: string
+  icon?: IconName
+}
+
+/** A listing; its one atom is the code. */
+export interface CodePart extends PartBase {
+  kind: 'code'
+  code: MappedText
+  language: string
+}
+
+/** A picture whose bytes came with the text; its one atom is its mark there. */
+export interface ImagePart extends PartBase {
+  kind: 'image'
+  image: SourceImage
+  /** What it shows in words; may be empty. */
+  alt: MappedText
+  /** Where it stands. */
+  place: MappedText
 }
 
 /** A heading with what stands below it. The root has no heading. */

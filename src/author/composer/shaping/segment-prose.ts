@@ -75,6 +75,8 @@ function blockText(block: SourceBlock): string {
       return block.items.map((item) => item.text.text).join(' ')
     case 'table':
       return block.rows.map((row) => row.map((cell) => cell.text).join(' ')).join(' ')
+    case 'image':
+      return block.alt.text
     default:
       return block.text.text
   }

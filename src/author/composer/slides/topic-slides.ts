@@ -1,6 +1,7 @@
 import { apportion } from '../planning/apportion.ts'
 import {
   type Capacity,
+  itemsPerSlide,
   ownCapacity,
   partCapacities,
   shareSlides,
@@ -8,16 +9,30 @@ import {
 } from '../planning/part-capacity.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
-import type { Part, Topic } from '../shaping/part.ts'
+import type {
+  CardsPart,
+  DefinitionPart,
+  Part,
+  PartKind,
+  TimelinePart,
+  Topic,
+} from '../shaping/part.ts'
 import { bulletsSlide } from './bullets-slide.ts'
+import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
+import { codeSlide } from './code-slide.ts'
+import { comparisonSlide } from './comparison-slide.ts'
+import { definitionSlide } from './definition-slide.ts'
+import { imageSlide } from './image-slide.ts'
 import { overviewSlide } from './overview-slide.ts'
 import { proseSlide } from './prose-slides.ts'
 import { quoteSlide } from './quote-slide.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 import { continuationTitles, titleText } from './slide-titles.ts'
+import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
+import { timelineSlide } from './timeline-slide.ts'
 
 /** A topic's slides: `count` of them when its capacity allows, never none. */
 export function topicSlides(topic: Topic, count: number, composing: Composing): SlideDraft[] {
@@ -87,10 +102,43 @@ function countAtoms(topic: Topic): number {
   )
 }
 
+/** How much a topic that holds a part of a kind deserves a slide of its own. */
+const topicKinds: Record<PartKind, number> = {
+  chart: 2.5,
+  stats: 2.5,
+  comparison: 2,
+  timeline: 2,
+  image: 1.5,
+  table: 1.5,
+  steps: 1.5,
+  definition: 1,
+  cards: 1,
+  quote: 1,
+  code: 0.8,
+  list: 0.6,
+  prose: 0.4,
+}
+
+/** The same among the parts of one topic. */
+const partKinds: Record<PartKind, number> = {
+  chart: 5,
+  stats: 4.5,
+  comparison: 4.5,
+  timeline: 4.5,
+  table: 4,
+  steps: 4,
+  image: 3.5,
+  definition: 3.5,
+  cards: 3.5,
+  list: 3,
+  quote: 2.5,
+  code: 2.5,
+  prose: 2,
+}
+
 /** How much a topic deserves a slide of its own: figures and processes first, then the weight of its text. */
 function topicValue(topic: Topic): number {
-  const kinds = { chart: 2.5, table: 1.5, steps: 1.5, quote: 1, list: 0.6, prose: 0.4 }
-  const own = topic.parts.reduce((most, part) => Math.max(most, kinds[part.kind]), 0)
+  const own = topic.parts.reduce((most, part) => Math.max(most, topicKinds[part.kind]), 0)
   const children = topic.children.reduce(
     (most, child) => Math.max(most, topicValue(child) * 0.8),
     0,
@@ -149,8 +197,7 @@ function ownSlides(topic: Topic, count: number, composing: Composing): SlideDraf
 }
 
 function partValue(part: Part): number {
-  const kinds = { chart: 5, table: 4, steps: 4, list: 3, quote: 2.5, prose: 2 }
-  return kinds[part.kind] + Math.min(0.9, part.atoms.length / 20)
+  return partKinds[part.kind] + Math.min(0.9, part.atoms.length / 20)
 }
 
 /** The first slide has the heading for a title, the next ones what they are about, with the heading above. */
@@ -207,6 +254,30 @@ function partSlides(
         }),
       )
     }
+    case 'timeline':
+    case 'definition':
+    case 'cards': {
+      const chunks = chunkRanges(part.atoms.length, count)
+      return withCompanions(
+        chunks.map(([from, to], index) => {
+          const atoms = part.atoms.slice(from, to)
+          const draft = itemsSlide(part, from, Math.min(to, from + itemsPerSlide), composing)
+          return titled({ ...draft, covered: atoms }, atoms, index === 0)
+        }),
+      )
+    }
+    case 'stats':
+      return withCompanions(
+        statsSlides(part, count, composing).map((draft, index) =>
+          titled(draft, draft.covered, index === 0),
+        ),
+      )
+    case 'comparison':
+      return withCompanions([titled(comparisonSlide(part, composing), part.atoms, true)])
+    case 'code':
+      return withCompanions([titled(codeSlide(part, composing), part.atoms, true)])
+    case 'image':
+      return withCompanions([titled(imageSlide(part, composing), part.atoms, true)])
     case 'list': {
       const chunks = chunkRanges(part.atoms.length, count)
       return withCompanions(
@@ -224,6 +295,22 @@ function partSlides(
         return titled(proseSlide(atoms, composing, untitled), atoms, index === 0)
       })
     }
+  }
+}
+
+function itemsSlide(
+  part: TimelinePart | DefinitionPart | CardsPart,
+  from: number,
+  to: number,
+  composing: Composing,
+): SlideDraft {
+  switch (part.kind) {
+    case 'timeline':
+      return timelineSlide(part, from, to, composing)
+    case 'definition':
+      return definitionSlide(part, from, to, composing)
+    case 'cards':
+      return cardsSlide(part, from, to, composing)
   }
 }
 

@@ -1,0 +1,55 @@
+import { type MappedText, sliceMapped } from './mapped-text.ts'
+
+const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*$/u
+
+/**
+ * The listing inside a markdown code block as it stands in the source: without its fences, each line without the
+ * indentation that all of them share.
+ */
+export function codeText(block: MappedText): MappedText {
+  let lines = linesOf(block)
+  const mark = fence.exec(lines[0]?.text ?? '')?.[1]
+  if (mark !== undefined) {
+    const last = lines[lines.length - 1]?.text.trim() ?? ''
+    const closed = lines.length > 1 && last.startsWith(mark) && fence.test(last)
+    lines = lines.slice(1, closed ? -1 : undefined)
+  }
+  while (lines[0]?.text.trim() === '') lines = lines.slice(1)
+  while (lines[lines.length - 1]?.text.trim() === '') lines = lines.slice(0, -1)
+  const indents = lines
+    .filter((line) => line.text.trim() !== '')
+    // The first line of an indented block begins behind its indentation.
+    .slice(mark === undefined ? 1 : 0)
+    .map((line) => /^[ \t]*/.exec(line.text)?.[0].length ?? 0)
+  const shared = indents.length === 0 ? 0 : Math.min(...indents)
+  const cut = lines.map((line, index) => {
+    const own = /^[ \t]*/.exec(line.text)?.[0].length ?? 0
+    return sliceMapped(line, mark === undefined && index === 0 ? own : Math.min(shared, own))
+  })
+  return joinLines(cut)
+}
+
+function linesOf(block: MappedText): MappedText[] {
+  const lines: MappedText[] = []
+  let from = 0
+  for (const match of block.text.matchAll(/\r\n?|\n|$/g)) {
+    lines.push(sliceMapped(block, from, match.index))
+    from = match.index + match[0].length
+  }
+  return lines
+}
+
+/** Joined by line breaks; empty lines stay. */
+function joinLines(lines: readonly MappedText[]): MappedText {
+  let text = ''
+  const offsets: number[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) {
+      text += '\n'
+      offsets.push(offsets[offsets.length - 1] ?? line.offsets[0] ?? 0)
+    }
+    text += line.text
+    for (const offset of line.offsets) offsets.push(offset)
+  }
+  return { text, offsets }
+}
