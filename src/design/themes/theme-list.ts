@@ -1,12 +1,14 @@
+import { kiln } from './kiln/kiln.ts'
 import { observatory } from './observatory/observatory.ts'
 import { simpleLight } from './simple-light/simple-light.ts'
+import { sorbet } from './sorbet/sorbet.ts'
 import type { Theme } from './theme.ts'
 
 /** The theme of a deck that names none. */
 export const defaultThemeId = simpleLight.id
 
 /** The themes that come with the program. */
-export const systemThemes: Theme[] = [simpleLight, observatory]
+export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet]
 
 const folded = (name: string) =>
   name
