@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockPlainText } from '../../src/deck/blocks/block.ts'
 import { slidePlainText } from '../../src/deck/slide.ts'
+import { agenda, cards, code, comparison, definition, image, timeline } from '../support/decks.ts'
 
 const text = (value: string) => ({ text: value, sources: [], added: true })
 
@@ -29,6 +30,30 @@ describe('plain text of a block', () => {
         sources: [[], []],
       }),
     ).toBe('\tRevenue\nEurope\t$21.4M\nAsia\t')
+  })
+
+  it.each([
+    ['a timeline', timeline(['July 2026: Hub opens']), 'July 2026: Hub opens'],
+    [
+      'a comparison',
+      comparison(
+        ['Build', 'Buy'],
+        { Time: ['9 months', '10 weeks'] },
+        { label: 'Decision', text: 'Due' },
+      ),
+      '\tBuild\tBuy\nTime\t9 months\t10 weeks\nDecision: Due',
+    ],
+    ['a definition', definition({ Hub: 'a warehouse' }), 'Hub: a warehouse'],
+    [
+      'cards',
+      cards({ head: 'Hire', text: 'four people', foot: 'In Busan' }),
+      'Hire: four people. In Busan',
+    ],
+    ['a picture', image('p', { alt: 'A hub', credit: 'Northwind' }), 'A hub — Northwind'],
+    ['code', code('if (a) {\n  b()\n}'), 'if (a) {\n  b()\n}'],
+    ['an agenda', agenda(['Summary', 'Outlook']), '1. Summary\n2. Outlook'],
+  ])('tells %s', (_, block, expected) => {
+    expect(blockPlainText(block)).toBe(expected)
   })
 
   it('names who is quoted', () => {

@@ -71,7 +71,9 @@ function nodeProblems(node: SceneNode): string[] {
   const numbers = [node.box.x, node.box.y, node.box.width, node.box.height]
   if (!numbers.every(Number.isFinite)) problems.push(`${node.name} has a box without numbers`)
   if (node.box.width < 0 || node.box.height < 0) problems.push(`${node.name} has a negative box`)
-  if (!boxContains(page, node.box, tolerance)) problems.push(`${node.name} leaves the slide`)
+  const corners = cornersOf(node)
+  if (corners.some((corner) => !boxContains(page, { ...corner, width: 0, height: 0 }, tolerance)))
+    problems.push(`${node.name} leaves the slide`)
   switch (node.kind) {
     case 'text':
       return [...problems, ...textProblems(node)]
@@ -179,7 +181,9 @@ function chartProblems(node: ChartNode): string[] {
  * nothing: keys and the labels of a ring do.
  */
 function overlapProblems(nodes: SceneNode[]): string[] {
-  const content = nodes.filter((node) => node.kind !== 'shape')
+  const content = nodes.filter(
+    (node) => node.kind !== 'shape' && !(node.kind === 'image' && node.description === ''),
+  )
   return content.flatMap((a, index) =>
     content
       .slice(index + 1)
@@ -189,9 +193,52 @@ function overlapProblems(nodes: SceneNode[]): string[] {
 }
 
 function overlap(a: SceneNode, b: SceneNode): boolean {
+  if (isTurned(a) || isTurned(b)) return quadrilateralsOverlap(cornersOf(a), cornersOf(b))
   if (!boxesOverlap(a.box, b.box)) return false
   if (a.kind === 'chart' && b.kind === 'text') return chartDrawsUnder(a, b.box)
   if (b.kind === 'chart' && a.kind === 'text') return chartDrawsUnder(b, a.box)
+  return true
+}
+
+function isTurned(node: SceneNode): boolean {
+  return node.kind === 'text' && (node.rotation ?? 0) !== 0
+}
+
+/** The corners of a node's box, turned as it is. */
+function cornersOf(node: SceneNode): Point[] {
+  const { x, y, width, height } = node.box
+  const angle = (((node.kind === 'text' && node.rotation) || 0) * Math.PI) / 180
+  const center = { x: x + width / 2, y: y + height / 2 }
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([right = 0, down = 0]) => {
+    const dx = (right * width) / 2
+    const dy = (down * height) / 2
+    return {
+      x: center.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: center.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    }
+  })
+}
+
+/** By the separating axis theorem: two convex shapes are apart if a line along an edge of either parts them. */
+function quadrilateralsOverlap(a: Point[], b: Point[]): boolean {
+  for (const shape of [a, b])
+    for (const [index, from] of shape.entries()) {
+      const to = shape[(index + 1) % shape.length] as Point
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+      const axis = { x: (from.y - to.y) / length, y: (to.x - from.x) / length }
+      const span = (points: Point[]) => {
+        const places = points.map((point) => point.x * axis.x + point.y * axis.y)
+        return [Math.min(...places), Math.max(...places)] as const
+      }
+      const [lowA, highA] = span(a)
+      const [lowB, highB] = span(b)
+      if (Math.min(highA, highB) - Math.max(lowA, lowB) <= tolerance) return false
+    }
   return true
 }
 

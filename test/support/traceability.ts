@@ -56,6 +56,43 @@ export function untraceable(slides: readonly Slide[], text: string): string[] {
           }
           for (const row of block.rows) check('row', row.cells.join(' '), row.sources)
           break
+        case 'timeline':
+          for (const one of block.items) {
+            checkSourced('event', one)
+            check('date', one.date, one.sources)
+          }
+          break
+        case 'definition':
+          for (const one of block.items) {
+            checkSourced('definition', one)
+            check('term', one.term, one.sources)
+          }
+          break
+        case 'cards':
+          for (const one of block.items) {
+            if (one.text !== '' || one.sources.length === 0) checkSourced('card', one)
+            if (one.added !== true)
+              for (const part of [one.head, one.foot ?? '']) check('card', part, one.sources)
+          }
+          break
+        case 'comparison':
+          for (const side of block.sides) checkSourced('side', side)
+          for (const row of block.rows)
+            for (const cell of row.cells) if (cell.text !== '') checkSourced('cell', cell)
+          if (block.verdict !== undefined) {
+            checkSourced('verdict', block.verdict)
+            check('verdict', block.verdict.note ?? '', block.verdict.sources)
+          }
+          break
+        case 'agenda':
+          for (const one of block.items) checkSourced('agenda', one)
+          break
+        case 'code':
+          check('code', block.code.text, block.code.sources)
+          break
+        case 'image':
+          check('image', [block.alt, block.caption ?? ''].join(' ').trim(), block.sources)
+          break
         case 'chart':
           for (const series of block.series) {
             if (series.name !== '' && !isTraceable(series.name, everything))
