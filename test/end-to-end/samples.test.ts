@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SlideRange, slideRanges } from '../../src/author/slide-range.ts'
 import type { Deck } from '../../src/deck/deck.ts'
+import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import { exportPdf } from '../../src/export/pdf/export-pdf.ts'
 import { exportPptx } from '../../src/export/pptx/export-pptx.ts'
 import type { Scene } from '../../src/scene/scene.ts'
@@ -22,23 +23,36 @@ import { sampleNames, sampleText } from '../support/samples.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { untraceable } from '../support/traceability.ts'
 
-const observatory = 'Observatory'
-
 interface Case {
   sample: string
   range: SlideRange
-  theme?: string
+  theme: string
 }
 
-/** Each sample at `auto`; then one file in each of the eight ranges, half of them in the dark theme. */
-const cases: Case[] = [
-  ...sampleNames.map((sample) => ({ sample, range: 'auto' as const })),
-  ...slideRanges.map((range, index) => ({
-    sample: 'system-design.en.md',
-    range,
-    theme: index % 2 === 0 ? observatory : undefined,
-  })),
-]
+const themes = systemThemes.map((theme) => theme.name)
+const ranges = ['auto', '6-10', '26-50'] as const
+
+/** The theme at a place of the endless list of themes. */
+const themeAt = (place: number) => themes[place % themes.length] ?? ''
+
+/**
+ * Each sample in three ranges, the themes in turn, so that every theme meets every range; then one sample in all eight
+ * ranges. `ALL_SAMPLES=1` takes each sample in each of the three ranges in each theme instead: an hour, run by hand.
+ */
+const cases: Case[] = process.env.ALL_SAMPLES
+  ? themes.flatMap((theme) =>
+      sampleNames.flatMap((sample) => ranges.map((range) => ({ sample, range, theme }))),
+    )
+  : [
+      ...sampleNames.flatMap((sample, row) =>
+        ranges.map((range, column) => ({ sample, range, theme: themeAt(row + column * 2) })),
+      ),
+      ...slideRanges.map((range, place) => ({
+        sample: 'system-design.en.md',
+        range,
+        theme: themeAt(place + 1),
+      })),
+    ]
 
 interface Made {
   text: string
@@ -69,7 +83,7 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
       const paths = convertAllWithLibreOffice(files, format, join(directory, 'libreoffice'))
       for (const [index, file] of files.entries()) converted.set(file, paths[index] ?? '')
     }
-  }, 400_000)
+  }, 3_600_000)
 
   it.each(cases.map((one, index) => ({ ...one, index })))('$sample, $range $theme', async ({
     index,

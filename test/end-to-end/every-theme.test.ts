@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Deck } from '../../src/deck/deck.ts'
+import { chosenVariant } from '../../src/deck/slide.ts'
+import { systemThemes } from '../../src/design/themes/theme-list.ts'
+import type { Scene } from '../../src/scene/scene.ts'
+import { makeDeck } from '../support/pipeline.ts'
+import { sampleNames, sampleText } from '../support/samples.ts'
+import { sceneProblems } from '../support/scene-checks.ts'
+import { untraceable } from '../support/traceability.ts'
+
+const ranges = ['auto', '6-10', '26-50'] as const
+
+describe.each(systemThemes.map((theme) => theme.name))('in %s', (theme) => {
+  describe.each(sampleNames)('%s', (sample) => {
+    describe.each(ranges)('at %s', (range) => {
+      const text = sampleText(sample)
+      let deck: Deck
+      let scene: Scene
+      let bounds: { minimum: number; maximum: number }
+      beforeAll(async () => {
+        ;({ deck, scene, bounds } = await makeDeck({ text, range, theme }))
+      })
+
+      it('has as many slides as were asked for', () => {
+        expect(deck.slides.length).toBeGreaterThanOrEqual(bounds.minimum)
+        expect(deck.slides.length).toBeLessThanOrEqual(bounds.maximum)
+      })
+
+      it('says nothing that the text does not say', () => {
+        expect(untraceable(deck.slides, text)).toEqual([])
+      })
+
+      it('has no overflow, overlap or weak contrast', () => {
+        expect(sceneProblems(scene)).toEqual([])
+      })
+
+      it('shows no layout three times in a row, and six layouts from twelve slides on', () => {
+        const layouts = scene.pages.map((page) => page.layout)
+        const runs = layouts.filter(
+          (layout, at) => layout === layouts[at - 1] && layout === layouts[at - 2],
+        )
+        expect(runs).toEqual([])
+        if (layouts.length >= 12) expect(new Set(layouts).size).toBeGreaterThanOrEqual(6)
+      })
+
+      it('has a title on every slide', () => {
+        const titles = deck.slides
+          .filter((slide) => chosenVariant(slide).layout !== 'section')
+          .map((slide) => chosenVariant(slide).title)
+        expect(titles.filter((title) => title.trim() === '')).toEqual([])
+      })
+    })
+  })
+})
