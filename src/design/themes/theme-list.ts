@@ -1,3 +1,4 @@
+import { gazette } from './gazette/gazette.ts'
 import { kiln } from './kiln/kiln.ts'
 import { observatory } from './observatory/observatory.ts'
 import { simpleLight } from './simple-light/simple-light.ts'
@@ -8,7 +9,7 @@ import type { Theme } from './theme.ts'
 export const defaultThemeId = simpleLight.id
 
 /** The themes that come with the program. */
-export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet]
+export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet, gazette]
 
 const folded = (name: string) =>
   name

@@ -1,0 +1,42 @@
+import type { FontReference } from '../../../scene/text.ts'
+import type { TypeStep } from '../theme.ts'
+
+export const headlineFace: FontReference = {
+  family: 'Playfair Display',
+  weight: 900,
+  italic: false,
+}
+export const quoteFace: FontReference = { family: 'Playfair Display', weight: 700, italic: true }
+/** Figures that are not the message. */
+export const plainFigureFace: FontReference = {
+  family: 'Playfair Display',
+  weight: 400,
+  italic: false,
+}
+export const textFace: FontReference = { family: 'Source Serif 4', weight: 400, italic: false }
+export const strongFace: FontReference = { family: 'Source Serif 4', weight: 700, italic: false }
+export const italicFace: FontReference = { family: 'Source Serif 4', weight: 400, italic: true }
+export const codeFace: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
+
+export function step(
+  font: FontReference,
+  size: number,
+  lineHeight: number,
+  tracking = 0,
+): TypeStep {
+  return { font, size, lineHeight, tracking }
+}
+
+/** Steps beyond the shared scale. */
+export const masthead = step(headlineFace, 26, 32)
+export const caption = step(italicFace, 12, 16)
+/** The line under a headline. */
+export const kicker = step(textFace, 14, 19)
+/** What stands in italics over or under something: dates, affiliations. */
+export const aside = step(italicFace, 16, 21)
+/** Names of rows. */
+export const rowName = step(strongFace, 16, 21)
+/** Values at the ends of bars. */
+export const barValue = step(headlineFace, 20, 26)
+/** The last line of a column: what it adds up to. */
+export const total = step(headlineFace, 16, 21)

@@ -1,0 +1,103 @@
+import type { Points } from '../../../scene/geometry.ts'
+import type { SceneImage } from '../../../scene/node.ts'
+import { screenPicture, type Tone } from '../../devices/halftone.ts'
+import { valueNoise } from '../../devices/noise.ts'
+import { seededRandom } from '../../devices/stars.ts'
+import { ink, paper } from './colors.ts'
+import { mountains } from './picture-mountains.ts'
+import { ship } from './picture-ship.ts'
+import { skyline } from './picture-skyline.ts'
+
+/** What stands before the sky of a picture; undefined where one sees the sky. */
+export type Motif = (size: { width: Points; height: Points }, random: () => number) => Subject
+
+/** A motif in place: its horizon, its sun, and the tones of what stands before them. */
+export interface Subject {
+  horizon: Points
+  sun: { x: Points; y: Points; radius: Points }
+  /** Whether the ground before the horizon is water, which mirrors the sun. */
+  water: boolean
+  tone: (x: Points, y: Points) => number | undefined
+}
+
+const motifs: Motif[] = [mountains, ship, skyline]
+
+const kept = new Map<string, SceneImage>()
+const mostKept = 24
+
+/** A deck's picture: its motif and its light come from the seed. */
+export function coverPicture(
+  seed: string,
+  size: { width: Points; height: Points },
+  name = 'cover',
+): SceneImage {
+  const width = Math.round(size.width)
+  const height = Math.round(size.height)
+  const id = `gazette-${name}-${width}x${height}-${hash(seed)}`
+  const known = kept.get(id)
+  if (known) return known
+  const random = seededRandom(seed)
+  const motif = motifs[Math.floor(random() * motifs.length)] ?? ship
+  const picture = screenPicture({
+    id,
+    width,
+    height,
+    pitch: 5,
+    tone: landscape(motif({ width, height }, random), { width, height }, seed),
+    ink,
+    paper,
+  })
+  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
+  if (oldest !== undefined) kept.delete(oldest)
+  kept.set(id, picture)
+  return picture
+}
+
+function hash(seed: string): string {
+  return Math.floor(seededRandom(seed)() * 2 ** 32).toString(16)
+}
+
+/** Sky, sun, what stands before them, and water or land under the horizon. */
+function landscape(
+  subject: Subject,
+  { height }: { width: Points; height: Points },
+  seed: string,
+): Tone {
+  const { horizon, sun, water } = subject
+  const noise = valueNoise(seed)
+  return (x, y) => {
+    const own = subject.tone(x, y)
+    if (own !== undefined) return own
+    if (y < horizon) {
+      if (Math.hypot(x - sun.x, y - sun.y) < sun.radius) return 0
+      // Dark overhead, light over the horizon, a faint halo around the sun.
+      const depth = y / horizon
+      const halo = Math.max(0, 1 - Math.hypot(x - sun.x, y - sun.y) / (sun.radius * 3.2))
+      return 0.86 - 0.76 * depth ** 0.85 - 0.12 * halo
+    }
+    const depth = (y - horizon) / Math.max(1, height - horizon)
+    if (!water) return 0.8 + 0.2 * depth
+    return sea(noise, x, y, depth, sun)
+  }
+}
+
+/** Water darker towards the viewer, in long slanting swells, with the sun's light on it in broken rows. */
+function sea(
+  noise: (x: number, y: number) => number,
+  x: Points,
+  y: Points,
+  depth: number,
+  sun: Subject['sun'],
+): number {
+  const stretch = 0.5 + depth * 1.2
+  const slant = y + x * 0.12 - 40 * noise(x / 320, y / 90)
+  const swell = noise(x / (110 * stretch) + 7, slant / (9 * stretch))
+  const ripple = noise(x / 26 + 31, y / 4.2 + 5)
+  const base = 0.62 + 0.3 * Math.min(1, depth * 1.6)
+  const light = Math.max(0, swell - 0.62) * 1.9 * (1 - 0.55 * depth)
+  const spread = sun.radius * (0.5 + 0.35 * depth)
+  const away = Math.abs(x - sun.x - 8 * (noise(3, y / 11) - 0.5) * 4) / spread
+  const gleam = Math.max(0, 1.15 - away) * (0.9 - 0.75 * depth)
+  const broken = noise(x / 60 + 60, y / (4 + 6 * depth) + 9) > 0.3 + 0.5 * depth ? 1 : 0.25
+  return base + 0.1 * (ripple - 0.5) - light - gleam * broken
+}

@@ -1,0 +1,60 @@
+import type { Points } from '../../../scene/geometry.ts'
+import type { Color, Stroke } from '../../../scene/paint.ts'
+import type { Sheet } from '../../sheet.ts'
+import { ink, line, red } from './colors.ts'
+
+/** The type area: margins of 0.6 in. */
+export const left: Points = 43.2
+export const right: Points = 916.8
+export const width: Points = right - left
+/** Where the double rule of every page begins, and where its columns end. */
+export const top: Points = 33
+export const foot: Points = 480
+
+export const hairline: Stroke = { color: ink, width: 0.75 }
+export const rowLine: Stroke = { color: line, width: 0.75 }
+
+/** An Oxford rule: a thick line over a thin one. */
+export function drawDoubleRule(
+  sheet: Sheet,
+  name: string,
+  y: Points,
+  [from, to]: [Points, Points] = [left, right],
+  color: Color = ink,
+): void {
+  const box = { x: from, y, width: to - from }
+  sheet.addShape(`${name}-thick`, { ...box, height: 3 }, { fill: color })
+  const thin = y + 5.6
+  sheet.addLine(`${name}-thin`, { x: from, y: thin }, { x: to, y: thin }, { ...hairline, color })
+}
+
+export function drawRule(
+  sheet: Sheet,
+  name: string,
+  y: Points,
+  [from, to]: [Points, Points] = [left, right],
+  stroke: Stroke = hairline,
+): void {
+  sheet.addLine(name, { x: from, y }, { x: to, y }, stroke)
+}
+
+/** The line between two columns. */
+export function drawColumnRule(
+  sheet: Sheet,
+  name: string,
+  x: Points,
+  [from, to]: [Points, Points],
+  stroke: Stroke = hairline,
+): void {
+  sheet.addLine(name, { x, y: from }, { x, y: to }, stroke)
+}
+
+/** The short bar after a headline, 48 by 4. */
+export function drawBar(
+  sheet: Sheet,
+  name: string,
+  at: { x: Points; y: Points },
+  color: Color = red,
+): void {
+  sheet.addShape(name, { ...at, width: 48, height: 4 }, { fill: color })
+}
