@@ -1,3 +1,4 @@
+import { draughtsman } from './draughtsman/draughtsman.ts'
 import { gazette } from './gazette/gazette.ts'
 import { kiln } from './kiln/kiln.ts'
 import { observatory } from './observatory/observatory.ts'
@@ -9,7 +10,7 @@ import type { Theme } from './theme.ts'
 export const defaultThemeId = simpleLight.id
 
 /** The themes that come with the program. */
-export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet, gazette]
+export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet, gazette, draughtsman]
 
 const folded = (name: string) =>
   name

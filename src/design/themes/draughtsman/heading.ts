@@ -1,0 +1,41 @@
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitLine, fitText } from '../../text-fitting.ts'
+import { ladder } from '../theme.ts'
+
+/** The title, one line of 34 or two smaller ones, and under it what the drawing shows. */
+export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { title: step, eyebrow } = theme.type
+  const box = theme.frame.title
+  const set = fitText(
+    sheet,
+    content.title,
+    ladder(step, [34, 28, 24, 20]),
+    {
+      width: box.width,
+      height: box.height,
+      maximumLines: ({ size }) => (size === step.size ? 1 : 3),
+      balanced: true,
+    },
+    { color: theme.colors.ink },
+  )
+  if (set === undefined) return false
+  const { height } = set.layout
+  sheet.addText({
+    name: 'title',
+    box: { ...box, width: set.width, height },
+    layout: set.layout,
+    placeholder: 'title',
+    ground: theme.ground,
+  })
+  if (content.eyebrow === '' || content.eyebrow === content.title) return true
+  sheet.addText({
+    name: 'eyebrow',
+    box: { ...theme.frame.eyebrow, y: Math.max(theme.frame.eyebrow.y, box.y + height + 4) },
+    layout: fitLine(sheet, content.eyebrow, eyebrow, box.width, { color: theme.colors.mutedInk }),
+    wrap: false,
+    ground: theme.ground,
+  })
+  return true
+}
