@@ -1,7 +1,9 @@
 import type { LayoutName } from '../../deck/slide.ts'
 import type { DrawLayout } from '../themes/theme.ts'
 import { drawBullets } from './bullets.ts'
+import { drawCards } from './cards.ts'
 import { chartLayout } from './chart.ts'
+import { drawComparison } from './comparison.ts'
 import { drawParagraph } from './paragraph.ts'
 import { drawPlainList } from './plain-list.ts'
 import { drawQuote } from './quote.ts'
@@ -19,12 +21,12 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   paragraph: drawParagraph,
   steps: drawSteps,
   timeline: drawPlainList,
-  comparison: drawPlainList,
+  comparison: drawComparison,
   stats: drawPlainList,
   'big-number': drawPlainList,
   quote: drawQuote,
   definition: drawPlainList,
-  cards: drawPlainList,
+  cards: drawCards,
   table: drawTable,
   chart: chartLayout(),
   image: drawPlainList,

@@ -118,6 +118,15 @@ export type DrawTile = (
   position: { index: number; count: number },
 ) => { ground: Color; ink: Color }
 
+/** The band over a column of a comparison: its ground, and the colour to write on it. */
+export type DrawHeadBand = (
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  tone: 'ink' | 'accent',
+  position: { index: number; count: number },
+) => { ground: Color; ink: Color }
+
 /** The boxes that every content slide shares. */
 export interface ThemeFrame {
   eyebrow: Box
@@ -162,6 +171,8 @@ export interface Theme {
   >
   drawPanel: DrawPanel
   drawTile: DrawTile
+  /** Instead of plain areas over the columns of a comparison. */
+  drawHeadBand?: DrawHeadBand
   /** Space between panels that stand side by side; 0 where they touch. */
   panelGap: Points
   /** The pen of icons, in units of their 24-unit square. */

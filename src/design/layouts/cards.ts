@@ -1,0 +1,391 @@
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
+import { drawFooter, drawFrame } from '../frame.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import { drawIcon } from '../icons/draw-icon.ts'
+import type { Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { fitText, longestWord } from '../text-fitting.ts'
+import { inFont, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
+
+type Card = SlideContent['cards'][number]
+
+/** A way to set the cards: how many stand in each row, and their sizes. */
+interface Arrangement {
+  rows: number[]
+  /** The head stands at the side of its tile instead of under it. */
+  beside: boolean
+  /** Inches. */
+  tile: number
+  head: Points
+  text: Points
+}
+
+const padding = inches(0.25)
+
+/** Two to six things of equal weight: a tile with an icon or a number, a head, a text, and a foot under a hairline. */
+export function drawCards(sheet: Sheet, content: SlideContent): boolean {
+  if (!drawFrame(sheet, content)) return false
+  const { cards } = content
+  if (cards.length > 0 && !arrangements(cards.length).some((one) => placeCards(sheet, cards, one)))
+    return false
+  drawFooter(sheet)
+  return true
+}
+
+/** What is tried, in this order. More than six cards stand on one slide only where the deck cannot grow. */
+function arrangements(count: number): Arrangement[] {
+  const row = { rows: [count], beside: false, tile: 0.9 }
+  const small = { ...row, tile: 0.6 }
+  const grid = { rows: gridRows(count), beside: true, tile: 0.6 }
+  if (count > 8) return []
+  if (count > 6) return [{ ...grid, tile: 0.45, head: 14, text: 12 }]
+  if (count > 4)
+    return [
+      { ...grid, head: 20, text: 16 },
+      { ...grid, head: 18, text: 14 },
+      { ...grid, head: 16, text: 14 },
+      { ...grid, head: 14, text: 12 },
+    ]
+  return [
+    ...(count <= 2 ? [{ ...row, head: 24, text: 20 }] : []),
+    { ...row, head: 20, text: 16 },
+    ...(count === 4 ? [{ ...grid, head: 20, text: 16 }] : []),
+    { ...row, head: 18, text: 14 },
+    { ...small, head: 16, text: 14 },
+    ...(count === 4 ? [{ ...grid, head: 16, text: 14 }] : []),
+    { ...small, head: 14, text: 12 },
+  ]
+}
+
+/** Five cards are three over two. */
+function gridRows(count: number): number[] {
+  const first = Math.ceil(count / 2)
+  return count === 1 ? [1] : [first, count - first]
+}
+
+function placeCards(sheet: Sheet, cards: Card[], arrangement: Arrangement): boolean {
+  const { context, theme } = sheet
+  if (arrangement.text < context.smallestBody) return false
+  const boxes = cardBoxes(theme.frame.content, arrangement.rows, theme.panelGap)
+  const nodes = sheet.nodes.length
+  // A row of pictures and numbers mixed would look like a mistake.
+  const pictured = cards.every((card) => card.icon !== undefined)
+  const drawn = cards.map((card, index) => ({ card, index, box: boxes[index] as Box }))
+  let first = 0
+  for (const count of arrangement.rows) {
+    const row = drawn.slice(first, first + count)
+    first += count
+    if (drawRow(sheet, row, cards.length, pictured, arrangement)) continue
+    sheet.nodes.length = nodes
+    return false
+  }
+  return true
+}
+
+function cardBoxes(area: Box, rows: number[], gap: Points): Box[] {
+  const height = (area.height - gap * (rows.length - 1)) / rows.length
+  return rows.flatMap((count, row) => {
+    const width = (area.width - gap * (count - 1)) / count
+    return Array.from({ length: count }, (_, column) => ({
+      x: area.x + (width + gap) * column,
+      y: area.y + (height + gap) * row,
+      width,
+      height,
+    }))
+  })
+}
+
+interface PlacedCard {
+  card: Card
+  index: number
+  box: Box
+}
+
+/** Draws the cards of one row, whose texts begin at the same heights; false if one of them does not fit. */
+function drawRow(
+  sheet: Sheet,
+  row: PlacedCard[],
+  count: number,
+  pictured: boolean,
+  arrangement: Arrangement,
+): boolean {
+  const { theme } = sheet
+  const steps = cardSteps(sheet, arrangement)
+  const [sample] = row
+  if (sample === undefined) return true
+  const colors = row.map(({ box, index }) =>
+    theme.drawPanel(sheet, `card-${index + 1}`, box, 'plain', { index, count }),
+  )
+  const places = measures(sample.box, arrangement)
+  const footed = row.some(({ card }) => card.foot !== '')
+  const bottom = footed ? places.ruleTop - inches(0.12) : bottomEdge(sample.box) - padding
+
+  const texts: SetCard[] = []
+  for (const [place, { card }] of row.entries()) {
+    const set = setCard(sheet, card, colors[place] as PanelColors, places, steps, arrangement)
+    if (set === undefined) return false
+    texts.push(set)
+  }
+  const headHeight = Math.max(...texts.map((one) => one.head?.height ?? 0))
+  const textHeight = Math.max(...texts.map((one) => one.text?.height ?? 0))
+  const tops = textTops(places, headHeight, textHeight, bottom, arrangement.beside)
+  if (Math.max(tops.head + headHeight, tops.text + textHeight) > bottom + 0.01) return false
+
+  row.forEach((one, place) => {
+    const set = texts[place] as SetCard
+    drawCard(sheet, one, set, colors[place] as PanelColors, {
+      ...places,
+      tops,
+      headHeight,
+      bottom,
+      footed,
+      pictured,
+      count,
+      tile: inches(arrangement.tile),
+      beside: arrangement.beside,
+    })
+  })
+  return true
+}
+
+interface Places {
+  width: Points
+  tileTop: Points
+  /** Of heads at the side of their tile: how far they stand in. */
+  headInset: Points
+  headWidth: Points
+  textWidth: Points
+  ruleTop: Points
+  footTop: Points
+  footHeight: Points
+  tileBottom: Points
+}
+
+function measures(box: Box, { beside, tile }: Arrangement): Places {
+  const bottom = bottomEdge(box)
+  const tileSide = inches(tile)
+  const tileTop = box.y + (beside ? padding : inches(tile >= 0.9 ? 0.3 : 0.25))
+  const headInset = beside ? padding + tileSide + inches(0.2) : padding
+  const footHeight = inches(beside ? 0.28 : 0.5)
+  return {
+    width: box.width,
+    tileTop,
+    tileBottom: tileTop + tileSide,
+    headInset,
+    headWidth: box.width - headInset - inches(0.15),
+    textWidth: box.width - 2 * padding,
+    ruleTop: bottom - (beside ? inches(0.58) : inches(0.87)),
+    footTop: bottom - (beside ? inches(0.43) : inches(0.72)),
+    footHeight,
+  }
+}
+
+interface CardSteps {
+  head: TypeStep
+  text: TypeStep
+  foot: TypeStep
+}
+
+function cardSteps(sheet: Sheet, { head, text }: Arrangement): CardSteps {
+  const { type, strong } = sheet.theme
+  return {
+    head: resized(type.head, head),
+    text: resized(type.body, text),
+    foot: { ...inFont(resized(type.small, Math.min(14, text)), strong), lineHeight: 17 },
+  }
+}
+
+interface SetCard {
+  head?: TextLayout
+  headWidth: Points
+  text?: TextLayout
+  textWidth: Points
+  foot?: TextLayout
+}
+
+/** The texts of a card in their steps; undefined if one has no room at all. */
+function setCard(
+  sheet: Sheet,
+  card: Card,
+  colors: PanelColors,
+  places: Places,
+  steps: CardSteps,
+  arrangement: Arrangement,
+): SetCard | undefined {
+  const { headWidth, textWidth, tileTop, ruleTop } = places
+  const smallest = arrangement.text <= 12
+  const height = ruleTop + inches(0.62) - tileTop
+  // Words are broken only in the smallest size.
+  if (
+    !smallest &&
+    (longestWord(sheet, card.head, steps.head) > headWidth * 0.98 ||
+      longestWord(sheet, card.text, steps.text) > textWidth * 0.98)
+  )
+    return undefined
+  const set = (text: string, step: TypeStep, width: Points, color: string, lines: number) =>
+    text === ''
+      ? null
+      : fitText(
+          sheet,
+          text,
+          [step],
+          { width, height, balanced: true, maximumLines: () => lines },
+          { color },
+        )
+  const head = set(card.head, steps.head, headWidth, colors.ink, smallest ? 4 : 3)
+  const text = set(card.text, steps.text, textWidth, colors.mutedInk, 30)
+  const foot = setFoot(sheet, card.foot, steps.foot, places, colors.accent)
+  if (head === undefined || text === undefined || foot === undefined) return undefined
+  return {
+    headWidth: head?.width ?? headWidth,
+    textWidth: text?.width ?? textWidth,
+    ...(head ? { head: head.layout } : {}),
+    ...(text ? { text: text.layout } : {}),
+    ...(foot ? { foot } : {}),
+  }
+}
+
+/** One line if it can be, which may run a little past the rule over it; else two; null without a text. */
+function setFoot(
+  sheet: Sheet,
+  text: string,
+  step: TypeStep,
+  { textWidth, footHeight }: Places,
+  color: string,
+): TextLayout | null | undefined {
+  if (text === '') return null
+  const width = footWidth(textWidth)
+  if (text.length < 200 && sheet.measure(text, step) <= width)
+    return sheet.set([sheet.paragraph(text, step, { color })], width, false)
+  return fitText(
+    sheet,
+    text,
+    [step, resized(step, 12)],
+    { width, height: footHeight + 1 },
+    { color },
+  )?.layout
+}
+
+function footWidth(textWidth: Points): Points {
+  return textWidth + inches(0.08)
+}
+
+/** Where heads and texts of a row begin. */
+function textTops(
+  places: Places,
+  headHeight: Points,
+  textHeight: Points,
+  bottom: Points,
+  beside: boolean,
+): { head: Points; text: Points } {
+  const { tileTop, tileBottom } = places
+  if (beside) {
+    const head =
+      headHeight > tileBottom - tileTop ? tileTop : (tileTop + tileBottom - headHeight) / 2
+    return { head, text: Math.max(tileBottom, head + headHeight) + inches(0.16) }
+  }
+  // Heads alone stand at the foot of their panels.
+  if (textHeight === 0) return { head: bottom - headHeight, text: bottom }
+  const large = tileBottom - tileTop >= inches(0.9)
+  const head = tileBottom + inches(large ? 0.3 : 0.2)
+  return { head, text: head + headHeight + inches(large ? 0.233 : 0.12) }
+}
+
+interface CardPlaces extends Places {
+  tops: { head: Points; text: Points }
+  headHeight: Points
+  bottom: Points
+  footed: boolean
+  pictured: boolean
+  count: number
+  tile: Points
+  beside: boolean
+}
+
+function drawCard(
+  sheet: Sheet,
+  { card, index, box }: PlacedCard,
+  set: SetCard,
+  colors: PanelColors,
+  places: CardPlaces,
+): void {
+  const { tops, tile, ruleTop, footTop, footHeight, bottom } = places
+  const name = `card-${index + 1}`
+  const left = box.x + padding
+  const { ground } = colors
+  const tileBox = { x: left, y: places.tileTop, width: tile, height: tile }
+  drawTile(sheet, card, index, tileBox, places)
+  if (set.head)
+    sheet.addText({
+      name: `${name}-head`,
+      box: {
+        x: box.x + places.headInset,
+        y: tops.head,
+        width: set.headWidth,
+        height: places.headHeight,
+      },
+      // Beside a tile, heads of unlike length are centred on it.
+      anchor: places.beside ? 'middle' : 'top',
+      layout: set.head,
+      ground,
+    })
+  if (set.text)
+    sheet.addText({
+      name: `${name}-text`,
+      box: { x: left, y: tops.text, width: set.textWidth, height: bottom - tops.text },
+      layout: set.text,
+      ground,
+    })
+  if (!places.footed) return
+  sheet.addLine(
+    `${name}-rule`,
+    { x: left, y: ruleTop },
+    { x: rightEdge(box) - padding, y: ruleTop },
+    { color: colors.line, width: 0.75 },
+  )
+  if (set.foot)
+    sheet.addText({
+      name: `${name}-foot`,
+      box: {
+        x: left,
+        y: footTop,
+        width: footWidth(places.textWidth),
+        height: footHeight + 1,
+      },
+      anchor: 'middle',
+      layout: set.foot,
+      ground,
+    })
+}
+
+function drawTile(sheet: Sheet, card: Card, index: number, box: Box, places: CardPlaces): void {
+  const { theme } = sheet
+  const { count, pictured } = places
+  const { ground, ink } = theme.drawTile(sheet, `card-${index + 1}-tile`, box, { index, count })
+  if (pictured && card.icon !== undefined) {
+    const inset = box.width * (1 - 0.48 / 0.9) * 0.5
+    const icon = {
+      x: box.x + inset,
+      y: box.y + inset,
+      width: box.width - 2 * inset,
+      height: box.height - 2 * inset,
+    }
+    drawIcon(sheet, `card-${index + 1}-icon`, card.icon, icon, ink)
+    return
+  }
+  const size = box.width >= inches(0.9) ? 32 : box.width >= inches(0.6) ? 24 : 18
+  const step = resized(theme.type.stepNumber, size)
+  sheet.addText({
+    name: `card-${index + 1}-number`,
+    box,
+    anchor: 'middle',
+    layout: sheet.set(
+      [sheet.paragraph(String(index + 1), step, { color: ink, align: 'center' })],
+      box.width,
+      false,
+    ),
+    wrap: false,
+    ground,
+  })
+}

@@ -1,0 +1,299 @@
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
+import { flatHeadBand } from '../devices/head-band.ts'
+import { drawFooter, drawFrame } from '../frame.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import type { SetText, Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { fitText, longestWord } from '../text-fitting.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+
+type Comparison = NonNullable<SlideContent['comparison']>
+
+const padding = inches(0.25)
+const gutter = inches(0.2)
+/** Where the first side begins, from the left edge of the area, when rows have labels. */
+const labelSpan = inches(2.056)
+/** Between the last row and the verdict. */
+const verdictGap = inches(0.11)
+
+/** Sizes of cells, in the order in which they are tried. */
+const cellSizes: Points[] = [20, 18, 16, 14, 12]
+
+/** Things side by side: a band with the name of each, rows that answer one another, the verdict on the warm ground. */
+export function drawComparison(sheet: Sheet, content: SlideContent): boolean {
+  if (!drawFrame(sheet, content)) return false
+  const { comparison } = content
+  if (comparison !== undefined) {
+    const { rows } = comparison
+    const length = rows.reduce((sum, row) => sum + row.label.length + row.cells.join('').length, 0)
+    if (rows.length > 12 || length > mostCharacters || !placeComparison(sheet, comparison))
+      return false
+  }
+  drawFooter(sheet)
+  return true
+}
+
+function placeComparison(sheet: Sheet, comparison: Comparison): boolean {
+  const area = sheet.theme.frame.content
+  const columns = sideColumns(area, comparison)
+  const nodes = sheet.nodes.length
+  for (const size of cellSizes) {
+    if (size < sheet.context.smallestBody) break
+    for (const verdictHeight of comparison.verdict ? [0.85, 1.15, 1.5] : [0]) {
+      const verdict = { ...area, height: inches(verdictHeight) }
+      verdict.y = bottomEdge(area) - verdict.height
+      if (
+        (verdictHeight === 0 || drawVerdict(sheet, comparison, columns, verdict)) &&
+        drawSides(sheet, comparison, columns, size, {
+          ...area,
+          height: area.height - (verdictHeight === 0 ? 0 : verdict.height + verdictGap),
+        })
+      )
+        return true
+      sheet.nodes.length = nodes
+    }
+  }
+  return false
+}
+
+/** The left edges and the width of the sides. */
+interface Columns {
+  labelled: boolean
+  edges: Points[]
+  width: Points
+}
+
+function sideColumns(area: Box, { sides, rows }: Comparison): Columns {
+  const labelled = rows.some((row) => row.label !== '')
+  const left = area.x + (labelled ? labelSpan : 0)
+  const count = sides.length
+  const width = (rightEdge(area) - left - gutter * (count - 1)) / count
+  return { labelled, width, edges: sides.map((_, index) => left + (width + gutter) * index) }
+}
+
+function drawSides(
+  sheet: Sheet,
+  { sides, rows }: Comparison,
+  columns: Columns,
+  size: Points,
+  area: Box,
+): boolean {
+  const bandHeight = drawBands(sheet, sides, columns, area.y)
+  if (bandHeight === undefined) return false
+  const top = area.y + bandHeight
+  const set = rows.map((row) => setRow(sheet, row, columns, size))
+  const heights = rowHeights(
+    set.map((row) => row?.height),
+    bottomEdge(area) - top,
+    size,
+  )
+  if (heights === undefined) return false
+  const { line } = sheet.theme.colors
+  const { ground } = sheet.theme
+  let y = top
+  rows.forEach((_, index) => {
+    const row = set[index] as SetRow
+    const height = heights[index] as Points
+    if (index > 0)
+      sheet.addLine(
+        `row-rule-${index}`,
+        { x: area.x, y },
+        { x: rightEdge(area), y },
+        { color: line, width: 0.75 },
+      )
+    const add = (name: string, x: Points, width: Points, layout: TextLayout | undefined) => {
+      if (layout === undefined) return
+      const box = { x, y, width, height }
+      sheet.addText({ name, box, anchor: 'middle', layout, ground })
+    }
+    add(`row-${index + 1}-label`, area.x + padding, labelSpan - padding - gutter, row.label)
+    row.cells.forEach((layout, side) => {
+      const x = (columns.edges[side] ?? 0) + padding
+      add(`row-${index + 1}-cell-${side + 1}`, x, columns.width - padding, layout)
+    })
+    y += height
+  })
+  return true
+}
+
+/** The names of the sides on bands; their height, or undefined if a name does not fit. */
+function drawBands(
+  sheet: Sheet,
+  sides: Comparison['sides'],
+  columns: Columns,
+  top: Points,
+): Points | undefined {
+  const { theme } = sheet
+  const drawBand = theme.drawHeadBand ?? flatHeadBand()
+  const count = sides.length
+  const recommended = sides.some((side) => side.recommended)
+  const nodes = sheet.nodes.length
+  for (const height of [0.7, 1].map(inches)) {
+    const drawn = sides.every((side, index) => {
+      const box = { x: columns.edges[index] ?? 0, y: top, width: columns.width, height }
+      // Two equals take the two strong colours of the theme; of more, only the recommended one stands out.
+      const accented = recommended ? side.recommended : count === 2 && index === 1
+      const colors = drawBand(sheet, `side-${index + 1}`, box, accented ? 'accent' : 'ink', {
+        index,
+        count,
+      })
+      if (side.name === '') return true
+      const width = columns.width - 2 * padding
+      const name = fitText(
+        sheet,
+        side.name,
+        ladder(theme.type.value, [20, 18, 16, 14, 12]).map(tight),
+        { width, height: height - inches(0.1), maximumLines: () => (height > inches(0.7) ? 3 : 2) },
+        { color: colors.ink },
+      )
+      if (name === undefined) return false
+      sheet.addText({
+        name: `side-${index + 1}-name`,
+        box: { x: box.x + padding, y: top, width, height },
+        anchor: 'middle',
+        layout: name.layout,
+        ground: colors.ground,
+      })
+      return true
+    })
+    if (drawn) return height
+    sheet.nodes.length = nodes
+  }
+  return undefined
+}
+
+function tight(step: TypeStep): TypeStep {
+  return { ...step, lineHeight: Math.round(step.size * 1.15) }
+}
+
+interface SetRow {
+  label?: TextLayout
+  cells: (TextLayout | undefined)[]
+  height: Points
+}
+
+/** A row in one size; undefined if a word would have to be broken, which only the smallest size may do. */
+function setRow(
+  sheet: Sheet,
+  row: Comparison['rows'][number],
+  columns: Columns,
+  size: Points,
+): SetRow | undefined {
+  const { theme } = sheet
+  const { ink, mutedInk } = theme.colors
+  const line = (step: TypeStep): TypeStep => ({
+    ...step,
+    lineHeight: Math.round(step.size * 1.25),
+  })
+  const cellStep = line(resized(theme.type.large, size))
+  const labelStep = line(resized(theme.type.body, Math.min(16, size)))
+  const width = columns.width - padding
+  const labelWidth = labelSpan - padding - gutter
+  const broken = (text: string, step: TypeStep, room: Points) =>
+    size > 12 && longestWord(sheet, text, step) > room * 0.98
+  if (broken(row.label, labelStep, labelWidth)) return undefined
+  const set = (text: string, step: TypeStep, room: Points, color: string) =>
+    text === '' ? undefined : sheet.setWithSlack([sheet.paragraph(text, step, { color })], room)
+  const label = columns.labelled ? set(row.label, labelStep, labelWidth, mutedInk) : undefined
+  const cells: (TextLayout | undefined)[] = []
+  for (const text of row.cells) {
+    const step = isFact(text) ? inFont(cellStep, theme.strong) : cellStep
+    if (broken(text, step, width)) return undefined
+    cells.push(set(text, step, width, ink))
+  }
+  const height = Math.max(label?.height ?? 0, ...cells.map((cell) => cell?.height ?? 0))
+  return { ...(label ? { label } : {}), cells, height }
+}
+
+/** Whether a cell is a short fact with a figure in it that is not only a year. */
+export function isFact(text: string): boolean {
+  const withoutYears = text.replace(/(?<!\d|[.,])(?:19|20)\d\d(?![.,]?\d)/g, '')
+  return text.length <= 32 && /\d/.test(withoutYears)
+}
+
+/** Rows of one height if that holds the highest, else each as high as it needs; undefined if they do not fit. */
+function rowHeights(
+  texts: (Points | undefined)[],
+  room: Points,
+  size: Points,
+): Points[] | undefined {
+  const spacing = size >= 16 ? 8 : 5
+  const needed: Points[] = []
+  for (const height of texts) {
+    if (height === undefined) return undefined
+    needed.push(height + 2 * spacing)
+  }
+  const equal = room / needed.length
+  if (needed.every((height) => height <= equal + 0.01)) return needed.map(() => equal)
+  const spare = room - needed.reduce((sum, height) => sum + height, 0)
+  return spare < 0 ? undefined : needed.map((height) => height + spare / needed.length)
+}
+
+/** The decision under the rows, on the same edges; false if it does not fit the band. */
+function drawVerdict(
+  sheet: Sheet,
+  { verdict, sides }: Comparison,
+  columns: Columns,
+  band: Box,
+): boolean {
+  if (verdict === undefined) return true
+  const { theme } = sheet
+  const { type } = theme
+  const colors = theme.drawPanel(sheet, 'verdict', band, 'emphasis', { index: 0, count: 1 })
+  const right = rightEdge(band) - padding
+  const labelLeft = band.x + padding
+  const verdictLeft = verdict.label === '' ? labelLeft : band.x + labelSpan + padding
+  const noteLeft = Math.max(
+    (columns.edges[Math.ceil(sides.length / 2)] ?? right) + padding,
+    verdictLeft + inches(3),
+  )
+  const height = band.height - inches(0.2)
+  const set = (text: string, steps: TypeStep[], width: Points, color: string) =>
+    fitText(sheet, text, steps, { width, height, balanced: true }, { color })
+  const add = (name: string, x: Points, text: string, one: SetText | undefined): boolean => {
+    if (text === '') return true
+    if (one === undefined || one.step.size < Math.min(14, sheet.context.smallestBody)) return false
+    sheet.addText({
+      name,
+      box: { x, y: band.y, width: one.width, height: band.height },
+      anchor: 'middle',
+      layout: one.layout,
+      ground: colors.ground,
+    })
+    return true
+  }
+  const bodySizes = [16, 14, 12]
+  const noteEnd = verdict.note === '' ? right : noteLeft - gutter - padding
+  return (
+    add(
+      'verdict-label',
+      labelLeft,
+      verdict.label,
+      set(
+        verdict.label,
+        ladder(inFont(type.body, theme.strong), bodySizes).map(tight),
+        labelSpan - padding - gutter,
+        colors.ink,
+      ),
+    ) &&
+    add(
+      'verdict-text',
+      verdictLeft,
+      verdict.text,
+      set(
+        verdict.text,
+        ladder(type.value, [20, 18, 16, 14, 12]).map(tight),
+        noteEnd - verdictLeft,
+        colors.accent,
+      ),
+    ) &&
+    add(
+      'verdict-note',
+      noteLeft,
+      verdict.note,
+      set(verdict.note, ladder(type.body, bodySizes), right - noteLeft, colors.ink),
+    )
+  )
+}
