@@ -56,6 +56,8 @@ export class Shaper {
   /** Those of Chinese characters take 14 kB each. */
   private readonly outlines = new LRUCache<string, OutlineCommand[]>({ max: 2_000 })
   private readonly tabular = new harfbuzz.Feature('tnum', 1)
+  /** Figures as high as capitals in every face: Playfair Display has old-style ones unless asked. */
+  private readonly lining = new harfbuzz.Feature('lnum', 1)
   private readonly unligated = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0))
 
   /** The shipped face nearest to `font`. @throws Error when the family is not shipped. */
@@ -108,7 +110,7 @@ export class Shaper {
     buffer.setDirection(options.rightToLeft ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR)
     buffer.setScript(options.scriptTag)
     buffer.setLanguage(options.language)
-    const features = options.tabularFigures ? [this.tabular] : []
+    const features = options.tabularFigures ? [this.lining, this.tabular] : [this.lining]
     if (!options.ligatures) features.push(...this.unligated)
     harfbuzz.shape(this.font(face), buffer, features)
     const infos = buffer.getGlyphInfos()

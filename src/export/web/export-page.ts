@@ -35,8 +35,8 @@ function summarise(pages: Page[]): string {
 
 async function stylesheet(faces: UsedFaces, typography: Typography): Promise<string> {
   const rules = [
-    `.slide text{white-space:pre}`,
-    `.${tabularClass}{font-variant-numeric:tabular-nums}`,
+    `.slide text{white-space:pre;font-variant-numeric:lining-nums}`,
+    `.slide .${tabularClass}{font-variant-numeric:lining-nums tabular-nums}`,
   ]
   for (const face of faces.list()) {
     const font = (await subsetFace(face, typography)).toString('base64')
