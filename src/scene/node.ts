@@ -86,6 +86,8 @@ export interface ChartSeries {
   labelPosition?: 'above' | 'below' | 'right'
   /** Line charts: the disc at each point, its diameter; absent: none. `pointColors` override its fill. */
   marker?: { size: Points; fill: Color; stroke?: Stroke }
+  /** Horizontal bars of unequal thickness: that of this series. Main and compared bars meet inside their category. */
+  thickness?: Points
   /** Line charts: true for points without a line between them. */
   lineHidden?: boolean
 }

@@ -1,5 +1,7 @@
+import { chartLayout } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
+import { drawBarRows } from './bar-rows.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
 import { drawGazetteCover } from './cover.ts'
 import {
@@ -14,6 +16,7 @@ import {
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
 import { drawGazettePanel, drawGazetteTile } from './panel.ts'
 import { hairline, rowLine } from './rules.ts'
+import { drawSideColumn } from './side-column.ts'
 
 /** The front page of a serious paper: masthead, Oxford rules, columns, one red. */
 export const gazette: Theme = {
@@ -88,5 +91,11 @@ export const gazette: Theme = {
   layouts: {
     ...sharedLayouts,
     title: drawGazetteCover,
+    chart: chartLayout({
+      besideWidth: 581,
+      drawTakeaway: drawSideColumn,
+      drawBars: drawBarRows,
+      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 308 }, radius: 126 }),
+    }),
   },
 }

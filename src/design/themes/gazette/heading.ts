@@ -1,32 +1,34 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import type { TextRun } from '../../../scene/text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { resized } from '../theme.ts'
-import { caption, kicker, step, textFace } from './faces.ts'
+import { inFont, resized } from '../theme.ts'
+import { markGrey } from './colors.ts'
+import { caption, kicker, step, strongFace, textFace } from './faces.ts'
+import { type RowChart, rowChart } from './row-series.ts'
 import { drawBar, drawDoubleRule, drawRule, left, right, top, width } from './rules.ts'
 
 /** The rule under the headline, from which columns hang. */
 export const headRule: Points = 130
 const titleTop: Points = 43
 
-/** The double rule, the headline, the line under it, and the rule from which the columns hang. */
+/**
+ * The double rule, the headline, the line under it, and the rule from which the columns hang. Over a chart in rows, the
+ * line under the headline is its key too.
+ */
 export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean {
-  const text = content.eyebrow === content.title ? '' : content.eyebrow
-  const runs =
-    text === '' ? [] : [{ text, style: sheet.style(kicker, sheet.theme.colors.mutedInk) }]
-  return drawHeadline(sheet, content.title, runs)
-}
-
-/** The same with a line under the headline in several styles. */
-export function drawHeadline(sheet: Sheet, title: string, under: TextRun[]): boolean {
   const { theme } = sheet
+  const own = content.eyebrow === content.title ? '' : content.eyebrow
+  const data = content.chart && rowChart(content.chart)
+  const unit = data === undefined || own.includes(data.unit) ? '' : data.unit
+  const under = [own, unit].filter(Boolean).join(', ')
+  const keyed = data?.compared !== undefined
   drawDoubleRule(sheet, 'head', top)
-  const bottom = under.length > 0 ? 107 : 122
+  const lined = under !== '' || keyed
+  const bottom = lined ? 107 : 122
   const set = [
-    { size: 30, lines: under.length > 0 ? 1 : 2 },
+    { size: 30, lines: lined ? 1 : 2 },
     { size: 26, lines: 2 },
     { size: 24, lines: 2 },
     { size: 20, lines: 3 },
@@ -34,7 +36,7 @@ export function drawHeadline(sheet: Sheet, title: string, under: TextRun[]): boo
     .map(({ size, lines }) =>
       fitText(
         sheet,
-        title,
+        content.title,
         [resized(theme.type.title, size)],
         { width, height: bottom - titleTop, maximumLines: () => lines, balanced: true },
         { color: theme.colors.ink },
@@ -52,28 +54,42 @@ export function drawHeadline(sheet: Sheet, title: string, under: TextRun[]): boo
     placeholder: 'title',
     ground: theme.ground,
   })
-  if (under.length > 0) drawUnder(sheet, under, Math.max(98.6, y + height - 1))
+  if (lined) drawUnder(sheet, under, keyed ? data : undefined, Math.max(98.6, y + height - 1))
   else if (y + height < 100) drawBar(sheet, 'head-bar', { x: left, y: 107 })
   drawRule(sheet, 'head-rule', headRule)
   return true
 }
 
-/** One line; a longer text than that is shortened, and then in one style. */
-function drawUnder(sheet: Sheet, runs: TextRun[], y: Points): void {
-  const { mutedInk } = sheet.theme.colors
-  const paragraph = sheet.paragraph(runs, kicker, { color: mutedInk })
-  const whole = runs.map((run) => run.text).join('')
-  const short = whole.length < 200 ? sheet.set([paragraph], width, false) : undefined
-  const layout =
-    short && short.width <= width
-      ? short
-      : fitLine(sheet, whole, kicker, width, { color: mutedInk })
-  sheet.addText({
-    name: 'eyebrow',
-    box: { x: left, y, width, height: kicker.lineHeight },
-    layout,
-    wrap: false,
-    ground: sheet.theme.ground,
+/** One line, shortened if need be; behind it the names of two series with samples of their bars. */
+function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Points): void {
+  const { theme } = sheet
+  const { ink: black, mutedInk: muted } = theme.colors
+  const place = { y, height: kicker.lineHeight }
+  const room = data ? width * 0.55 : width
+  let x = left
+  if (text !== '') {
+    const layout = fitLine(sheet, text, kicker, room, { color: muted })
+    const own = data ? layout.width * 1.02 + 1 : width
+    const box = { x, ...place, width: own }
+    sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: theme.ground })
+    x += own + 18
+  }
+  if (data?.compared === undefined) return
+  const names = [
+    { name: data.main.name, step: inFont(kicker, strongFace), color: black, mark: black, high: 11 },
+    { name: data.compared.name, step: kicker, color: muted, mark: markGrey, high: 4 },
+  ]
+  names.forEach(({ name, step, color, mark, high }, index) => {
+    if (name === '') return
+    const middle = y + kicker.lineHeight / 2 + 0.5
+    const sample = { x, y: middle - high / 2, width: 16, height: high }
+    sheet.addShape(`key-${index + 1}-mark`, sample, { fill: mark })
+    x += 22
+    const layout = fitLine(sheet, name, step, width * 0.18, { color })
+    const own = layout.width * 1.02 + 1
+    const box = { x, ...place, width: own }
+    sheet.addText({ name: `key-${index + 1}-name`, box, layout, wrap: false, ground: theme.ground })
+    x += own + 16
   })
 }
 
