@@ -27,17 +27,19 @@ const padding = inches(0.25)
 export function drawCards(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
   const { cards } = content
-  if (cards.length > 0 && !arrangements(cards.length).some((one) => placeCards(sheet, cards, one)))
+  if (cards.length > 0 && !arrangements(cards).some((one) => placeCards(sheet, cards, one)))
     return false
   drawFooter(sheet)
   return true
 }
 
 /** What is tried, in this order. More than six cards stand on one slide only where the deck cannot grow. */
-function arrangements(count: number): Arrangement[] {
+function arrangements(cards: Card[]): Arrangement[] {
+  const count = cards.length
   const row = { rows: [count], beside: false, tile: 0.9 }
   const small = { ...row, tile: 0.6 }
-  const grid = { rows: gridRows(count), beside: true, tile: 0.6 }
+  // A foot takes a line from low panels.
+  const grid = { rows: gridRows(count), beside: true, tile: hasFeet(cards) ? 0.5 : 0.6 }
   if (count > 8) return []
   if (count > 6) return [{ ...grid, tile: 0.45, head: 14, text: 12 }]
   if (count > 4)
@@ -48,7 +50,7 @@ function arrangements(count: number): Arrangement[] {
       { ...grid, head: 14, text: 12 },
     ]
   return [
-    ...(count <= 2 ? [{ ...row, head: 24, text: 20 }] : []),
+    ...(count <= 3 ? [{ ...row, head: 24, text: 20 }] : []),
     { ...row, head: 20, text: 16 },
     ...(count === 4 ? [{ ...grid, head: 20, text: 16 }] : []),
     { ...row, head: 18, text: 14 },
@@ -56,6 +58,10 @@ function arrangements(count: number): Arrangement[] {
     ...(count === 4 ? [{ ...grid, head: 16, text: 14 }] : []),
     { ...small, head: 14, text: 12 },
   ]
+}
+
+function hasFeet(cards: Card[]): boolean {
+  return cards.some((card) => card.foot !== '')
 }
 
 /** Five cards are three over two. */
@@ -118,8 +124,10 @@ function drawRow(
     theme.drawPanel(sheet, `card-${index + 1}`, box, 'plain', { index, count }),
   )
   const places = measures(sample.box, arrangement)
-  const footed = row.some(({ card }) => card.foot !== '')
-  const bottom = footed ? places.ruleTop - inches(0.12) : bottomEdge(sample.box) - padding
+  const footed = hasFeet(row.map(({ card }) => card))
+  const bottom = footed
+    ? places.ruleTop - inches(arrangement.beside ? 0.08 : 0.12)
+    : bottomEdge(sample.box) - padding
 
   const texts: SetCard[] = []
   for (const [place, { card }] of row.entries()) {
@@ -129,7 +137,7 @@ function drawRow(
   }
   const headHeight = Math.max(...texts.map((one) => one.head?.height ?? 0))
   const textHeight = Math.max(...texts.map((one) => one.text?.height ?? 0))
-  const tops = textTops(places, headHeight, textHeight, bottom, arrangement.beside)
+  const tops = textTops(places, headHeight, textHeight, bottom, { ...arrangement, footed })
   if (Math.max(tops.head + headHeight, tops.text + textHeight) > bottom + 0.01) return false
 
   row.forEach((one, place) => {
@@ -139,7 +147,6 @@ function drawRow(
       tops,
       headHeight,
       bottom,
-      footed,
       pictured,
       count,
       tile: inches(arrangement.tile),
@@ -150,8 +157,8 @@ function drawRow(
 }
 
 interface Places {
-  width: Points
   tileTop: Points
+  tileBottom: Points
   /** Of heads at the side of their tile: how far they stand in. */
   headInset: Points
   headWidth: Points
@@ -159,25 +166,22 @@ interface Places {
   ruleTop: Points
   footTop: Points
   footHeight: Points
-  tileBottom: Points
 }
 
 function measures(box: Box, { beside, tile }: Arrangement): Places {
   const bottom = bottomEdge(box)
-  const tileSide = inches(tile)
-  const tileTop = box.y + (beside ? padding : inches(tile >= 0.9 ? 0.3 : 0.25))
-  const headInset = beside ? padding + tileSide + inches(0.2) : padding
-  const footHeight = inches(beside ? 0.28 : 0.5)
+  const side = inches(tile)
+  const tileTop = box.y + inches(beside ? (tile < 0.6 ? 0.2 : 0.25) : tile >= 0.9 ? 0.3 : 0.25)
+  const headInset = beside ? padding + side + inches(0.2) : padding
   return {
-    width: box.width,
     tileTop,
-    tileBottom: tileTop + tileSide,
+    tileBottom: tileTop + side,
     headInset,
     headWidth: box.width - headInset - inches(0.15),
     textWidth: box.width - 2 * padding,
-    ruleTop: bottom - (beside ? inches(0.58) : inches(0.87)),
-    footTop: bottom - (beside ? inches(0.43) : inches(0.72)),
-    footHeight,
+    ruleTop: bottom - inches(beside ? 0.48 : 0.87),
+    footTop: bottom - inches(beside ? 0.42 : 0.72),
+    footHeight: inches(beside ? 0.34 : 0.5),
   }
 }
 
@@ -271,32 +275,35 @@ function footWidth(textWidth: Points): Points {
   return textWidth + inches(0.08)
 }
 
-/** Where heads and texts of a row begin. */
+/** Where tiles, heads and texts of a row begin. */
 function textTops(
-  places: Places,
+  { tileTop, tileBottom }: Places,
   headHeight: Points,
   textHeight: Points,
   bottom: Points,
-  beside: boolean,
-): { head: Points; text: Points } {
-  const { tileTop, tileBottom } = places
+  { beside, footed }: { beside: boolean; footed: boolean },
+): { tile: Points; head: Points; text: Points } {
+  const tileHeight = tileBottom - tileTop
   if (beside) {
-    const head =
-      headHeight > tileBottom - tileTop ? tileTop : (tileTop + tileBottom - headHeight) / 2
-    return { head, text: Math.max(tileBottom, head + headHeight) + inches(0.16) }
+    const alone = textHeight === 0 && !footed
+    const tile = alone ? Math.max(tileTop, (tileTop + bottom - tileHeight) / 2) : tileTop
+    const head = Math.max(tileTop, tile + (tileHeight - headHeight) / 2)
+    const under = inches(tileHeight < inches(0.6) ? 0.1 : 0.16)
+    return { tile, head, text: Math.max(tile + tileHeight, head + headHeight) + under }
   }
-  // Heads alone stand at the foot of their panels.
-  if (textHeight === 0) return { head: bottom - headHeight, text: bottom }
-  const large = tileBottom - tileTop >= inches(0.9)
+  const large = tileHeight >= inches(0.9)
+  const gap = textHeight === 0 ? 0 : inches(large ? 0.233 : 0.12)
   const head = tileBottom + inches(large ? 0.3 : 0.2)
-  return { head, text: head + headHeight + inches(large ? 0.233 : 0.12) }
+  // Without feet, short texts stand at the foot of their panels themselves.
+  const spare = bottom - (head + headHeight + gap + textHeight)
+  const shift = footed || spare < inches(0.6) ? 0 : spare
+  return { tile: tileTop, head: head + shift, text: head + shift + headHeight + gap }
 }
 
 interface CardPlaces extends Places {
-  tops: { head: Points; text: Points }
+  tops: { tile: Points; head: Points; text: Points }
   headHeight: Points
   bottom: Points
-  footed: boolean
   pictured: boolean
   count: number
   tile: Points
@@ -314,7 +321,7 @@ function drawCard(
   const name = `card-${index + 1}`
   const left = box.x + padding
   const { ground } = colors
-  const tileBox = { x: left, y: places.tileTop, width: tile, height: tile }
+  const tileBox = { x: left, y: tops.tile, width: tile, height: tile }
   drawTile(sheet, card, index, tileBox, places)
   if (set.head)
     sheet.addText({
@@ -337,26 +344,20 @@ function drawCard(
       layout: set.text,
       ground,
     })
-  if (!places.footed) return
+  if (!set.foot) return
   sheet.addLine(
     `${name}-rule`,
     { x: left, y: ruleTop },
     { x: rightEdge(box) - padding, y: ruleTop },
     { color: colors.line, width: 0.75 },
   )
-  if (set.foot)
-    sheet.addText({
-      name: `${name}-foot`,
-      box: {
-        x: left,
-        y: footTop,
-        width: footWidth(places.textWidth),
-        height: footHeight + 1,
-      },
-      anchor: 'middle',
-      layout: set.foot,
-      ground,
-    })
+  sheet.addText({
+    name: `${name}-foot`,
+    box: { x: left, y: footTop, width: footWidth(places.textWidth), height: footHeight + 1 },
+    anchor: 'middle',
+    layout: set.foot,
+    ground,
+  })
 }
 
 function drawTile(sheet: Sheet, card: Card, index: number, box: Box, places: CardPlaces): void {

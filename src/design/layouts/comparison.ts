@@ -19,7 +19,9 @@ const labelSpan = inches(2.056)
 const verdictGap = inches(0.11)
 
 /** Sizes of cells, in the order in which they are tried. */
-const cellSizes: Points[] = [20, 18, 16, 14, 12]
+const cellSizes: Points[] = [24, 20, 18, 16, 14, 12]
+/** Rows that are few enough for the largest size. */
+const fewRows = 3
 
 /** Things side by side: a band with the name of each, rows that answer one another, the verdict on the warm ground. */
 export function drawComparison(sheet: Sheet, content: SlideContent): boolean {
@@ -41,6 +43,7 @@ function placeComparison(sheet: Sheet, comparison: Comparison): boolean {
   const nodes = sheet.nodes.length
   for (const size of cellSizes) {
     if (size < sheet.context.smallestBody) break
+    if (size > 20 && comparison.rows.length > fewRows) continue
     for (const verdictHeight of comparison.verdict ? [0.85, 1.15, 1.5] : [0]) {
       const verdict = { ...area, height: inches(verdictHeight) }
       verdict.y = bottomEdge(area) - verdict.height
@@ -201,7 +204,7 @@ function setRow(
   for (const text of row.cells) {
     const step = isFact(text) ? inFont(cellStep, theme.strong) : cellStep
     if (broken(text, step, width)) return undefined
-    cells.push(set(text, step, width, ink))
+    cells.push(text === '' ? set('–', step, width, mutedInk) : set(text, step, width, ink))
   }
   const height = Math.max(label?.height ?? 0, ...cells.map((cell) => cell?.height ?? 0))
   return { ...(label ? { label } : {}), cells, height }
