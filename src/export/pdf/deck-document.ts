@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { pageHeight, pageWidth } from '../../scene/geometry.ts'
+import type { PdfImage } from './document-images.ts'
 
 /** Files say nothing of when they were made: equal decks give equal bytes. */
 const creationDate = new Date(Date.UTC(2000, 0, 1))
@@ -8,6 +9,8 @@ const producer = 'Slidewright'
 /** A tagged PDF 1.7 of slide-sized pages without anything on it. */
 export class DeckDocument extends PDFDocument {
   declare appendXML: (xml: string) => void
+  /** Reads a PNG or JPEG file. */
+  declare openImage: (data: Uint8Array) => PdfImage
   private readonly deckTitle: string
 
   constructor(title: string, language: string) {

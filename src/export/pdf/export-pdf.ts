@@ -3,6 +3,7 @@ import type { Page, Scene } from '../../scene/scene.ts'
 import { cleanText } from '../../typography/clean-text.ts'
 import type { Typography } from '../../typography/typography.ts'
 import { DeckDocument } from './deck-document.ts'
+import { embedImages, type PdfImage } from './document-images.ts'
 import { drawNode } from './nodes/node.ts'
 import { paintOutline } from './paint.ts'
 import { DocumentFonts, drawArtifact } from './pdf-context.ts'
@@ -23,9 +24,10 @@ export async function exportPdf(scene: Scene, typography: Typography): Promise<U
   })
   const fonts = new DocumentFonts(document, typography)
   try {
+    const images = await embedImages(document, scene)
     const root = document.struct('Document')
     document.addStructure(root)
-    for (const page of scene.pages) drawPage(document, fonts, root, page)
+    for (const page of scene.pages) drawPage({ document, fonts, images }, root, page)
     root.end()
     fonts.embed()
   } finally {
@@ -37,11 +39,11 @@ export async function exportPdf(scene: Scene, typography: Typography): Promise<U
 }
 
 function drawPage(
-  document: DeckDocument,
-  fonts: DocumentFonts,
+  shared: { document: DeckDocument; fonts: DocumentFonts; images: ReadonlyMap<string, PdfImage> },
   root: PDFKit.PDFStructureElement,
   page: Page,
 ): void {
+  const { document } = shared
   document.addPage()
   const title = cleanText(page.title)
   const number = document.outline.children.length + 1
@@ -50,7 +52,7 @@ function drawPage(
   document.outline.addItem(title.trim() === '' ? String(number) : title, bookmark)
   const section = document.struct('Sect', title === '' ? {} : { title })
   root.add(section)
-  const context = { document, fonts, section }
+  const context = { ...shared, section }
   drawArtifact(context, 'Layout', () =>
     paintOutline(document, wholePage, { fill: page.background }, () =>
       document.rect(0, 0, pageWidth, pageHeight),

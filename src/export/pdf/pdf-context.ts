@@ -1,5 +1,6 @@
 import type { FontReference } from '../../scene/text.ts'
 import type { Typography } from '../../typography/typography.ts'
+import type { PdfImage } from './document-images.ts'
 import { EmbeddedFont } from './embedded-font.ts'
 
 /** The fonts of one document, made when first drawn with. */
@@ -42,6 +43,8 @@ export class DocumentFonts {
 export interface PdfContext {
   document: PDFKit.PDFDocument
   fonts: DocumentFonts
+  /** The scene's pictures by their ids. */
+  images: ReadonlyMap<string, PdfImage>
   /** The page's element of the structure tree. */
   section: PDFKit.PDFStructureElement
 }

@@ -24,6 +24,7 @@ import {
 import { masterPartXml } from './parts/master-part.ts'
 import { notesPartXml } from './parts/notes-part.ts'
 import { slidePartXml } from './parts/slide-part.ts'
+import { slideRelationships, slideTargets } from './parts/slide-relationships.ts'
 import { themePartXml } from './parts/theme-part.ts'
 import { zipEntryOptions } from './zip.ts'
 
@@ -104,7 +105,7 @@ function hasNotes(page: Page): boolean {
   return page.notes !== undefined && page.notes.trim() !== ''
 }
 
-/** Slides with their charts and notes. A page without notes gets no notes part, since an empty one is noise. */
+/** Slides with their charts, pictures and notes. A page without notes gets no notes part, since an empty one is noise. */
 async function writeSlides(
   scene: Scene,
   layouts: FileLayout[],
@@ -112,34 +113,32 @@ async function writeSlides(
   parts: Parts,
   original: ReadPart,
 ): Promise<void> {
-  let charts = 0
+  const targets = slideTargets(scene)
   for (const [index, page] of scene.pages.entries()) {
     const number = index + 1
+    const path = `ppt/slides/_rels/slide${number}.xml.rels`
     const notesRelationships = `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`
-    let relationships = await original(`ppt/slides/_rels/slide${number}.xml.rels`)
+    let relationshipsXml = await original(path)
     if (hasNotes(page)) {
       const notes = notesPartXml(page.notes as string, number, context)
       parts.set(`ppt/notesSlides/notesSlide${number}.xml`, notes)
       parts.set(notesRelationships, await original(notesRelationships))
-    } else relationships = withoutRelationship(relationships, 'notesSlide')
+    } else relationshipsXml = withoutRelationship(relationshipsXml, 'notesSlide')
 
-    const chartRelationships: string[] = []
     for (const node of page.nodes) {
-      if (node.kind !== 'chart') continue
-      charts += 1
-      await writeChart(node, charts, context, parts)
-      const added = withRelationship(relationships, 'chart', `../charts/chart${charts}.xml`)
-      relationships = added.xml
-      chartRelationships.push(added.id)
+      if (node.kind === 'chart') await writeChart(node, targets.chart(node), context, parts)
+      if (node.kind === 'image')
+        parts.set(`ppt/media/${targets.image(node.image)}`, node.image.data)
     }
+    const { xml, relationships } = slideRelationships(page, relationshipsXml, targets)
     const layout = layouts.find((one) => one.name === layoutName(page))
     const inheritsBackground =
       JSON.stringify(layout?.background) === JSON.stringify(page.background)
     parts.set(
       `ppt/slides/slide${number}.xml`,
-      slidePartXml(page, number, context, { chartRelationships, inheritsBackground }),
+      slidePartXml(page, number, context, { relationships, inheritsBackground }),
     )
-    parts.set(`ppt/slides/_rels/slide${number}.xml.rels`, relationships)
+    parts.set(path, xml)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SceneNode } from '../../scene/node.ts'
+import { imageToSvg } from './image.ts'
 import { shapeToSvg } from './shape.ts'
 import type { SvgContext } from './svg-context.ts'
 import { tableToSvg } from './table.ts'
@@ -14,7 +15,7 @@ export function nodeToSvg(node: SceneNode, context: SvgContext): string {
     case 'table':
       return tableToSvg(node, context)
     case 'image':
-      return ''
+      return imageToSvg(node, context)
     case 'chart':
       return node.drawing.map((part) => nodeToSvg(part, context)).join('')
   }

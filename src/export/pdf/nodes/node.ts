@@ -1,6 +1,7 @@
 import type { SceneNode } from '../../../scene/node.ts'
 import { drawArtifact, type PdfContext } from '../pdf-context.ts'
 import { drawChart } from './chart.ts'
+import { drawImage } from './image.ts'
 import { drawShape } from './shape.ts'
 import { drawTable } from './table.ts'
 import { drawText } from './text.ts'
@@ -18,6 +19,7 @@ export function drawNode(context: PdfContext, node: SceneNode): void {
       drawTable(context, node)
       break
     case 'image':
+      drawImage(context, node)
       break
     case 'chart':
       drawChart(context, node)

@@ -14,18 +14,24 @@ const decorativeExtension =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative ' +
   'xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>'
 
-/** `p:cNvPr`: id, name, and what screen readers say: a description, or that there is nothing to say. */
+/**
+ * `p:cNvPr`: id, name, what screen readers say (a description, or that there is nothing to say), and the relationship to
+ * the slide to which a click leads.
+ */
 export function drawingPropertiesXml(options: {
   id: number
   name: string
   description?: string
   decorative?: boolean
+  slideLink?: string
 }): string {
   const description = options.description ? ` descr="${escapeAttribute(options.description)}"` : ''
   const attributes = `id="${options.id}" name="${escapeAttribute(options.name)}"${description}`
-  return options.decorative
-    ? `<p:cNvPr ${attributes}>${decorativeExtension}</p:cNvPr>`
-    : `<p:cNvPr ${attributes}/>`
+  const link = options.slideLink
+    ? `<a:hlinkClick r:id="${escapeAttribute(options.slideLink)}" action="ppaction://hlinksldjump"/>`
+    : ''
+  const content = link + (options.decorative ? decorativeExtension : '')
+  return content === '' ? `<p:cNvPr ${attributes}/>` : `<p:cNvPr ${attributes}>${content}</p:cNvPr>`
 }
 
 /** A transform under the given tag (`a:xfrm` of a shape, `p:xfrm` of a graphic frame). */

@@ -1,3 +1,4 @@
+import type { Box } from '../../../scene/geometry.ts'
 import type { TextNode } from '../../../scene/node.ts'
 import { textTop } from '../../../scene/text-position.ts'
 import type { ExportContext } from '../export-context.ts'
@@ -30,10 +31,23 @@ export function withEvenLeading(node: TextNode, context: ExportContext): TextNod
   // A line's ascent and descent stand in the middle of its height (see typography).
   const baseline = (even - (ascent + descent) * size) / 2 + ascent * size
   const specification = { ...paragraph.specification, lineHeight: even }
+  const y = textTop(node) + line.baseline - baseline
+  const box = keepTurned(node, { ...node.box, y, height: even })
   return {
     ...node,
     anchor: 'top',
-    box: { ...node.box, y: textTop(node) + line.baseline - baseline, height: even },
+    box,
     layout: { ...node.layout, height: even, paragraphs: [{ ...paragraph, specification }] },
+  }
+}
+
+/** Moves the new box of a turned text so that its words stay: a box turns about its own centre, which is another now. */
+function keepTurned({ box, rotation = 0 }: TextNode, changed: Box): Box {
+  const radians = (rotation * Math.PI) / 180
+  const shift = changed.y + changed.height / 2 - (box.y + box.height / 2)
+  return {
+    ...changed,
+    x: changed.x - Math.sin(radians) * shift,
+    y: changed.y + (Math.cos(radians) - 1) * shift,
   }
 }

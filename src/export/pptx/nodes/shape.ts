@@ -45,14 +45,22 @@ function geometryXml({ geometry, box }: ShapeNode): string {
     case 'rectangle': {
       const shortSide = Math.min(box.width, box.height)
       if (!geometry.radius || shortSide <= 0) return presetXml('rect')
-      // The corner is a share of the shorter side, at most half of it (ECMA-376, presetShapeDefinitions, roundRect).
-      const share = integer((geometry.radius / shortSide) * 100000, 0, 50000)
-      return presetXml('roundRect', `<a:gd name="adj" fmla="val ${share}"/>`)
+      return roundRectangleXml(geometry.radius, shortSide)
     }
   }
 }
 
-function presetXml(preset: string, guides = ''): string {
+/**
+ * A rectangle with round corners. The corner is a share of the shorter side, at most half of it (ECMA-376,
+ * presetShapeDefinitions, roundRect).
+ */
+export function roundRectangleXml(radius: number, shortSide: number): string {
+  const share = integer((radius / shortSide) * 100000, 0, 50000)
+  return presetXml('roundRect', `<a:gd name="adj" fmla="val ${share}"/>`)
+}
+
+/** A preset geometry, its guides as `a:gd` elements. */
+export function presetXml(preset: string, guides = ''): string {
   return `<a:prstGeom prst="${preset}"><a:avLst>${guides}</a:avLst></a:prstGeom>`
 }
 

@@ -4,6 +4,8 @@ const office = 'application/vnd.openxmlformats-officedocument'
 const defaults: Record<string, string> = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
   xlsx: `${office}.spreadsheetml.sheet`,
 }
 const overrides: [path: RegExp, contentType: string][] = [

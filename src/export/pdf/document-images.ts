@@ -1,0 +1,52 @@
+import type { SceneImage, SceneNode } from '../../scene/node.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { DeckDocument } from './deck-document.ts'
+
+/** A picture as pdfkit holds it: its resource name on the pages and, once embedded, its object. */
+export interface PdfImage {
+  label: string
+  obj: PDFKit.PDFKitReference | null
+  embed(document: PDFKit.PDFDocument): void
+  /** Of PNG files: called once the object is written, which for those with transparency is later than `embed`. */
+  finalize?: () => void
+}
+
+/**
+ * Embeds the pictures of a scene, each once, in the order of their first use. They are embedded one after another and
+ * before anything is drawn: pdfkit takes transparent ones apart in the background, and two at a time would number the
+ * document's objects differently from run to run.
+ * @throws Error when a picture's bytes are neither PNG nor JPEG.
+ */
+export async function embedImages(
+  document: DeckDocument,
+  scene: Scene,
+): Promise<ReadonlyMap<string, PdfImage>> {
+  const images = new Map<string, PdfImage>()
+  for (const image of sceneImages(scene.pages.flatMap(({ nodes }) => nodes))) {
+    if (images.has(image.id)) continue
+    const opened = document.openImage(image.data)
+    await embedded(opened, document)
+    images.set(image.id, opened)
+  }
+  return images
+}
+
+function sceneImages(nodes: SceneNode[]): SceneImage[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'image') return [node.image]
+    return node.kind === 'chart' ? sceneImages(node.drawing) : []
+  })
+}
+
+function embedded(image: PdfImage, document: DeckDocument): Promise<void> {
+  return new Promise((resolve) => {
+    const finalize = image.finalize
+    if (finalize)
+      image.finalize = () => {
+        finalize.call(image)
+        resolve()
+      }
+    image.embed(document)
+    if (!finalize) resolve()
+  })
+}

@@ -1,0 +1,69 @@
+import type { ChartNode, SceneImage } from '../../../scene/node.ts'
+import type { Page, Scene } from '../../../scene/scene.ts'
+import { withRelationship } from '../normalise/relationships.ts'
+
+/** The ids of a slide's relationships to other parts. */
+export interface SlideRelationships {
+  charts: ReadonlyMap<ChartNode, string>
+  /** By the pictures' ids. */
+  images: ReadonlyMap<string, string>
+  /** By the ids of the slides that its texts lead to; those that the deck does not have are missing. */
+  slides: ReadonlyMap<string, string>
+}
+
+/** Names the files to which slides refer. */
+export interface SlideTargets {
+  /** The number of a chart's part. */
+  chart(node: ChartNode): number
+  /** The name of a picture's file under `ppt/media`. */
+  image(image: SceneImage): string
+  /** The number of a slide, from 1; undefined when the deck has no such slide. */
+  slide(slideId: string): number | undefined
+}
+
+/** Numbers a scene's charts and pictures in the order of the pages: each chart has a part, each picture one file. */
+export function slideTargets(scene: Scene): SlideTargets {
+  const charts = new Map<ChartNode, number>()
+  const images = new Map<string, string>()
+  for (const node of scene.pages.flatMap(({ nodes }) => nodes)) {
+    if (node.kind === 'chart') charts.set(node, charts.size + 1)
+    if (node.kind === 'image' && !images.has(node.image.id)) {
+      const extension = node.image.mediaType.slice('image/'.length)
+      images.set(node.image.id, `image${images.size + 1}.${extension}`)
+    }
+  }
+  const slides = new Map(scene.pages.map(({ slideId }, index) => [slideId, index + 1]))
+  return {
+    chart: (node) => charts.get(node) ?? 0,
+    image: ({ id }) => images.get(id) ?? '',
+    slide: (slideId) => slides.get(slideId),
+  }
+}
+
+/** A slide's relationships part with one more for each chart, picture and slide that the page refers to. */
+export function slideRelationships(
+  page: Page,
+  xml: string,
+  targets: SlideTargets,
+): { xml: string; relationships: SlideRelationships } {
+  const charts = new Map<ChartNode, string>()
+  const images = new Map<string, string>()
+  const slides = new Map<string, string>()
+  let written = xml
+  const add = (kind: string, target: string) => {
+    const added = withRelationship(written, kind, target)
+    written = added.xml
+    return added.id
+  }
+  for (const node of page.nodes) {
+    if (node.kind === 'chart')
+      charts.set(node, add('chart', `../charts/chart${targets.chart(node)}.xml`))
+    else if (node.kind === 'image' && !images.has(node.image.id))
+      images.set(node.image.id, add('image', `../media/${targets.image(node.image)}`))
+    else if (node.kind === 'text' && node.link && !slides.has(node.link.slideId)) {
+      const number = targets.slide(node.link.slideId)
+      if (number !== undefined) slides.set(node.link.slideId, add('slide', `slide${number}.xml`))
+    }
+  }
+  return { xml: written, relationships: { charts, images, slides } }
+}
