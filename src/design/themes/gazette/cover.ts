@@ -78,7 +78,7 @@ function drawStory(sheet: Sheet, title: string, lead: string, body: Points): boo
     sheet,
     lead,
     ladder(theme.type.subtitle, [20, 18, 16, 14, 12]),
-    { width: 340, height: room * 0.42, balanced: 'at sense' },
+    { width: 340, height: room * 0.42 },
     { color: theme.colors.ink },
   )
   if (lead !== '' && leadSet === undefined) return false

@@ -15,6 +15,7 @@ import {
 } from './faces.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
 import { drawGazettePanel, drawGazetteTile } from './panel.ts'
+import { drawGazetteQuote } from './quote.ts'
 import { hairline, rowLine } from './rules.ts'
 import { drawSideColumn } from './side-column.ts'
 
@@ -91,6 +92,7 @@ export const gazette: Theme = {
   layouts: {
     ...sharedLayouts,
     title: drawGazetteCover,
+    quote: drawGazetteQuote,
     chart: chartLayout({
       besideWidth: 581,
       drawTakeaway: drawSideColumn,

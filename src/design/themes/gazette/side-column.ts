@@ -12,7 +12,7 @@ const columnRule: Points = 641.2
 const left: Points = 661
 const width: Points = right - left
 const measures: Measure[] = [
-  { size: 16, width: 207 },
+  { size: 16, width: 212 },
   { size: 16, width: 250 },
   { size: 14, width: 250 },
   { size: 12, width: 250 },
