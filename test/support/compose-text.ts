@@ -41,6 +41,16 @@ export function slideTitled(slides: readonly Slide[], title: string): Slide {
   return slide
 }
 
+/** The first slide that has a heading for its title or above it; throws when there is none. */
+export function slideUnder(slides: readonly Slide[], heading: string): Slide {
+  const slide = slides.find((one) => {
+    const { layout, title, eyebrow } = chosenVariant(one)
+    return layout !== 'section' && (title === heading || eyebrow === heading)
+  })
+  if (slide === undefined) throw new Error(`No slide stands under “${heading}”.`)
+  return slide
+}
+
 /** The lines of a slide's bullets, paragraphs and steps. */
 export function linesOf(slide: Slide): string[] {
   return chosenVariant(slide).blocks.flatMap((block) => {

@@ -26,8 +26,9 @@ export function finishSlides(
       (block, index): Block => ({ ...block, id: `${id}-${index + 1}` }),
     )
     const notes = notesOf(draft, shown, noted)
-    const eyebrow =
-      draft.eyebrow !== undefined && fold(draft.eyebrow) !== fold(title) ? draft.eyebrow : undefined
+    const eyebrow = [draft.heading, draft.eyebrow].find(
+      (one) => one !== undefined && one !== '' && !fold(title).startsWith(fold(one)),
+    )
     return {
       id,
       type: 'classic',
@@ -55,7 +56,9 @@ function chooseTitle(
   composing: Composing,
 ): string {
   if (draft.layout === 'title') return draft.titles[0] ?? composing.deckTitle
-  const candidates = draft.titles.filter((title) => title.trim() !== '')
+  const candidates = [...(draft.stated ?? []), ...draft.titles].filter(
+    (title) => title.trim() !== '',
+  )
   const free = candidates.find((title) => !used.has(fold(title)))
   if (free !== undefined) return free
   const base = candidates[0] ?? draft.eyebrow ?? composing.phrases.keyPoints

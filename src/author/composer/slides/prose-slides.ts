@@ -1,64 +1,76 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { wordCount } from '../language/script.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
-import { bulletText, refersBack } from '../shaping/bullet-text.ts'
+import { refersBack } from '../shaping/bullet-text.ts'
 import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import { statedPoint } from './stated-titles.ts'
 
 /** Words that a paragraph slide holds comfortably. */
 const paragraphWords = 45
 
-/** A sentence is a title when it has at most so many characters. */
-const pointLength = 80
-
 /**
- * Bullets for three sentences and more, running text for fewer. Where no heading names the slide (`untitled`), a short
- * sentence that states the point becomes its title.
+ * Bullets for three sentences and more, running text for fewer. A sentence that states the point in a few words becomes
+ * the title; where a heading names the slide, only when enough is left to
+ * say (`untitled` is for the others). None of `equals` (next steps) speaks for the rest.
  */
 export function proseSlide(
   atoms: readonly Atom[],
   composing: Composing,
-  untitled = false,
+  { untitled = false, equals = false }: { untitled?: boolean; equals?: boolean } = {},
 ): SlideDraft {
   const fresh = atoms.filter((atom) => atom !== composing.opening)
   const pool = untitled && fresh.length >= 3 ? fresh : atoms
   const standing = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
   if (atoms.length >= 3 && standing.length >= 3) {
-    const chosen = selectDiverse(standing, untitled ? 7 : 6)
-    const point = untitled && chosen.length >= 4 ? statedPoint(chosen, composing) : undefined
-    const rest = chosen.filter((atom) => atom !== point).slice(0, 6)
-    const draft = bulletsSlide(rest, composing)
-    if (point === undefined) return { ...draft, covered: [...atoms] }
-    const title = atomLine(point, composing)
-    const shown = showsWhole(title, point) ? [...draft.shown, point] : draft.shown
-    return { ...draft, titles: [title], shown, covered: [...atoms] }
+    const chosen = selectDiverse(standing, 7)
+    const point = equals ? undefined : statedPoint(chosen, composing.language)
+    const rest = chosen.filter((atom) => atom !== point?.atom)
+    const draft =
+      rest.length >= 3
+        ? bulletsSlide(point === undefined ? bestOf(chosen, 6) : rest, composing)
+        : paragraphSlide(rest, composing)
+    return { ...pointed(draft, point), covered: [...atoms] }
   }
-  if (!untitled || atoms.length < 2) return paragraphSlide(atoms, composing)
   // The first sentence names what the others go on to say.
-  const [point, ...rest] = atoms
-  const title = point === undefined ? undefined : statedPoint([point], composing)
-  if (point === undefined || title === undefined || point === composing.opening)
+  const [first, ...rest] = atoms
+  const point = first === undefined || equals ? undefined : statedPoint([first], composing.language)
+  const said = untitled && first === composing.opening
+  if (rest.length === 0 || point === undefined || said || dangles(rest, composing))
     return paragraphSlide(atoms, composing)
-  const line = atomLine(point, composing)
-  const draft = paragraphSlide(rest, composing)
-  const shown = showsWhole(line, point) ? [...draft.shown, point] : draft.shown
-  return { ...draft, titles: [line], shown, covered: [...atoms] }
+  return { ...pointed(paragraphSlide(rest, composing), point), covered: [...atoms] }
 }
 
-/** The best of the sentences that are short enough for a title; no question. */
-function statedPoint(atoms: readonly Atom[], composing: Composing): Atom | undefined {
-  return atoms
-    .filter((atom) => {
-      const line = atomLine(atom, composing)
-      if (refersBack(line, composing.language)) return false
-      return line.length <= pointLength && wordCount(line) >= 3 && !/[?？!！:…]$/u.test(line)
-    })
-    .reduce<Atom | undefined>(
-      (best, one) => (best && best.score >= one.score ? best : one),
-      undefined,
-    )
+/** The slide with its point for a title. */
+function pointed(draft: SlideDraft, point: { atom: Atom; title: string } | undefined): SlideDraft {
+  if (point === undefined) return draft
+  const shown = showsWhole(point.title, point.atom) ? [...draft.shown, point.atom] : draft.shown
+  return {
+    ...draft,
+    stated: [point.title],
+    shown,
+    spans: [...draft.spans, spanOf(point.atom.text)],
+  }
+}
+
+/** Whether too little would be left below a title that is their first sentence. */
+function dangles(rest: readonly Atom[], composing: Composing): boolean {
+  const words = rest.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  return (
+    words < 8 ||
+    (rest.length === 1 &&
+      rest.some((atom) => refersBack(atom.text.text, composing.language) && words < 14))
+  )
+}
+
+function bestOf(atoms: readonly Atom[], count: number): Atom[] {
+  return [...atoms]
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, count)
+    .sort((a, b) => a.index - b.index)
 }
 
 /** Running text: the sentences whole when they fit, otherwise the best of them, shortened. */
@@ -102,9 +114,4 @@ function bestFitting(atoms: readonly Atom[]): Atom[] {
     if (chosen.length === 3) break
   }
   return chosen.sort((a, b) => a.index - b.index)
-}
-
-/** One bullet's text, here so that callers need not know how atoms are shortened. */
-export function atomLine(atom: Atom, composing: Composing): string {
-  return bulletText(atom, composing.language)
 }

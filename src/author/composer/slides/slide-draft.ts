@@ -5,6 +5,7 @@ import type { Phrases } from '../language/phrases.ts'
 import { type MappedText, type Span, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { flattenAtom } from '../shaping/atom.ts'
+import type { Topic } from '../shaping/part.ts'
 
 /** What every slide builder needs to know. */
 export interface Composing {
@@ -24,6 +25,10 @@ export interface SlideDraft {
   layout: LayoutName
   /** Titles that would do, best first; the deck takes the first that no other slide has. */
   titles: string[]
+  /** Titles that state the point, which come before those. */
+  stated?: string[]
+  /** The heading that the slide stands under: over the title when that is another. */
+  heading?: string
   eyebrow?: string
   blocks: Block[]
   /** Atoms whose whole text stands on the slide. */
@@ -31,6 +36,12 @@ export interface SlideDraft {
   /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
   covered: Atom[]
   spans: Span[]
+  /** The section that the slide opens, which covers no text of its own. */
+  opens?: Topic
+  /** The sections that its agenda lists, one an item. */
+  agenda?: Topic[]
+  /** What the source names as its sources, for the notes. */
+  references?: Atom[]
 }
 
 /** An id that `finishSlides` replaces. */

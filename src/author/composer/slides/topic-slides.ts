@@ -1,3 +1,4 @@
+import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { apportion } from '../planning/apportion.ts'
 import {
   type Capacity,
@@ -22,6 +23,7 @@ import { cardsSlide } from './cards-slide.ts'
 import { chartSlide } from './chart-slide.ts'
 import { codeSlide } from './code-slide.ts'
 import { comparisonSlide } from './comparison-slide.ts'
+import { dataTitles } from './data-titles.ts'
 import { definitionSlide } from './definition-slide.ts'
 import { imageSlide } from './image-slide.ts'
 import { overviewSlide } from './overview-slide.ts'
@@ -29,6 +31,7 @@ import { proseSlide } from './prose-slides.ts'
 import { quoteSlide } from './quote-slide.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 import { continuationTitles, titleText } from './slide-titles.ts'
+import { statedPoint } from './stated-titles.ts'
 import { statsSlides } from './stats-slide.ts'
 import { stepsSlide } from './steps-slide.ts'
 import { tableSlide } from './table-slide.ts'
@@ -143,9 +146,7 @@ function topicValue(topic: Topic): number {
     (most, child) => Math.max(most, topicValue(child) * 0.8),
     0,
   )
-  const formal =
-    /^(licen[cs]e|credits?|contact|contribut|acknowledg|references|bibliography|index\b|table of contents|lizenz|danksagung|licencia|créditos|licença|licenza|лицензия|ライセンス|许可)/iu
-  const penalty = formal.test(topic.heading?.text ?? '') ? 2 : 0
+  const penalty = isFormalHeading(topic.heading?.text ?? '') ? 2 : 0
   return Math.max(own, children) + Math.min(1.5, Math.log10(1 + countAtoms(topic))) - penalty
 }
 
@@ -200,14 +201,14 @@ function partValue(part: Part): number {
   return partKinds[part.kind] + Math.min(0.9, part.atoms.length / 20)
 }
 
-/** The first slide has the heading for a title, the next ones what they are about, with the heading above. */
+/** The first slide has the heading for a title, the next ones what they are about; a title that states the point comes first. */
 function titleOwnSlides(topic: Topic, drafts: SlideDraft[], composing: Composing): void {
-  const heading = topic.heading === undefined ? undefined : titleText(topic.heading, composing)
+  if (topic.heading === undefined) return
+  const heading = titleText(topic.heading, composing)
   for (const [index, draft] of drafts.entries()) {
     const rest = [...draft.titles]
-    draft.titles = index === 0 && heading !== undefined ? [heading, ...rest] : [...rest]
-    if (heading === undefined) continue
-    if (index > 0) draft.eyebrow = heading
+    draft.heading = heading
+    draft.titles = index === 0 ? [heading, ...rest] : [...rest]
     for (const title of rest) draft.titles.push(`${heading}: ${title}`)
     draft.titles.push(...Array.from({ length: 60 }, (_, at) => `${heading} (${at + 2})`))
   }
@@ -223,6 +224,10 @@ function partSlides(
   const { companions } = around
   const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => ({
     ...draft,
+    stated: [
+      ...(first ? partTitles(topic, part, companions, composing) : []),
+      ...(draft.stated ?? []),
+    ],
     titles: [...draft.titles, ...continuationTitles(topic, first ? part : {}, atoms, composing)],
   })
   const withCompanions = (drafts: SlideDraft[]): SlideDraft[] =>
@@ -292,10 +297,26 @@ function partSlides(
       return chunks.map(([from, to], index) => {
         const atoms = part.atoms.slice(from, to)
         const untitled = topic.heading === undefined || index > 0
-        return titled(proseSlide(atoms, composing, untitled), atoms, index === 0)
+        const equals = isClosingHeading(topic.heading?.text ?? '')
+        return titled(proseSlide(atoms, composing, { untitled, equals }), atoms, index === 0)
       })
     }
   }
+}
+
+/** Titles that state the point of a part: what its data shows, its own sentence or the one beside it that says it. */
+function partTitles(
+  topic: Topic,
+  part: Part,
+  companions: readonly Atom[],
+  composing: Composing,
+): string[] {
+  const { language } = composing
+  const titles = dataTitles(part, topic, composing)
+  if (part.kind === 'prose' || part.kind === 'quote' || part.kind === 'image') return titles
+  const own = part.kind === 'stats' ? statedPoint(part.atoms, language) : undefined
+  const beside = statedPoint(companions, language)
+  return [...titles, ...(own ? [own.title] : []), ...(beside ? [beside.title] : [])]
 }
 
 function itemsSlide(

@@ -1,0 +1,186 @@
+import { formatChartValue, isRound } from '../../../deck/blocks/chart.ts'
+import { parseFigure } from '../language/figures.ts'
+import { namesProcess } from '../language/heading-words.ts'
+import {
+  countInWords,
+  fillTemplate,
+  type TitleTemplates,
+  titleTemplatesFor,
+} from '../language/title-templates.ts'
+import type { ChartDraft } from '../shaping/chart-draft.ts'
+import type { ChartPart, ComparisonPart, Part, TimelinePart, Topic } from '../shaping/part.ts'
+import { capitalize } from '../shaping/shorten.ts'
+import { isTimeAxis } from '../shaping/time-axis.ts'
+import type { Composing } from './slide-draft.ts'
+import { isTitleLength } from './stated-titles.ts'
+
+/**
+ * Titles that say what the data of a part shows, best first. Each claim is checked against the data; where the data
+ * shows none, or the language has no template, there are none.
+ */
+export function dataTitles(part: Part, topic: Topic, composing: Composing): string[] {
+  const { language } = composing
+  const templates = titleTemplatesFor(language)
+  const titles = templates === undefined ? [] : claims(part, topic, templates, composing)
+  if (part.kind === 'comparison') titles.push(...comparisonTitles(part, language))
+  return titles.filter(isTitleLength).map((title) => capitalize(title, language))
+}
+
+function claims(
+  part: Part,
+  topic: Topic,
+  templates: TitleTemplates,
+  composing: Composing,
+): string[] {
+  const { language } = composing
+  switch (part.kind) {
+    case 'chart':
+      return chartTitles(part, templates, language)
+    case 'timeline':
+      return timelineTitles(part, templates, language)
+    case 'steps': {
+      const heading = topic.heading?.text.replace(/[\s:：.。?？]+$/u, '') ?? ''
+      const count = part.atoms.length
+      if (heading === '' || count < 3 || count > 10 || !namesProcess(heading)) return []
+      if (topic.parts.filter((one) => one.kind === 'steps').length > 1) return []
+      return [fillTemplate(templates.inSteps, { a: heading, n: countInWords(count, language) })]
+    }
+    default:
+      return []
+  }
+}
+
+function chartTitles(part: ChartPart, templates: TitleTemplates, language: string): string[] {
+  const { chart } = part
+  const last = chart.series[chart.series.length - 1]
+  if (last === undefined || chart.categories.length < 2) return []
+  if (isRound(chart.chartType)) return shareTitles(chart, templates, last.values)
+  if (isTimeAxis(chart.categories)) return trendTitles(chart, templates)
+  const top = onlyLargest(last.values)
+  const titles: string[] = []
+  const growth = growthOf(chart, language)
+  const fastest = growth === undefined ? undefined : onlyLargest(growth.map((one) => one.rate))
+  if (growth !== undefined && fastest !== undefined && (growth[fastest]?.rate ?? 0) > 0) {
+    const a = chart.categories[fastest] ?? ''
+    const first = chart.series.length > 1 ? chart.series[0] : undefined
+    const remains = first !== undefined && onlyLargest(first.values) === top
+    if (top !== undefined && top !== fastest && remains)
+      titles.push(fillTemplate(templates.fastestLargest, { a, b: chart.categories[top] ?? '' }))
+    const x = (growth[fastest]?.printed ?? '').replace(/^\+\s?/u, '')
+    if (x !== '') titles.push(fillTemplate(templates.fastest, { a, x }))
+  }
+  if (top !== undefined && chart.series.length === 1) {
+    const x = formatChartValue(last.values[top] ?? null, chart)
+    titles.push(fillTemplate(templates.highest, { a: chart.categories[top] ?? '', x }))
+  }
+  return titles
+}
+
+function shareTitles(
+  chart: ChartDraft,
+  templates: TitleTemplates,
+  values: readonly (number | null)[],
+): string[] {
+  const top = onlyLargest(values)
+  if (top === undefined) return []
+  const x = formatChartValue(values[top] ?? null, chart)
+  return [fillTemplate(templates.largestShare, { a: chart.categories[top] ?? '', x })]
+}
+
+/** From the first to the last point in time, for the one series that there is or that the chart is about. */
+function trendTitles(chart: ChartDraft, templates: TitleTemplates): string[] {
+  const series = chart.series[chart.series.length === 1 ? 0 : (chart.highlightedSeries ?? -1)]
+  if (series === undefined || series.name.trim() === '') return []
+  const from = series.values[0]
+  const to = series.values[series.values.length - 1]
+  if (from === null || to === null || from === undefined || to === undefined || from === to)
+    return []
+  return [
+    fillTemplate(to > from ? templates.rose : templates.fell, {
+      a: series.name.trim(),
+      x: formatChartValue(from, chart),
+      y: formatChartValue(to, chart),
+    }),
+  ]
+}
+
+/** How much each category grew: as the source prints it, else between the first and the last of series that are points in time. */
+function growthOf(
+  chart: ChartDraft,
+  language: string,
+): { rate: number; printed: string }[] | undefined {
+  const printed = chart.annotations
+  if (printed !== undefined) {
+    const rates = printed.map((text) => parseFigure(text, language))
+    if (rates.some((rate) => rate === undefined || rate.suffix !== '%')) return undefined
+    return rates.map((rate, index) => ({ rate: rate?.value ?? 0, printed: printed[index] ?? '' }))
+  }
+  const first = chart.series[0]
+  const last = chart.series[chart.series.length - 1]
+  if (first === undefined || last === undefined || first === last) return undefined
+  if (!inTime(first.name, last.name)) return undefined
+  const rates = first.values.map((value, index) => {
+    const now = last.values[index]
+    return value === null || now === null || now === undefined || value <= 0
+      ? undefined
+      : now / value - 1
+  })
+  return rates.every((rate) => rate !== undefined)
+    ? rates.map((rate) => ({ rate, printed: '' }))
+    : undefined
+}
+
+/** Whether two series are named after points in time, the first before the second ("Q3 2025", "Q3 2026"). */
+function inTime(first: string, last: string): boolean {
+  const years = [first, last].map((name) => Number(/(?:19|20)\d{2}/u.exec(name)?.[0] ?? Number.NaN))
+  const [from = Number.NaN, to = Number.NaN] = years
+  return from < to
+}
+
+/** The index of the largest value; undefined when two share it or there is none. */
+function onlyLargest(values: readonly (number | null)[]): number | undefined {
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return undefined
+  const most = Math.max(...known)
+  const at = values.indexOf(most)
+  return values.indexOf(most, at + 1) < 0 ? at : undefined
+}
+
+const plannedEnd =
+  /[\s,]+(?:is |are |wird |werden |est |está |è )?(?:planned|scheduled|expected|geplant|prévue?s?|previst[oa]s?|planead[oa]|planejad[oa]|gepland|planerad|planlagt|planowan[aey]|запланирован[аоы]?|заплановано|planlanıyor|direncanakan)$/iu
+
+function timelineTitles(part: TimelinePart, templates: TitleTemplates, language: string): string[] {
+  const planned = part.events.filter((event) => event.planned)
+  const done = part.events.length - planned.length
+  const [next] = planned
+  const last = part.events[part.events.length - 1]
+  const titles: string[] = []
+  const inOrder = part.events.slice(done).every((event) => event.planned)
+  if (next !== undefined && inOrder && done >= 2 && done <= 12) {
+    const a = next.text.text.replace(/[\s.。]+$/u, '').replace(plannedEnd, '')
+    titles.push(fillTemplate(templates.milestonesNext, { n: countInWords(done, language), a }))
+  }
+  const [first] = part.events
+  if (first !== undefined && last !== undefined && part.events.length >= 3)
+    titles.push(
+      fillTemplate(templates.milestonesBetween, { x: first.date.text, y: last.date.text }),
+    )
+  return titles
+}
+
+/** What the source says first of each side, or of the aspect that both have something short on. */
+function comparisonTitles(part: ComparisonPart, language: string): string[] {
+  const [left, right] = part.sides
+  if (left === undefined || right === undefined || part.sides.length !== 2) return []
+  const named = part.rows.map(({ cells }) =>
+    part.sides.map((side, index) => {
+      const cell = cells[index]?.text.replace(/[\s.;。]+$/u, '')
+      return cell === undefined ? undefined : `${capitalize(side.text, language)}: ${cell}`
+    }),
+  )
+  const separator = language.startsWith('ar') ? '؛ ' : /^(?:ja|zh)/u.test(language) ? '；' : '; '
+  return named
+    .filter((cells) => cells.every((cell) => cell !== undefined))
+    .map((cells) => cells.join(separator))
+    .filter(isTitleLength)
+}
