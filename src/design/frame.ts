@@ -65,13 +65,14 @@ export function drawEyebrow(
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
 }
 
-/** Deck title at the left, page number at the right. */
+/** Deck title at the left, page number at the right; that may lie on another ground. */
 export function drawFooter(
   sheet: Sheet,
   colors: { color: Color; ground: Color } = {
     color: sheet.theme.colors.mutedInk,
     ground: sheet.theme.ground,
   },
+  numberColors = colors,
 ): void {
   const { theme, context } = sheet
   if (theme.drawFooter) {
@@ -90,7 +91,7 @@ export function drawFooter(
       furniture: 'footer',
     })
   const number = sheet.paragraph(String(context.pageNumber), theme.type.footer, {
-    color,
+    color: numberColors.color,
     align: 'end',
     tabularFigures: true,
   })
@@ -99,7 +100,7 @@ export function drawFooter(
     box: pageNumber,
     layout: sheet.set([number], pageNumber.width, false),
     wrap: false,
-    ground,
+    ground: numberColors.ground,
     furniture: 'slideNumber',
   })
 }

@@ -23,8 +23,12 @@ const down = { x: -0.78, y: 2.55 }
 const alongPitch = 1.13
 const downPitch = 1.05
 
-/** Draws the theme's window light: parallelograms clipped to their field. */
-export function drawWindow(sheet: Sheet, specification: WindowSpecification): void {
+/** Draws the theme's window light: parallelograms clipped to their field, named after `name`. */
+export function drawWindow(
+  sheet: Sheet,
+  specification: WindowSpecification,
+  name = 'window',
+): void {
   const { origin, scale, columns, rows, field } = specification
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -38,7 +42,7 @@ export function drawWindow(sheet: Sheet, specification: WindowSpecification): vo
       if (visible.length < 3) continue
       const box = boundingBox(visible)
       sheet.addShape(
-        `window-${row + 1}-${column + 1}`,
+        `${name}-${row + 1}-${column + 1}`,
         box,
         { fill: paneFill(specification.fill(row), boundingBox(pane), box) },
         { type: 'path', commands: polygonPath(visible) },

@@ -1,29 +1,35 @@
 import type { LayoutName } from '../../deck/slide.ts'
 import type { DrawLayout } from '../themes/theme.ts'
+import { drawAgenda } from './agenda.ts'
+import { drawBigNumber } from './big-number.ts'
 import { drawBullets } from './bullets.ts'
 import { drawCards } from './cards.ts'
 import { chartLayout } from './chart.ts'
+import { drawClosing } from './closing.ts'
 import { drawComparison } from './comparison.ts'
 import { drawParagraph } from './paragraph.ts'
 import { drawPlainList } from './plain-list.ts'
 import { drawQuote } from './quote.ts'
+import { drawRecap } from './recap.ts'
 import { drawSection } from './section.ts'
+import { drawStats } from './stats.ts'
 import { drawSteps } from './steps.ts'
 import { drawTable } from './table.ts'
+import { drawTimeline } from './timeline.ts'
 import { drawCover } from './title.ts'
 
 /** The layouts as every theme draws them that has no drawing of its own. */
 export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   title: drawCover,
-  agenda: drawPlainList,
+  agenda: drawAgenda,
   section: drawSection,
   bullets: drawBullets,
   paragraph: drawParagraph,
   steps: drawSteps,
-  timeline: drawPlainList,
+  timeline: drawTimeline,
   comparison: drawComparison,
-  stats: drawPlainList,
-  'big-number': drawPlainList,
+  stats: drawStats,
+  'big-number': drawBigNumber,
   quote: drawQuote,
   definition: drawPlainList,
   cards: drawCards,
@@ -31,6 +37,6 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   chart: chartLayout(),
   image: drawPlainList,
   code: drawPlainList,
-  recap: drawBullets,
-  closing: drawSection,
+  recap: drawRecap,
+  closing: drawClosing,
 }

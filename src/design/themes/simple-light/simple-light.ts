@@ -1,11 +1,14 @@
 import { inches } from '../../../scene/geometry.ts'
 import type { FontReference } from '../../../scene/text.ts'
-import { flatPanel, flatTile } from '../../devices/panel.ts'
+import { flatTile } from '../../devices/panel.ts'
 import { boxInInches, columnEdge } from '../../grid.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
 import {
+  drawBigNumberWindow,
+  drawClosingWindow,
   drawCoverWindow,
+  drawLitPanel,
   drawQuoteWindow,
   drawSectionWindow,
   drawWindowPanel,
@@ -89,8 +92,14 @@ export const simpleLight: Theme = {
     between: { color: '#D5DBE8', width: 0.75 },
   },
   companion: { left: columnEdge(10), draw: drawWindowPanel },
-  ornament: { title: drawCoverWindow, section: drawSectionWindow, quote: drawQuoteWindow },
-  drawPanel: flatPanel(),
+  ornament: {
+    title: drawCoverWindow,
+    section: drawSectionWindow,
+    quote: drawQuoteWindow,
+    'big-number': drawBigNumberWindow,
+    closing: drawClosingWindow,
+  },
+  drawPanel: drawLitPanel,
   drawTile: flatTile(),
   panelGap: inches(0.2),
   iconStroke: 1.75,

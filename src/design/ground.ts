@@ -1,0 +1,111 @@
+import type { Box, Point } from '../scene/geometry.ts'
+import type { PathCommand, SceneNode, ShapeNode } from '../scene/node.ts'
+import { type Color, contrastRatio, type Paint } from '../scene/paint.ts'
+import { mixColors } from './devices/gradient.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Points across and down a box at which its ground is looked at. */
+const across = 24
+const down = 12
+
+/**
+ * The least favourable colour behind a text: of the shapes on the sheet under the text's box (or of the sheet's
+ * background where there are none), the colour that contrasts least with the text's.
+ */
+export function groundUnder(sheet: Sheet, box: Box, color: Color): Color {
+  const shapes = sheet.nodes.filter((node): node is ShapeNode & { fill: Paint } =>
+    isArea(node, box),
+  )
+  let least: Color | undefined
+  for (let column = 0; column <= across; column++)
+    for (let row = 0; row <= down; row++) {
+      const point = {
+        x: box.x + (box.width * column) / across,
+        y: box.y + (box.height * row) / down,
+      }
+      const shape = shapes.findLast((one) => contains(one, point))
+      const found = shape
+        ? paintAt(shape.fill, shape.box, point)
+        : paintAt(sheet.background, { x: 0, y: 0, width: 960, height: 540 }, point)
+      if (least === undefined || contrastRatio(color, found) < contrastRatio(color, least))
+        least = found
+    }
+  return least ?? sheet.theme.ground
+}
+
+function isArea(node: SceneNode, box: Box): boolean {
+  return (
+    node.kind === 'shape' &&
+    node.fill !== undefined &&
+    node.box.x < box.x + box.width &&
+    node.box.x + node.box.width > box.x &&
+    node.box.y < box.y + box.height &&
+    node.box.y + node.box.height > box.y
+  )
+}
+
+/** The colour of a paint at a point; a linear one runs through its box as CSS gradients do (CSS Images 3, 3.1.1). */
+function paintAt(paint: Paint, box: Box, point: Point): Color {
+  if (paint.kind === 'solid') return paint.color
+  const angle = (paint.angle * Math.PI) / 180
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const length = Math.abs(box.width * dx) + Math.abs(box.height * dy)
+  const distance = (point.x - box.x - box.width / 2) * dx + (point.y - box.y - box.height / 2) * dy
+  const share = length === 0 ? 0 : distance / length + 0.5
+  const next = paint.stops.find((stop) => stop.offset >= share) ?? paint.stops.at(-1)
+  const before = paint.stops.findLast((stop) => stop.offset <= share) ?? paint.stops[0]
+  if (next === undefined || before === undefined) return '#000000'
+  const span = next.offset - before.offset
+  return mixColors(before.color, next.color, span <= 0 ? 0 : (share - before.offset) / span)
+}
+
+function contains({ geometry, box }: ShapeNode, point: Point): boolean {
+  const inBox =
+    point.x >= box.x &&
+    point.x <= box.x + box.width &&
+    point.y >= box.y &&
+    point.y <= box.y + box.height
+  switch (geometry.type) {
+    case 'rectangle':
+      return inBox
+    case 'ellipse':
+      return (
+        ((point.x - box.x) / box.width - 0.5) ** 2 + ((point.y - box.y) / box.height - 0.5) ** 2 <=
+        0.25
+      )
+    case 'line':
+      return false
+    case 'path':
+      return inBox && insidePath(geometry.commands, point)
+  }
+}
+
+/** Even-odd rule; curves are taken as their chords through the middle. */
+function insidePath(commands: PathCommand[], point: Point): boolean {
+  let inside = false
+  let start: Point = { x: 0, y: 0 }
+  let here: Point = start
+  const edge = (to: Point) => {
+    if (here.y > point.y !== to.y > point.y)
+      if (point.x < ((to.x - here.x) * (point.y - here.y)) / (to.y - here.y) + here.x)
+        inside = !inside
+    here = to
+  }
+  for (const command of commands) {
+    if (command.type === 'M') {
+      edge(start)
+      start = { x: command.x, y: command.y }
+      here = start
+    } else if (command.type === 'Z') edge(start)
+    else {
+      if (command.type === 'C')
+        edge({
+          x: (here.x + 3 * command.x1 + 3 * command.x2 + command.x) / 8,
+          y: (here.y + 3 * command.y1 + 3 * command.y2 + command.y) / 8,
+        })
+      edge({ x: command.x, y: command.y })
+    }
+  }
+  edge(start)
+  return inside
+}
