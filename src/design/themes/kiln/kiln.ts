@@ -2,6 +2,10 @@ import type { FontReference } from '../../../scene/text.ts'
 import { flatPanel, flatTile } from '../../devices/panel.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
+import { drawKilnBigNumber } from './big-number.ts'
+import { drawKilnCover } from './cover.ts'
+import { drawKilnStats } from './stats.ts'
+import { drawKilnSteps } from './steps.ts'
 
 const display: FontReference = { family: 'Fraunces', weight: 600, italic: false }
 const text: FontReference = { family: 'Work Sans', weight: 400, italic: false }
@@ -49,7 +53,7 @@ export const kiln: Theme = {
     figureSmall: step(display, 40, 44, -0.01),
     figure: step(display, 66, 72, -0.01),
     stepNumber: step(display, 54, 58, -0.01),
-    cover: step(display, 56, 60, -0.01),
+    cover: step(display, 56, 59.5, -0.015),
     subtitle: step(text, 16, 23),
     section: step(display, 56, 60, -0.01),
     numeral: step(display, 96, 100, -0.01),
@@ -58,8 +62,8 @@ export const kiln: Theme = {
     date: step(display, 20, 25, -0.01),
     statistic: step(display, 66, 72, -0.01),
     unit: step(display, 40, 44, -0.01),
-    bigFigure: step(display, 190, 200, -0.02),
-    bigUnit: step(display, 114, 120, -0.02),
+    bigFigure: step(display, 150, 160, -0.02),
+    bigUnit: step(display, 90, 96, -0.02),
     code: step(mono, 14, 21),
   },
   strong,
@@ -67,7 +71,7 @@ export const kiln: Theme = {
   textFont: text,
   frame: {
     eyebrow: { x: 43.2, y: 22, width: 620, height: 15 },
-    title: { x: 43.2, y: 40.5, width: 873.6, height: 76 },
+    title: { x: 43.2, y: 39, width: 873.6, height: 76 },
     content: { x: 43.2, y: 136.8, width: 873.6, height: 338 },
     footer: { x: 43.2, y: 505, width: 577.6, height: 14 },
     pageNumber: { x: 857.2, y: 505, width: 59.6, height: 14 },
@@ -82,5 +86,11 @@ export const kiln: Theme = {
   drawTile: flatTile(),
   panelGap: 0,
   iconStroke: 2,
-  layouts: sharedLayouts,
+  layouts: {
+    ...sharedLayouts,
+    title: drawKilnCover,
+    steps: drawKilnSteps,
+    stats: drawKilnStats,
+    'big-number': drawKilnBigNumber,
+  },
 }

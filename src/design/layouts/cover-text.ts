@@ -1,0 +1,102 @@
+import type { Box, Points } from '../../scene/geometry.ts'
+import { bottomEdge } from '../grid.ts'
+import type { Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { fitLine, fitText } from '../text-fitting.ts'
+import { ladder, type TypeStep } from '../themes/theme.ts'
+
+/** Where the words of a cover stand beside the theme's device. */
+export interface CoverText {
+  /** Title and subtitle stay inside it. */
+  area: Box
+  /** Where the title ends while it is short; a longer one pushes the subtitle down. */
+  titleBottom: Points
+  gap: Points
+  /** Width of the subtitle in its first size; smaller ones take the whole area. */
+  subtitleWidth: Points
+  date: { step: TypeStep; top: Points }
+}
+
+const titleSizes = [72, 60, 56, 54, 48, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
+
+/** A line as short as this, alone after the subtitle, says when or by whom. */
+const longestDate = 60
+
+/**
+ * The title in display type, the subtitle under it, a second short paragraph small at the foot. False when the title
+ * does not fit at its smallest.
+ */
+export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverText): boolean {
+  const { theme } = sheet
+  const { ink, mutedInk } = theme.colors
+  const { area, gap } = place
+  const title = fitText(
+    sheet,
+    content.title,
+    ladder(theme.type.cover, titleSizes),
+    {
+      width: area.width,
+      height: area.height,
+      maximumLines: (step) => (step.size >= 48 ? 4 : step.size >= 36 ? 6 : 60),
+      balanced: true,
+    },
+    { color: ink },
+  )
+  if (title === undefined) return false
+  const [first = '', second = '', ...others] = content.paragraphs
+  const dated = second !== '' && others.length === 0 && second.length <= longestDate
+  const text = dated ? first : content.paragraphs.join(' ')
+  const { height } = title.layout
+  const bottom = Math.max(place.titleBottom, area.y + height)
+  const [large, ...smaller] = ladder(theme.type.subtitle, [20, 18, 16, 14, 12])
+  const room = bottomEdge(area) - bottom - gap
+  const subtitle =
+    (large &&
+      fitText(
+        sheet,
+        text,
+        [large],
+        { width: place.subtitleWidth, height: room, maximumLines: () => 3 },
+        { color: mutedInk },
+      )) ??
+    fitText(
+      sheet,
+      text,
+      large ? [large, ...smaller] : smaller,
+      { width: area.width, height: room, maximumLines: (step) => (step.size > 14 ? 5 : 20) },
+      { color: mutedInk },
+    )
+  if (text !== '' && subtitle === undefined) return false
+  sheet.addText({
+    name: 'title',
+    box: { x: area.x, y: bottom - height, width: title.width, height },
+    anchor: 'bottom',
+    layout: title.layout,
+    placeholder: 'title',
+    ground: theme.ground,
+  })
+  if (text !== '' && subtitle)
+    sheet.addText({
+      name: 'subtitle',
+      box: {
+        x: area.x,
+        y: bottom + gap,
+        width: subtitle.width,
+        height: subtitle.layout.height,
+      },
+      layout: subtitle.layout,
+      placeholder: 'subtitle',
+      ground: theme.ground,
+    })
+  if (dated) {
+    const { step, top } = place.date
+    sheet.addText({
+      name: 'date',
+      box: { x: area.x, y: top, width: area.width, height: step.lineHeight },
+      layout: fitLine(sheet, second, step, area.width, { color: mutedInk }),
+      wrap: false,
+      ground: theme.ground,
+    })
+  }
+  return true
+}
