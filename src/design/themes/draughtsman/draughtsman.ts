@@ -1,9 +1,11 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
+import { drawDraughtsmanCover } from './cover.ts'
 import { drawDrawingGrid } from './drawing-grid.ts'
 import { drawHeading } from './heading.ts'
 import { drawOutlinedPanel, drawOutlinedTile } from './panels.ts'
+import { drawDraughtsmanSteps } from './process.ts'
 import { drawTitleBlock } from './title-block.ts'
 
 const display: FontReference = { family: 'Barlow Condensed', weight: 600, italic: false }
@@ -89,6 +91,7 @@ export const draughtsman: Theme = {
   iconStroke: 1.5,
   drawHeading,
   drawFooter: drawTitleBlock,
-  layouts: { ...sharedLayouts },
+  sides: { title: ['stats'] },
+  layouts: { ...sharedLayouts, title: drawDraughtsmanCover, steps: drawDraughtsmanSteps },
   drawBackdrop: drawDrawingGrid,
 }

@@ -1,6 +1,7 @@
 import {
   type Box,
   boxContains,
+  type Point,
   type Points,
   pageHeight,
   pageWidth,
@@ -26,14 +27,15 @@ const clearance = { x: 6, y: 3 }
  * text has no line behind it, large text says that it has.
  */
 export function drawDrawingGrid(sheet: Sheet): void {
-  const gaps: Box[] = []
+  const gaps: Point[][] = []
   const covers: Box[] = []
   for (const node of sheet.nodes.flatMap(withParts)) {
     if (isCover(node)) covers.push(node.box)
     if (node.kind !== 'text') continue
     const area = inkArea(node)
     if (area === undefined || covers.some((cover) => boxContains(cover, area))) continue
-    if (smallestSize(node) < largeType) gaps.push(onUnmirroredPage(sheet, node, area))
+    if (smallestSize(node) < largeType)
+      gaps.push(corners(onUnmirroredPage(sheet, node, area), node.rotation))
     else if (node.ground === sheet.theme.ground) node.ground = strong.color
   }
   const content = sheet.nodes.splice(0)
@@ -59,7 +61,7 @@ function linesAcross(
   wanted: (at: Points) => boolean,
   until: Points,
   length: Points,
-  gaps: Box[],
+  gaps: Point[][],
   axis: 'x' | 'y',
 ): PathCommand[] {
   const commands: PathCommand[] = []
@@ -78,16 +80,35 @@ function linesAcross(
   return commands
 }
 
-/** Stretches of a line that gaps take away, in order. */
-function crossings(gaps: Box[], at: Points, axis: 'x' | 'y'): [Points, Points][] {
+/** Stretches of a line that gaps take away, in order: where it enters and leaves each convex outline. */
+function crossings(gaps: Point[][], at: Points, axis: 'x' | 'y'): [Points, Points][] {
+  const along = axis === 'x' ? 'y' : 'x'
   return gaps
-    .filter((gap) =>
-      axis === 'x' ? at > gap.x && at < gap.x + gap.width : at > gap.y && at < gap.y + gap.height,
-    )
-    .map((gap): [Points, Points] =>
-      axis === 'x' ? [gap.y, gap.y + gap.height] : [gap.x, gap.x + gap.width],
-    )
+    .flatMap((outline): [Points, Points][] => {
+      const meets = outline.flatMap((point, index) => {
+        const next = outline[(index + 1) % outline.length] as Point
+        if (point[axis] > at === next[axis] > at) return []
+        const share = (at - point[axis]) / (next[axis] - point[axis])
+        return [point[along] + (next[along] - point[along]) * share]
+      })
+      return meets.length < 2 ? [] : [[Math.min(...meets), Math.max(...meets)]]
+    })
     .sort((a, b) => a[0] - b[0])
+}
+
+/** The corners of a box that is turned about its centre. */
+function corners({ x, y, width, height }: Box, degrees = 0): Point[] {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([across = 0, down = 0]) => {
+    const [dx, dy] = [(across * width) / 2, (down * height) / 2]
+    return { x: x + width / 2 + dx * cos - dy * sin, y: y + height / 2 + dx * sin + dy * cos }
+  })
 }
 
 function withParts(node: SceneNode): SceneNode[] {
@@ -110,7 +131,7 @@ function smallestSize(node: TextNode): Points {
   return Math.min(...runs.map((run) => run.style.size))
 }
 
-/** Where a text's letters are, with some air; what is turned takes the box around its turned self. */
+/** Where a text's letters are, with some air, before it is turned. */
 function inkArea(node: TextNode): Box | undefined {
   const lines = node.layout.paragraphs.flatMap((paragraph) => paragraph.lines)
   const bullets = node.layout.paragraphs.flatMap((paragraph) => paragraph.bulletRun ?? [])
@@ -118,18 +139,12 @@ function inkArea(node: TextNode): Box | undefined {
   if (parts.length === 0) return undefined
   const left = Math.min(...parts.map((part) => part.x))
   const right = Math.max(...parts.map((part) => part.x + part.width))
-  const area = {
+  return {
     x: node.box.x + left - clearance.x,
     y: textTop(node) - clearance.y,
     width: right - left + 2 * clearance.x,
     height: node.layout.height + 2 * clearance.y,
   }
-  if (!node.rotation) return area
-  const angle = (node.rotation * Math.PI) / 180
-  const width = Math.abs(area.width * Math.cos(angle)) + Math.abs(area.height * Math.sin(angle))
-  const height = Math.abs(area.width * Math.sin(angle)) + Math.abs(area.height * Math.cos(angle))
-  const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
-  return { x: center.x - width / 2, y: center.y - height / 2, width, height }
 }
 
 /**

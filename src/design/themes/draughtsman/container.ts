@@ -1,0 +1,175 @@
+import type { Point, Points } from '../../../scene/geometry.ts'
+import type { PathCommand } from '../../../scene/node.ts'
+import type { Stroke } from '../../../scene/paint.ts'
+import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import type { Sheet } from '../../sheet.ts'
+import { fitLine } from '../../text-fitting.ts'
+import { inFont, resized } from '../theme.ts'
+import { drawDimension, drawExtension } from './dimension.ts'
+
+/** The lower front corner; the container goes up from it, to the left by its depth and to the right by its length. */
+const corner: Point = { x: 525, y: 420 }
+const height: Points = 132
+const depth: Points = 112.6
+/** How long it is when nothing is longer, and the longest edge that the sheet has room for. */
+export const usualLength: Points = 320
+export const longestEdge: Points = 352
+
+/** Unit vectors of an isometric drawing: along the length, along the depth, and of dimensions away from the length. */
+const iso = { x: Math.cos(Math.PI / 6), y: Math.sin(Math.PI / 6) }
+const faces = { top: '#2A61B2', side: '#1B4F9E', door: '#174792' }
+
+/** A point of the container by its distances along length and depth and above the ground. */
+function place(length: Points, back: Points, up: Points): Point {
+  return {
+    x: corner.x + (length - back) * iso.x,
+    y: corner.y - (length + back) * iso.y - up,
+  }
+}
+
+/** A freight container in isometric projection, outlined and hatched; `length` is its edge on paper. */
+export function drawContainer(sheet: Sheet, length: Points = usualLength): void {
+  const { ink, mutedInk, line } = sheet.theme.colors
+  const outline: Stroke = { color: ink, width: 1.5 }
+  const face = (name: string, fill: string, points: Point[]) =>
+    sheet.addShape(
+      name,
+      boundingBox(points),
+      { fill, stroke: outline },
+      {
+        type: 'path',
+        commands: polygonPath(points),
+      },
+    )
+  const hatch = (name: string, lines: [Point, Point][], stroke: Stroke) => {
+    const commands = lines.flatMap(([from, to]): PathCommand[] => [
+      { type: 'M', ...from },
+      { type: 'L', ...to },
+    ])
+    sheet.addShape(name, boundingBox(lines.flat()), { stroke }, { type: 'path', commands })
+  }
+  const thin: Stroke = { color: line, width: 0.75 }
+
+  face('container-door', faces.door, [
+    place(0, 0, 0),
+    place(0, depth, 0),
+    place(0, depth, height),
+    place(0, 0, height),
+  ])
+  const doorLine = (share: number): [Point, Point] => [
+    place(0, depth * share, height - 6),
+    place(0, depth * share, 7),
+  ]
+  hatch('container-door-bars', [0.18, 0.34, 0.66, 0.82].map(doorLine), { color: line, width: 1 })
+  hatch('container-door-gap', [doorLine(0.5)], { color: ink, width: 1 })
+  for (const [index, share] of [0.66, 0.34].entries()) {
+    const at = place(0, depth * share, 56)
+    sheet.addShape(
+      `container-handle-${index + 1}`,
+      { x: at.x - 2.7, y: at.y - 2.7, width: 5.4, height: 5.4 },
+      { fill: ink },
+      { type: 'ellipse' },
+    )
+  }
+
+  face('container-side', faces.side, [
+    place(0, 0, 0),
+    place(length, 0, 0),
+    place(length, 0, height),
+    place(0, 0, height),
+  ])
+  const rail = 7.6
+  const ribs = Math.max(2, Math.round(length / 10.66))
+  hatch(
+    'container-ribs',
+    Array.from({ length: ribs - 1 }, (_, index): [Point, Point] => {
+      const along = (length * (index + 1)) / ribs
+      return [place(along, 0, rail), place(along, 0, height - rail)]
+    }),
+    thin,
+  )
+  hatch(
+    'container-rails',
+    [rail, height - rail].map((up): [Point, Point] => [place(0, 0, up), place(length, 0, up)]),
+    { color: mutedInk, width: 0.75 },
+  )
+
+  face('container-top', faces.top, [
+    place(0, 0, height),
+    place(length, 0, height),
+    place(length, depth, height),
+    place(0, depth, height),
+  ])
+  const bows = Math.max(2, Math.round(length / 21.3))
+  hatch(
+    'container-bows',
+    Array.from({ length: bows - 1 }, (_, index): [Point, Point] => {
+      const along = (length * (index + 1)) / bows
+      return [place(along, depth * 0.96, height), place(along, depth * 0.04, height)]
+    }),
+    thin,
+  )
+  const axis = dashDots(-30, length + 36).map(([from, to]): [Point, Point] => [
+    place(from, depth / 2, height),
+    place(to, depth / 2, height),
+  ])
+  hatch('container-axis', axis, { color: mutedInk, width: 0.75 })
+}
+
+/** A centre line: long dashes and dots. */
+function dashDots(from: Points, to: Points): [Points, Points][] {
+  const pieces: [Points, Points][] = []
+  for (let at = from; at < to; at += 20) {
+    pieces.push([at, Math.min(to, at + 12)])
+    if (at + 17 < to) pieces.push([at + 15, at + 17])
+  }
+  return pieces
+}
+
+/** A length measured on the container's lower edge. */
+export interface EdgeMeasure {
+  text: string
+  length: Points
+  focus: boolean
+}
+
+/** Dimensions one beside the other along the lower edge, each as long as it says. */
+export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): void {
+  const { theme } = sheet
+  const { ink, mutedInk, accent } = theme.colors
+  const away = (length: Points, distance: Points): Point => place(length, -distance, 0)
+  const distances = measures.map((_, index) => 42 * (index + 1))
+  const farthest = Math.max(0, ...distances)
+  if (measures.length > 0)
+    drawExtension(sheet, 'extension-start', away(0, 4), away(0, farthest + 8), mutedInk)
+  measures.forEach(({ text, length, focus }, index) => {
+    const distance = distances[index] as Points
+    const color = focus ? accent : ink
+    const name = `measure-${index + 1}`
+    drawExtension(sheet, `${name}-extension`, away(length, 4), away(length, distance + 8), mutedInk)
+    const step = { ...inFont(resized(theme.type.body, 13), theme.strong), lineHeight: 18 }
+    const room = Math.max(40, length - 70)
+    const layout = fitLine(sheet, text, step, room, { color, align: 'center' })
+    const width = Math.min(room, layout.width + 2)
+    drawDimension(sheet, name, {
+      from: away(0, distance),
+      to: away(length, distance),
+      color,
+      gap: { from: (length - width) / 2 - 8, to: (length + width) / 2 + 8 },
+    })
+    const middle = away(length / 2, distance)
+    sheet.addText({
+      name: `${name}-text`,
+      box: {
+        x: middle.x - width / 2,
+        y: middle.y - step.lineHeight / 2,
+        width,
+        height: step.lineHeight,
+      },
+      layout: fitLine(sheet, text, step, width + 0.4, { color, align: 'center' }),
+      wrap: false,
+      ground: theme.ground,
+      rotation: -30,
+    })
+  })
+}
