@@ -1,4 +1,6 @@
+import type { Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
+import { rightEdge } from './grid.ts'
 import type { Sheet } from './sheet.ts'
 import type { SlideContent } from './slide-content.ts'
 import { upperCase } from './text-cleaning.ts'
@@ -7,13 +9,17 @@ import { ladder } from './themes/theme.ts'
 
 /**
  * What all content slides share: the theme's backdrop, the title with its eyebrow, the footer. False when the title
- * does not fit at its smallest.
+ * does not fit at its smallest. `titleWidth` leaves room for a picture at its side, where the theme's heading allows it.
  */
-export function drawFrame(sheet: Sheet, content: SlideContent): boolean {
+export function drawFrame(
+  sheet: Sheet,
+  content: SlideContent,
+  titleWidth = sheet.theme.frame.title.width,
+): boolean {
   const { theme } = sheet
   theme.ornament.content?.(sheet)
   if (theme.drawHeading) return theme.drawHeading(sheet, content)
-  if (!drawTitle(sheet, content)) return false
+  if (!drawTitle(sheet, content, titleWidth)) return false
   drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
     color: theme.colors.accent,
     ground: theme.ground,
@@ -22,10 +28,10 @@ export function drawFrame(sheet: Sheet, content: SlideContent): boolean {
 }
 
 /** The slide's title: three sizes, two lines, three in the smallest. */
-function drawTitle(sheet: Sheet, content: SlideContent): boolean {
+function drawTitle(sheet: Sheet, content: SlideContent, width: Points): boolean {
   const { theme } = sheet
   const { title: step } = theme.type
-  const box = theme.frame.title
+  const box = { ...theme.frame.title, width }
   const sizes = [step.size, Math.round(step.size * 0.8), Math.round((step.size * 2) / 3)]
   const set = fitText(
     sheet,
@@ -65,7 +71,10 @@ export function drawEyebrow(
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
 }
 
-/** Deck title at the left, page number at the right; that may lie on another ground. */
+/**
+ * Deck title at the left, page number at the right; that may lie on another ground, or end at another edge, where a
+ * picture takes the right side of the page.
+ */
 export function drawFooter(
   sheet: Sheet,
   colors: { color: Color; ground: Color } = {
@@ -73,19 +82,22 @@ export function drawFooter(
     ground: sheet.theme.ground,
   },
   numberColors = colors,
+  right = rightEdge(sheet.theme.frame.pageNumber),
 ): void {
   const { theme, context } = sheet
   if (theme.drawFooter) {
     theme.drawFooter(sheet, colors)
     return
   }
-  const { footer, pageNumber } = theme.frame
+  const { footer } = theme.frame
+  const pageNumber = { ...theme.frame.pageNumber, x: right - theme.frame.pageNumber.width }
+  const footerWidth = Math.min(footer.width, pageNumber.x - footer.x)
   const { color, ground } = colors
   if (context.deckTitle !== '')
     sheet.addText({
       name: 'footer',
-      box: footer,
-      layout: fitLine(sheet, context.deckTitle, theme.type.footer, footer.width, { color }),
+      box: { ...footer, width: footerWidth },
+      layout: fitLine(sheet, context.deckTitle, theme.type.footer, footerWidth, { color }),
       wrap: false,
       ground,
       furniture: 'footer',

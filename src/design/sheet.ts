@@ -50,9 +50,10 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /**
  * In a deck that runs from right to left, every text starts at the right, also "+37%" and names in Latin letters; those
  * read from left to right in themselves. Text that mixes both, and items of a list, whose mark stands at the right,
- * run as the deck does.
+ * run as the deck does. What has a direction of its own (program text) keeps it.
  */
 function inRightToLeftDeck(paragraph: ParagraphSpecification): ParagraphSpecification {
+  if (paragraph.direction !== undefined) return paragraph
   const text = paragraph.runs.map((run) => run.text).join('')
   if (rightToLeftLetter.test(text) || paragraph.bullet) return { ...paragraph, direction: 'rtl' }
   return { ...paragraph, direction: 'ltr', align: opposite[paragraph.align] }

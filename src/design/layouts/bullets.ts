@@ -11,7 +11,7 @@ import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 import { drawProse } from './paragraph.ts'
 
 /** A top-level item with its sub-items. */
-interface Group {
+export interface Group {
   text: string
   children: string[]
 }
@@ -60,7 +60,7 @@ export function drawBullets(sheet: Sheet, content: SlideContent): boolean {
   return true
 }
 
-function groupItems(items: SlideContent['bullets']): Group[] {
+export function groupItems(items: SlideContent['bullets']): Group[] {
   const groups: Group[] = []
   for (const { text, level } of items) {
     const group = groups.at(-1)

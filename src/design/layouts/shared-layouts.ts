@@ -6,9 +6,11 @@ import { drawBullets } from './bullets.ts'
 import { drawCards } from './cards.ts'
 import { chartLayout } from './chart.ts'
 import { drawClosing } from './closing.ts'
+import { drawCode } from './code.ts'
 import { drawComparison } from './comparison.ts'
+import { drawDefinition } from './definition.ts'
+import { drawImage } from './image.ts'
 import { drawParagraph } from './paragraph.ts'
-import { drawPlainList } from './plain-list.ts'
 import { drawQuote } from './quote.ts'
 import { drawRecap } from './recap.ts'
 import { drawSection } from './section.ts'
@@ -31,12 +33,12 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   stats: drawStats,
   'big-number': drawBigNumber,
   quote: drawQuote,
-  definition: drawPlainList,
+  definition: drawDefinition,
   cards: drawCards,
   table: drawTable,
   chart: chartLayout(),
-  image: drawPlainList,
-  code: drawPlainList,
+  image: drawImage,
+  code: drawCode,
   recap: drawRecap,
   closing: drawClosing,
 }

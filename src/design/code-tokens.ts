@@ -1,0 +1,159 @@
+import highlighter from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import c from 'highlight.js/lib/languages/c'
+import cpp from 'highlight.js/lib/languages/cpp'
+import csharp from 'highlight.js/lib/languages/csharp'
+import css from 'highlight.js/lib/languages/css'
+import diff from 'highlight.js/lib/languages/diff'
+import dockerfile from 'highlight.js/lib/languages/dockerfile'
+import go from 'highlight.js/lib/languages/go'
+import haskell from 'highlight.js/lib/languages/haskell'
+import ini from 'highlight.js/lib/languages/ini'
+import java from 'highlight.js/lib/languages/java'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import kotlin from 'highlight.js/lib/languages/kotlin'
+import markdown from 'highlight.js/lib/languages/markdown'
+import php from 'highlight.js/lib/languages/php'
+import python from 'highlight.js/lib/languages/python'
+import r from 'highlight.js/lib/languages/r'
+import ruby from 'highlight.js/lib/languages/ruby'
+import rust from 'highlight.js/lib/languages/rust'
+import scala from 'highlight.js/lib/languages/scala'
+import shell from 'highlight.js/lib/languages/shell'
+import sql from 'highlight.js/lib/languages/sql'
+import swift from 'highlight.js/lib/languages/swift'
+import typescript from 'highlight.js/lib/languages/typescript'
+import xml from 'highlight.js/lib/languages/xml'
+import yaml from 'highlight.js/lib/languages/yaml'
+
+const languages = {
+  bash,
+  c,
+  cpp,
+  csharp,
+  css,
+  diff,
+  dockerfile,
+  go,
+  haskell,
+  ini,
+  java,
+  javascript,
+  json,
+  kotlin,
+  markdown,
+  php,
+  python,
+  r,
+  ruby,
+  rust,
+  scala,
+  shell,
+  sql,
+  swift,
+  typescript,
+  xml,
+  yaml,
+}
+for (const [name, language] of Object.entries(languages))
+  highlighter.registerLanguage(name, language)
+
+/** What a piece of program text is, as far as its colour goes. */
+export type CodeRole = 'plain' | 'keyword' | 'string' | 'number' | 'comment' | 'name'
+
+export interface CodeToken {
+  text: string
+  role: CodeRole
+}
+
+/** highlight.js scopes by what they are; scopes that are not here are plain. */
+const roles: Record<string, CodeRole> = {
+  keyword: 'keyword',
+  built_in: 'keyword',
+  literal: 'keyword',
+  'selector-tag': 'keyword',
+  'selector-pseudo': 'keyword',
+  'template-tag': 'keyword',
+  section: 'keyword',
+  attribute: 'keyword',
+  name: 'keyword',
+  bullet: 'keyword',
+  string: 'string',
+  regexp: 'string',
+  char: 'string',
+  link: 'string',
+  addition: 'string',
+  number: 'number',
+  symbol: 'number',
+  deletion: 'number',
+  comment: 'comment',
+  quote: 'comment',
+  doctag: 'comment',
+  title: 'name',
+  type: 'name',
+  class: 'name',
+}
+
+/** Languages of data, where the keys are what a reader looks for. */
+const keyed = ['css', 'ini', 'json', 'xml', 'yaml']
+
+/** Longer program text than a slide can hold is not coloured: it is only measured. */
+const mostColoured = 8000
+
+/**
+ * Lines of a program as coloured pieces; each line's pieces joined are the line. Plain when the language is not known.
+ */
+export function codeTokens(lines: string[], language: string): CodeToken[][] {
+  const code = lines.join('\n')
+  const known = highlighter.getLanguage(language)
+  if (known === undefined || code.length > mostColoured)
+    return lines.map((text) => [{ text, role: 'plain' }])
+  const { value } = highlighter.highlight(code, { language, ignoreIllegals: true })
+  const keys = keyed.includes(known.name?.toLowerCase().split(/[ ,]/)[0] ?? '')
+  return splitLines(readMarkup(value, keys ? { ...roles, attr: 'keyword' } : roles))
+}
+
+/** highlight.js answers in HTML: nested spans with their scope as a class, and text with five entities. */
+function readMarkup(markup: string, known: typeof roles): CodeToken[] {
+  const tokens: CodeToken[] = []
+  const open: CodeRole[] = []
+  for (const [, scope, close, text] of markup.matchAll(
+    /<span class="([^"]*)">|(<\/span>)|([^<]+)/g,
+  )) {
+    if (close !== undefined) open.pop()
+    else if (text !== undefined)
+      tokens.push({ text: plainText(text), role: open.at(-1) ?? 'plain' })
+    else open.push(roleOf(scope ?? '', open.at(-1) ?? 'plain', known))
+  }
+  return tokens
+}
+
+/** `hljs-title function_` is a title; an unknown scope looks like what it stands in. */
+function roleOf(scope: string, outer: CodeRole, known: typeof roles): CodeRole {
+  const name = scope.split(' ')[0]?.replace(/^hljs-/, '') ?? ''
+  if (name === 'subst' || name === 'params') return 'plain'
+  return known[name] ?? outer
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function plainText(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+}
+
+function splitLines(tokens: CodeToken[]): CodeToken[][] {
+  const lines: CodeToken[][] = [[]]
+  for (const { text, role } of tokens)
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (piece !== '') lines.at(-1)?.push({ text: piece, role })
+    }
+  return lines
+}
