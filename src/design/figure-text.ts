@@ -10,6 +10,8 @@ import { ladder, resized, type TypeStep } from './themes/theme.ts'
 export interface FigureStep {
   number: TypeStep
   unit: TypeStep
+  /** The unit is smaller than the theme's pair has it: for words. */
+  forWords: boolean
 }
 
 /** Units are not set smaller than this beside a number that is larger. */
@@ -26,9 +28,11 @@ export function figureLadder(number: TypeStep, unit: TypeStep, sizes: Points[]):
   return ladder(number, [number.size, ...sizes.filter((size) => size < number.size)]).flatMap(
     (step) => {
       const size = (unit.size * step.size) / number.size
-      return [size, size * wordUnit]
-        .map((value) => Math.max(Math.min(smallestUnit, step.size), Math.round(value)))
-        .map((value) => ({ number: step, unit: resized(unit, value) }))
+      return [size, size * wordUnit].map((value, index) => ({
+        number: step,
+        unit: resized(unit, Math.max(Math.min(smallestUnit, step.size), Math.round(value))),
+        forWords: index > 0,
+      }))
     },
   )
 }
@@ -49,12 +53,12 @@ export function figureRuns(
       { text: parts.number, style },
       { text: `\u00a0${parts.unit}`, style: unitStyle },
     ]
-  // The last digit is not tracked: the tracking of large figures would pull the unit into it.
+  // The last digit is not tracked, which would pull the unit into it; in the largest type it has space enough.
   const digits = Array.from(parts.number)
   const last = digits.pop() ?? ''
   return [
     ...(digits.length > 0 ? [{ text: digits.join(''), style }] : []),
-    { text: last, style: { ...style, tracking: 0 } },
+    { text: last, style: number.size > 100 ? style : { ...style, tracking: 0 } },
     { text: parts.unit, style: unitStyle },
   ]
 }
@@ -85,7 +89,7 @@ export function commonFigureStep(
   if (shown.some((figure) => figure.length > 60)) return undefined
   const words = shown.some((figure) => isWordUnit(splitFigure(figure).unit))
   return steps
-    .filter((_, index) => words || index % 2 === 0)
+    .filter((step) => words || !step.forWords)
     .find((step) =>
       shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
     )

@@ -1,6 +1,7 @@
 import { inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { commonStep } from '../common-step.ts'
+import { fitDisplayTitle } from '../display-title.ts'
 import { drawEyebrow } from '../frame.ts'
 import { columnSpan } from '../grid.ts'
 import { groundUnder } from '../ground.ts'
@@ -37,7 +38,7 @@ export function drawClosing(sheet: Sheet, content: SlideContent): boolean {
       : cards.length > 0
         ? below - (tight ? inches(0.7) : aboveColumns)
         : foot
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, [theme.type.cover.size, 54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14]),
@@ -45,7 +46,6 @@ export function drawClosing(sheet: Sheet, content: SlideContent): boolean {
       width: columnSpan(8),
       height: Math.min(titleBottom - inches(0.95), inches(4.8)),
       maximumLines: (step) => (step.size >= 40 ? 3 : step.size >= 28 ? 5 : 12),
-      balanced: 'at sense',
     },
     { color: colors.accentInk },
   )
@@ -105,7 +105,10 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
   const inRow = cards.length === 3 ? 3 : 2
   const width = (columnSpan(8) + gutter) / inRow - gutter
   for (const size of [16, 14, 12].filter((one) => one >= sheet.context.smallestBody)) {
-    const label = resized(inFont(theme.type.body, theme.strong), size)
+    const label = {
+      ...resized(inFont(theme.type.body, theme.strong), size),
+      lineHeight: Math.round(size * 1.2),
+    }
     const text = resized(theme.type.body, size)
     const room = { width, height: inches(size <= 14 ? 2.4 : 1.9) }
     const last = size === 12 || size <= sheet.context.smallestBody
@@ -130,10 +133,10 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
       const own = cards.slice(first, first + inRow)
       const labelHeight = heights(labels.slice(first, first + inRow), label)
       const textHeight = heights(bodies.slice(first, first + inRow), text)
-      const need = inches(0.2) + labelHeight + inches(0.1) + textHeight
+      const need = inches(0.2) + labelHeight + inches(0.12) + textHeight
       const top = Math.min(bottom - inches(1.35), bottom - need)
       const labelTop = top + inches(0.2)
-      const textTop = labelTop + labelHeight + inches(0.1)
+      const textTop = labelTop + labelHeight + inches(0.12)
       rows.unshift({
         cards: own,
         first: first + 1,
@@ -175,7 +178,7 @@ function drawColumns(sheet: Sheet, row: ColumnRow, strong: Color): void {
       color: Color,
     ) => {
       if (text === '') return
-      const room = { width, height: bottom - y + 0.5 }
+      const room = { width, height: bottom - y + 0.5, balanced: true }
       const set = fitText(sheet, text, [step], room, { color })
       if (set === undefined) return
       const box = { x, y, width, height: bottom - y }

@@ -45,7 +45,7 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
   })
   // The mark is drawn where a line of 120 pt with its top at 0.5 in would put it.
   const mark = resized(theme.type.numeral, 120)
-  const origin = { x: inches(0.54), y: inches(0.5) + shift + 105 }
+  const origin = { x: inches(0.54), y: inches(0.5) + shift + 98 }
   drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, theme.colors.accent)
   drawAttribution(sheet, quote, rule)
   drawFooter(sheet, { color: theme.colors.emphasisMuted, ground })

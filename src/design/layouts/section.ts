@@ -1,12 +1,11 @@
 import { inches } from '../../scene/geometry.ts'
+import { fitDisplayTitle } from '../display-title.ts'
 import { boxInInches } from '../grid.ts'
+import { groundUnder } from '../ground.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
 import { ladder } from '../themes/theme.ts'
-
-/** The lightest part of the window that a long title reaches: what its white is held against. */
-const windowGround = '#3D67E8'
+import { strongOnAccent } from './closing.ts'
 
 /** A section: its number and its title on the full accent, nothing else. */
 export function drawSection(sheet: Sheet, content: SlideContent): boolean {
@@ -14,7 +13,7 @@ export function drawSection(sheet: Sheet, content: SlideContent): boolean {
   sheet.background = { kind: 'solid', color: theme.colors.accent }
   theme.ornament.section?.(sheet)
   const bottom = inches(7)
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.section, [72, 60, 54, 44, 36, 30, 24, 20, 16, 14]),
@@ -22,19 +21,20 @@ export function drawSection(sheet: Sheet, content: SlideContent): boolean {
       width: inches(8.022),
       height: inches(4.8),
       maximumLines: (step) => (step.size >= 60 ? 2 : step.size >= 40 ? 4 : 12),
-      balanced: true,
     },
     { color: theme.colors.accentInk },
   )
   if (title === undefined) return false
   const height = Math.max(inches(2.6), title.layout.height)
+  const place = { x: inches(0.6), y: bottom - height, width: title.width, height }
+  const { width } = title.layout
   sheet.addText({
     name: 'title',
-    box: { x: inches(0.6), y: bottom - height, width: title.width, height },
+    box: place,
     anchor: 'bottom',
     layout: title.layout,
     placeholder: 'title',
-    ground: title.layout.width > inches(6.4) ? windowGround : theme.colors.accent,
+    ground: groundUnder(sheet, { ...place, width }, theme.colors.accentInk),
   })
   const number = sheet.context.sectionNumber
   if (number > 0) {
@@ -44,7 +44,7 @@ export function drawSection(sheet: Sheet, content: SlideContent): boolean {
       name: 'section-number',
       box,
       layout: sheet.set(
-        [sheet.paragraph(String(number), step, { color: theme.colors.emphasisStrong })],
+        [sheet.paragraph(String(number), step, { color: strongOnAccent(sheet) })],
         box.width,
         false,
       ),

@@ -161,7 +161,7 @@ function planWith(
   const { type, strong } = sheet.theme
   const { inset, labelTop, aboveRule, belowRule, bottom } = measures
   const room = Math.min(width - 2 * inset, inches(9))
-  const label = resized(inFont(type.body, strong), measures.label)
+  const label = labelStep(inFont(type.body, strong), measures.label)
   const note = resized(type.small, measures.note)
   const whole = { width: room, height }
   // Words are broken in the smallest type only.
@@ -201,26 +201,17 @@ function planWith(
     candidates.filter((step) => step.number.size >= 28),
     room,
   )
-  if (figure === undefined) {
-    const fits = figures.every(
-      (one) =>
-        one.figure === '' ||
-        fitFigure(sheet, one.figure, candidates, whole, { color: '#000000' })?.layout.height !==
-          undefined,
-    )
-    if (!fits || candidates.length === 0) return undefined
-    const high = figures.some((one) => {
-      const set = fitFigure(
-        sheet,
-        one.figure,
-        candidates,
-        { width: room, height: possible },
-        { color: '#000000' },
-      )
-      return one.figure !== '' && set === undefined
-    })
-    if (high) return undefined
-  }
+  const wraps = (one: Figure) =>
+    one.figure === '' ||
+    fitFigure(
+      sheet,
+      one.figure,
+      candidates,
+      { width: room, height: possible },
+      { color: '#000000' },
+    ) !== undefined
+  if (figure === undefined && !figures.every(wraps)) return undefined
+  const high = Math.max(inches(1.3), figure?.number.lineHeight ?? possible)
   return {
     inset,
     label,
@@ -228,13 +219,18 @@ function planWith(
     labelBottom,
     figure,
     figureSteps: candidates,
-    figureTop: Math.max(labelBottom, Math.min(figureBottom - inches(1.3), figureBottom)),
+    figureTop: Math.max(labelBottom, figureBottom - high),
     figureBottom,
     rule: measures.ruled && hasNotes ? rule : undefined,
     note,
     noteTop: rule + belowRule,
     noteBottom: height - bottom,
   }
+}
+
+/** Labels are set tighter than running text. */
+function labelStep(step: TypeStep, size: Points): TypeStep {
+  return { ...step, size, lineHeight: Math.round(size * 1.2) }
 }
 
 function setPlain(

@@ -15,7 +15,10 @@ const columnGap = inches(0.2)
 const dotSize = inches(0.26)
 const lineWidth = 2.25
 /** Dashes of what is still to come. */
-const dash: [Points, Points] = [6, 6]
+const dash: [Points, Points] = [6.5, 5]
+
+/** Space between a date and its year. */
+const yearGap = 2
 
 /** More events than this stand on further slides. */
 const mostEvents = 12
@@ -112,7 +115,7 @@ function dateStep(sheet: Sheet, events: Event[], row: Row): TypeStep | undefined
   const { date, small } = sheet.theme.type
   const low = row.dateBottom < inches(1)
   const parts = events.map((event) => splitDate(event.date))
-  const details = parts.some((one) => one.detail !== '') ? small.lineHeight : 0
+  const details = parts.some((one) => one.detail !== '') ? small.lineHeight + yearGap : 0
   const width = row.pitch - columnGap
   const room = {
     width,
@@ -152,7 +155,7 @@ function textsFit(sheet: Sheet, row: Row, size: Points): boolean {
 }
 
 function textWidth({ pitch }: Row): Points {
-  return Math.min(pitch - columnGap - inches(0.15), inches(4.2))
+  return Math.min(pitch - columnGap - inches(0.1), inches(4.2))
 }
 
 function drawRow(sheet: Sheet, row: Row, count: number): void {
@@ -199,7 +202,7 @@ function drawLine(sheet: Sheet, { events, box, pitch, first }: Row, y: Points): 
   if (turn < end)
     sheet.addLine(
       `${name}-planned`,
-      { x: turn + dotSize, y },
+      { x: turn + dotSize + 3, y },
       { x: end, y },
       { color: accent, width: lineWidth, dash },
     )
@@ -213,16 +216,13 @@ function drawDot(
   panel: PanelColors | undefined,
 ): void {
   const { theme } = sheet
-  const inset = event.planned ? lineWidth / 2 : 0
-  const size = dotSize - 2 * inset
-  const box = { x: x + inset, y: y - size / 2, width: size, height: size }
+  const box = { x, y: y - dotSize / 2, width: dotSize, height: dotSize }
   const { accent } = theme.colors
+  const fill = event.planned ? (panel?.ground ?? theme.ground) : accent
   sheet.addShape(
     `event-${number}-dot`,
     box,
-    event.planned
-      ? { fill: panel?.ground ?? theme.ground, stroke: { color: accent, width: lineWidth } }
-      : { fill: accent },
+    { fill, stroke: { color: accent, width: lineWidth } },
     { type: 'ellipse' },
   )
 }
@@ -279,7 +279,14 @@ function setDate(
   return sheet.setWithSlack(
     [
       sheet.paragraph(main, step, { color: colors.main }),
-      ...(detail === '' ? [] : [sheet.paragraph(detail, year, { color: colors.detail })]),
+      ...(detail === ''
+        ? []
+        : [
+            {
+              ...sheet.paragraph(detail, year, { color: colors.detail, tabularFigures: true }),
+              spaceBefore: yearGap,
+            },
+          ]),
     ],
     width,
   )

@@ -1,14 +1,21 @@
 import { inches } from '../../scene/geometry.ts'
+import { fitDisplayTitle } from '../display-title.ts'
 import { drawEyebrow } from '../frame.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { balance, fitText } from '../text-fitting.ts'
+import { balance, fitLine } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/theme.ts'
 
 /** Sizes a long title steps down through; 300 characters of any script are still shown whole. */
 const titleSizes = [54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
 
 const groupBottom = inches(6.725)
+/** Where title and subtitle end over a line at the foot, and that line's top. */
+const raisedBottom = inches(6.45)
+const dateTop = inches(6.88)
+
+/** A second paragraph as short as this says when or by whom, and stands small at the foot. */
+const longestDate = 60
 const titleTop = inches(0.95)
 const gap = inches(0.3)
 
@@ -16,11 +23,14 @@ const gap = inches(0.3)
 export function drawCover(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   theme.ornament.title?.(sheet)
-  const subtitle = fitSubtitle(sheet, content.paragraphs)
+  const { paragraphs } = content
+  const dated = paragraphs.length === 2 && (paragraphs[1] ?? '').length <= longestDate
+  const subtitle = fitSubtitle(sheet, dated ? paragraphs.slice(0, 1) : paragraphs)
   if (subtitle === undefined) return false
-  const subtitleTop = groupBottom - subtitle.height
-  const titleBottom = subtitle.texts.length > 0 ? subtitleTop - gap : groupBottom
-  const title = fitText(
+  const bottom = dated ? raisedBottom : groupBottom
+  const subtitleTop = bottom - subtitle.height
+  const titleBottom = subtitle.texts.length > 0 ? subtitleTop - gap : bottom
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, titleSizes),
@@ -28,7 +38,6 @@ export function drawCover(sheet: Sheet, content: SlideContent): boolean {
       width: inches(5.767),
       height: titleBottom - titleTop,
       maximumLines: coverLines,
-      balanced: true,
     },
     { color: theme.colors.ink },
   )
@@ -55,11 +64,26 @@ export function drawCover(sheet: Sheet, content: SlideContent): boolean {
       placeholder: 'subtitle',
       ground: theme.colors.background,
     })
+  if (dated) drawDate(sheet, paragraphs[1] ?? '')
   drawEyebrow(sheet, content.eyebrow, {
     color: theme.colors.accent,
     ground: theme.colors.background,
   })
   return true
+}
+
+/** When or by whom: one line at the foot. */
+function drawDate(sheet: Sheet, text: string): void {
+  const { theme } = sheet
+  const { small } = theme.type
+  const width = inches(5.767)
+  sheet.addText({
+    name: 'cover-date',
+    box: { x: inches(0.6), y: dateTop, width, height: small.lineHeight },
+    layout: fitLine(sheet, text, small, width, { color: theme.colors.mutedInk }),
+    wrap: false,
+    ground: theme.colors.background,
+  })
 }
 
 /** Large titles have few lines; small ones as many as they need. */

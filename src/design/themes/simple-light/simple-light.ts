@@ -72,7 +72,7 @@ export const simpleLight: Theme = {
     date: step(display, 24, 26, -0.015),
     statistic: step(display, 54, 57, -0.03),
     unit: step(display, 32, 36, -0.01),
-    bigFigure: step(display, 220, 230, -0.04),
+    bigFigure: step(display, 220, 208, -0.04),
     bigUnit: step(display, 120, 126, -0.04),
     code: step(mono, 14, 21),
   },
