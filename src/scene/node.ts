@@ -80,8 +80,15 @@ export interface ChartSeries {
   values: (number | null)[]
   color: Color
   pointColors?: Color[]
+  /** Bars and slices: the pen around them; `pointOutlines[i]` overrides it at point i. */
+  outline?: Stroke
+  pointOutlines?: (Stroke | undefined)[]
+  /** Bars: true for an outline without a fill. */
+  hollow?: boolean
   /** Style of the printed values; absent: this series prints none. */
   labelStyle?: TextStyle
+  /** `pointLabelColors[i]` overrides the colour of the value printed at point i. */
+  pointLabelColors?: Color[]
   /** Where a printed value stands: over its bar or point (also when absent), under its point or at its right. */
   labelPosition?: 'above' | 'below' | 'right'
   /** Line charts: the disc at each point, its diameter; absent: none. `pointColors` override its fill. */

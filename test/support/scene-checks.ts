@@ -195,8 +195,8 @@ function overlapProblems(nodes: SceneNode[]): string[] {
 function overlap(a: SceneNode, b: SceneNode): boolean {
   if (isTurned(a) || isTurned(b)) return quadrilateralsOverlap(cornersOf(a), cornersOf(b))
   if (!boxesOverlap(a.box, b.box)) return false
-  if (a.kind === 'chart' && b.kind === 'text') return chartDrawsUnder(a, b.box)
-  if (b.kind === 'chart' && a.kind === 'text') return chartDrawsUnder(b, a.box)
+  if (a.kind === 'chart' && b.kind === 'text') return chartDrawsUnder(a, b)
+  if (b.kind === 'chart' && a.kind === 'text') return chartDrawsUnder(b, a)
   return true
 }
 
@@ -242,10 +242,18 @@ function quadrilateralsOverlap(a: Point[], b: Point[]): boolean {
   return true
 }
 
-function chartDrawsUnder(chart: ChartNode, box: Box): boolean {
+function chartDrawsUnder(chart: ChartNode, text: TextNode): boolean {
   return chart.drawing.some((node) =>
-    node.kind === 'shape' ? shapeCovers(node, box) : boxesOverlap(node.box, box),
+    node.kind === 'shape'
+      ? shapeCovers(node, text.box) && !standsInside(text, node)
+      : boxesOverlap(node.box, text.box),
   )
+}
+
+/** A text may stand inside a column that it knows as its ground, and inside one that is only an outline. */
+function standsInside(text: TextNode, { box, geometry, fill }: ShapeNode): boolean {
+  if (geometry.type !== 'rectangle' || !boxContains(box, text.box)) return false
+  return fill === undefined || (fill.kind === 'solid' && fill.color === text.ground)
 }
 
 function shapeCovers(shape: ShapeNode, box: Box): boolean {

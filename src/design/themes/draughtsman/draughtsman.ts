@@ -1,6 +1,7 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
+import { drawDraughtsmanChart } from './chart.ts'
 import { drawDraughtsmanCover } from './cover.ts'
 import { drawDrawingGrid } from './drawing-grid.ts'
 import { drawHeading } from './heading.ts'
@@ -92,6 +93,11 @@ export const draughtsman: Theme = {
   drawHeading,
   drawFooter: drawTitleBlock,
   sides: { title: ['stats'] },
-  layouts: { ...sharedLayouts, title: drawDraughtsmanCover, steps: drawDraughtsmanSteps },
+  layouts: {
+    ...sharedLayouts,
+    title: drawDraughtsmanCover,
+    steps: drawDraughtsmanSteps,
+    chart: drawDraughtsmanChart,
+  },
   drawBackdrop: drawDrawingGrid,
 }

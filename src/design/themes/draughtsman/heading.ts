@@ -1,3 +1,4 @@
+import type { Points } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -38,4 +39,12 @@ export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
     ground: theme.ground,
   })
   return true
+}
+
+/** Where the heading that is drawn already ends. */
+export function headingBottom(sheet: Sheet): Points {
+  const ends = sheet.nodes
+    .filter((node) => node.name === 'title' || node.name === 'eyebrow')
+    .map(({ box }) => box.y + box.height)
+  return Math.max(0, ...ends)
 }
