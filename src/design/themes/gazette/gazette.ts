@@ -1,9 +1,13 @@
 import { chartLayout } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
+import { drawGazetteAgenda } from './agenda.ts'
 import { drawBarRows } from './bar-rows.ts'
+import { drawGazetteBigNumber } from './big-number.ts'
+import { drawGazetteClosing } from './closing.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
 import { drawGazetteCover } from './cover.ts'
+import { drawGazetteDefinition } from './definition.ts'
 import {
   codeFace,
   headlineFace,
@@ -14,10 +18,15 @@ import {
   textFace,
 } from './faces.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
-import { drawGazettePanel, drawGazetteTile } from './panel.ts'
+import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile } from './panel.ts'
 import { drawGazetteQuote } from './quote.ts'
+import { drawGazetteRecap } from './recap.ts'
 import { hairline, rowLine } from './rules.ts'
+import { drawGazetteSection } from './section.ts'
 import { drawSideColumn } from './side-column.ts'
+import { drawGazetteStats } from './stats.ts'
+import { drawGazetteSteps } from './steps.ts'
+import { drawGazetteTimeline } from './timeline.ts'
 
 /** The front page of a serious paper: masthead, Oxford rules, columns, one red. */
 export const gazette: Theme = {
@@ -86,13 +95,23 @@ export const gazette: Theme = {
   drawFooter: drawGazetteFooter,
   drawPanel: drawGazettePanel,
   drawTile: drawGazetteTile,
+  drawHeadBand: drawGazetteHeadBand,
   panelGap: 39,
   iconStroke: 1.75,
   sides: { quote: ['stats'] },
   layouts: {
     ...sharedLayouts,
     title: drawGazetteCover,
+    agenda: drawGazetteAgenda,
+    section: drawGazetteSection,
+    definition: drawGazetteDefinition,
+    closing: drawGazetteClosing,
+    steps: drawGazetteSteps,
+    timeline: drawGazetteTimeline,
+    stats: drawGazetteStats,
+    'big-number': drawGazetteBigNumber,
     quote: drawGazetteQuote,
+    recap: drawGazetteRecap,
     chart: chartLayout({
       besideWidth: 581,
       drawTakeaway: drawSideColumn,

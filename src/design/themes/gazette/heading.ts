@@ -55,7 +55,8 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
     ground: theme.ground,
   })
   if (lined) drawUnder(sheet, under, keyed ? data : undefined, Math.max(98.6, y + height - 1))
-  else if (y + height < 100) drawBar(sheet, 'head-bar', { x: left, y: 107 })
+  else if (y + height < 100 && content.layout !== 'recap')
+    drawBar(sheet, 'head-bar', { x: left, y: 107 })
   drawRule(sheet, 'head-rule', headRule)
   return true
 }

@@ -1,4 +1,4 @@
-import type { DrawPanel, DrawTile } from '../theme.ts'
+import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { ink, line, mutedInk, paper, red } from './colors.ts'
 import { drawColumnRule, hairline } from './rules.ts'
 
@@ -9,11 +9,15 @@ import { drawColumnRule, hairline } from './rules.ts'
 export const drawGazettePanel: DrawPanel = (sheet, name, box, role, { index }) => {
   const { panelGap } = sheet.theme
   if (role !== 'plain')
-    sheet.addShape(`${name}-rule`, { ...box, height: 3 }, { fill: role === 'focus' ? red : ink })
+    sheet.addShape(
+      `${name}-thick-rule`,
+      { ...box, height: 3 },
+      { fill: role === 'focus' ? red : ink },
+    )
   else if (index > 0 && box.x - panelGap / 2 > sheet.theme.frame.content.x)
     drawColumnRule(
       sheet,
-      `${name}-rule`,
+      `${name}-column-rule`,
       box.x - panelGap / 2,
       [box.y, box.y + box.height],
       hairline,
@@ -23,3 +27,10 @@ export const drawGazettePanel: DrawPanel = (sheet, name, box, role, { index }) =
 
 /** Nothing under a number or an icon: they stand on the paper, in red. */
 export const drawGazetteTile: DrawTile = () => ({ ground: paper, ink: red })
+
+/** Over a column of a comparison only a thick rule, and its name in the same colour. */
+export const drawGazetteHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
+  const color = tone === 'accent' ? red : ink
+  sheet.addShape(`${name}-rule`, { ...box, y: box.y + 8, height: 3 }, { fill: color })
+  return { ground: paper, ink: color }
+}
