@@ -23,6 +23,20 @@ export interface Box {
   height: Points
 }
 
+/** The least upright box around a box that is turned by `rotation` degrees clockwise about its centre. */
+export function turnedBounds(box: Box, rotation = 0): Box {
+  const radians = (rotation * Math.PI) / 180
+  const [cosine, sine] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
+  const width = box.width * cosine + box.height * sine
+  const height = box.width * sine + box.height * cosine
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  }
+}
+
 /** Whether two boxes share an area of more than `tolerance` points in both directions. */
 export function boxesOverlap(a: Box, b: Box, tolerance: Points = 0.5): boolean {
   return (

@@ -3,10 +3,10 @@ import type { Page, Scene } from '../../scene/scene.ts'
 import { cleanText } from '../../typography/clean-text.ts'
 import type { Typography } from '../../typography/typography.ts'
 import { DeckDocument } from './deck-document.ts'
-import { embedImages, type PdfImage } from './document-images.ts'
+import { embedImages } from './document-images.ts'
 import { drawNode } from './nodes/node.ts'
 import { paintOutline } from './paint.ts'
-import { DocumentFonts, drawArtifact } from './pdf-context.ts'
+import { DocumentFonts, drawArtifact, type PdfContext, type SlideTarget } from './pdf-context.ts'
 
 const wholePage = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
@@ -25,9 +25,10 @@ export async function exportPdf(scene: Scene, typography: Typography): Promise<U
   const fonts = new DocumentFonts(document, typography)
   try {
     const images = await embedImages(document, scene)
+    const slides = slideTargets(scene)
     const root = document.struct('Document')
     document.addStructure(root)
-    for (const page of scene.pages) drawPage({ document, fonts, images }, root, page)
+    for (const page of scene.pages) drawPage({ document, fonts, images, slides }, root, page)
     root.end()
     fonts.embed()
   } finally {
@@ -38,13 +39,24 @@ export async function exportPdf(scene: Scene, typography: Typography): Promise<U
   return Buffer.concat(chunks)
 }
 
+function slideTargets(scene: Scene): Map<string, SlideTarget> {
+  return new Map(
+    scene.pages.map(({ slideId, title }, index) => [
+      slideId,
+      { destination: `slide-${index + 1}`, title: cleanText(title) },
+    ]),
+  )
+}
+
 function drawPage(
-  shared: { document: DeckDocument; fonts: DocumentFonts; images: ReadonlyMap<string, PdfImage> },
+  shared: Omit<PdfContext, 'section'>,
   root: PDFKit.PDFStructureElement,
   page: Page,
 ): void {
   const { document } = shared
   document.addPage()
+  const target = shared.slides.get(page.slideId)
+  if (target) document.addNamedDestination(target.destination, 'Fit')
   const title = cleanText(page.title)
   const number = document.outline.children.length + 1
   // Without an explicit destination pdfkit's bookmarks scroll the page out of sight to the right.

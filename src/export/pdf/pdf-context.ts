@@ -39,12 +39,20 @@ export class DocumentFonts {
   }
 }
 
+/** A slide as the aim of links: the name of the destination, and what the link says. */
+export interface SlideTarget {
+  destination: string
+  title: string
+}
+
 /** What drawing a page needs. Drawing happens on the document's current page. */
 export interface PdfContext {
   document: PDFKit.PDFDocument
   fonts: DocumentFonts
   /** The scene's pictures by their ids. */
   images: ReadonlyMap<string, PdfImage>
+  /** Where a link to a slide leads, by the slides' ids. */
+  slides: ReadonlyMap<string, SlideTarget>
   /** The page's element of the structure tree. */
   section: PDFKit.PDFStructureElement
 }

@@ -3,7 +3,7 @@ import { imageToSvg } from './image.ts'
 import { shapeToSvg } from './shape.ts'
 import type { SvgContext } from './svg-context.ts'
 import { tableToSvg } from './table.ts'
-import { textToSvg } from './text.ts'
+import { textNodeToSvg } from './text.ts'
 
 /** The markup of any node; a chart is its drawing. */
 export function nodeToSvg(node: SceneNode, context: SvgContext): string {
@@ -11,7 +11,7 @@ export function nodeToSvg(node: SceneNode, context: SvgContext): string {
     case 'shape':
       return shapeToSvg(node, context)
     case 'text':
-      return textToSvg(node, context)
+      return textNodeToSvg(node, context)
     case 'table':
       return tableToSvg(node, context)
     case 'image':

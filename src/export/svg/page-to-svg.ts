@@ -8,16 +8,22 @@ import type { SvgContext, TextPainter } from './svg-context.ts'
  * A page as an `<svg>` element in points.
  *
  * `idPrefix` begins the ids of its definitions; pages of one document need different ones. `rootAttributes` is written
- * into the start tag as it stands and must come from this program.
+ * into the start tag as it stands and must come from this program. Without `slideHref` there are no links.
  */
 export function pageToSvg(
   page: Page,
-  options: { textPainter: TextPainter; idPrefix: string; rootAttributes?: string },
+  options: {
+    textPainter: TextPainter
+    idPrefix: string
+    rootAttributes?: string
+    slideHref?: SvgContext['slideHref']
+  },
 ): string {
   const context: SvgContext = {
     textPainter: options.textPainter,
     idPrefix: options.idPrefix,
     definitions: new Map(),
+    slideHref: options.slideHref,
   }
   const pageBox = { x: 0, y: 0, width: pageWidth, height: pageHeight }
   const ground = `<rect width="${pageWidth}" height="${pageHeight}"${fillAttributes(page.background, pageBox, context)}/>`

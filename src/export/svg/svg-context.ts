@@ -14,6 +14,8 @@ export interface SvgContext {
   idPrefix: string
   /** The page's `<defs>` by what they define. */
   definitions: Map<string, { id: string; markup: string }>
+  /** Where a link to a slide leads; undefined for slides that are not there, and in pictures, which lead nowhere. */
+  slideHref?: ((slideId: string) => string | undefined) | undefined
 }
 
 /**

@@ -65,6 +65,11 @@ export async function exportPage(
 ): Promise<{ html: string; css: string }> {
   const faces = new UsedFaces()
   const textPainter = realTextPainter(faces)
+  const numbers = new Map(scene.pages.map(({ slideId }, index) => [slideId, index + 1]))
+  const slideHref = (slideId: string) => {
+    const number = numbers.get(slideId)
+    return number === undefined ? undefined : `#${number}`
+  }
   const html = renderPage({
     title: scene.title,
     language: scene.language,
@@ -78,11 +83,12 @@ export async function exportPage(
       svg: pageToSvg(page, {
         textPainter,
         idPrefix: `s${index + 1}-`,
+        slideHref,
         // The transcript beside it says the same in a form that readers understand.
         rootAttributes:
           ' class="picture" aria-hidden="true" focusable="false" direction="ltr" text-rendering="geometricPrecision"',
       }),
-      transcript: pageTranscript(page),
+      transcript: pageTranscript(page, slideHref),
     })),
   })
   return { html, css: await stylesheet(faces, typography) }

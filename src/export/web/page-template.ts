@@ -77,11 +77,13 @@ const template = `<!doctype html>
 <h2 id="title-<%= slide.number %>"><span class="number"><%= slide.number %> / <%= it.slides.length %></span> <%= slide.title %></h2>
 <% for (const part of slide.transcript) { %>
 <% if (part.kind === 'paragraph') { %>
-<p dir="<%= part.direction %>"><%= part.text %></p>
+<p dir="<%= part.direction %>"><% if (part.href) { %><a href="<%= part.href %>"><%= part.text %></a><% } else { %><%= part.text %><% } %></p>
+<% } else if (part.kind === 'image') { %>
+<p role="img" aria-label="<%= part.description %>" dir="auto"><%= part.description %></p>
 <% } else if (part.kind === 'list') { %>
 <<%= part.ordered ? 'ol' : 'ul' %>>
 <% for (const item of part.items) { %>
-<li dir="<%= item.direction %>"><%= item.text %></li>
+<li dir="<%= item.direction %>"><% if (item.href) { %><a href="<%= item.href %>"><%= item.text %></a><% } else { %><%= item.text %><% } %></li>
 <% } %>
 </<%= part.ordered ? 'ol' : 'ul' %>>
 <% } else { %>

@@ -1,12 +1,21 @@
 import { boxContains } from '../../scene/geometry.ts'
-import type { ChartNode, SceneNode, TableNode } from '../../scene/node.ts'
+import type { ChartNode, ImageNode, SceneNode, TableNode } from '../../scene/node.ts'
 import type { Page } from '../../scene/scene.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 
+/** Words of one direction. `href` is where they lead, if anywhere. */
+export interface TranscriptText {
+  text: string
+  direction: 'ltr' | 'rtl'
+  href?: string
+}
+
 /** A slide's content as a reader hears it. Texts are plain; whoever writes them escapes them. */
 export type TranscriptPart =
-  | { kind: 'paragraph'; text: string; direction: 'ltr' | 'rtl' }
-  | { kind: 'list'; ordered: boolean; items: { text: string; direction: 'ltr' | 'rtl' }[] }
+  | ({ kind: 'paragraph' } & TranscriptText)
+  | { kind: 'list'; ordered: boolean; items: TranscriptText[] }
+  /** What a picture shows. */
+  | { kind: 'image'; description: string }
   | { kind: 'table'; description?: string; head: string[]; rows: string[][] }
 
 function paragraphText(paragraph: LaidParagraph): string {
@@ -23,21 +32,22 @@ function layoutText(layout: TextLayout): string {
 
 const countingMark = /^\p{Nd}+[.)]?$/u
 
-function textParts(layout: TextLayout): TranscriptPart[] {
+function textParts(layout: TextLayout, href: string | undefined): TranscriptPart[] {
   const parts: TranscriptPart[] = []
   for (const paragraph of layout.paragraphs) {
     const text = paragraphText(paragraph)
     if (text === '') continue
     const { direction, specification } = paragraph
     const mark = specification.bullet?.character
+    const said: TranscriptText = { text, direction, ...(href === undefined ? {} : { href }) }
     if (mark === undefined) {
-      parts.push({ kind: 'paragraph', text, direction })
+      parts.push({ kind: 'paragraph', ...said })
       continue
     }
     const ordered = countingMark.test(mark)
     const last = parts.at(-1)
-    if (last?.kind === 'list' && last.ordered === ordered) last.items.push({ text, direction })
-    else parts.push({ kind: 'list', ordered, items: [{ text, direction }] })
+    if (last?.kind === 'list' && last.ordered === ordered) last.items.push(said)
+    else parts.push({ kind: 'list', ordered, items: [said] })
   }
   return parts
 }
@@ -88,15 +98,25 @@ function repeatsChart(text: string, node: SceneNode, page: Page): boolean {
   })
 }
 
-function nodeParts(node: SceneNode, page: Page): TranscriptPart[] {
+/** What a picture shows, unless a text of the page (its caption) says the same. */
+function imageParts({ description }: ImageNode, page: Page): TranscriptPart[] {
+  const text = description.trim()
+  const isSaid = page.nodes.some((node) => node.kind === 'text' && layoutText(node.layout) === text)
+  return text === '' || isSaid ? [] : [{ kind: 'image', description: text }]
+}
+
+function nodeParts(node: SceneNode, page: Page, slideHref: SlideHref): TranscriptPart[] {
   switch (node.kind) {
     case 'shape':
-    case 'image':
       return []
+    case 'image':
+      return imageParts(node, page)
     case 'text':
       // The title is the slide's heading; the deck's name and the number would be said on every slide.
       if (node.placeholder === 'title' || node.furniture) return []
-      return repeatsChart(layoutText(node.layout), node, page) ? [] : textParts(node.layout)
+      return repeatsChart(layoutText(node.layout), node, page)
+        ? []
+        : textParts(node.layout, node.link && slideHref(node.link.slideId))
     case 'table':
       return [tablePart(node)]
     case 'chart':
@@ -104,7 +124,13 @@ function nodeParts(node: SceneNode, page: Page): TranscriptPart[] {
   }
 }
 
+/** Where a slide stands in the document; undefined for a slide that it does not have. */
+export type SlideHref = (slideId: string) => string | undefined
+
 /** What is on a page besides its title, in the order of its nodes. Charts are told as tables of their numbers. */
-export function pageTranscript(page: Page): TranscriptPart[] {
-  return page.nodes.flatMap((node) => nodeParts(node, page))
+export function pageTranscript(
+  page: Page,
+  slideHref: SlideHref = () => undefined,
+): TranscriptPart[] {
+  return page.nodes.flatMap((node) => nodeParts(node, page, slideHref))
 }

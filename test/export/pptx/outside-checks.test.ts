@@ -15,6 +15,7 @@ import {
   wordsOutsideBoxes,
 } from '../../support/pptx-checks.ts'
 import { describeWith } from '../../support/programs.ts'
+import { imageNode, jpegImage } from '../../support/scene-images.ts'
 import {
   bodyStyle,
   box,
@@ -89,6 +90,15 @@ const kinds: Record<string, SceneNode[]> = {
       ['Asia', '6.3'],
     ]),
   ],
+  pictures: [
+    imageNode(),
+    imageNode({ image: jpegImage(), crop: { x: 0.2, y: 0, width: 0.5, height: 1 }, radius: 20 }),
+    imageNode({ description: '' }),
+  ],
+  links: [
+    textNode('To the shapes', { link: { slideId: 'shapes' } }),
+    textNode('Turned', { rotation: -90, box: box(400, 300, 100, 20) }),
+  ],
   bars: [chartNode()],
   barsWithoutAnything: [
     chartNode({
@@ -131,6 +141,7 @@ const everything = scene(
     page([titleNode(name), ...nodes, ...furniture(index + 1)], {
       layout: name,
       title: name,
+      slideId: name,
       notes: name,
     }),
   ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exportPage } from '../../../src/export/web/export-page.ts'
 import type { Scene } from '../../../src/scene/scene.ts'
+import { imageNode } from '../../support/scene-images.ts'
 import { furniture, page, scene, textNode, titleNode } from '../../support/scenes.ts'
 import { setText, shippedTypography } from '../../support/set-text.ts'
 
@@ -36,6 +37,21 @@ describe('exportPage', () => {
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/assets/share.js" defer>'])
     expect(css).not.toMatch(/url\((?!data:font\/woff)/)
     expect(html).toContain('<link rel="stylesheet" href="/share/1/style.css">')
+  })
+
+  it('links slides by their numbers, which work without the script', async () => {
+    const linked = textNode(setText(typography, 'Results'), { link: { slideId: 'two' } })
+    const pages = [page([linked], { slideId: 'one' }), page([], { slideId: 'two' })]
+    const { html } = await make(scene(pages))
+    expect(html).toContain('<a href="#2" tabindex="-1">')
+    expect(html).toContain('<p dir="ltr"><a href="#2">Results</a></p>')
+    expect(html).toContain('<section class="slide" id="2"')
+  })
+
+  it('says what a picture shows', async () => {
+    const { html } = await make(scene([page([imageNode({ description: 'A <b>hub</b>' })])]))
+    expect(html).toContain('aria-label="A &lt;b&gt;hub&lt;/b&gt;"')
+    expect(html).toContain('href="data:image/png;base64,')
   })
 
   it('carries no notes', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumberLike, pageTranscript } from '../../../src/export/web/transcript.ts'
+import { imageNode } from '../../support/scene-images.ts'
 import {
   bodyStyle,
   box,
@@ -19,6 +20,23 @@ const bullet = { character: '■', style: bodyStyle, indent: 18 }
 describe('pageTranscript', () => {
   it('leaves out the title, which is the heading, the furniture and the ornament', () => {
     expect(pageTranscript(page([titleNode('Revenue'), shapeNode(), ...furniture(3)]))).toEqual([])
+  })
+
+  it('tells what pictures show, but not of ornament, nor twice where a caption says it', () => {
+    const nodes = [imageNode(), imageNode({ description: '' }), imageNode({ description: 'Port' })]
+    expect(pageTranscript(page([...nodes, textNode('Port')]))).toEqual([
+      { kind: 'image', description: 'Red and blue' },
+      { kind: 'paragraph', text: 'Port', direction: 'ltr' },
+    ])
+  })
+
+  it('says where texts lead, if the document has that slide', () => {
+    const link = { slideId: 'two' }
+    const linked = page([textNode('Results', { link })])
+    expect(pageTranscript(linked, () => '#2')).toEqual([
+      { kind: 'paragraph', text: 'Results', direction: 'ltr', href: '#2' },
+    ])
+    expect(pageTranscript(linked)[0]).not.toHaveProperty('href')
   })
 
   it('tells paragraphs, and bullets as one list', () => {

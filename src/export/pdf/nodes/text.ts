@@ -1,8 +1,9 @@
+import { turnedBounds } from '../../../scene/geometry.ts'
 import type { TextNode } from '../../../scene/node.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import { eachGlyphRun, type PlacedRun, type PlacedText } from '../../../scene/text-position.ts'
 import { drawGlyphRuns } from '../glyph-runs.ts'
-import { drawArtifact, type PdfContext } from '../pdf-context.ts'
+import { drawArtifact, type PdfContext, type SlideTarget } from '../pdf-context.ts'
 
 /** Draws a text and says what it is: the title a heading, marked paragraphs a list, furniture an artifact. */
 export function drawText(context: PdfContext, node: TextNode): void {
@@ -11,7 +12,23 @@ export function drawText(context: PdfContext, node: TextNode): void {
     return
   }
   const { document, section } = context
-  const draw = (runs: PlacedRun[]) => () => drawGlyphRuns(context, runs)
+  const target = node.link && context.slides.get(node.link.slideId)
+  let parts = 0
+  const draw = (runs: PlacedRun[]) => () =>
+    drawTurned(document, node, () => drawGlyphRuns(context, runs))
+  const addWords = (parent: PDFKit.PDFStructureElement, type: string, words: PlacedRun[]) => {
+    const spoken = spokenText(node.layout, words)
+    if (target) {
+      const element = document.struct(type)
+      parent.add(element)
+      const link = document.struct('Link', spoken)
+      element.add(link)
+      link.add(draw(words))
+      // The whole box answers to a click, as the area of the first paragraph.
+      if (parts === 0) addLinkArea(document, node, target, link)
+    } else parent.add(document.struct(type, spoken, draw(words)))
+    parts += 1
+  }
   let list: PDFKit.PDFStructureElement | undefined
   for (const { mark, words } of paragraphsOf(node)) {
     if (mark.length > 0) {
@@ -22,20 +39,50 @@ export function drawText(context: PdfContext, node: TextNode): void {
       const item = document.struct('LI')
       list.add(item)
       item.add(document.struct('Lbl', {}, draw(mark)))
-      item.add(document.struct('LBody', spokenText(node.layout, words), draw(words)))
+      addWords(item, 'LBody', words)
     } else if (words.length > 0) {
       list = undefined
-      const type = node.placeholder === 'title' ? 'H1' : 'P'
-      section.add(document.struct(type, spokenText(node.layout, words), draw(words)))
+      addWords(section, node.placeholder === 'title' ? 'H1' : 'P', words)
     }
   }
 }
 
 /** Draws a text inside whatever structure element is open. */
-export function drawPlainText(context: PdfContext, text: PlacedText): void {
+export function drawPlainText(
+  context: PdfContext,
+  text: PlacedText & Pick<TextNode, 'rotation'>,
+): void {
   const runs: PlacedRun[] = []
   eachGlyphRun(text, (run) => runs.push(run))
-  drawGlyphRuns(context, runs)
+  drawTurned(context.document, text, () => drawGlyphRuns(context, runs))
+}
+
+function drawTurned(
+  document: PDFKit.PDFDocument,
+  { box, rotation }: Pick<TextNode, 'box' | 'rotation'>,
+  draw: () => void,
+): void {
+  if (!rotation) {
+    draw()
+    return
+  }
+  document.save()
+  document.rotate(rotation, { origin: [box.x + box.width / 2, box.y + box.height / 2] })
+  draw()
+  document.restore()
+}
+
+/** Makes a text's box answer to a click, on behalf of a link of the structure (ISO 32000-1, 14.8.4.4.2). */
+function addLinkArea(
+  document: PDFKit.PDFDocument,
+  node: TextNode,
+  target: SlideTarget,
+  link: PDFKit.PDFStructureElement,
+): void {
+  const { x, y, width, height } = turnedBounds(node.box, node.rotation)
+  // pdfkit's types do not know that annotations can have a place in the structure.
+  const annotation: object = { structParent: link, Contents: new String(target.title) }
+  document.goTo(x, y, width, height, target.destination, annotation)
 }
 
 /**

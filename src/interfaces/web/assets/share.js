@@ -144,6 +144,12 @@ document.addEventListener('click', (event) => {
 deck.addEventListener('click', (event) => {
   if (mode !== 'present' || event.defaultPrevented) return
   wake()
+  const link = event.target.closest('a[href^="#"]')
+  if (link) {
+    event.preventDefault()
+    show(Number(link.getAttribute('href').slice(1)) - 1)
+    return
+  }
   const share = event.clientX / innerWidth
   const backwards = rightToLeft ? share > 0.7 : share < 0.3
   show(current + (backwards ? -1 : 1))

@@ -32,3 +32,15 @@ it('leaves ordinary leading, several lines and placeholders alone', () => {
   ])
     expect(withEvenLeading(node, contextOf())).toBe(node)
 })
+
+it('keeps the words of a turned line where they were', () => {
+  const even = withEvenLeading(largeText('“', 72, { rotation: 180 }), contextOf())
+  const upright = withEvenLeading(largeText('“', 72), contextOf())
+  // A half turn about the centre of the text's own box.
+  const centre = { x: 40 + 150, y: 30 + 75 }
+  expect(even.box.x + even.box.width / 2).toBeCloseTo(centre.x, 6)
+  expect(even.box.y + even.box.height / 2 - centre.y).toBeCloseTo(
+    centre.y - (upright.box.y + upright.box.height / 2),
+    6,
+  )
+})
