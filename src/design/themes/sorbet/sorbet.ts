@@ -2,6 +2,10 @@ import type { FontReference } from '../../../scene/text.ts'
 import { flatPanel, flatTile } from '../../devices/panel.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
+import { drawSorbetBigNumber } from './big-number.ts'
+import { drawSorbetCover } from './cover.ts'
+import { drawSorbetStats } from './stats.ts'
+import { drawSorbetSteps } from './steps.ts'
 
 const display: FontReference = { family: 'Quicksand', weight: 700, italic: false }
 const text: FontReference = { family: 'Nunito', weight: 400, italic: false }
@@ -60,7 +64,7 @@ export const sorbet: Theme = {
     statistic: step(display, 60, 66, -0.015),
     unit: step(display, 34, 40, -0.015),
     bigFigure: step(display, 190, 200, -0.015),
-    bigUnit: step(display, 108, 116, -0.015),
+    bigUnit: step(display, 98, 106, -0.015),
     code: step(mono, 14, 21),
   },
   strong,
@@ -68,7 +72,7 @@ export const sorbet: Theme = {
   textFont: text,
   frame: {
     eyebrow: { x: 43.2, y: 22, width: 620, height: 16 },
-    title: { x: 43.2, y: 40, width: 873.6, height: 76 },
+    title: { x: 43.2, y: 39, width: 873.6, height: 76 },
     content: { x: 43.2, y: 136.8, width: 873.6, height: 338 },
     footer: { x: 43.2, y: 508, width: 577.6, height: 14 },
     pageNumber: { x: 857.2, y: 508, width: 59.6, height: 14 },
@@ -83,5 +87,12 @@ export const sorbet: Theme = {
   drawTile: flatTile(27),
   panelGap: 15,
   iconStroke: 2,
-  layouts: sharedLayouts,
+  sides: { stats: ['chart'] },
+  layouts: {
+    ...sharedLayouts,
+    title: drawSorbetCover,
+    steps: drawSorbetSteps,
+    stats: drawSorbetStats,
+    'big-number': drawSorbetBigNumber,
+  },
 }

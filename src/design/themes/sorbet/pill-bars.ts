@@ -1,0 +1,102 @@
+import { type ChartBlock, formatChartValue } from '../../../deck/blocks/chart.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Color } from '../../../scene/paint.ts'
+import { rightEdge } from '../../grid.ts'
+import type { Sheet } from '../../sheet.ts'
+import { fitLine } from '../../text-fitting.ts'
+import { inFont, resized, type TypeStep } from '../theme.ts'
+
+const barHeights = [
+  { bar: 38.5, gap: 12 },
+  { bar: 34, gap: 9 },
+  { bar: 30, gap: 7 },
+  { bar: 27, gap: 5 },
+]
+const mostBars = 6
+const inset: Points = 20
+
+function measures(count: number, room: Points) {
+  return barHeights.find(({ bar, gap }) => count * (bar + gap) - gap <= room)
+}
+
+/** Height of the bars of a chart of one series within a room; undefined where they do not fit. */
+export function pillBarsHeight(chart: ChartBlock, room: Points): Points | undefined {
+  const count = chart.categories.length
+  if (count > mostBars || chart.series.length > 1) return undefined
+  const one = measures(count, room)
+  return one && count * (one.bar + one.gap) - one.gap
+}
+
+/** Lying pills to scale, names and values in them; the one discussed in the accent. */
+export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground: Color): boolean {
+  const { theme } = sheet
+  const { ink, accent, accentInk } = theme.colors
+  const values = chart.series[0]?.values ?? []
+  const one = measures(chart.categories.length, area.height + 0.1)
+  if (one === undefined) return false
+  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0))) || 1
+  const step: TypeStep = inFont(resized(theme.type.body, 14), theme.strong)
+  const valueStep = resized(step, one.bar > 30 ? 16 : 14)
+  const discussed = chart.highlightedCategory ?? 0
+  chart.categories.forEach((name, index) => {
+    const value = values[index] ?? null
+    const y = area.y + index * (one.bar + one.gap)
+    const width = Math.max(one.bar, (area.width * Math.abs(value ?? 0)) / largest)
+    const strong = index === discussed
+    const fill = strong ? accent : '#FFFFFF'
+    sheet.addShape(
+      `bar-${index + 1}`,
+      { x: area.x, y, width, height: one.bar },
+      { fill },
+      { type: 'rectangle', radius: one.bar / 2 },
+    )
+    const printed = formatChartValue(value, chart)
+    const stepOf = (part: string) => (part === 'value' ? valueStep : step)
+    const textTop = (part: string) => y + (one.bar - stepOf(part).lineHeight) / 2
+    const valueWidth = sheet.measure(printed.slice(0, 60), valueStep, true) * 1.02 + 1
+    const nameWidth = sheet.measure(name.slice(0, 100), step) * 1.02 + 1
+    const inside = inset * 2 + nameWidth + 10 + valueWidth <= width
+    const color = inside && strong ? accentInk : ink
+    const behind = inside ? fill : ground
+    // A bar too short for its words has them behind it.
+    const left = inside ? area.x + inset : area.x + width + 10
+    const right = inside ? area.x + width - inset : rightEdge(area)
+    const add = (part: string, text: string, x: Points, room: Points, align: 'start' | 'end') => {
+      if (text === '' || room < 12) return
+      sheet.addText({
+        name: `bar-${index + 1}-${part}`,
+        box: { x, y: textTop(part), width: room, height: stepOf(part).lineHeight },
+        layout: fitLine(sheet, text, stepOf(part), room, {
+          color,
+          align,
+          tabularFigures: part === 'value',
+        }),
+        wrap: false,
+        ground: behind,
+      })
+    }
+    if (inside || right - left > valueWidth + 40) {
+      const room = right - left - valueWidth - 10
+      const shown = inside ? room : Math.min(room, nameWidth)
+      add('name', name, left, shown, 'start')
+      const at = inside ? right - valueWidth : left + (name === '' ? 0 : shown + 10)
+      add('value', printed, at, valueWidth, inside ? 'end' : 'start')
+      return
+    }
+    // A long bar with a long name: both inside it, the name shortened.
+    const room = width - 2 * inset - valueWidth - 10
+    const within = (part: string, text: string, x: Points, wide: Points) => {
+      if (text === '' || wide < 12) return
+      sheet.addText({
+        name: `bar-${index + 1}-${part}`,
+        box: { x, y: textTop(part), width: wide, height: stepOf(part).lineHeight },
+        layout: fitLine(sheet, text, stepOf(part), wide, { color: strong ? accentInk : ink }),
+        wrap: false,
+        ground: fill,
+      })
+    }
+    within('name', name, area.x + inset, room)
+    within('value', printed, area.x + width - inset - valueWidth, valueWidth)
+  })
+  return true
+}
