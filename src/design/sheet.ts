@@ -3,6 +3,7 @@ import type { Geometry, SceneNode, TextNode } from '../scene/node.ts'
 import type { Color, Paint, Stroke } from '../scene/paint.ts'
 import type { ParagraphSpecification, TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import type { Typography } from '../typography/typography.ts'
+import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
 import type { Theme, TypeStep } from './themes/theme.ts'
 
@@ -107,11 +108,21 @@ export class Sheet {
     }
   }
 
-  /** Paragraphs set to a width. */
+  /** Paragraphs set to a width; figures stay with their units, and no last line is one short word. */
   set(paragraphs: ParagraphSpecification[], width: Points, wrap = true): TextLayout {
-    const { typography } = this.context
     const placed = this.rightToLeft ? paragraphs.map(inRightToLeftDeck) : paragraphs
-    return typography.layoutText(placed, width, { language: this.language, wrap })
+    let layout = this.#layOut(placed, width, wrap)
+    for (let round = 0; wrap && round < 3; round++) {
+      const bound = bindLineEnds(layout)
+      const next = bound && this.#layOut(bound, width, wrap)
+      if (next === undefined || next.height > layout.height + 0.01) break
+      layout = next
+    }
+    return layout
+  }
+
+  #layOut(paragraphs: ParagraphSpecification[], width: Points, wrap: boolean): TextLayout {
+    return this.context.typography.layoutText(paragraphs, width, { language: this.language, wrap })
   }
 
   /**
@@ -120,7 +131,13 @@ export class Sheet {
    */
   setWithSlack(paragraphs: ParagraphSpecification[], width: Points): TextLayout {
     const startsLeft = !this.rightToLeft && paragraphs.every((one) => one.align === 'start')
-    return this.set(paragraphs, startsLeft ? width * (1 - slack) : width)
+    if (!startsLeft) return this.set(paragraphs, width)
+    let layout = this.set(paragraphs, width * (1 - slack))
+    const spaced = measureForMixedScripts(layout)
+    if (spaced !== undefined && spaced > width * 0.6) layout = this.set(paragraphs, spaced)
+    const narrow = measureWithoutOrphan(layout)
+    const next = narrow !== undefined && narrow > width * 0.6 && this.set(paragraphs, narrow)
+    return next && next.height <= layout.height + 0.01 ? next : layout
   }
 
   /** Width in points of one line. */

@@ -59,7 +59,7 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * UTF-16 indices at which a line may end, ascending, ending with the text's length: UAX 14, and between the words of
  * scripts that write none apart (Thai, Lao, Khmer, Myanmar). Never inside a grapheme cluster, nor at a soft hyphen,
  * which would need a hyphen drawn that the text does not have, nor inside a Korean word, whose syllables UAX 14 would
- * let part: words read better whole where lines are as few as on a slide.
+ * let part: words read better whole where lines are as few as on a slide; nor between a number and what it counts.
  */
 export function breakOpportunities(text: string, graphemes: Uint8Array): number[] {
   const positions: number[] = []
@@ -76,10 +76,19 @@ export function breakOpportunities(text: string, graphemes: Uint8Array): number[
   return [...new Set([...positions, ...words])].sort((a, b) => a - b)
 }
 
+/** What is counted or measured, right behind a number in Chinese, Japanese and Korean. */
+const counter =
+  /[年月日時时分秒週周歳岁人名社個个件回台本枚位割倍度円圓元千百万萬億亿兆点點階년월일시분초명개건회위원만억조배]/
+
 function keepsTogether(text: string, position: number): boolean {
   const before = text.charCodeAt(position - 1)
   const isHangul = (code: number) => code >= 0xac00 && code <= 0xd7a3
-  return before === 0xad || (isHangul(before) && isHangul(text.charCodeAt(position)))
+  const isDigit = before >= 0x30 && before <= 0x39
+  return (
+    before === 0xad ||
+    (isHangul(before) && isHangul(text.charCodeAt(position))) ||
+    (isDigit && counter.test(text[position] ?? ''))
+  )
 }
 
 /** Where a dictionary word begins right after another one. */

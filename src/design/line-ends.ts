@@ -1,0 +1,132 @@
+import type { Points } from '../scene/geometry.ts'
+import type { LaidParagraph, ParagraphSpecification, TextLayout, TextLine } from '../scene/text.ts'
+
+const noBreakSpace = '\u00a0'
+
+/** A number without a unit of its own at the end of a line, except a year. */
+const bareNumber = /(?:^|[\s(~≈+−–$€£¥₹₽-])\d[\d.,\u00a0\u202f]*$/u
+const year = /(?:^|\D)(?:19|20)\d\d$/u
+/** The first word of a line: short enough to be a unit or what is counted. */
+const shortWord = /^([%‰°€$£¥₽]|\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{M}]))/u
+/** Words that join numbers instead of being counted: they need not stay with the number before them. */
+const joiningWord =
+  /^(?:to|and|or|of|in|by|as|at|for|from|with|on|bis|und|oder|im|von|zu|y|o|de|en|a|et|ou|à|e|di|и|или|до|на|в|от|по|из)(?!\p{L})/iu
+const signBeforeNumber =
+  /(?:^|[\s(])(?:[$€£¥₹₽§№#]|No\.|Nr\.|n[°º.]|Art\.|Abb\.|Fig\.|p\.|pp\.|S\.|vol\.|с\.|рис\.)$/iu
+/** "September 12", "Q3 2026", "Phase 2". */
+const namedNumber = /(?:^|[\s(])\p{Lu}[\p{L}\d]{0,9}$/u
+
+/** Whether a line must not end with `left` when the next begins with `right`. */
+export function belongTogether(left: string, right: string): boolean {
+  if (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?!\d)/.test(right)) return true
+  if (bareNumber.test(left) && shortWord.test(right)) {
+    if (year.test(left)) return /^\p{L}{1,2}\./u.test(right)
+    return !joiningWord.test(right)
+  }
+  if (/^\d/.test(right)) {
+    if (signBeforeNumber.test(left)) return true
+    return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
+  }
+  // Initials stay with the name; a dash ends its line.
+  return (/(?:^|\s)\p{Lu}\.$/u.test(left) && /^\p{Lu}/u.test(right)) || /^[–—]\s/.test(right)
+}
+
+/**
+ * The paragraphs of a layout with no-break spaces where it broke between a figure and its unit, or left one short word
+ * on the last line; undefined if there is nothing to mend. Only what broke wrong is bound, so that texts stay as they
+ * are written wherever they can.
+ */
+export function bindLineEnds(layout: TextLayout): ParagraphSpecification[] | undefined {
+  let changed = false
+  const specifications = layout.paragraphs.map((paragraph) => {
+    const places = wrongBreaks(paragraph, layout.measure)
+    if (places.length === 0) return paragraph.specification
+    changed = true
+    return bindAt(paragraph.specification, places)
+  })
+  return changed ? specifications : undefined
+}
+
+/** Indices of the spaces at which lines must not end. */
+function wrongBreaks({ lines, specification }: LaidParagraph, measure: Points): number[] {
+  const text = specification.runs.map((run) => run.text).join('')
+  const size = sizeOf(specification)
+  const places: number[] = []
+  let end = 0
+  lines.slice(0, -1).forEach((line, index) => {
+    end += line.text.length
+    const space = end - 1
+    if (text[space] !== ' ') return
+    const left = text.slice(Math.max(0, space - 40), space)
+    const right = text.slice(end, end + 40)
+    const last = index === lines.length - 2 && isWidow(lines, measure)
+    if (!last && !belongTogether(left, right)) return
+    // What would not fit a line together is better broken at a space than inside a word.
+    const together = `${left.split(' ').at(-1)} ${right.split(' ')[0]}`
+    if (together.length * size * 0.62 < measure * 0.8) places.push(space)
+  })
+  return places
+}
+
+/** Whether the last line is one short word under a line of several. */
+function isWidow(lines: TextLine[], measure: Points): boolean {
+  const [previous, last] = lines.slice(-2)
+  if (previous === undefined || last === undefined) return false
+  const word = last.text.trim()
+  return (
+    word.length <= 12 &&
+    !/\s/.test(word) &&
+    last.width < measure * 0.3 &&
+    previous.text.trim().split(' ').length >= 3
+  )
+}
+
+function bindAt(specification: ParagraphSpecification, places: number[]): ParagraphSpecification {
+  let offset = 0
+  const runs = specification.runs.map((run) => {
+    const characters = [...Array(run.text.length).keys()].map((index) =>
+      places.includes(offset + index) ? noBreakSpace : run.text[index],
+    )
+    offset += run.text.length
+    return { ...run, text: characters.join('') }
+  })
+  return { ...specification, runs }
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const changeOfScript = new RegExp(
+  `${eastAsian.source}(?=[\\p{Script=Latin}\\p{Nd}])|[\\p{Script=Latin}\\p{Nd}](?=${eastAsian.source})`,
+  'gu',
+)
+
+const sizeOf = (specification: ParagraphSpecification): Points =>
+  Math.max(...specification.runs.map((run) => run.style.size))
+
+/**
+ * The measure that leaves room on every line where Latin letters meet ideographs: some slide software adds a quarter of
+ * an em there, and would break the line earlier. Undefined if there is room.
+ */
+export function measureForMixedScripts(layout: TextLayout): Points | undefined {
+  let excess = 0
+  for (const { lines, specification } of layout.paragraphs) {
+    const indent = (specification.marginStart ?? 0) + (specification.bullet?.indent ?? 0)
+    for (const line of lines) {
+      const changes = line.text.match(changeOfScript)?.length ?? 0
+      const wanted = line.width + indent + changes * sizeOf(specification) * 0.25
+      if (changes > 0) excess = Math.max(excess, wanted - layout.measure)
+    }
+  }
+  return excess > 0 ? layout.measure - excess : undefined
+}
+
+/** A measure in which no last line has only one or two ideographs; undefined if none has. */
+export function measureWithoutOrphan(layout: TextLayout): Points | undefined {
+  const lost = layout.paragraphs.filter(({ lines }) => {
+    const last = lines.at(-1)?.text ?? ''
+    return (
+      lines.length > 1 && eastAsian.test(last) && [...last.replace(/[\p{P}\s]/gu, '')].length <= 2
+    )
+  })
+  if (lost.length === 0) return undefined
+  return layout.measure - 2 * Math.max(...lost.map((one) => sizeOf(one.specification)))
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { belongTogether } from '../../src/design/line-ends.ts'
+import { Sheet } from '../../src/design/sheet.ts'
+import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
+import type { TextLayout } from '../../src/scene/text.ts'
+import type { Typography } from '../../src/typography/typography.ts'
+import { testTypography } from '../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+function sheetIn(language: string): Sheet {
+  return new Sheet({
+    theme: simpleLight,
+    typography,
+    language,
+    deckTitle: '',
+    organisation: '',
+    pageNumber: 1,
+    sectionNumber: 0,
+    pageNumbers: new Map(),
+    smallestBody: 12,
+  })
+}
+
+const linesOf = (layout: TextLayout) =>
+  layout.paragraphs.flatMap((one) => one.lines.map((line) => line.text.trimEnd()))
+
+/** The lines of a text that is set to the width of its first words. */
+function setTo(firstLine: string, text: string, language = 'en'): string[] {
+  const sheet = sheetIn(language)
+  const step = simpleLight.type.body
+  const width = sheet.measure(firstLine, step) + 2
+  return linesOf(sheet.set([sheet.paragraph(text, step, { color: '#000000' })], width))
+}
+
+describe('belongTogether', () => {
+  it.each([
+    ['It costs €1.4', 'million'],
+    ['usually 11', 'days after registration'],
+    ['before 15', 'December'],
+    ['until September', '12, when it opened'],
+    ['in Q3', '2026'],
+    ['ein Plus von 18', '% gegenüber'],
+    ['ein Umsatz von 42,6', 'Mio. Euro'],
+    ['выросла на 380', '000 рублей'],
+    ['12 июня 2026', 'г. открылся'],
+    ['siehe Abb.', '4'],
+    ['by J.', 'Smith'],
+    ['Москва', '— столица'],
+  ])('keeps %s | %s on one line', (left, right) => {
+    expect(belongTogether(left, right)).toBe(true)
+  })
+
+  it.each([
+    ['margin rose from 31.2%', 'to 34.5%'],
+    ['the lowest since 2021', 'in Europe'],
+    ['between 5', 'and 10 percent'],
+    ['two risks', 'remain open'],
+  ])('lets %s | %s part', (left, right) => {
+    expect(belongTogether(left, right)).toBe(false)
+  })
+})
+
+describe('Sheet.set', () => {
+  it('does not part a figure from its unit', () => {
+    const lines = setTo('The whole module costs 1.4', 'The whole module costs 1.4 million a year')
+    expect(lines).toEqual(['The whole module costs', '1.4\u00a0million a year'])
+  })
+
+  it('leaves no short word alone on the last line', () => {
+    const lines = setTo('A place where ships meet', 'A place where ships meet trucks')
+    expect(lines).toEqual(['A place where ships', 'meet\u00a0trucks'])
+  })
+
+  it('leaves a text alone that breaks well', () => {
+    const lines = setTo('Hire four dispatchers', 'Hire four dispatchers in the port of Busan')
+    expect(lines).toEqual(['Hire four dispatchers', 'in the port of Busan'])
+  })
+
+  it('breaks a pair that is wider than its column between its words', () => {
+    const lines = setTo('1234567', '1234567 dispatchers')
+    expect(lines[0]).toBe('1234567')
+  })
+
+  it('keeps Japanese numbers with what they count', () => {
+    expect(setTo('売上高は前年比18', '売上高は前年比18件増えました', 'ja')).toEqual([
+      '売上高は前年比',
+      '18件増えました',
+    ])
+  })
+
+  it('avoids a last line of one Japanese character', () => {
+    const sheet = sheetIn('ja')
+    const step = simpleLight.type.body
+    const text = '横浜の倉庫は七月から自動で動いている'
+    const width = (sheet.measure(text.slice(0, -1), step) + 4) / (1 - 0.012)
+    const layout = sheet.setWithSlack([sheet.paragraph(text, step, { color: '#000000' })], width)
+    expect(linesOf(layout).at(-1)?.length).toBeGreaterThan(2)
+  })
+
+  it('leaves room where slide software spaces Latin letters from ideographs', () => {
+    const sheet = sheetIn('ja')
+    const step = simpleLight.type.body
+    const text = 'Rotterdamのハブは7月からAIで動き、Busanの契約で22%増えました'
+    const width = sheet.measure(text, step) * 0.52
+    const layout = sheet.setWithSlack([sheet.paragraph(text, step, { color: '#000000' })], width)
+    for (const line of layout.paragraphs[0]?.lines ?? []) {
+      const changes = line.text.match(/[\w%](?=[ぁ-龠])|[ぁ-龠](?=\w)/g)?.length ?? 0
+      expect(line.width + changes * step.size * 0.25).toBeLessThanOrEqual(width)
+    }
+  })
+})
