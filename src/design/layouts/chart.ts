@@ -15,6 +15,8 @@ export type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Bo
 
 /** Where a chart slide differs between themes. */
 export interface ChartLayoutOptions {
+  /** Free space over the chart, under a rule that the content area begins with; none when absent. */
+  inset?: Points
   /** Width of the chart when a takeaway stands beside it. */
   besideWidth: Points
   drawTakeaway: (sheet: Sheet, content: SlideContent, figureColor?: Color) => boolean
@@ -41,7 +43,13 @@ export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout 
     if (chart !== undefined) {
       const beside = content.takeaway !== undefined || content.paragraphs.length > 0
       const { content: frame } = sheet.theme.frame
-      const area = { ...frame, width: beside ? options.besideWidth : frame.width }
+      const { besideWidth, inset = 0 } = options
+      const area = {
+        x: frame.x,
+        y: frame.y + inset,
+        width: beside ? besideWidth : frame.width,
+        height: frame.height - inset,
+      }
       sheet.rigidArea = area
       const color = drawKind(sheet, content, chart, area, beside, options)
       sheet.rigidArea = undefined

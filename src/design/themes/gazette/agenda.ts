@@ -25,7 +25,7 @@ export function drawGazetteAgenda(sheet: Sheet, content: SlideContent): boolean 
     const columns = parts.length > 5 ? 2 : 1
     const rows = Math.ceil(parts.length / columns)
     const width = (area.width - gutter * (columns - 1)) / columns
-    const height = Math.min(92, (area.height - 6) / rows)
+    const height = Math.min(106, (area.height - 6) / rows)
     const step = nameStep(sheet, parts, { width, height })
     if (step === undefined) return false
     parts.forEach((part, index) => {

@@ -30,9 +30,11 @@ const topSpace: Points = 6.8
 export function drawBarRows(sheet: Sheet, title: string, chart: ChartBlock, area: Box): boolean {
   const data = rowChart(chart)
   const nodes = sheet.nodes.length
-  if (data && placeRows(sheet, title, chart, data, area)) return true
+  // Rows hang from the rule under the headline itself.
+  const { y, height } = sheet.theme.frame.content
+  if (data && placeRows(sheet, title, chart, data, { ...area, y, height })) return true
   sheet.nodes.length = nodes
-  return drawBarChart(sheet, title, chart, { ...area, y: area.y + 16, height: area.height - 16 })
+  return drawBarChart(sheet, title, chart, area)
 }
 
 function measureRows(area: Box, count: number, compared: boolean): Rows {

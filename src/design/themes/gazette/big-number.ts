@@ -1,9 +1,10 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { isWordUnit, splitFigure } from '../../figure-parts.ts'
 import { drawFooter } from '../../frame.ts'
 import { saysMore } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitLine, fitText, lineCount, longestWord } from '../../text-fitting.ts'
 import { ladder, resized } from '../theme.ts'
 import { setStory } from './drop-cap.ts'
 import { aside } from './faces.ts'
@@ -12,13 +13,14 @@ import { drawGazetteStats } from './stats.ts'
 
 const columnRule: Points = 590
 const sideLeft: Points = 614
+const bodyTop: Points = 96
 
 /** One figure as large as a headline on the day of great news; beside it what it counts and what it means. */
 export function drawGazetteBigNumber(sheet: Sheet, content: SlideContent): boolean {
   const [figure, ...others] = content.figures
   if (figure === undefined || others.length > 0) return drawGazetteStats(sheet, content)
   const { theme } = sheet
-  const { mutedInk, accent } = theme.colors
+  const { mutedInk } = theme.colors
   const { ground } = theme
   drawDoubleRule(sheet, 'head', top)
   if (content.eyebrow !== '' && content.eyebrow !== content.title)
@@ -29,38 +31,47 @@ export function drawGazetteBigNumber(sheet: Sheet, content: SlideContent): boole
       wrap: false,
       ground,
     })
-  const bodyTop = 96
-  const sizes = [320, 280, 240, 200, 170, 140, 120, 100, 84, 72, 60, 48, 36, 24]
-  const number = fitText(
-    sheet,
-    figure.figure,
-    sizes.map((size) => ({
-      ...resized(theme.type.bigFigure, size),
-      lineHeight: Math.round(size * 1.02),
-    })),
-    {
-      width: columnRule - left - 20,
-      height: foot - bodyTop,
-      maximumLines: (step) => (step.size > 84 ? 1 : 4),
-    },
-    { color: accent, tabularFigures: true },
-  )
-  if (figure.figure !== '' && number === undefined) return false
-  if (figure.figure !== '' && number) {
-    const { height } = number.layout
-    // A little above the middle: the optical centre of the page.
-    const y = bodyTop + (foot - bodyTop - height) * 0.42
-    sheet.addText({
-      name: 'figure',
-      box: { x: left - 4, y, width: columnRule - left - 8, height },
-      layout: number.layout,
-      ground,
-    })
-  }
+  if (!drawFigure(sheet, figure.figure)) return false
   drawColumnRule(sheet, 'column-rule', columnRule, [63, foot])
   if (!drawSide(sheet, content)) return false
   drawFooter(sheet)
   return true
+}
+
+/** The number as large as its column allows; a word behind it ("million") stands under it. */
+function drawFigure(sheet: Sheet, figure: string): boolean {
+  if (figure === '') return true
+  const { type, colors, ground } = sheet.theme
+  const parts = splitFigure(figure)
+  const word = isWordUnit(parts.unit) ? parts.unit : ''
+  const number = word === '' ? figure : parts.number
+  const width = columnRule - left - 20
+  const options = { color: colors.accent, tabularFigures: true }
+  const sizes = [320, 280, 240, 200, 170, 140, 120, 100, 84, 72, 60, 48, 36, 24]
+  for (const [index, size] of sizes.entries()) {
+    const large = { ...resized(type.bigFigure, size), lineHeight: Math.round(size * 1.02) }
+    const small = resized(type.title, Math.max(24, Math.round(size * 0.36)))
+    const most = size > 84 ? 1 : 4
+    const last = index === sizes.length - 1
+    if (!last && longestWord(sheet, number, large) > width * 0.98) continue
+    if (!last && longestWord(sheet, word, small) > width * 0.98) continue
+    if (number.length > 200) return false
+    const layout = sheet.setWithSlack(
+      [
+        sheet.paragraph(number, large, options),
+        ...(word === '' ? [] : [sheet.paragraph(word, small, options)]),
+      ],
+      width,
+    )
+    if (lineCount(layout) > most + (word === '' ? 0 : 1)) continue
+    if (layout.height > foot - bodyTop) continue
+    // A little above the middle: the optical centre of the page.
+    const y = bodyTop + (foot - bodyTop - layout.height) * 0.42
+    const box = { x: left - 4, y, width: width + 12, height: layout.height }
+    sheet.addText({ name: 'figure', box, layout, ground })
+    return true
+  }
+  return false
 }
 
 function drawSide(sheet: Sheet, content: SlideContent): boolean {

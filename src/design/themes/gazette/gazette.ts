@@ -4,8 +4,10 @@ import type { Theme } from '../theme.ts'
 import { drawGazetteAgenda } from './agenda.ts'
 import { drawBarRows } from './bar-rows.ts'
 import { drawGazetteBigNumber } from './big-number.ts'
+import { drawGazetteCards } from './cards.ts'
 import { drawGazetteClosing } from './closing.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
+import { drawCompanion } from './companion.ts'
 import { drawGazetteCover } from './cover.ts'
 import { drawGazetteDefinition } from './definition.ts'
 import {
@@ -18,7 +20,9 @@ import {
   textFace,
 } from './faces.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
+import { drawGazetteImage } from './image.ts'
 import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile } from './panel.ts'
+import { drawGazetteParagraph } from './paragraph.ts'
 import { drawGazetteQuote } from './quote.ts'
 import { drawGazetteRecap } from './recap.ts'
 import { hairline, rowLine } from './rules.ts'
@@ -91,6 +95,7 @@ export const gazette: Theme = {
   bullet: { character: '▪', color: red },
   listRules: { top: hairline, between: rowLine },
   ornament: {},
+  companion: { left: 661, draw: drawCompanion },
   drawHeading: drawGazetteHeading,
   drawFooter: drawGazetteFooter,
   drawPanel: drawGazettePanel,
@@ -103,6 +108,9 @@ export const gazette: Theme = {
     ...sharedLayouts,
     title: drawGazetteCover,
     agenda: drawGazetteAgenda,
+    paragraph: drawGazetteParagraph,
+    cards: drawGazetteCards,
+    image: drawGazetteImage,
     section: drawGazetteSection,
     definition: drawGazetteDefinition,
     closing: drawGazetteClosing,
@@ -113,10 +121,11 @@ export const gazette: Theme = {
     quote: drawGazetteQuote,
     recap: drawGazetteRecap,
     chart: chartLayout({
+      inset: 20,
       besideWidth: 581,
       drawTakeaway: drawSideColumn,
       drawBars: drawBarRows,
-      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 308 }, radius: 126 }),
+      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }),
     }),
   },
 }

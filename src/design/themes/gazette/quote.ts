@@ -48,7 +48,7 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
     ladder(theme.type.quote, sizes),
     {
       width: beside ? 470 : 660,
-      height: foot - 96 - below,
+      height: foot - 106 - below,
       maximumLines: (step) => (step.size >= 38 ? 5 : 20),
       balanced: 'at sense',
     },
@@ -58,7 +58,7 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
   const height = set.layout.height
   const whole = height + below
   // Four lines hang where they hang on every such page; fewer sink, more rise a little.
-  const y = whole <= 338.5 ? 120.7 + (338 - whole) * 0.32 : Math.max(96, foot - whole - 20)
+  const y = whole <= 338.5 ? 120.7 + (338 - whole) * 0.32 : Math.max(106, foot - whole - 20)
   sheet.addText({
     name: 'quote',
     box: { x: quoteLeft, y, width: set.width, height },
