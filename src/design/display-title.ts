@@ -2,8 +2,9 @@ import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { fitText, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/theme.ts'
 
-/** The end of a clause in the middle of a title. */
-const clauseEnd = /[,;:–—،؛](?=\s)/gu
+/** The end of a clause in the middle of a title; in scripts that write no spaces between words, any space. */
+const clauseEnd =
+  /[,;:–—،؛](?=\s)|[、，；：](?!$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s)/gu
 
 /** A clause shorter than this share of the other does not get a line of its own. */
 const shortestShare = 0.45
@@ -23,10 +24,18 @@ export function fitDisplayTitle(
   if (set === undefined || lineCount(set.layout) !== 2) return set
   const clauses = twoClauses(sheet, text, set.step, room.width)
   if (clauses === undefined) return set
+  const [first, second] = clauses
   // A no-break space holds the second clause together, also in the hands of other programs.
-  const held = `${clauses[0]} ${clauses[1].replaceAll(' ', '\u00a0')}`
-  const broken = fitText(sheet, held, [set.step], { ...room, balanced: false }, options)
-  return broken && lineCount(broken.layout) === 2 ? broken : set
+  const between = text.slice(first.length, text.length - second.length)
+  const held = `${first}${between}${second.replaceAll(' ', '\u00a0')}`
+  // Where words are not held by spaces, the measure has to end with the first clause.
+  const narrow = sheet.measure(first, set.step) * 1.03
+  for (const width of [room.width, narrow]) {
+    const broken = fitText(sheet, held, [set.step], { ...room, width, balanced: false }, options)
+    const lines = broken?.layout.paragraphs[0]?.lines ?? []
+    if (broken && lines.length === 2 && lines[0]?.text.trim() === first) return broken
+  }
+  return set
 }
 
 function twoClauses(

@@ -9,9 +9,10 @@ import { ladder, resized, type TypeStep } from './themes/theme.ts'
 /** The two sizes of a figure: of its number, and of its unit. */
 export interface FigureStep {
   number: TypeStep
+  /** Of a sign or two letters: "%", "M". */
   unit: TypeStep
-  /** The unit is smaller than the theme's pair has it: for words. */
-  forWords: boolean
+  /** Of a unit that is a word: "million". */
+  word: TypeStep
 }
 
 /** Units are not set smaller than this beside a number that is larger. */
@@ -21,18 +22,17 @@ const smallestUnit = 14
 const wordUnit = 0.7
 
 /**
- * The sizes that a figure steps down through: the theme's own pair, then the same pair smaller; each also with a
- * smaller unit, for units that are words.
+ * The sizes that a figure steps down through: the theme's own pair, then the same pair smaller; each also with words
+ * smaller than signs.
  */
 export function figureLadder(number: TypeStep, unit: TypeStep, sizes: Points[]): FigureStep[] {
   return ladder(number, [number.size, ...sizes.filter((size) => size < number.size)]).flatMap(
     (step) => {
-      const size = (unit.size * step.size) / number.size
-      return [size, size * wordUnit].map((value, index) => ({
-        number: step,
-        unit: resized(unit, Math.max(Math.min(smallestUnit, step.size), Math.round(value))),
-        forWords: index > 0,
-      }))
+      const beside = (share: number) => {
+        const size = Math.round((unit.size * step.size * share) / number.size)
+        return resized(unit, Math.max(Math.min(smallestUnit, step.size), size))
+      }
+      return [1, wordUnit].map((share) => ({ number: step, unit: beside(1), word: beside(share) }))
     },
   )
 }
@@ -41,13 +41,13 @@ export function figureLadder(number: TypeStep, unit: TypeStep, sizes: Points[]):
 export function figureRuns(
   sheet: Sheet,
   figure: string,
-  { number, unit }: FigureStep,
+  { number, unit, word }: FigureStep,
   color: Color,
 ): TextRun[] {
   const parts = splitFigure(figure)
   const style = sheet.style(number, color, true)
   if (parts.unit === '') return [{ text: parts.number, style }]
-  const unitStyle = sheet.style(unit, color)
+  const unitStyle = sheet.style(isWordUnit(parts.unit) ? word : unit, color)
   if (parts.gap !== '')
     return [
       { text: parts.number, style },
@@ -77,7 +77,7 @@ export function setFigure(
 
 /**
  * The first pair of sizes in which every one of the figures fits its width on one line; undefined when none is small
- * enough. Smaller units are only tried for figures whose unit is a word.
+ * enough.
  */
 export function commonFigureStep(
   sheet: Sheet,
@@ -87,12 +87,9 @@ export function commonFigureStep(
 ): FigureStep | undefined {
   const shown = figures.filter((figure) => figure !== '')
   if (shown.some((figure) => figure.length > 60)) return undefined
-  const words = shown.some((figure) => isWordUnit(splitFigure(figure).unit))
-  return steps
-    .filter((step) => words || !step.forWords)
-    .find((step) =>
-      shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
-    )
+  return steps.find((step) =>
+    shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
+  )
 }
 
 /**

@@ -70,7 +70,8 @@ function rowType(
     const steps = index < sizes.length - 1 ? [name, sized(name, size - 0.5)] : [name]
     if (commonStep(sheet, names, steps, room) !== name) continue
     return {
-      number: resized(type.title, Math.min(size * 1.5, height * 0.5)),
+      // Two digits need the width of one and a half.
+      number: resized(type.title, Math.min(size * (parts.length > 9 ? 1.2 : 1.5), height * 0.5)),
       name,
       page: resized(type.body, Math.min(type.body.size, size)),
       nameLeft,
@@ -145,7 +146,7 @@ function drawPart(
     sheet,
     part.text,
     [type.name],
-    { width, height: box.height },
+    { width, height: box.height, balanced: true },
     { color: colors.ink },
   )
   if (name)

@@ -1,8 +1,9 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { figureLength, splitFigure } from '../figure-parts.ts'
 import { figureLadder, fitFigure } from '../figure-text.ts'
-import { drawEyebrow, drawFooter } from '../frame.ts'
-import { columnSpan } from '../grid.ts'
+import { drawEyebrow, drawFooter, drawFrame } from '../frame.ts'
+import { bottomEdge, columnSpan } from '../grid.ts'
 import { groundUnder } from '../ground.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
@@ -16,8 +17,15 @@ const shortFigure = 3
 /** One figure that fills the slide, what it counts, and what it means. The page's other third is the theme's. */
 export function drawBigNumber(sheet: Sheet, content: SlideContent): boolean {
   const [figure, ...others] = content.figures
-  // Several figures are statistics.
+  // Several figures, or one with more to say than has room beside the field, are statistics.
   if (figure === undefined || others.length > 0) return drawStats(sheet, content)
+  const before = sheet.nodes.length
+  if (drawOneFigure(sheet, content, figure)) return true
+  sheet.nodes.length = before
+  return drawStats(sheet, content)
+}
+
+function drawOneFigure(sheet: Sheet, content: SlideContent, figure: Figure): boolean {
   const { theme } = sheet
   const { frame, type, colors } = theme
   theme.ornament['big-number']?.(sheet)
@@ -35,22 +43,14 @@ export function drawBigNumber(sheet: Sheet, content: SlideContent): boolean {
     })
 
   // A title of its own stands where titles stand; else the claim under the figure is the title.
-  let top = inches(1)
   if (titled) {
-    const room = { width, height: inches(1), balanced: true, maximumLines: () => 3 }
-    const set = fitText(
-      sheet,
-      content.title,
-      ladder(type.title, titleSizes(type.title.size)),
-      room,
-      {
-        color: colors.ink,
-      },
-    )
-    if (set === undefined) return false
-    add('title', { ...frame.title, width: set.width }, set, true)
-    top = frame.content.y
-  }
+    if (!drawFrame(sheet, content, width)) return false
+  } else
+    drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
+      color: colors.accent,
+      ground: theme.ground,
+    })
+  const top = titled ? frame.content.y : Math.max(inches(1), bottomEdge(frame.eyebrow))
   const claim = titled ? figure.label : figure.label || content.title
   const notes = [figure.note, ...content.paragraphs].filter(Boolean)
   const texts = fitTexts(sheet, claim, notes, width)
@@ -91,19 +91,21 @@ export function drawBigNumber(sheet: Sheet, content: SlideContent): boolean {
       { x, y: texts.noteTop, width: texts.note.width, height: texts.noteHeight },
       texts.note,
     )
-  drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
-    color: colors.accent,
-    ground: theme.ground,
-  })
-  const onField = groundUnder(sheet, frame.pageNumber, colors.mutedInk)
-  drawFooter(
-    sheet,
-    { color: colors.mutedInk, ground: theme.ground },
-    onField === theme.ground
-      ? { color: colors.mutedInk, ground: theme.ground }
-      : { color: colors.accentInk, ground: groundUnder(sheet, frame.pageNumber, colors.accentInk) },
-  )
+  drawFooter(sheet, { color: colors.mutedInk, ground: theme.ground }, numberColors(sheet))
   return true
+}
+
+/** The page number may lie on the theme's field. */
+function numberColors(sheet: Sheet): { color: Color; ground: Color } {
+  const { colors, frame } = sheet.theme
+  const candidates = [colors.mutedInk, colors.accentInk, colors.ink].map((color) => {
+    const ground = groundUnder(sheet, frame.pageNumber, color)
+    return { color, ground, contrast: contrastRatio(color, ground) }
+  })
+  const { color, ground } = candidates
+    .filter((one, index) => index === 0 || one.contrast > 4.5)
+    .reduce((best, one) => (best.contrast >= 4.5 ? best : one))
+  return { color, ground }
 }
 
 function inkOf(set: SetText): string {

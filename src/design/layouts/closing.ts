@@ -3,7 +3,7 @@ import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { commonStep } from '../common-step.ts'
 import { fitDisplayTitle } from '../display-title.ts'
 import { drawEyebrow } from '../frame.ts'
-import { columnSpan } from '../grid.ts'
+import { bottomEdge, columnSpan } from '../grid.ts'
 import { groundUnder } from '../ground.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -38,19 +38,21 @@ export function drawClosing(sheet: Sheet, content: SlideContent): boolean {
       : cards.length > 0
         ? below - (tight ? inches(0.7) : aboveColumns)
         : foot
+  const { eyebrow } = theme.frame
+  const titleTop = Math.max(inches(0.95), bottomEdge(eyebrow) + inches(0.15))
   const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, [theme.type.cover.size, 54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14]),
     {
       width: columnSpan(8),
-      height: Math.min(titleBottom - inches(0.95), inches(4.8)),
+      height: Math.min(titleBottom - titleTop, inches(4.8)),
       maximumLines: (step) => (step.size >= 40 ? 3 : step.size >= 28 ? 5 : 12),
     },
     { color: colors.accentInk },
   )
   if (title === undefined) return false
-  const height = Math.max(Math.min(inches(2.1), titleBottom - inches(0.95)), title.layout.height)
+  const height = Math.max(Math.min(inches(2.1), titleBottom - titleTop), title.layout.height)
   const box = { x: theme.frame.content.x, y: titleBottom - height, width: title.width, height }
   sheet.addText({
     name: 'title',
@@ -104,7 +106,9 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
   const { theme } = sheet
   const inRow = cards.length === 3 ? 3 : 2
   const width = (columnSpan(8) + gutter) / inRow - gutter
-  for (const size of [16, 14, 12].filter((one) => one >= sheet.context.smallestBody)) {
+  const headed = cards.some((card) => card.head !== '')
+  const sizes = headed ? [16, 14, 12] : [20, 18, 16, 14, 12]
+  for (const size of sizes.filter((one) => one >= sheet.context.smallestBody)) {
     const label = {
       ...resized(inFont(theme.type.body, theme.strong), size),
       lineHeight: Math.round(size * 1.2),
@@ -115,7 +119,7 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
     const fits = (texts: string[], step: TypeStep) =>
       commonStep(sheet, texts, last ? [step] : [step, resized(step, step.size - 0.5)], room) ===
       step
-    const labels = cards.map((card) => card.head || card.text)
+    const labels = cards.map((card) => card.head)
     const bodies = cards.map(cardText)
     if (!fits(labels, label) || !fits(bodies, text)) continue
     const heights = (texts: string[], step: TypeStep) =>
@@ -136,7 +140,7 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
       const need = inches(0.2) + labelHeight + inches(0.12) + textHeight
       const top = Math.min(bottom - inches(1.35), bottom - need)
       const labelTop = top + inches(0.2)
-      const textTop = labelTop + labelHeight + inches(0.12)
+      const textTop = labelTop + labelHeight + inches(headed ? 0.12 : 0)
       rows.unshift({
         cards: own,
         first: first + 1,
@@ -156,9 +160,8 @@ function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | 
   return undefined
 }
 
-/** What stands under a card's head; a card without a head shows its text in its place. */
-function cardText(card: SlideContent['cards'][number]): string {
-  return [card.head === '' ? '' : card.text, card.foot].filter(Boolean).join(' · ')
+function cardText({ text, foot }: SlideContent['cards'][number]): string {
+  return [text, foot].filter(Boolean).join(' · ')
 }
 
 function drawColumns(sheet: Sheet, row: ColumnRow, strong: Color): void {
@@ -189,8 +192,7 @@ function drawColumns(sheet: Sheet, row: ColumnRow, strong: Color): void {
         ground: groundUnder(sheet, box, color),
       })
     }
-    const head = card.head || card.text
-    add('label', head, row.label, row.labelTop, row.textTop, strong)
+    add('label', card.head, row.label, row.labelTop, row.textTop, strong)
     add('text', cardText(card), row.text, row.textTop, row.bottom, colors.accentInk)
   })
 }

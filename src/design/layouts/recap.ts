@@ -70,11 +70,7 @@ function planPoints(sheet: Sheet, points: Point[]): Plan | undefined {
     const gutter = inches(0.2)
     const width = (area.width - gutter * (columns - 1)) / columns
     const height = area.height / rows
-    const numberSize = Math.min(
-      sheet.theme.type.stepNumber.size,
-      height * 0.6,
-      columns === 1 ? 54 : 40,
-    )
+    const numberSize = Math.min(height * 0.6, columns === 1 ? 54 : 40)
     const textLeft = inches(columns === 1 ? 1.03 : 0.8)
     // A line of large type is read to about seventy characters.
     const room = Math.min(width - textLeft - inches(0.1), size * 42)
@@ -132,7 +128,7 @@ function pointStep(title: TypeStep, size: Points): TypeStep {
 
 function drawPoints(sheet: Sheet, { layouts, boxes, numberSize, textLeft }: Plan): void {
   const { theme } = sheet
-  const number = resized(theme.type.stepNumber, Math.round(numberSize))
+  const number = resized(theme.type.figure, Math.round(numberSize))
   boxes.forEach((box, index) => {
     const first = index === 0 || box.x !== boxes[index - 1]?.x
     const line = (name: string, y: Points, stroke: typeof theme.listRules.top) =>

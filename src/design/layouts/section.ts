@@ -39,15 +39,13 @@ export function drawSection(sheet: Sheet, content: SlideContent): boolean {
   const number = sheet.context.sectionNumber
   if (number > 0) {
     const box = boxInInches(0.52, 0.4, 3, 1.7)
-    const step = theme.type.numeral
+    const color = strongOnAccent(sheet)
+    const digits = sheet.paragraph(String(number), theme.type.numeral, { color })
+    const layout = sheet.set([digits], box.width, false)
     sheet.addText({
       name: 'section-number',
-      box,
-      layout: sheet.set(
-        [sheet.paragraph(String(number), step, { color: strongOnAccent(sheet) })],
-        box.width,
-        false,
-      ),
+      box: { ...box, height: Math.max(box.height, layout.height) },
+      layout,
       wrap: false,
       ground: theme.colors.accent,
     })

@@ -1,4 +1,5 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
 import { commonStep } from '../common-step.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../devices/arrow.ts'
 import { commonFigureStep, type FigureStep, figureLadder, fitFigure } from '../figure-text.ts'
@@ -132,7 +133,9 @@ function panelMeasures(sheet: Sheet, figures: Figure[], height: Points): PanelMe
         [20, 20],
         [20, 16],
       ]
-    : []
+    : figures.length === 2
+      ? [[20, 16]]
+      : []
   return [...sizes, [16, 14], [14, 14], [14, 12], [12, 12]]
     .map(([label = 12, note = 12]) => ({ ...common, label, note }))
     .filter(({ label, note }) => Math.min(label, note) >= smallest)
@@ -260,7 +263,9 @@ function setNote(
   if (room === 0 || sheet.rightToLeft) {
     const set = setPlain(sheet, note, step, width - room, color)
     if (set === undefined) return undefined
-    return { ...balance(sheet, note, set, { color }), aside: room }
+    const lines = set.layout.paragraphs[0]?.lines ?? []
+    const widow = lines.length > 1 && (lines.at(-1)?.width ?? width) < width * 0.4
+    return { ...(widow ? balance(sheet, note, set, { color }) : set), aside: room }
   }
   const style = sheet.style(step, color)
   const space = sheet.measure('\u00a0', step)
@@ -268,8 +273,26 @@ function setNote(
     { text: '\u00a0', style: { ...style, tracking: Math.round((room - space) * 100) / 100 } },
     { text: note, style },
   ]
-  const layout = sheet.setWithSlack([sheet.paragraph(runs, step, { color })], width)
-  return { step, layout, width, aside: 0 }
+  const set = (measure: Points) =>
+    sheet.setWithSlack([sheet.paragraph(runs, step, { color })], measure)
+  return { step, ...withoutWidow(set, width), aside: 0 }
+}
+
+/** A text whose last line is short, in the width that shares it out among the others without another line. */
+function withoutWidow(
+  set: (width: Points) => TextLayout,
+  width: Points,
+): { layout: TextLayout; width: Points } {
+  const layout = set(width)
+  const lines = layout.paragraphs.at(-1)?.lines ?? []
+  if (lines.length < 2 || (lines.at(-1)?.width ?? width) > width * 0.4) return { layout, width }
+  let best = { layout, width }
+  for (let share = 0.95; share > 0.5; share -= 0.05) {
+    const narrower = set(width * share)
+    if (narrower.height > layout.height || narrower.width > width * share) break
+    best = { layout: narrower, width: width * share }
+  }
+  return best
 }
 
 function drawFigurePanel(

@@ -67,6 +67,7 @@ function planTimeline(sheet: Sheet, events: Event[]): Row[] | undefined {
 /** Numbers of rows and sizes of text in the order in which they are tried. */
 function arrangements(count: number): { rows: number; text: Points }[] {
   const sizes = (rows: number, texts: Points[]) => texts.map((text) => ({ rows, text }))
+  if (count <= 3) return sizes(1, [24, 20, 16, 14, 12])
   if (count <= 5) return sizes(1, [20, 16, 14, 12])
   if (count === 6)
     return [...sizes(1, [18, 16]), ...sizes(2, [16, 14]), ...sizes(1, [12]), ...sizes(2, [12])]
