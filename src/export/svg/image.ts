@@ -3,7 +3,8 @@ import type { ImageNode, SceneImage } from '../../scene/node.ts'
 import { define, type SvgContext } from './svg-context.ts'
 import { attributes } from './xml.ts'
 
-function dataUri({ mediaType, data }: SceneImage): string {
+/** A picture's bytes as an address (RFC 2397). */
+export function imageDataUri({ mediaType, data }: SceneImage): string {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   return `data:${mediaType};base64,${bytes.toString('base64')}`
 }
@@ -13,14 +14,14 @@ function dataUri({ mediaType, data }: SceneImage): string {
  * shows several times stands there once.
  */
 export function imageToSvg(node: ImageNode, context: SvgContext): string {
-  const { image } = node
+  const whole = wholePictureBox(node)
+  const image = context.prepareImage?.(node.image, whole.width) ?? node.image
   const picture = define(
     context,
-    `image/${image.id}`,
+    `image/${image.id}/${image.width}`,
     (id) =>
-      `<image${attributes({ id, width: image.width, height: image.height })} preserveAspectRatio="none" href="${dataUri(image)}"/>`,
+      `<image${attributes({ id, width: image.width, height: image.height })} preserveAspectRatio="none" href="${imageDataUri(image)}"/>`,
   )
-  const whole = wholePictureBox(node)
   const scale = [whole.width / image.width, whole.height / image.height]
   const place = `translate(${whole.x.toFixed(3)} ${whole.y.toFixed(3)}) scale(${scale.map((one) => one.toFixed(7)).join(' ')})`
   const use = `<use href="#${picture}" transform="${place}"/>`

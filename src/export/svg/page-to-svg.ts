@@ -16,14 +16,14 @@ export function pageToSvg(
     textPainter: TextPainter
     idPrefix: string
     rootAttributes?: string
-    slideHref?: SvgContext['slideHref']
-  },
+  } & Partial<Pick<SvgContext, 'slideHref' | 'prepareImage'>>,
 ): string {
   const context: SvgContext = {
     textPainter: options.textPainter,
     idPrefix: options.idPrefix,
     definitions: new Map(),
     slideHref: options.slideHref,
+    prepareImage: options.prepareImage,
   }
   const pageBox = { x: 0, y: 0, width: pageWidth, height: pageHeight }
   const ground = `<rect width="${pageWidth}" height="${pageHeight}"${fillAttributes(page.background, pageBox, context)}/>`

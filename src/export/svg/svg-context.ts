@@ -1,4 +1,5 @@
 import type { Points } from '../../scene/geometry.ts'
+import type { SceneImage } from '../../scene/node.ts'
 import type { GlyphRun } from '../../scene/text.ts'
 
 /** How text becomes SVG: as glyph outlines or as real text. */
@@ -14,6 +15,8 @@ export interface SvgContext {
   idPrefix: string
   /** The page's `<defs>` by what they define. */
   definitions: Map<string, { id: string; markup: string }>
+  /** The bytes to write for a picture that is shown `width` points wide; the picture as it is when absent. */
+  prepareImage?: ((image: SceneImage, width: Points) => SceneImage) | undefined
   /** Where a link to a slide leads; undefined for slides that are not there, and in pictures, which lead nowhere. */
   slideHref?: ((slideId: string) => string | undefined) | undefined
 }
