@@ -1,17 +1,25 @@
+import type { TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
-import { fitText, lineCount, type Room } from './text-fitting.ts'
+import { safeLocale } from './text-cleaning.ts'
+import { balance, fitText, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/theme.ts'
 
-/** The end of a clause in the middle of a title; in scripts that write no spaces between words, any space. */
-const clauseEnd =
-  /[,;:–—،؛](?=\s)|[、，；：](?!$)|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s)/gu
+/** The end of a clause in the middle of a title. */
+const clauseEnd = /[,;:–—،؛](?=\s)/gu
 
 /** A clause shorter than this share of the other does not get a line of its own. */
 const shortestShare = 0.45
 
+/** Scripts that may break a line between any two characters. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** How much of its first size a title gives up so that no word is broken. */
+const smallestShare = 0.7
+
 /**
  * A large title in the first of the steps in which it has room, in lines of about equal length; one of two clauses is
- * broken between them if each fits a line. Undefined if it fits in no step.
+ * broken between them if each fits a line, and one in Chinese or Japanese between words. Undefined if it fits in no
+ * step.
  */
 export function fitDisplayTitle(
   sheet: Sheet,
@@ -21,21 +29,15 @@ export function fitDisplayTitle(
   options: TextOptions,
 ): SetText | undefined {
   const set = fitText(sheet, text, steps, { ...room, balanced: 'at sense' }, options)
-  if (set === undefined || lineCount(set.layout) !== 2) return set
+  if (set === undefined || lineCount(set.layout) < 2) return set
+  if (unspaced.test(text)) return breakBetweenWords(sheet, text, steps, room, options) ?? set
+  if (lineCount(set.layout) > 2) return set
   const clauses = twoClauses(sheet, text, set.step, room.width)
   if (clauses === undefined) return set
-  const [first, second] = clauses
   // A no-break space holds the second clause together, also in the hands of other programs.
-  const between = text.slice(first.length, text.length - second.length)
-  const held = `${first}${between}${second.replaceAll(' ', '\u00a0')}`
-  // Where words are not held by spaces, the measure has to end with the first clause.
-  const narrow = sheet.measure(first, set.step) * 1.03
-  for (const width of [room.width, narrow]) {
-    const broken = fitText(sheet, held, [set.step], { ...room, width, balanced: false }, options)
-    const lines = broken?.layout.paragraphs[0]?.lines ?? []
-    if (broken && lines.length === 2 && lines[0]?.text.trim() === first) return broken
-  }
-  return set
+  const held = `${clauses[0]} ${clauses[1].replaceAll(' ', '\u00a0')}`
+  const broken = fitText(sheet, held, [set.step], { ...room, balanced: false }, options)
+  return broken && lineCount(broken.layout) === 2 ? broken : set
 }
 
 function twoClauses(
@@ -53,4 +55,58 @@ function twoClauses(
     return even && widest < width * 0.97 ? [[first, second]] : []
   })
   return candidates.length === 1 ? candidates[0] : undefined
+}
+
+/**
+ * A title in a script without spaces, in the largest step and then the width in which its lines end with words, best of
+ * all where a space or a mark divides it. Undefined when none of the larger steps has such a width.
+ */
+function breakBetweenWords(
+  sheet: Sheet,
+  text: string,
+  steps: TypeStep[],
+  room: Omit<Room, 'balanced'>,
+  options: TextOptions,
+): SetText | undefined {
+  if (text.length > 80) return undefined
+  const words = wordStarts(text, sheet.language)
+  let first: number | undefined
+  for (const step of steps) {
+    const widest = fitText(sheet, text, [step], { ...room, balanced: false }, options)
+    if (widest === undefined) continue
+    first ??= step.size
+    if (step.size < first * smallestShare) return undefined
+    const narrowest = balance(sheet, text, widest, options).width
+    const found: { set: SetText; penalty: number }[] = []
+    for (let round = 0; round <= 12; round++) {
+      const width = narrowest + ((room.width - narrowest) * round) / 12
+      const set = fitText(sheet, text, [step], { ...room, width, balanced: false }, options)
+      if (set && lineCount(set.layout) === lineCount(widest.layout))
+        found.push({ set, penalty: brokenWords(set.layout, text, words) })
+    }
+    const best = found.sort((a, b) => a.penalty - b.penalty)[0]
+    if (best && best.penalty < 1) return best.set
+  }
+  return undefined
+}
+
+/** Where words begin, as UTF-16 indices. */
+function wordStarts(text: string, language: string): Set<number> {
+  const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: 'word' })
+  return new Set(Array.from(segmenter.segment(text), (one) => one.index))
+}
+
+/** 1 for each line that ends inside a word, a tenth for one that ends between words that nothing divides. */
+function brokenWords(layout: TextLayout, text: string, words: Set<number>): number {
+  let end = 0
+  let penalty = 0
+  for (const line of layout.paragraphs[0]?.lines.slice(0, -1) ?? []) {
+    end += line.text.length
+    const before = text.slice(0, end)
+    if (/[\s\p{P}]$/u.test(before) || /^\s/u.test(text.slice(end))) continue
+    // Digits and the counter behind them are one.
+    const counted = /\p{Nd}$/u.test(before) || /^\p{Nd}/u.test(text.slice(end))
+    penalty += words.has(end) && !counted ? 0.1 : 1
+  }
+  return penalty
 }
