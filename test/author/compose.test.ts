@@ -35,15 +35,15 @@ describe('a business review at 6-10 slides', () => {
   })
 
   test('puts the region that grew most beside the chart, with what the text says of it', () => {
-    const [item] = findBlock(slides, 'stats').items
+    const [item] = findBlock([slideUnder(slides, 'Revenue by region')], 'stats').items
     expect(item).toMatchObject({ label: 'Asia Pacific', text: '+37%' })
     expect(item?.note).toContain('weekly sailings')
   })
 
-  test('makes a pie of shares that sum to 100 and discusses the one that the text discusses', () => {
+  test('makes a doughnut of shares that sum to 100 and discusses the one that the text discusses', () => {
     const slide = chosenVariant(slideUnder(slides, 'Where the money went'))
     expect(slide.blocks).toMatchObject([
-      { kind: 'chart', chartType: 'pie', series: [{ values: [46, 29, 14, 8, 3] }] },
+      { kind: 'chart', chartType: 'doughnut', series: [{ values: [46, 29, 14, 8, 3] }] },
       { kind: 'stats', items: [{ label: 'Transport and fuel', text: '29%' }] },
       { kind: 'paragraph' },
     ])
@@ -67,12 +67,14 @@ describe('a business review at 6-10 slides', () => {
     })
   })
 
-  test('keeps negations and dates in bullets', () => {
-    expect(linesOf(slideUnder(slides, 'Next quarter'))).toEqual([
-      'Hire four dispatchers in Busan',
-      'Renegotiate the fuel hedge before 15 December',
-      'Decide on the customs module by 1 November',
-      'Do not open a second warehouse in the Middle East before Jeddah breaks even',
+  test('makes cards of short independent sentences, negations and dates kept', () => {
+    expect(
+      findBlock(slides, 'cards').items.map(({ head, text, foot }) => [head, text, foot]),
+    ).toEqual([
+      ['Hire four dispatchers', 'In Busan', undefined],
+      ['Renegotiate the fuel hedge', '', 'Before 15 December'],
+      ['Decide on the customs module', '', 'By 1 November'],
+      ['Do not open a second warehouse', 'In the Middle East before Jeddah breaks even', undefined],
     ])
   })
 

@@ -31,7 +31,9 @@ export function readManuscript(text: string, language: string): Manuscript {
   const root = buildTopic(segmentProse(body, language), language, { next: 0 })
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
-    topic.parts.flatMap((part) => (part.kind === 'prose' ? part.atoms : [])),
+    topic.parts.flatMap((part) =>
+      part.kind === 'quote' ? [] : part.atoms.filter((atom) => atom.kind === 'sentence'),
+    ),
   )
   const organisation = title === undefined ? undefined : organisationOf(title)
   return {

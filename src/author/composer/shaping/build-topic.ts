@@ -3,12 +3,19 @@ import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { joinMapped, type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
-import type { ListItemSource, SourceBlock, TableSource } from '../reading/source-block.ts'
+import type {
+  CodeSource,
+  ListItemSource,
+  SourceBlock,
+  TableSource,
+} from '../reading/source-block.ts'
 import { type Atom, emptyVector } from './atom.ts'
 import { chartFromTable } from './chart-from-table.ts'
+import { readEvent } from './dated-event.ts'
 import type { Part, Topic } from './part.ts'
+import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
-import { sharesFromList } from './shares-from-list.ts'
+import { readShare, sharesFromList } from './shares-from-list.ts'
 
 /** Numbers atoms through the whole document. */
 export interface AtomCounter {
@@ -17,11 +24,27 @@ export interface AtomCounter {
 
 /** Turns a section's blocks into parts, and does the same below it. Sections without any content are left out. */
 export function buildTopic(section: Section, language: string, counter: AtomCounter): Topic {
+  const raw = rawTopic(section, language, counter)
+  return recogniseTopic(raw, language)
+}
+
+/** Every block as the part that it is by its notation. */
+function rawTopic(section: Section, language: string, counter: AtomCounter): Topic {
   const parts = buildParts(section.blocks, language, counter)
   const children = section.children
-    .map((child) => buildTopic(child, language, counter))
+    .map((child) => rawTopic(child, language, counter))
     .filter((child) => child.parts.length > 0 || child.children.length > 0)
   return { ...(section.heading ? { heading: section.heading } : {}), parts, children }
+}
+
+/** The parent first: sections that are alternatives must not be taken for lists of their own. */
+function recogniseTopic(topic: Topic, language: string): Topic {
+  const joined = recogniseSections(topic, language)
+  return {
+    ...joined,
+    parts: recogniseParts(joined.parts, joined.heading, language),
+    children: joined.children.map((child) => recogniseTopic(child, language)),
+  }
 }
 
 function buildParts(
@@ -86,8 +109,9 @@ function buildParts(
       case 'list': {
         const intro = takeIntro()
         const caption = flush()
-        const part = listPart(block.items, block.ordered, intro, language, counter)
-        parts.push(caption === undefined ? part : { ...part, caption })
+        const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
+        if (part !== undefined) parts.push(caption === undefined ? part : { ...part, caption })
+        parts.push(...further)
         break
       }
       case 'table': {
@@ -109,12 +133,48 @@ function buildParts(
         })
         break
       }
+      case 'code': {
+        const intro = takeIntro()
+        const caption = flush()
+        const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'code' }
+        if (!isListing(block, blocks.length)) break
+        parts.push({
+          kind: 'code',
+          atoms: [atom],
+          code: block.text,
+          language: block.language,
+          ...(intro ? { intro } : {}),
+          ...(caption ? { caption } : {}),
+        })
+        break
+      }
+      case 'image': {
+        const caption = flush()
+        const atom: Atom = { ...sentenceAtom(block.text, language, counter), kind: 'image' }
+        parts.push({
+          kind: 'image',
+          atoms: [atom],
+          image: block.image,
+          alt: block.alt,
+          place: block.text,
+          ...(caption ? { caption } : {}),
+        })
+        break
+      }
       default:
         break
     }
   }
   flush()
   return parts
+}
+
+/** Whether code is worth a slide: lines enough to read, or all there is; drawings made of characters are not. */
+function isListing(block: CodeSource, blocks: number): boolean {
+  const lines = block.text.text.split('\n').filter((line) => line.trim() !== '')
+  if (/^(?:mermaid|plantuml|dot|ascii|diagram)$/iu.test(block.language)) return false
+  if (!/\p{L}/u.test(block.text.text)) return false
+  return lines.length >= 3 || blocks === 1
 }
 
 /** The things that a sentence lists behind a colon ("Benefits: this, that and the other"); none for other text. */
@@ -195,6 +255,33 @@ function itemAtom(item: ListItemSource, language: string, counter: AtomCounter):
     score: 0,
     vector: emptyVector,
   }
+}
+
+/** Lists of unlike things that stand one after the other are one list to markdown: dated items, shares and the rest. */
+function listParts(
+  items: readonly ListItemSource[],
+  ordered: boolean,
+  intro: MappedText | undefined,
+  language: string,
+  counter: AtomCounter,
+): Part[] {
+  const runs: { shape: string; items: ListItemSource[] }[] = []
+  for (const item of items) {
+    const shape = itemShape(item, language)
+    const last = runs[runs.length - 1]
+    if (last?.shape === shape) last.items.push(item)
+    else runs.push({ shape, items: [item] })
+  }
+  const apart = runs.length > 1 && runs.length <= 4 && runs.every((run) => run.items.length >= 3)
+  const groups = apart ? runs.map((run) => run.items) : [items]
+  return groups.map((group, index) =>
+    listPart(group, ordered, index === 0 ? intro : undefined, language, counter),
+  )
+}
+
+function itemShape(item: ListItemSource, language: string): string {
+  if (readShare(item, language) !== undefined) return 'share'
+  return readEvent(item, language) === undefined ? 'other' : 'dated'
 }
 
 function listPart(

@@ -37,7 +37,8 @@ interface Share {
   decimals: number
 }
 
-function readShare(item: ListItemSource, language: string): Share | undefined {
+/** "Personnel: 46%", "46% personnel"; undefined for any other item. */
+export function readShare(item: ListItemSource, language: string): Share | undefined {
   if (item.children.length > 0 || item.more.length > 0) return undefined
   const { text } = item.text
   const match =

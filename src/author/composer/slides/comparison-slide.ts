@@ -17,7 +17,7 @@ export function comparisonSlide(part: ComparisonPart, composing: Composing): Sli
         )
   const rows = part.rows.map(
     ({ aspect, cells }): ComparisonRow => ({
-      label: aspect === undefined || typeof aspect === 'string' ? '' : aspect.text,
+      label: aspectName(aspect, composing),
       cells: cells.map(cell),
     }),
   )
@@ -39,4 +39,13 @@ export function comparisonSlide(part: ComparisonPart, composing: Composing): Sli
     covered: part.atoms,
     spans: [],
   }
+}
+
+function aspectName(
+  aspect: ComparisonPart['rows'][number]['aspect'],
+  composing: Composing,
+): string {
+  if (aspect === undefined) return ''
+  if (typeof aspect === 'string') return composing.phrases.aspects[aspect]
+  return capitalize(aspect.text, composing.language)
 }

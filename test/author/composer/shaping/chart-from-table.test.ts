@@ -19,9 +19,9 @@ describe('a chart', () => {
     })
   })
 
-  test('is a pie when its shares sum to 100', () => {
+  test('is a doughnut when its shares sum to 100', () => {
     expect(chart('Source | Share\nWind | 52%\nSun | 31%\nWater | 17%')).toMatchObject({
-      chartType: 'pie',
+      chartType: 'doughnut',
     })
   })
 

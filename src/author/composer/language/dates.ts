@@ -1,0 +1,142 @@
+import { baseLanguage } from '../../languages.ts'
+import { normalizeDigits } from './figures.ts'
+
+/** Where a date stands in a text: a half-open range of UTF-16 code units. */
+export interface DateMatch {
+  from: number
+  to: number
+}
+
+/** Languages whose month names take endings ("januárban", "Ocak'ta", "в январе"): the stem and a few letters more. */
+const inflecting = new Set('fi hu tr lt ru uk pl cs hr sr bs cnr sl bg mk el ro sq'.split(' '))
+
+/** Regions whose language tag `Intl` does not know by itself. */
+const relatives: Record<string, string> = { cnr: 'sr-Latn-ME' }
+
+const year = '(?:1[0-9]|20|21)\\d{2}'
+const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
+const dash = '\\s?[-–—~～]\\s?'
+
+interface DatePatterns {
+  /** A date anywhere in a sentence. */
+  anywhere: RegExp
+  /** What is a date only where something sets it apart ("2019: …", "March – …", "Monday: …", "9:30 …"). */
+  setApart: RegExp
+}
+
+const cache = new Map<string, DatePatterns>()
+
+function patternsFor(language: string): DatePatterns {
+  const base = baseLanguage(language)
+  const known = cache.get(base)
+  if (known !== undefined) return known
+  const months = alternation([...namesOf(base, 'month'), ...namesOf('en', 'month')], base)
+  const weekdays = alternation([...namesOf(base, 'weekday'), ...namesOf('en', 'weekday')], base)
+  const month = `(?:${months})`
+  const day = '(?:0?[1-9]|[12]\\d|3[01])(?:\\.|st|nd|rd|th|er|ª|º|°|-го|-ro)?'
+  const of = '(?:\\s(?:de|del|of|di|do|da|tháng))?'
+  const yearWord =
+    '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
+  const comma = '[,.]?'
+  const dayMonth = `${day}${of}\\s${month}(?:${comma}${of}\\s(?:năm\\s)?${year}${yearWord})?`
+  const dayRange = `${day}${dash}${dayMonth}`
+  const monthDay = `${month}\\s${day}(?:(?:,?\\s)${year})?`
+  const monthYear = `(?:${month}${dash})?${month}${comma}(?:\\s(?:de|del|of|do|năm|le))?\\s(?:${year}|['’]\\d{2})${yearWord}`
+  const yearMonth = `${year}(?:\\.|\\s?m\\.)?\\s${month}(?:\\s${day})?`
+  const quarterName =
+    '(?:quarter|quartal|quartale|trimestre|trimestri|kwartaal|kwartał|kwartale|kvartal|kvartál|kvartalet|квартал\\p{L}*|neljännes|τρίμηνο|çeyrek|çeyreği|negyedév|trimestr\\p{L}*|quý|ไตรมาส|kuartal|triwulan|kvartil|tromesečj\\p{L}*|tromjesečj\\p{L}*|tromesečje|četrtletj\\p{L}*|ketvirt\\p{L}*|तिमाही)'
+  const ordinal =
+    '(?:[1-4](?:st|nd|rd|th|er|e|º|ª|o|a|\\.|-й|-ий|-м|\\.º)?|I{1,3}|IV|first|second|third|fourth|erstes?|zweites?|drittes?|viertes?|primer|primo|segundo|secondo|tercer|terzo|cuarto|quarto|premier|deuxième|troisième|quatrième|första|andra|tredje|fjärde)'
+  const quarter = `(?:(?:Q|T|K|Кв\\.?|H|S)[1-4](?:${dash}(?:Q|T|K|H|S)[1-4])?(?:[\\s/]?(?:${year}|['’]?\\d{2}))?|[1-4][QTH](?:\\s?(?:${year}|['’]?\\d{2}))|${year}\\s?[-/]?\\s?(?:Q|T|K|H)[1-4]|${ordinal}\\s${quarterName}(?:\\s(?:of|de|del|do|von|des))?(?:\\s(?:năm\\s)?${year})?|${quarterName}\\s(?:[1-4]|I{1,3}|IV)(?:[\\s/](?:năm\\s)?${year})?)`
+  const iso = `${year}-(?:0[1-9]|1[0-2])(?:-\\d{2})?|${year}/(?:0?[1-9]|1[0-2])(?:/\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:${year}|\\d{2})`
+  const vietnamese = `(?:ngày\\s\\d{1,2}\\s)?tháng\\s\\d{1,2}(?:[\\s/](?:năm\\s)?${year})?`
+  const dense = `(?:${year}\\s?年)(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|\\s?第?[一二三四1-4](?:四半期|季度)|[上下]半[年期])?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日|第[一二三四1-4](?:四半期|季度)|${year}\\s?년(?:\\s?\\d{1,2}\\s?월(?:\\s?\\d{1,2}\\s?일)?|\\s?[1-4]\\s?분기)?|\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|[1-4]\\s?분기`
+  const spaced = [iso, dayRange, dayMonth, monthDay, monthYear, yearMonth, quarter, vietnamese]
+  // Thai and the ideographic scripts have no spaces around words.
+  const open = base === 'th' ? '(?<!\\p{N})' : boundary.before
+  const shut = base === 'th' ? '(?!\\p{N})' : boundary.after
+  const whole = `(?:${open}(?:${spaced.join('|')})${shut}|${dense})`
+  const one = `(?:${whole}|${boundary.before}${year}${yearWord}${boundary.after})`
+  const patterns = {
+    anywhere: new RegExp(
+      `${whole}(?:${dash}${one})?|${boundary.before}${year}${dash}${one}`,
+      'giu',
+    ),
+    setApart: new RegExp(
+      `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:${year}|\\d{2}|${month}))?|${month}(?:${dash}${month})?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
+      'iu',
+    ),
+  }
+  cache.set(base, patterns)
+  return patterns
+}
+
+/** Names of months or weekdays of a language, whole and short, by themselves and beside a day. */
+function namesOf(base: string, kind: 'month' | 'weekday'): string[] {
+  const names = new Set<string>()
+  const locale = relatives[base] ?? base
+  for (const style of ['long', 'short'] as const) {
+    const options: Intl.DateTimeFormatOptions[] =
+      kind === 'month'
+        ? [{ month: style }, { month: style, day: 'numeric' }, { month: style, year: 'numeric' }]
+        : [{ weekday: style }]
+    for (const option of options) {
+      const format = new Intl.DateTimeFormat(locale, {
+        ...option,
+        timeZone: 'UTC',
+        calendar: 'gregory',
+      })
+      for (let index = 0; index < 12; index++) {
+        // 2024-01-01 was a Monday.
+        const moment =
+          kind === 'month' ? Date.UTC(2024, index, 15) : Date.UTC(2024, 0, 1 + (index % 7))
+        const part = format.formatToParts(moment).find((one) => one.type === kind)
+        const name = part?.value.toLowerCase().replace(/\.$/, '') ?? ''
+        if (/\p{L}/u.test(name) && !/\p{N}/u.test(name)) names.add(name)
+      }
+    }
+  }
+  return [...names]
+}
+
+function alternation(names: readonly string[], base: string): string {
+  const endings = inflecting.has(base)
+  const forms = [...new Set(names)]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => {
+      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      if (!endings || name.length < 4) return `${escaped}\\.?`
+      const stem = escaped.replace(/[aeiouyаеиоуьйяіďα-ωή]{1,2}$/u, '')
+      return `${stem.length >= 3 ? stem : escaped}[\\p{L}'’]{0,6}\\.?`
+    })
+  return forms.join('|')
+}
+
+/** Every date of a text, in order, but bare years and months: those are dates only where something sets them apart. */
+export function findDates(text: string, language: string): DateMatch[] {
+  const plain = normalizeDigits(text)
+  if (plain.length !== text.length || text.length > 2000) return []
+  const matches: DateMatch[] = []
+  for (const match of plain.matchAll(patternsFor(language).anywhere))
+    matches.push({ from: match.index, to: match.index + match[0].trimEnd().length })
+  return matches
+}
+
+/** Whether a text is a date and nothing else: a year, a month, a weekday or a time of day alone among them. */
+export function isDate(text: string, language: string): boolean {
+  const plain = normalizeDigits(text.trim())
+  if (plain.length > 60 || plain === '') return false
+  const { setApart, anywhere } = patternsFor(language)
+  if (/^\p{L}{2,10}\s\d{1,2}/u.test(plain) && !timeUnit.test(plain)) {
+    // "Step 3" is no date, "Week 3" is.
+    const [only] = [...plain.matchAll(anywhere)]
+    return only !== undefined && only[0].length === plain.length
+  }
+  if (setApart.test(plain)) return true
+  const [only] = [...plain.matchAll(anywhere)]
+  return only !== undefined && only.index === 0 && only[0].trimEnd().length === plain.length
+}
+
+/** Units that number a stretch of time from its beginning: "Week 3", "Tag 1". */
+const timeUnit =
+  /^(?:day|week|month|year|quarter|sprint|tag|woche|kw|monat|jahr|día|semana|mes|año|jour|semaine|mois|année|an|giorno|settimana|mese|anno|dia|mês|ano|dag|week|maand|jaar|dzień|tydzień|miesiąc|rok|день|неделя|месяц|год|тиждень|місяць|рік|den|týden|měsíc|dag|vecka|månad|år|uke|måned|uge|gün|hafta|ay|yıl|nap|hét|hónap|ziua|săptămâna|luna|anul|ngày|tuần|hari|minggu|bulan|tahun|dan|tjedan|nedelja|mesec|godina|teden|leto|दिन|सप्ताह|วันที่|สัปดาห์ที่)\s\d/iu

@@ -1,0 +1,62 @@
+import type { MappedText } from '../reading/mapped-text.ts'
+import type { Part, Topic } from './part.ts'
+import { cardsFromList, cardsFromProse } from './recognise-cards.ts'
+import {
+  comparisonFromList,
+  comparisonFromSections,
+  comparisonFromTable,
+} from './recognise-comparison.ts'
+import { definitionsFromList, definitionsFromProse } from './recognise-definition.ts'
+import { statsFromList, statsFromProse } from './recognise-stats.ts'
+import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
+
+/** Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. */
+export function recogniseParts(
+  parts: readonly Part[],
+  heading: MappedText | undefined,
+  language: string,
+): Part[] {
+  return parts.flatMap((part, index): Part[] => {
+    switch (part.kind) {
+      case 'prose': {
+        const timeline = timelineFromProse(part, language)
+        if (timeline !== undefined) {
+          const before: Part[] =
+            timeline.before.length > 0 ? [{ kind: 'prose', atoms: timeline.before }] : []
+          return [...before, timeline.timeline]
+        }
+        const beside = [parts[index - 1], parts[index + 1]]
+        const recognised =
+          statsFromProse(part, beside, parts.length === 1, language) ??
+          definitionsFromProse(part, heading, language) ??
+          cardsFromProse(part, language)
+        return [recognised ?? part]
+      }
+      case 'list':
+        return [
+          timelineFromList(part, language) ??
+            comparisonFromList(part, heading, language) ??
+            statsFromList(part, language) ??
+            definitionsFromList(part, heading, language) ??
+            cardsFromList(part, language) ??
+            part,
+        ]
+      case 'steps':
+        return [timelineFromList(part, language) ?? part]
+      case 'table':
+        return [
+          timelineFromTable(part, language) ?? comparisonFromTable(part, heading, language) ?? part,
+        ]
+      default:
+        return [part]
+    }
+  })
+}
+
+/** Sections that are alternatives become one comparison of their parent. */
+export function recogniseSections(topic: Topic, language: string): Topic {
+  const comparison = comparisonFromSections(topic, language)
+  return comparison === undefined
+    ? topic
+    : { ...topic, parts: [...topic.parts, comparison], children: [] }
+}
