@@ -7,8 +7,14 @@ import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 
-/** The lower front corner; the container goes up from it, to the left by its depth and to the right by its length. */
-const corner: Point = { x: 525, y: 420 }
+/** Where a container stands: its lower front corner, from which it goes up, back to the left, and along to the right. */
+export interface Stand {
+  corner: Point
+  scale: number
+}
+
+/** Where it stands on the cover. */
+const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }
 const height: Points = 132
 const depth: Points = 112.6
 /** How long it is when nothing is longer, and the longest edge that the sheet has room for. */
@@ -20,15 +26,20 @@ const iso = { x: Math.cos(Math.PI / 6), y: Math.sin(Math.PI / 6) }
 const faces = { top: '#2A61B2', side: '#1B4F9E', door: '#174792' }
 
 /** A point of the container by its distances along length and depth and above the ground. */
-function place(length: Points, back: Points, up: Points): Point {
-  return {
-    x: corner.x + (length - back) * iso.x,
-    y: corner.y - (length + back) * iso.y - up,
-  }
+function placeOn({ corner, scale }: Stand) {
+  return (length: Points, back: Points, up: Points): Point => ({
+    x: corner.x + (length - back) * iso.x * scale,
+    y: corner.y - ((length + back) * iso.y + up) * scale,
+  })
 }
 
 /** A freight container in isometric projection, outlined and hatched; `length` is its edge on paper. */
-export function drawContainer(sheet: Sheet, length: Points = usualLength): void {
+export function drawContainer(
+  sheet: Sheet,
+  length: Points = usualLength,
+  stand: Stand = coverStand,
+): void {
+  const place = placeOn(stand)
   const { ink, mutedInk, line } = sheet.theme.colors
   const outline: Stroke = { color: ink, width: 1.5 }
   const face = (name: string, fill: string, points: Point[]) =>
@@ -137,6 +148,7 @@ export interface EdgeMeasure {
 export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): void {
   const { theme } = sheet
   const { ink, mutedInk, accent } = theme.colors
+  const place = placeOn(coverStand)
   const away = (length: Points, distance: Points): Point => place(length, -distance, 0)
   const distances = measures.map((_, index) => 42 * (index + 1))
   const farthest = Math.max(0, ...distances)

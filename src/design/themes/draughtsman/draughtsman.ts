@@ -7,6 +7,8 @@ import { drawDrawingGrid } from './drawing-grid.ts'
 import { drawHeading } from './heading.ts'
 import { drawOutlinedPanel, drawOutlinedTile } from './panels.ts'
 import { drawDraughtsmanSteps } from './process.ts'
+import { drawDraughtsmanSection } from './section.ts'
+import { drawDraughtsmanStats } from './stats.ts'
 import { drawTitleBlock } from './title-block.ts'
 
 const display: FontReference = { family: 'Barlow Condensed', weight: 600, italic: false }
@@ -98,6 +100,8 @@ export const draughtsman: Theme = {
     title: drawDraughtsmanCover,
     steps: drawDraughtsmanSteps,
     chart: drawDraughtsmanChart,
+    section: drawDraughtsmanSection,
+    stats: drawDraughtsmanStats,
   },
   drawBackdrop: drawDrawingGrid,
 }

@@ -13,7 +13,7 @@ const headHeight: Points = 31.5
 const padding: Points = 15
 const bubbleRadius: Points = 10.5
 const textLeft: Points = 46.75
-const textWidth: Points = 192
+const textWidth: Points = 172
 
 /** The note, from 0, that speaks of the category that a chart is about; -1 without one. */
 export function focusNote(content: SlideContent): number {
@@ -81,7 +81,7 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent): boolean {
         sheet,
         text,
         ladder(body, [size]),
-        { width: textWidth, height: 280, balanced: true },
+        { width: textWidth, height: 280 },
         { color: ink },
       )
       const after = takeaway && index === 0 ? 21 : body.lineHeight
