@@ -164,12 +164,16 @@ function coarse({ width, height, pixels }: Picture, square: number): Float64Arra
 }
 
 /**
- * How two pictures of one size differ, seen from some way off (squares of 8 pixels): the mean and the largest
+ * How two pictures of one size differ, seen from some way off (squares of `square` pixels): the mean and the largest
  * difference of channels, 0 to 255.
  */
-export function pictureDifference(a: Picture, b: Picture): { mean: number; largest: number } {
+export function pictureDifference(
+  a: Picture,
+  b: Picture,
+  square = 8,
+): { mean: number; largest: number } {
   if (a.width !== b.width || a.height !== b.height) throw new Error('Pictures of two sizes')
-  const [first, second] = [coarse(a, 8), coarse(b, 8)]
+  const [first, second] = [coarse(a, square), coarse(b, square)]
   let sum = 0
   let largest = 0
   first.forEach((value, index) => {
