@@ -38,7 +38,7 @@ function partCapacity(part: Part, accompanies: boolean): Capacity {
       const rich = part.atoms.filter(
         (atom) => wordCount(atom.text.text) >= 4 || atom.more.length > 0,
       )
-      const maximum = rich.length >= count * 0.6 ? count : Math.ceil(count / 2)
+      const maximum = rich.length >= count * 0.6 ? count : Math.max(1, Math.ceil(count / 4))
       const natural = Math.min(3, Math.ceil(count / itemsPerSlide))
       return { natural, comfortable: clamp(Math.ceil(count / 3), natural, maximum), maximum }
     }
@@ -61,7 +61,8 @@ function partCapacity(part: Part, accompanies: boolean): Capacity {
     }
     case 'stats': {
       const others = part.others.length >= 2 ? 1 : 0
-      return { natural: 1, comfortable: 1 + others, maximum: part.figures.length + others }
+      const spread = Math.max(1, Math.floor(part.figures.length / 2))
+      return { natural: 1, comfortable: 1 + others, maximum: spread + others }
     }
     case 'quote':
     case 'chart':

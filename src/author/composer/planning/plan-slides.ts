@@ -1,20 +1,26 @@
-import type { SlideRange } from '../../slide-range.ts'
+import type { SlideBounds, SlideRange } from '../../slide-range.ts'
+import { isSummaryHeading } from '../language/heading-words.ts'
 import { keyPhrases } from '../language/key-phrases.ts'
 import { wordCount } from '../language/script.ts'
 import type { Manuscript } from '../manuscript.ts'
 import { type MappedText, mapVerbatim } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
-import { selectDiverse } from '../scoring/select-diverse.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { bulletsSlide } from '../slides/bullets-slide.ts'
+import { agendaSections, agendaSlide, leastParts } from '../slides/agenda-slide.ts'
+import { type Closing, closingSlide } from '../slides/closing-slide.ts'
+import { figureSlides } from '../slides/figure-slides.ts'
 import { questionSlides, subjectSlide } from '../slides/question-slides.ts'
+import { recapSlide } from '../slides/recap-slide.ts'
 import type { Composing, SlideDraft } from '../slides/slide-draft.ts'
 import { titleText } from '../slides/slide-titles.ts'
 import { leadSentence, sectionSlide, titleSlide } from '../slides/title-slide.ts'
 import { topicSlides } from '../slides/topic-slides.ts'
+import { withFigures } from './breaths.ts'
 import { shareSlides, topicCapacity } from './part-capacity.ts'
+import { varyForms } from './rhythm.ts'
 import { slideTarget } from './slide-count.ts'
+import { withoutSources, withReferences } from './source-lists.ts'
 
 export interface PlanRequest {
   text: string
@@ -25,41 +31,132 @@ export interface PlanRequest {
 
 /** From this many slides on, sections open with a slide of their own. */
 const sectionsFrom = 12
+/** From so many on it has an agenda, a recap and a closing slide. */
+const agendaFrom = 7
+const recapFrom = 12
+const closingFrom = 4
 
 /**
  * All slides in order. Their number is within the bounds of the range, whatever the input: sections are merged or left
- * to an overview when there are too many, spread and finally joined by a recap and questions when there are too few.
+ * to an overview when there are too many; spread, and joined by figures of their own, a recap and questions when there
+ * are too few. Agenda, recap and section openers give way to content where the range is short.
  */
 export function planSlides(
   manuscript: Manuscript,
   request: PlanRequest,
   composing: Composing,
 ): SlideDraft[] {
-  const { root, trifles } = withoutTrifles(manuscript.root, request)
-  const measure = {
-    natural: topicCapacity(root).natural,
-    sections: root.children.length,
-    words: manuscript.words,
-    structured: flattenTopics(root).reduce(
-      (sum, topic) => sum + topic.parts.filter((part) => part.kind !== 'prose').length,
-      0,
-    ),
-  }
-  const { bounds, target } = slideTarget(request.slideRange, measure, request.appending)
-  if (target <= 1) return [singleSlide(manuscript, request, composing)]
+  const { root: body, references } = withoutSources(manuscript.root)
+  const { root: whole, trifles } = withoutTrifles(body, request)
+  const closing = request.appending
+    ? undefined
+    : closingSlide(whole, manuscript.organisation, composing)
+  const frame = planFrame(whole, closing, manuscript, request)
+  if (frame.target <= 1) return [singleSlide(manuscript, request, composing)]
+  const { bounds, root } = frame
   const opening = request.appending ? [] : [openingSlide(manuscript, request, composing)]
   if (opening[0] !== undefined) opening[0].covered = trifles
-  const room = target - opening.length
   const lead = manuscript.title === undefined ? leadSentence(manuscript.sentences) : undefined
   const aware = opening.length > 0 && lead ? { ...composing, opening: lead } : composing
-  const slides = [...opening, ...contentSlides({ ...manuscript, root }, room, aware)]
-  if (slides.length < bounds.minimum) {
-    const recap = recapSlide(manuscript, slides, composing)
-    if (recap !== undefined) slides.push(recap)
+  const end = frame.closing === undefined ? [] : [frame.closing.draft]
+  const around = opening.length + end.length + (frame.agenda ? 1 : 0) + (frame.recap ? 1 : 0)
+
+  // What the text has to say comes first, then its figures by themselves, and only then one idea a slide.
+  const room = Math.min(frame.target - around, frame.room)
+  const comfortable = topicCapacity(root).comfortable
+  const wanted = room > comfortable ? figureSlides(root, composing).length : 0
+  const spared = Math.min(wanted, Math.max(0, room - comfortable), Math.floor(room / 4))
+  let content = contentSlides({ ...manuscript, root }, Math.max(1, room - spared), aware)
+  const limit = bounds.maximum - frame.spare - around
+  content = withFigures(content, room, limit, figureSlides(root, composing))
+
+  const recap = frame.recap || content.length + around < bounds.minimum
+  const recapped = recap ? recapSlide(root, content, composing) : undefined
+  const last = [...(recapped ? [recapped] : []), ...end]
+  const agenda = frame.agenda ? [agendaSlide(agendaSections(root), composing)] : []
+  const count = opening.length + agenda.length + content.length + last.length
+  const missing = Math.max(bounds.minimum, 1) - count
+  const questions =
+    missing > 0 ? questionSlides(subjects(manuscript, request), missing, composing) : []
+  const slides = [...opening, ...agenda, ...content, ...questions, ...last]
+  return withReferences(varyForms(slides), references).slice(0, bounds.maximum)
+}
+
+interface Frame {
+  bounds: SlideBounds
+  target: number
+  /** Most slides for what the text says: a range that nobody asked for is not filled. */
+  room: number
+  /** Slides that are left to the layout, which may have to split one. */
+  spare: number
+  agenda: boolean
+  recap: boolean
+  closing?: Closing
+  /** The document without what the closing slide stands for. */
+  root: Topic
+}
+
+/** The number of slides to aim at, and which slides besides the content it has room for. */
+function planFrame(
+  whole: Topic,
+  closing: Closing | undefined,
+  manuscript: Manuscript,
+  request: PlanRequest,
+): Frame {
+  const title = request.appending ? 0 : 1
+  const sections = agendaSections(whole).length
+  const structured = flattenTopics(whole).reduce(
+    (sum, topic) => sum + topic.parts.filter((part) => part.kind !== 'prose').length,
+    0,
+  )
+  const natural = topicCapacity(whole).natural
+  const consumed = closing?.consumes === undefined ? 0 : 1
+  const base = natural + title + (closing === undefined ? 0 : 1 - consumed)
+  const wantsClosing = closing !== undefined && base >= closingFrom
+  const wantsAgenda = title === 1 && sections >= leastParts && base + 1 >= agendaFrom
+  const summary = whole.children.some((topic) => isSummaryHeading(topic.heading?.text ?? ''))
+  const wantsRecap = title === 1 && base + 1 >= recapFrom && !summary
+  const extras = (wantsClosing ? 1 - consumed : 0) + (wantsAgenda ? 1 : 0) + (wantsRecap ? 1 : 0)
+  const openers = base + extras >= sectionsFrom ? openableSections(whole).length : 0
+  const measure = {
+    natural: natural + extras + Math.min(openers, Math.floor(base / 4)),
+    sections: whole.children.length + extras,
+    words: manuscript.words,
+    structured: structured + extras,
   }
-  const missing = Math.max(bounds.minimum, 1) - slides.length
-  if (missing > 0) slides.push(...questionSlides(subjects(manuscript, request), missing, composing))
-  return slides.slice(0, bounds.maximum)
+  const { bounds, target, spare } = slideTarget(request.slideRange, measure, request.appending)
+  // A text many times longer than the deck is cut down in any case: then its frame helps.
+  const squeezed = natural > target * 2
+  const room = (used: number) => squeezed || target - title - used >= natural
+  const fitsClosing = wantsClosing && target >= closingFrom && (consumed === 1 || room(1))
+  const fitsAgenda =
+    wantsAgenda && target >= (squeezed ? 9 : agendaFrom) && room(fitsClosing ? 2 - consumed : 1)
+  const fitsRecap =
+    wantsRecap &&
+    target >= recapFrom &&
+    room((fitsClosing ? 1 - consumed : 0) + (fitsAgenda ? 2 : 1))
+  const root =
+    fitsClosing && closing?.consumes !== undefined
+      ? { ...whole, children: whole.children.filter((topic) => topic !== closing.consumes) }
+      : whole
+  return {
+    bounds,
+    target,
+    room: request.slideRange === 'auto' ? topicCapacity(root).natural + openers : target,
+    spare,
+    agenda: fitsAgenda,
+    recap: fitsRecap,
+    ...(fitsClosing && closing ? { closing } : {}),
+    root,
+  }
+}
+
+/** The sections that are long enough to open with a slide of their own; a deck of one needs none. */
+function openableSections(root: Topic): Topic[] {
+  const long = root.children.filter(
+    (topic) => topic.heading !== undefined && topicCapacity(topic).natural >= 2,
+  )
+  return long.length >= 2 && long.length * 3 >= root.children.length ? long : []
 }
 
 /** A line before the first section ("Present: Ann, Ben") is no slide of its own: it goes to the title slide's notes. */
@@ -95,14 +192,11 @@ function contentSlides(manuscript: Manuscript, count: number, composing: Composi
   if (root.parts.length === 0 && root.children.length === 0) return []
   const bare = bareSubject(manuscript)
   if (bare !== undefined) return [subjectSlide(bare, composing)]
-  const wantsSections = count + 1 >= sectionsFrom && root.children.length >= 2
-  if (!wantsSections)
+  const openable = root.children.filter((topic) => topicCapacity(topic).maximum >= 2).length
+  if (count + 1 < sectionsFrom || root.children.length < 2 || openable === 0)
     return titledRoot(root, topicSlides(root, count, composing), manuscript, composing)
 
-  let reserved = Math.min(
-    root.children.filter((topic) => topicCapacity(topic).maximum >= 2).length,
-    Math.floor((count + 1) / 4),
-  )
+  let reserved = Math.min(openable, Math.floor((count + 1) / 4))
   let slides: SlideDraft[] = []
   for (let attempt = 0; attempt < 4; attempt++) {
     slides = sectionedSlides(manuscript, count - reserved, reserved, composing)
@@ -130,10 +224,13 @@ function sectionedSlides(
     capacities,
     capacities.map((one) => Math.sqrt(one.natural)),
   )
+  const long = seats
+    .map((seat, index) => ({ seat, index }))
+    .filter(({ seat, index }) => seat >= 2 && groups[index]?.heading !== undefined)
+  // One section that is opened while others are not looks like a mistake.
+  const some = long.length >= 2 && long.length * 3 >= groups.length
   const opens = new Set(
-    seats
-      .map((seat, index) => ({ seat, index }))
-      .filter(({ seat, index }) => seat >= 2 && groups[index]?.heading !== undefined)
+    (some ? long : [])
       .sort((a, b) => b.seat - a.seat || a.index - b.index)
       .slice(0, reserved)
       .map(({ index }) => index),
@@ -143,7 +240,10 @@ function sectionedSlides(
     if (group === own) return titledRoot(own, slides, manuscript, composing)
     if (!opens.has(index) || group.heading === undefined) return slides
     const title = titleText(group.heading, composing)
-    return [sectionSlide(group.heading, title), ...slides.map((slide) => eyebrowed(slide, title))]
+    return [
+      sectionSlide(group, group.heading, title),
+      ...slides.map((slide) => eyebrowed(slide, title)),
+    ]
   })
 }
 
@@ -163,7 +263,7 @@ function titledRoot(
     return slides
   const title = titleText(manuscript.title, composing)
   if (title.toLowerCase() === composing.deckTitle.toLowerCase()) return slides
-  return [{ ...first, titles: [title, ...first.titles] }, ...slides.slice(1)]
+  return [{ ...first, heading: title, titles: [title, ...first.titles] }, ...slides.slice(1)]
 }
 
 /** The whole text on one slide. */
@@ -199,28 +299,10 @@ function bareSubject(manuscript: Manuscript): Atom | undefined {
   return bare ? only : undefined
 }
 
-/** The best points of the whole text once more, for a deck that has room to fill. */
-function recapSlide(
-  manuscript: Manuscript,
-  slides: readonly SlideDraft[],
-  composing: Composing,
-): SlideDraft | undefined {
-  if (slides.length < 5) return undefined
-  const atoms = flattenTopics(manuscript.root)
-    .flatMap(topicAtoms)
-    .filter((atom) => atom.kind !== 'row' && wordCount(atom.text.text) >= 3)
-  if (atoms.length < 6) return undefined
-  return {
-    ...bulletsSlide(selectDiverse(atoms, 5), composing),
-    titles: [composing.phrases.keyPoints],
-    covered: [],
-  }
-}
-
 /** What questions can be about: headings, then key phrases, then the text itself. */
 function subjects(manuscript: Manuscript, request: PlanRequest): MappedText[] {
   const headings = flattenTopics(manuscript.root).flatMap((topic) => topic.heading ?? [])
-  const atoms = flattenTopics(manuscript.root).flatMap(topicAtoms)
+  const atoms = flattenTopics(manuscript.root).flatMap(topicAtoms).filter(isSpoken)
   const phrases = atoms.slice(0, 40).flatMap((atom) => {
     const [phrase] = keyPhrases(atom.text.text, 'en', 1)
     if (phrase === undefined) return []

@@ -4,6 +4,8 @@ import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide
 export interface SlideTarget {
   bounds: SlideBounds
   target: number
+  /** How many slides below the maximum are left to the layout, which may have to split one. */
+  spare: number
 }
 
 /**
@@ -22,11 +24,11 @@ export function slideTarget(
     const byWords = 1 + Math.ceil(measure.words / 60) + measure.structured
     const bySections = Math.max(measure.sections + 2, natural)
     const target = clamp(Math.min(bySections, byWords, natural), 1, 45)
-    return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target }
+    return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target, spare: 5 }
   }
   // Layout may have to split a slide: where the range allows, leave it one.
   const spare = bounds.maximum - bounds.minimum >= 4 ? 1 : 0
-  return { bounds, target: clamp(natural, bounds.minimum, bounds.maximum - spare) }
+  return { bounds, target: clamp(natural, bounds.minimum, bounds.maximum - spare), spare }
 }
 
 function clamp(value: number, minimum: number, maximum: number): number {

@@ -2,7 +2,9 @@ import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
 import { spanOf } from '../reading/mapped-text.ts'
+import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
+import type { Topic } from '../shaping/part.ts'
 import { type Composing, coverAtoms, type SlideDraft, sourceSpan } from './slide-draft.ts'
 
 /** Speaker notes are read aloud: this many characters are some three minutes. */
@@ -17,15 +19,16 @@ export function finishSlides(
   const used = new Set<string>()
   const shown = new Set(drafts.flatMap((draft) => draft.shown))
   const noted = new Set<Atom>()
+  const ids = drafts.map(() => newId())
   return drafts.map((draft, position): Slide => {
-    const id = newId()
+    const id = ids[position] ?? ''
     const title = chooseTitle(draft, used, position, composing)
     // The slide behind a section's opening may repeat its name.
     if (draft.layout !== 'section') used.add(fold(title))
     const blocks = draft.blocks.map(
-      (block, index): Block => ({ ...block, id: `${id}-${index + 1}` }),
+      (block, index): Block => ({ ...linked(block, draft, drafts, ids), id: `${id}-${index + 1}` }),
     )
-    const notes = notesOf(draft, shown, noted)
+    const notes = notesOf(draft, shown, noted, composing)
     const eyebrow = [draft.heading, draft.eyebrow].find(
       (one) => one !== undefined && one !== '' && !fold(title).startsWith(fold(one)),
     )
@@ -40,6 +43,30 @@ export function finishSlides(
       sources: slideSources(draft, composing),
     }
   })
+}
+
+/** An agenda whose items know the slide that their section begins with. */
+function linked(
+  block: Block,
+  draft: SlideDraft,
+  drafts: readonly SlideDraft[],
+  ids: readonly string[],
+): Block {
+  const sections = draft.agenda
+  if (block.kind !== 'agenda' || sections === undefined) return block
+  const items = block.items.map((item, index) => {
+    const section = sections[index]
+    const slideId = section === undefined ? undefined : ids[firstSlideOf(section, drafts)]
+    return slideId === undefined ? item : { ...item, slideId }
+  })
+  return { ...block, items }
+}
+
+function firstSlideOf(section: Topic, drafts: readonly SlideDraft[]): number {
+  const atoms = new Set(flattenTopics(section).flatMap(topicAtoms))
+  return drafts.findIndex(
+    (draft) => draft.opens === section || draft.covered.some((atom) => atoms.has(atom)),
+  )
 }
 
 function fold(title: string): string {
@@ -68,11 +95,22 @@ function chooseTitle(
   return `${base} (${number})`
 }
 
-/** Sentences of the slide's part of the source that no slide shows, in order. */
-function notesOf(draft: SlideDraft, shown: ReadonlySet<Atom>, noted: Set<Atom>): string {
+/** Most sources that the notes of a slide name. */
+const namedSources = 12
+
+/** Sentences of the slide's part of the source that no slide shows, in order; then what the source names as its sources. */
+function notesOf(
+  draft: SlideDraft,
+  shown: ReadonlySet<Atom>,
+  noted: Set<Atom>,
+  composing: Composing,
+): string {
   const atoms = [...new Set(coverAtoms(draft.covered))].sort((a, b) => a.index - b.index)
+  const onSlide = new Set(draft.blocks.flatMap(blockSources).map((span) => span.start))
+  const colon = /^(?:ja|zh)/u.test(composing.language) ? '：' : ': '
   const lines: string[] = []
   let length = 0
+  let going = false
   for (const atom of atoms) {
     if (noted.has(atom)) continue
     const own = shown.has(atom) ? [] : [atom.text.text]
@@ -81,9 +119,15 @@ function notesOf(draft: SlideDraft, shown: ReadonlySet<Atom>, noted: Set<Atom>):
     noted.add(atom)
     const line = parts.join(' ')
     if (length > 0 && length + line.length > notesLength) break
-    lines.push(line)
+    // What the slide says in short comes whole; the first thing that it leaves out is led up to.
+    const leftOut = own.length > 0 && !onSlide.has(spanOf(atom.text).start)
+    const leads = leftOut && !going && onSlide.size > 0
+    lines.push(leads ? `${composing.phrases.furthermore}${colon}${line}` : line)
+    if (leftOut) going = true
     length += line.length
   }
+  const sources = (draft.references ?? []).slice(0, namedSources).map((atom) => atom.text.text)
+  if (sources.length > 0) lines.push(`${composing.phrases.sources}${colon}${sources.join('; ')}`)
   return lines.join('\n')
 }
 

@@ -1,46 +1,109 @@
+import type { Block } from '../../../deck/blocks/block.ts'
 import type { Phrases } from '../language/phrases.ts'
+import { wordCount } from '../language/script.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { capitalize, cutBeyond } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
 
+/** From so many on, the questions have a slide of their own that opens them, and one that says how to go about them. */
+const openedFrom = 5
+
 /**
- * Slides for discussion, the last resort when a source is too short for the slides asked for: a question that fits any
- * subject over the words of the source that it is about. What the composer adds is marked as added.
+ * Slides for discussion, the last resort when a source is too short for the slides asked for: questions that fit any
+ * subject over the words of the source that they are about, in rounds of eight that each look from another side. What
+ * the composer adds is marked as added.
  */
 export function questionSlides(
   subjects: readonly MappedText[],
   count: number,
   composing: Composing,
 ): SlideDraft[] {
-  const titles = questionTitles(composing.phrases)
-  return Array.from({ length: count }, (_, index): SlideDraft => {
-    const subject = subjects[index % Math.max(1, subjects.length)]
-    const round = Math.floor(index / titles.length)
-    const title = titles[index % titles.length] ?? composing.phrases.discussion
-    const prompt = composing.phrases.prompts[index % composing.phrases.prompts.length] ?? ''
-    return {
-      layout: 'paragraph',
-      titles: [round === 0 ? title : `${title} (${round + 1})`],
-      eyebrow: composing.phrases.discussion,
-      blocks: [
-        {
-          kind: 'paragraph',
-          id: noBlockId,
-          paragraphs: [
-            ...(subject === undefined
-              ? []
-              : [sourced(composing, cutBeyond(subject.text, 160), [subject])]),
-            { text: prompt, sources: [], added: true },
-          ],
-        },
-      ],
-      shown: [],
-      covered: [],
-      spans: subject === undefined ? [] : [spanOf(subject)],
-    }
-  })
+  const { phrases } = composing
+  const slides: SlideDraft[] = []
+  if (count >= openedFrom)
+    slides.push(openingSlide(phrases.discussion), methodSlide(subjects, phrases))
+  for (let asked = 0; slides.length < count; asked++) {
+    const round = Math.floor(asked / phrases.questions.length)
+    const first = asked % phrases.questions.length === 0
+    const perspective = perspectiveOf(round, phrases)
+    // A round is opened only when more than one question follows.
+    if (first && round > 0 && slides.length + 2 < count) slides.push(openingSlide(perspective))
+    const question = phrases.questions[asked % phrases.questions.length] ?? phrases.discussion
+    const title = round === 0 ? question : `${perspective}: ${lowerFirst(question)}`
+    slides.push(questionSlide(title, subjects, asked, composing))
+  }
+  return slides
+}
+
+function perspectiveOf(round: number, phrases: Phrases): string {
+  const { perspectives } = phrases
+  const perspective = perspectives[(round + perspectives.length - 1) % perspectives.length] ?? ''
+  const turn = Math.floor((round + perspectives.length - 1) / perspectives.length)
+  return turn <= 1 ? perspective : `${perspective} (${turn})`
+}
+
+function openingSlide(title: string): SlideDraft {
+  return { layout: 'section', titles: [title], blocks: [], shown: [], covered: [], spans: [] }
+}
+
+/** How to go about a question: alone, in pairs, then all together. */
+function methodSlide(subjects: readonly MappedText[], phrases: Phrases): SlideDraft {
+  const subject = subjects.find((one) => one.text.length <= 48)?.text ?? phrases.summary
+  const [pairs = '', together = '', alone = ''] = phrases.prompts
+  const items = [alone, pairs, together].map((text) => ({
+    text: text.replace(/[.。।]$/u, ''),
+    sources: [],
+    added: true,
+  }))
+  return {
+    layout: 'steps',
+    titles: [`${phrases.discussion}: ${subject}`],
+    blocks: [{ kind: 'steps', id: noBlockId, items }],
+    shown: [],
+    covered: [],
+    spans: [],
+  }
+}
+
+function questionSlide(
+  title: string,
+  subjects: readonly MappedText[],
+  asked: number,
+  composing: Composing,
+): SlideDraft {
+  const { prompts, discussion } = composing.phrases
+  const short = subjects.filter((one) => wordCount(one.text) <= 6 && one.text.length <= 60)
+  const several = asked % 3 === 1 && short.length >= 3
+  const from = several ? (asked * 3) % short.length : 0
+  const chosen = several
+    ? [...short, ...short].slice(from, from + 3)
+    : subjects.slice(asked % Math.max(1, subjects.length)).slice(0, 1)
+  const prompt = { text: prompts[asked % prompts.length] ?? '', sources: [], added: true }
+  const block: Block = several
+    ? {
+        kind: 'cards',
+        id: noBlockId,
+        items: chosen.map((one) => ({ ...sourced(composing, '', [one]), head: one.text })),
+      }
+    : {
+        kind: 'paragraph',
+        id: noBlockId,
+        paragraphs: [
+          ...chosen.map((one) => sourced(composing, cutBeyond(one.text, 160), [one])),
+          prompt,
+        ],
+      }
+  return {
+    layout: several ? 'cards' : 'paragraph',
+    titles: [title],
+    eyebrow: discussion,
+    blocks: [block],
+    shown: [],
+    covered: [],
+    spans: chosen.map(spanOf),
+  }
 }
 
 /** A slide that opens a subject of which the source only gives the name. */
@@ -61,15 +124,6 @@ export function subjectSlide(subject: Atom, composing: Composing): SlideDraft {
     covered: [subject],
     spans: [spanOf(subject.text)],
   }
-}
-
-function questionTitles(phrases: Phrases): string[] {
-  return [
-    ...phrases.questions,
-    ...phrases.perspectives.flatMap((perspective) =>
-      phrases.questions.map((question) => `${perspective}: ${lowerFirst(question)}`),
-    ),
-  ]
 }
 
 /** Behind a colon the question goes on in lower case, where the script has one (German nouns are no question words). */

@@ -32,7 +32,8 @@ export function statementTitle(sentence: string, language: string): string | und
     return undefined
   // A command in the middle of a text, or code, is no point; neither is a label with a colon in it.
   if (tiesBack(title, language)) return undefined
-  if (/[{}<>=`|\\]|https?:|\s[:：]|[:：]\s.*[:：]\s/u.test(title)) return undefined
+  if (/^\S+(?:\s\S+)?[:：]|[{}<>=`|\\]|https?:|\s[:：]|[:：]\s.*[:：]\s/u.test(title))
+    return undefined
   return title
 }
 

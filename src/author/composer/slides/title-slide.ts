@@ -1,6 +1,7 @@
 import type { Block } from '../../../deck/blocks/block.ts'
 import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
+import type { Topic } from '../shaping/part.ts'
 import { cutBeyond, shorten } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
 
@@ -36,7 +37,7 @@ export function titleSlide(
 }
 
 /** The slide that opens a section of a long deck. */
-export function sectionSlide(heading: MappedText, title: string): SlideDraft {
+export function sectionSlide(section: Topic, heading: MappedText, title: string): SlideDraft {
   return {
     layout: 'section',
     titles: [title],
@@ -44,6 +45,7 @@ export function sectionSlide(heading: MappedText, title: string): SlideDraft {
     shown: [],
     covered: [],
     spans: [spanOf(heading)],
+    opens: section,
   }
 }
 

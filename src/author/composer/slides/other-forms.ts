@@ -1,0 +1,264 @@
+import type { Block } from '../../../deck/blocks/block.ts'
+import type { BulletItem } from '../../../deck/blocks/bullets.ts'
+import type { CardItem } from '../../../deck/blocks/cards.ts'
+import { formatChartValue } from '../../../deck/blocks/chart.ts'
+import type { TableRow } from '../../../deck/blocks/table.ts'
+import type { LayoutName } from '../../../deck/slide.ts'
+import type { SourcedText } from '../../../deck/sourced-text.ts'
+import { isDense, wordCount } from '../language/script.ts'
+import { noBlockId, type SlideDraft } from './slide-draft.ts'
+
+/** Another way to show the same words, and how much worse it suits them: 0 as well, 3 only in need. */
+export interface Form {
+  layout: LayoutName
+  blocks: Block[]
+  cost: number
+}
+
+const mostCards = 6
+
+/** The ways in which a slide's content can be shown besides its own; nothing is added and nothing is lost. */
+export function otherForms(draft: SlideDraft): Form[] {
+  const [block, ...others] = draft.blocks
+  if (block === undefined || others.length > 0) return []
+  switch (block.kind) {
+    case 'bullets':
+      return draft.layout === 'bullets' ? bulletForms(block.items) : []
+    case 'paragraph':
+      return draft.layout === 'paragraph' ? paragraphForms(block.paragraphs) : []
+    case 'steps':
+      return [
+        ...cardForm(
+          block.items.map((item) => ({ ...withoutHead(item), head: item.head ?? '' })),
+          1.5,
+        ),
+        bulletForm(
+          block.items.map((item) => joined(item, item.head, item.text)),
+          2,
+        ),
+      ]
+    case 'definition':
+      return [
+        ...cardForm(
+          block.items.map(({ term, ...item }) => ({ ...item, head: term })),
+          0.6,
+        ),
+        bulletForm(
+          block.items.map((item) => joined(item, item.term, item.text)),
+          1.2,
+        ),
+      ]
+    case 'cards':
+      return draft.layout === 'cards'
+        ? [
+            ...definitionForm(block.items, 0.8),
+            bulletForm(
+              block.items.map((item) => joined(item, item.head, cardText(item))),
+              0.8,
+            ),
+          ]
+        : []
+    case 'timeline':
+      return [
+        ...cardForm(
+          block.items.map((item) => ({ ...plain(item), head: item.date })),
+          1.2,
+        ),
+        bulletForm(
+          block.items.map((item) => joined(item, item.date, item.text)),
+          1.5,
+        ),
+      ]
+    case 'table':
+      return tableForms(block)
+    case 'comparison':
+      return [comparisonTable(block)]
+    case 'quote': {
+      const who = [block.name, block.affiliation].filter(Boolean).join(', ')
+      const text = `“${block.quote.text}”${who === '' ? '' : ` — ${who}`}`
+      const [own] = block.quote.sources
+      const named = own === undefined ? [] : draft.spans.map((span) => ({ ...own, ...span }))
+      const sources = [...block.quote.sources, ...named]
+      return [paragraphForm([{ ...block.quote, text, sources }], 2.5)]
+    }
+    case 'chart': {
+      const [series, ...more] = block.series
+      if (series === undefined || more.length > 0 || block.categories.length > 4) return []
+      const items = block.categories.flatMap((label, index) => {
+        const text = formatChartValue(series.values[index] ?? null, block)
+        return text === '' ? [] : [{ text, label, sources: block.sources[index] ?? [] }]
+      })
+      const sourcesGiven = items.length >= 2 && items.every((item) => item.sources.length > 0)
+      return sourcesGiven
+        ? [{ layout: 'stats', blocks: [{ kind: 'stats', id: noBlockId, items }], cost: 1 }]
+        : []
+    }
+    case 'stats':
+      return [
+        ...cardForm(
+          block.items.map(({ label, note, trend: _trend, ...item }) => ({
+            ...item,
+            head: `${label} ${item.text}`.trim(),
+            text: note ?? '',
+          })),
+          1,
+        ),
+      ]
+    default:
+      return []
+  }
+}
+
+function withoutHead<Item extends { head?: string | undefined }>({ head: _head, ...item }: Item) {
+  return item
+}
+
+function plain({ text, sources, score, added }: SourcedText): SourcedText {
+  return {
+    text,
+    sources,
+    ...(score === undefined ? {} : { score }),
+    ...(added === undefined ? {} : { added }),
+  }
+}
+
+function joined(item: SourcedText, head: string | undefined, text: string): BulletItem {
+  const line = [head, text].filter((one) => one !== undefined && one !== '').join(': ')
+  return { ...plain(item), text: line, level: 0 }
+}
+
+function cardText(item: CardItem): string {
+  return [item.text, item.foot].filter((one) => one !== undefined && one !== '').join(', ')
+}
+
+function bulletForm(items: BulletItem[], cost: number): Form {
+  const few = items.length < 3 ? 0.8 : 0
+  return {
+    layout: 'bullets',
+    blocks: [{ kind: 'bullets', id: noBlockId, items }],
+    cost: cost + few,
+  }
+}
+
+function paragraphForm(paragraphs: SourcedText[], cost: number): Form {
+  return { layout: 'paragraph', blocks: [{ kind: 'paragraph', id: noBlockId, paragraphs }], cost }
+}
+
+/** Cards hold two to six things of a few lines each. */
+function cardForm(items: CardItem[], cost: number): Form[] {
+  if (items.length < 2 || items.length > mostCards) return []
+  const most = items.length <= 3 ? 26 : 16
+  if (items.some((item) => wordCount(`${item.head} ${item.text}`) > most)) return []
+  const headless = items.filter((item) => item.head === '').length
+  const uneven = headless > 0 && headless < items.length ? 0.8 : 0
+  return [
+    {
+      layout: 'cards',
+      blocks: [{ kind: 'cards', id: noBlockId, items }],
+      cost: cost + uneven + (headless === items.length ? 0.4 : 0),
+    },
+  ]
+}
+
+function definitionForm(items: readonly CardItem[], cost: number): Form[] {
+  const termed = items.every(
+    (item) =>
+      item.head !== '' && item.text !== '' && item.foot === undefined && wordCount(item.head) <= 5,
+  )
+  if (!termed || items.length > 5) return []
+  const terms = items.map((item) => ({ ...plain(item), term: item.head }))
+  return [
+    { layout: 'definition', blocks: [{ kind: 'definition', id: noBlockId, items: terms }], cost },
+  ]
+}
+
+function bulletForms(items: readonly BulletItem[]): Form[] {
+  if (items.some((item) => item.level === 1)) return []
+  const split = items.map(headed)
+  const termed = split.every((item) => item.head !== '' && item.text !== '')
+  const forms: Form[] = []
+  forms.push(...cardForm(split, termed ? 0.2 : 0.9))
+  if (termed) forms.push(...definitionForm(split, 0.4))
+  const words = items.reduce((sum, item) => sum + wordCount(item.text), 0)
+  const short = items.length <= 2 ? 0.2 : items.length === 3 ? 1.8 : 4
+  forms.push(paragraphForm(items.map(plain), short + (words > 60 ? 1.5 : 0)))
+  return forms
+}
+
+/** A line with what stands before its colon, dash or parenthesis for a head; a line of a few words is all head. */
+function headed({ level: _level, ...item }: BulletItem): CardItem {
+  const { text } = item
+  const match = /^([^:：()（）–—;]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(\S.*)$/u.exec(text)
+  if (match?.[1] !== undefined && match[2] !== undefined && wordCount(match[1]) <= 6)
+    return { ...item, head: match[1], text: match[2] }
+  const short = wordCount(text) <= (isDense(text) ? 7 : 6)
+  return short ? { ...item, head: text, text: '' } : { ...item, head: '' }
+}
+
+function paragraphForms(paragraphs: readonly SourcedText[]): Form[] {
+  const items = paragraphs.map((one): BulletItem => ({ ...one, level: 0 }))
+  const cards = paragraphs.map((one): CardItem => ({ ...one, head: '' }))
+  const alone = paragraphs.length === 1 ? 1.4 : 0
+  return [bulletForm(items, 0.4 + alone), ...cardForm(cards, 0.6)]
+}
+
+function tableForms(block: Extract<Block, { kind: 'table' }>): Form[] {
+  const { columns, rows } = block
+  const forms: Form[] = []
+  const sourced = rows.every((row) => row.sources.length > 0)
+  if (!sourced) return []
+  const filled = rows.every((row) => row.cells[0] !== '')
+  const distinct = columns.slice(1).every((column) => column.name !== '')
+  if (filled && distinct && rows.length >= 2 && rows.length <= 4 && columns.length >= 3)
+    forms.push({ layout: 'comparison', blocks: [comparisonOf(block)], cost: 1 })
+  if (filled && columns.length === 2) {
+    const items = rows.map((row): CardItem => ({ ...rowText(row), head: row.cells[0] ?? '' }))
+    forms.push(...cardForm(items, 0.8), ...definitionForm(items, 1))
+  }
+  if (filled && columns.length <= 4)
+    forms.push(
+      bulletForm(
+        rows.map((row) => joined(rowText(row), row.cells[0], rowText(row).text)),
+        columns.length === 2 ? 1 : 2.2,
+      ),
+    )
+  return forms
+}
+
+function rowText(row: TableRow): SourcedText {
+  return {
+    text: row.cells
+      .slice(1)
+      .filter((cell) => cell !== '')
+      .join(', '),
+    sources: row.sources,
+    ...(row.score === undefined ? {} : { score: row.score }),
+  }
+}
+
+/** The rows of a table side by side, its columns below each other. */
+function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
+  const { columns, rows } = block
+  return {
+    kind: 'comparison',
+    id: noBlockId,
+    sides: rows.map((row) => ({ text: row.cells[0] ?? '', sources: row.sources })),
+    rows: columns.slice(1).map((column, index) => ({
+      label: column.name,
+      cells: rows.map((row) => ({ text: row.cells[index + 1] ?? '', sources: row.sources })),
+    })),
+  }
+}
+
+/** A comparison as a table with a column a side. */
+function comparisonTable(block: Extract<Block, { kind: 'comparison' }>): Form {
+  const columns = ['', ...block.sides.map((side) => side.text)].map((name) => ({
+    name,
+    numeric: false,
+  }))
+  const rows = block.rows.map((row) => ({
+    cells: [row.label, ...row.cells.map((cell) => cell.text)],
+    sources: row.cells.flatMap((cell) => cell.sources),
+  }))
+  return { layout: 'table', blocks: [{ kind: 'table', id: noBlockId, columns, rows }], cost: 1.5 }
+}
