@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { Block } from '../../src/deck/blocks/block.ts'
-import type { ChartBlock } from '../../src/deck/blocks/chart.ts'
+import { type ChartBlock, chartTypes, isRound } from '../../src/deck/blocks/chart.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
+import { iconNames } from '../../src/deck/icon-names.ts'
 import { layoutNames, type Slide } from '../../src/deck/slide.ts'
 import type { SourceSpan } from '../../src/deck/sourced-text.ts'
 
@@ -81,7 +82,7 @@ const value = fc.oneof(
 
 const chartBlock = fc
   .record({
-    chartType: fc.constantFrom('bar' as const, 'line' as const, 'pie' as const),
+    chartType: fc.constantFrom(...chartTypes),
     categories: list(shortText, 90),
     seriesCount: count(8),
     annotated: fc.boolean(),
@@ -96,7 +97,7 @@ const chartBlock = fc
   .chain((base): fc.Arbitrary<ChartBlock> => {
     const { categories, chartType, seriesCount, annotated, ...rest } = base
     const size = { minLength: categories.length, maxLength: categories.length }
-    const series = chartType === 'pie' ? 1 : seriesCount
+    const series = isRound(chartType) ? 1 : seriesCount
     return fc.record({
       kind: fc.constant('chart' as const),
       id: fc.constant('chart'),
@@ -134,6 +135,35 @@ const tableBlock = fc.tuple(count(16), count(60)).chain(([width, height]) =>
   }),
 )
 
+const trend = fc.option(fc.constantFrom('up' as const, 'down' as const, 'flat' as const), {
+  nil: undefined,
+})
+
+const comparisonBlock = fc
+  .tuple(fc.integer({ min: 2, max: 4 }), count(8))
+  .chain(([sides, rows]) => {
+    const cells = { minLength: sides, maxLength: sides }
+    return fc.record({
+      kind: fc.constant('comparison' as const),
+      id: fc.constant('comparison'),
+      sides: fc.array(sourced(fc.record({ recommended: fc.boolean() })), cells),
+      rows: fc.array(fc.record({ label: shortText, cells: fc.array(sourced(nothing), cells) }), {
+        minLength: rows,
+        maxLength: rows,
+      }),
+      verdict: fc.option(sourced(fc.record({ label: shortText, note: anyText })), {
+        nil: undefined,
+      }),
+    })
+  })
+
+const codeText = fc.oneof(
+  anyText,
+  fc
+    .tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 30 }))
+    .map(([lines, indent]) => `${' '.repeat(indent)}const answer = 42\n`.repeat(lines)),
+)
+
 /** A block of any kind with any content that its schema allows. */
 export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
@@ -162,8 +192,67 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
     kind: fc.constant('stats' as const),
     id: fc.constant('stats'),
-    items: list(sourced(fc.record({ label: shortText, note: anyText })), 4),
+    items: list(sourced(fc.record({ label: shortText, note: anyText, trend })), 6),
   }),
+  fc.record({
+    kind: fc.constant('timeline' as const),
+    id: fc.constant('timeline'),
+    items: list(
+      sourced(fc.record({ date: shortText, planned: fc.boolean(), highlighted: fc.boolean() })),
+      14,
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('definition' as const),
+    id: fc.constant('definition'),
+    items: list(sourced(fc.record({ term: shortText })), 14),
+  }),
+  fc.record({
+    kind: fc.constant('cards' as const),
+    id: fc.constant('cards'),
+    items: list(
+      sourced(
+        fc.record({
+          head: shortText,
+          foot: fc.option(shortText, { nil: undefined }),
+          icon: fc.option(fc.constantFrom(...iconNames), { nil: undefined }),
+        }),
+      ),
+      9,
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('image' as const),
+    id: fc.constant('image'),
+    image: fc.constantFrom('hub', 'gone'),
+    width: fc.integer({ min: 1, max: 4000 }),
+    height: fc.integer({ min: 1, max: 4000 }),
+    alt: anyText,
+    caption: fc.option(anyText, { nil: undefined }),
+    credit: fc.option(shortText, { nil: undefined }),
+    sources: fc.constant<SourceSpan[]>([]),
+  }),
+  fc.record({
+    kind: fc.constant('code' as const),
+    id: fc.constant('code'),
+    language: fc.option(fc.constantFrom('ts', 'python', 'nothing'), { nil: undefined }),
+    code: codeText.map((text) => ({ text, sources: [], added: true })),
+    firstLine: fc.option(fc.integer({ min: 1, max: 900 }), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant('agenda' as const),
+    id: fc.constant('agenda'),
+    items: list(
+      sourced(
+        fc.record({
+          slideId: fc.option(fc.constantFrom('slide-1', 'slide-9'), { nil: undefined }),
+          current: fc.boolean(),
+        }),
+      ),
+      20,
+    ),
+  }),
+  comparisonBlock,
   tableBlock,
   chartBlock,
 )

@@ -54,7 +54,7 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
     placeholder: 'title',
     ground: theme.ground,
   })
-  if (lined) drawUnder(sheet, under, keyed ? data : undefined, Math.max(98.6, y + height - 1))
+  if (lined) drawUnder(sheet, under, keyed ? data : undefined, Math.max(98.6, y + height - 0.3))
   else if (y + height < 100 && content.layout !== 'recap')
     drawBar(sheet, 'head-bar', { x: left, y: 107 })
   drawRule(sheet, 'head-rule', headRule)
