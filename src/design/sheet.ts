@@ -176,13 +176,14 @@ export class Sheet {
     })
   }
 
-  /** Adds a straight line. */
+  /** Adds a straight line, unless the theme has none. */
   addLine(
     name: string,
     from: { x: Points; y: Points },
     to: { x: Points; y: Points },
     stroke: Stroke,
   ) {
+    if (this.theme.lineless) return
     const x = Math.min(from.x, to.x)
     const y = Math.min(from.y, to.y)
     const box = { x, y, width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) }

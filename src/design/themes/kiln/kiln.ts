@@ -1,11 +1,18 @@
 import type { FontReference } from '../../../scene/text.ts'
-import { flatPanel, flatTile } from '../../devices/panel.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
 import { drawKilnBigNumber } from './big-number.ts'
+import { drawKilnChart } from './chart.ts'
 import { drawKilnCover } from './cover.ts'
+import { drawKilnAgenda, drawKilnBullets, drawKilnDefinition, drawKilnRecap } from './lists.ts'
+import { drawKilnHeadBand, drawKilnPanel, drawKilnTile } from './panels.ts'
+import { drawKilnQuote } from './quote.ts'
+import { drawKilnSection } from './section.ts'
 import { drawKilnStats } from './stats.ts'
 import { drawKilnSteps } from './steps.ts'
+import { drawKilnTable } from './table.ts'
+import { drawMosaic, layTiles } from './tiles.ts'
+import { drawKilnTimeline } from './timeline.ts'
 
 const display: FontReference = { family: 'Fraunces', weight: 600, italic: false }
 const text: FontReference = { family: 'Work Sans', weight: 400, italic: false }
@@ -29,9 +36,9 @@ export const kiln: Theme = {
     line: '#E9BE9F',
     accent: '#A8432A',
     accentInk: '#FFF8EE',
-    emphasis: '#FFF8EE',
-    emphasisLine: '#E9BE9F',
-    emphasisMuted: '#7A5244',
+    emphasis: '#E7AC4B',
+    emphasisLine: '#E7AC4B',
+    emphasisMuted: '#3B1A14',
     emphasisStrong: '#FBE3D2',
     seriesMute: '#9C7A66',
     data: ['#A8432A', '#3B1A14', '#007187', '#B37B00', '#454136', '#6E8878'],
@@ -81,16 +88,44 @@ export const kiln: Theme = {
     top: { color: '#A8432A', width: 6 },
     between: { color: '#EBD3BF', width: 2 },
   },
-  ornament: {},
-  drawPanel: flatPanel(),
-  drawTile: flatTile(),
+  lineless: true,
+  ornament: {
+    closing: (sheet) => {
+      const wall = { x: 690, y: 0, width: 270, height: 540 }
+      drawMosaic(sheet, 'tile', layTiles(7, 2, 4), wall)
+    },
+  },
+  companion: {
+    left: 734.7,
+    draw: (sheet) => {
+      const { y, height } = sheet.theme.frame.content
+      drawMosaic(sheet, 'tile', layTiles(sheet.context.pageNumber, 2, 3), {
+        x: 734.7,
+        y,
+        width: 225.3,
+        height,
+      })
+    },
+  },
+  drawPanel: drawKilnPanel,
+  drawTile: drawKilnTile,
+  drawHeadBand: drawKilnHeadBand,
   panelGap: 0,
   iconStroke: 2,
   layouts: {
     ...sharedLayouts,
     title: drawKilnCover,
+    agenda: drawKilnAgenda,
+    section: drawKilnSection,
+    bullets: drawKilnBullets,
     steps: drawKilnSteps,
+    timeline: drawKilnTimeline,
     stats: drawKilnStats,
     'big-number': drawKilnBigNumber,
+    quote: drawKilnQuote,
+    definition: drawKilnDefinition,
+    table: drawKilnTable,
+    chart: drawKilnChart,
+    recap: drawKilnRecap,
   },
 }

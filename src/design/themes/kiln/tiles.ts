@@ -86,6 +86,31 @@ export function layTiles(seed: number, columns: number, rows: number): Tile[][] 
   return laid
 }
 
+/** The light glazes that stand in for the strong ones. */
+const paler: Record<Color, Color> = {
+  [clay]: blush,
+  [dark]: '#F0D3BC',
+  [ochre]: cream,
+  [blush]: '#F0D3BC',
+  [sand]: cream,
+  [cream]: '#F0D3BC',
+}
+
+/** The same tile in light glazes: for what is still to come. */
+export function palerTile(tile: Tile): Tile {
+  const pale = (color: Color) => paler[color] ?? color
+  const ground = pale(tile.ground)
+  if ('fill' in tile) {
+    const fill = pale(tile.fill)
+    return { ...tile, ground, fill: fill === ground ? sand : fill }
+  }
+  const [outer] = tile.fills
+  const first = pale(outer) === ground ? sand : pale(outer)
+  const second = first === sand ? cream : sand
+  if (tile.kind === 'rainbow') return { ...tile, ground, fills: [first, second, first] }
+  return { ...tile, ground, fills: [first, second] }
+}
+
 /** Draws rows of tiles that touch over a box; edges lie on whole points, so that no seam shows. */
 export function drawMosaic(sheet: Sheet, name: string, tiles: Tile[][], area: Box): void {
   tiles.forEach((line, row) => {

@@ -1,0 +1,99 @@
+import { drawFooter } from '../../frame.ts'
+import { hasOwnTitle } from '../../layouts/quote.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitLine, fitText } from '../../text-fitting.ts'
+import { inFont, ladder } from '../theme.ts'
+import { glaze } from './glazes.ts'
+import { drawMosaic, drawTileFigure, layTiles } from './tiles.ts'
+
+const left = 43.2
+const width = 700
+const wall = { x: 825, y: 0, width: 135, height: 540 }
+const sizes = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16]
+
+/** Words on ochre beside one column of the wall; two leaves are the quotation mark. */
+export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { quote } = content
+  if (quote === undefined) return false
+  const ground = glaze.blush
+  const { ink } = theme.colors
+  sheet.background = { kind: 'solid', color: ground }
+  drawMosaic(sheet, 'tile', layTiles(content.title.length, 1, 4), wall)
+  const titled = hasOwnTitle(content)
+  if (titled) {
+    const title = fitText(
+      sheet,
+      content.title,
+      ladder(inFont(theme.type.body, theme.strong), [16, 14, 12]),
+      { width, height: 24, maximumLines: () => 1 },
+      { color: ink },
+    )
+    if (title === undefined) return false
+    sheet.addText({
+      name: 'title',
+      box: { x: left, y: 36, width, height: title.layout.height },
+      layout: title.layout,
+      placeholder: 'title',
+      ground,
+    })
+  }
+  const attribution = [quote.name, quote.affiliation].filter(Boolean)
+  const top = titled ? 144 : 132
+  const room = 486 - attribution.length * 25 - 34 - top
+  const words = quote.text.split(/\s+/).length
+  const set = fitText(
+    sheet,
+    quote.text,
+    ladder(
+      theme.type.quote,
+      sizes.filter((size) => words <= 22 || size <= 36),
+    ),
+    {
+      width,
+      height: room,
+      maximumLines: (step) => (step.size >= 36 ? 5 : 20),
+      balanced: 'at sense',
+    },
+    { color: ink },
+  )
+  if (set === undefined) return false
+  const { height } = set.layout
+  const total = height + (attribution.length > 0 ? 34 + attribution.length * 25 : 0)
+  const y = top + Math.max(0, (470 - top - total) * 0.4)
+  for (const [index, x] of [left, left + 46].entries())
+    drawTileFigure(
+      sheet,
+      `quote-mark-${index + 1}`,
+      { x, y: y - 62, width: 42, height: 42 },
+      { kind: 'quarter', corner: 'bottom-right', ground, fill: glaze.clay },
+    )
+  sheet.addText({
+    name: 'quote',
+    box: { x: left, y, width: set.width, height },
+    layout: set.layout,
+    ...(titled ? {} : { placeholder: 'title' as const }),
+    ground,
+  })
+  let line = y + height + 34
+  const step = { ...theme.type.body, lineHeight: 25 }
+  for (const [part, text] of Object.entries({
+    name: quote.name,
+    affiliation: quote.affiliation,
+  })) {
+    if (text === '') continue
+    sheet.addText({
+      name: `quote-${part}`,
+      box: { x: left, y: line, width, height: step.lineHeight },
+      layout: fitLine(sheet, text, part === 'name' ? inFont(step, theme.strong) : step, width, {
+        color: ink,
+      }),
+      wrap: false,
+      ground,
+    })
+    line += step.lineHeight
+  }
+  drawFooter(sheet, { color: ink, ground }, undefined, wall.x - 24)
+  return true
+}

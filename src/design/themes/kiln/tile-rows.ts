@@ -1,0 +1,249 @@
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { ParagraphSpecification, TextLayout } from '../../../scene/text.ts'
+import { rightEdge } from '../../grid.ts'
+import { leadWordRuns } from '../../lead-words.ts'
+import type { Sheet } from '../../sheet.ts'
+import { mostCharacters } from '../../shorten.ts'
+import { longestWord } from '../../text-fitting.ts'
+import { inFont, resized, type TypeStep } from '../theme.ts'
+import { glaze } from './glazes.ts'
+import { drawNumberTile } from './number-tile.ts'
+import { drawTileFigure, layTiles, type Tile } from './tiles.ts'
+
+/** One row: a tile, and at its right a band of colour with words. */
+export interface TileRow {
+  /** What stands in its tile; a tile without a number is one of the mosaic. */
+  mark?: string
+  /** In the display face. */
+  head: string
+  text: string
+  /** Under the text and smaller. */
+  children?: string[]
+  /** At the end of the row. */
+  detail?: string
+  /** The row that matters, or that comes next. */
+  strong?: boolean
+  link?: { slideId: string }
+}
+
+export interface TileRowOptions {
+  name: string
+  columns: 1 | 2
+  sizes?: { head: Points; text: Points }[]
+  /** The highest that a row gets. */
+  highest?: Points
+  /** The first row's text is the slide's body placeholder. */
+  placeholder?: boolean
+  /** Where in the mosaic the tiles begin. */
+  seed?: number
+}
+
+type Size = { head: Points; text: Points }
+
+const defaultSizes: Size[] = [
+  { head: 24, text: 22 },
+  { head: 22, text: 20 },
+  { head: 20, text: 18 },
+  { head: 20, text: 16 },
+  { head: 16, text: 14 },
+  { head: 14, text: 12 },
+]
+
+const columnGap: Points = 24
+const padding: Points = 20
+
+/** A list as rows that touch, every second one lighter; false when it does not fit the area. */
+export function drawTileRows(
+  sheet: Sheet,
+  rows: TileRow[],
+  area: Box,
+  options: TileRowOptions,
+): boolean {
+  const { columns, sizes = defaultSizes, highest = 112 } = options
+  const length = rows.reduce(
+    (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
+    0,
+  )
+  const perColumn = Math.ceil(rows.length / columns)
+  if (length > mostCharacters || perColumn > 12 || rows.length === 0) return false
+  const width = (area.width - columnGap * (columns - 1)) / columns
+  for (const size of sizes) {
+    if (size.text < sheet.context.smallestBody) continue
+    const equal = Math.min(area.height / perColumn, highest)
+    const tile = Math.min(equal, columns === 2 ? 72 : 96)
+    const sets = rows.map((row) => setRow(sheet, row, width - tile, size))
+    if (sets.some((set) => set === undefined)) continue
+    const space = size.text >= 16 ? 8 : 5
+    const needed = sets.map((set) => (set?.layout.height ?? 0) + 2 * space)
+    const heights = needed.every((height) => height <= equal + 0.01)
+      ? needed.map(() => equal)
+      : shareHeights(needed, perColumn, area.height)
+    if (heights === undefined) continue
+    const smallest = Math.min(...heights)
+    const own = Math.min(tile, smallest)
+    const tiles = layTiles(options.seed ?? 4, columns, perColumn)
+    rows.forEach((row, index) => {
+      const column = Math.floor(index / perColumn)
+      const place = index % perColumn
+      const first = column * perColumn
+      const y = area.y + heights.slice(first, index).reduce((sum, height) => sum + height, 0)
+      const box = {
+        x: area.x + column * (width + columnGap),
+        y,
+        width,
+        height: heights[index] as Points,
+      }
+      const figure = tiles[place]?.[column] as Tile
+      drawRow(sheet, row, index, place, box, tile, own, figure, sets[index] as SetRow, options)
+    })
+    return true
+  }
+  return false
+}
+
+/** Rows of unlike length share what is left; undefined when there is less than nothing. */
+function shareHeights(needed: Points[], perColumn: number, room: Points): Points[] | undefined {
+  const heights: Points[] = []
+  for (let first = 0; first < needed.length; first += perColumn) {
+    const part = needed.slice(first, first + perColumn)
+    const spare = room - part.reduce((sum, height) => sum + height, 0)
+    if (spare < -0.01) return undefined
+    heights.push(...part.map((height) => height + spare / part.length))
+  }
+  return heights
+}
+
+interface SetRow {
+  layout: TextLayout
+  width: Points
+  detail: { layout: TextLayout; width: Points } | undefined
+}
+
+function setRow(sheet: Sheet, row: TileRow, width: Points, size: Size): SetRow | undefined {
+  const { theme } = sheet
+  const { ink, accent, mutedInk } = theme.colors
+  const headColor = row.strong ? ink : row.text === '' ? ink : accent
+  const headStep: TypeStep = {
+    ...resized(theme.type.head, size.head),
+    lineHeight: Math.round(size.head * 1.24),
+  }
+  const textStep: TypeStep = {
+    ...resized(theme.type.body, size.text),
+    lineHeight: Math.round(size.text * 1.36),
+  }
+  let room = width - 2 * padding
+  let detail: SetRow['detail']
+  if (row.detail) {
+    const step = resized(theme.type.head, Math.min(20, size.head))
+    const own = Math.min(sheet.measure(row.detail.slice(0, 60), step, true) * 1.03 + 2, 110)
+    const paragraph = sheet.paragraph(row.detail, step, {
+      color: row.strong ? ink : mutedInk,
+      align: 'end',
+      tabularFigures: true,
+    })
+    const layout = sheet.set([paragraph], own, false)
+    if (layout.width > own + 0.4) return undefined
+    detail = { layout, width: own }
+    room -= own + padding
+  }
+  if (room < 60) return undefined
+  const broken =
+    longestWord(sheet, row.head, headStep) > room || longestWord(sheet, row.text, textStep) > room
+  if (broken && size.text > 12) return undefined
+  const paragraphs: ParagraphSpecification[] = []
+  if (row.head !== '') paragraphs.push(sheet.paragraph(row.head, headStep, { color: headColor }))
+  if (row.text !== '') {
+    const style = sheet.style(textStep, ink)
+    const strong = sheet.style(inFont(textStep, theme.strong), ink)
+    const runs = row.head === '' ? leadWordRuns(row.text, style, strong) : row.text
+    paragraphs.push({
+      ...sheet.paragraph(runs, textStep, { color: ink }),
+      spaceBefore: paragraphs.length > 0 ? 2 : 0,
+    })
+  }
+  const small = resized(textStep, Math.max(12, size.text - (size.text > 16 ? 4 : 2)))
+  for (const child of row.children ?? [])
+    paragraphs.push({
+      ...sheet.paragraph(child, small, { color: ink }),
+      spaceBefore: 2,
+      bullet: { character: '■', style: sheet.style(small, accent), indent: 16 },
+    })
+  if (paragraphs.length === 0) return undefined
+  return { layout: sheet.setWithSlack(paragraphs, room), width: room, detail }
+}
+
+function drawRow(
+  sheet: Sheet,
+  row: TileRow,
+  index: number,
+  place: number,
+  box: Box,
+  tile: Points,
+  figureSize: Points,
+  figure: Tile,
+  set: SetRow,
+  options: TileRowOptions,
+): void {
+  const name = `${options.name}-${index + 1}`
+  const fill = row.strong ? glaze.ochre : place % 2 === 0 ? glaze.cream : glaze.sand
+  const left = Math.round(box.x)
+  const top = Math.round(box.y)
+  const bottom = Math.round(box.y + box.height)
+  const inner = left + Math.round(tile)
+  const band = { x: inner, y: top, width: rightEdge(box) - inner, height: bottom - top }
+  if (fill !== glaze.sand) sheet.addShape(`${name}-band`, band, { fill })
+  const square = { x: left, y: top, width: inner - left, height: bottom - top }
+  // A row that is higher than its tile is wide keeps the tile's figure square on a field of its ground.
+  const field = square.height > square.width + 1.5 || figureSize < tile - 1.5
+  const side = Math.min(square.width, square.height)
+  const inside = field
+    ? {
+        x: square.x + (square.width - side) / 2,
+        y: square.y + (square.height - side) / 2,
+        width: side,
+        height: side,
+      }
+    : square
+  if (row.mark === undefined) {
+    if (field) sheet.addShape(`${name}-tile-field`, square, { fill: figure.ground })
+    drawTileFigure(sheet, `${name}-tile`, inside, figure)
+  } else
+    drawNumberTile(
+      sheet,
+      `${name}-tile`,
+      index,
+      inside,
+      row.mark,
+      `${name}-number`,
+      field ? square : undefined,
+    )
+  const y = (height: Points) => top + (bottom - top - height) / 2
+  sheet.addText({
+    name,
+    box: {
+      x: inner + padding,
+      y: y(set.layout.height),
+      width: set.width,
+      height: set.layout.height,
+    },
+    layout: set.layout,
+    ...(options.placeholder && index === 0 ? { placeholder: 'body' as const } : {}),
+    ...(row.link ? { link: row.link } : {}),
+    ground: fill,
+  })
+  if (set.detail) {
+    const { layout, width } = set.detail
+    sheet.addText({
+      name: `${name}-detail`,
+      box: {
+        x: rightEdge(box) - padding - width,
+        y: y(layout.height),
+        width,
+        height: layout.height,
+      },
+      layout,
+      wrap: false,
+      ground: fill,
+    })
+  }
+}
