@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -29,7 +30,7 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
   const { ink, mutedInk } = theme.colors
   const measures = edgeMeasures(content)
   if (measures === undefined) return false
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, [60, 52, 44, 38, 34, 30, 26, 24, 20, 18, 16, 14, 12]),
@@ -37,7 +38,6 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
       width,
       height: lowest - titleTop,
       maximumLines: (step) => (step.size >= 44 ? 3 : step.size >= 30 ? 5 : 40),
-      balanced: true,
     },
     { color: ink },
   )

@@ -1,14 +1,26 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
+import { drawDraughtsmanBigNumber } from './big-number.ts'
 import { drawDraughtsmanChart } from './chart.ts'
+import { drawDraughtsmanClosing } from './closing.ts'
 import { drawDraughtsmanCover } from './cover.ts'
+import { drawDraughtsmanDefinition } from './definition.ts'
 import { drawDrawingGrid } from './drawing-grid.ts'
+import {
+  drawDraughtsmanComparison,
+  drawDraughtsmanImage,
+  drawDraughtsmanTable,
+  drawViewTitle,
+} from './dressed-layouts.ts'
 import { drawHeading } from './heading.ts'
 import { drawOutlinedPanel, drawOutlinedTile } from './panels.ts'
+import { drawDraughtsmanAgenda } from './parts-list.ts'
 import { drawDraughtsmanSteps } from './process.ts'
+import { drawDraughtsmanQuote } from './quote.ts'
 import { drawDraughtsmanSection } from './section.ts'
 import { drawDraughtsmanStats } from './stats.ts'
+import { drawDraughtsmanTimeline } from './timeline.ts'
 import { drawTitleBlock } from './title-block.ts'
 
 const display: FontReference = { family: 'Barlow Condensed', weight: 600, italic: false }
@@ -63,7 +75,7 @@ export const draughtsman: Theme = {
     subtitle: step(text, 16, 24),
     section: step(display, 72, 74),
     numeral: step(display, 120, 124),
-    quote: step(display, 44, 50),
+    quote: step(display, 54, 61),
     head: step(display, 24, 28),
     date: step(display, 24, 27),
     statistic: step(display, 60, 64),
@@ -90,6 +102,7 @@ export const draughtsman: Theme = {
   ornament: {},
   drawPanel: drawOutlinedPanel,
   drawTile: drawOutlinedTile,
+  drawHeadBand: drawViewTitle,
   panelGap: 19,
   iconStroke: 1.5,
   drawHeading,
@@ -98,6 +111,15 @@ export const draughtsman: Theme = {
   layouts: {
     ...sharedLayouts,
     title: drawDraughtsmanCover,
+    comparison: drawDraughtsmanComparison,
+    'big-number': drawDraughtsmanBigNumber,
+    definition: drawDraughtsmanDefinition,
+    table: drawDraughtsmanTable,
+    image: drawDraughtsmanImage,
+    agenda: drawDraughtsmanAgenda,
+    timeline: drawDraughtsmanTimeline,
+    quote: drawDraughtsmanQuote,
+    closing: drawDraughtsmanClosing,
     steps: drawDraughtsmanSteps,
     chart: drawDraughtsmanChart,
     section: drawDraughtsmanSection,

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Color } from '../../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -23,11 +24,12 @@ export function focusNote(content: SlideContent): number {
 }
 
 /** The notes of a drawing in a ruled box at its right: the takeaway as a figure, then numbered notes. */
-export function drawNotesTable(sheet: Sheet, content: SlideContent): boolean {
+export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?: Color): boolean {
   const { theme } = sheet
   const { body } = theme.type
   const { ink, accent, background } = theme.colors
   const { takeaway, paragraphs } = content
+  const figureInk = figureColor ?? accent
   for (const size of [13, 12]) {
     const parts: { name: string; set: SetText; space: Points; note?: number }[] = []
     let fits = true
@@ -53,14 +55,14 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent): boolean {
           takeaway.figure,
           figure,
           { width: wide, height: 64, maximumLines: () => 1 },
-          { color: accent },
+          { color: figureInk },
         ) ??
           fitText(
             sheet,
             takeaway.figure,
             ladder(theme.type.figure, [24, 20, 16]),
             { width: wide, height: 80 },
-            { color: accent },
+            { color: figureInk },
           ),
       )
       add(

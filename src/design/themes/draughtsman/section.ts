@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
 import { ladder } from '../theme.ts'
 import { drawChainLine } from './chain-line.ts'
 import { drawArrowheads, drawDimension, drawExtension } from './dimension.ts'
@@ -22,7 +22,7 @@ const lowest: Points = 466
 export function drawDraughtsmanSection(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   const { ink, accent, background } = theme.colors
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.section, [72, 60, 52, 44, 36, 30, 26, 22, 18, 16, 14, 12]),
@@ -30,7 +30,6 @@ export function drawDraughtsmanSection(sheet: Sheet, content: SlideContent): boo
       width,
       height: lowest - 226,
       maximumLines: (step) => (step.size >= 60 ? 2 : step.size >= 44 ? 3 : 20),
-      balanced: true,
     },
     { color: ink },
   )

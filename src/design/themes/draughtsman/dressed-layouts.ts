@@ -1,0 +1,104 @@
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { ShapeNode } from '../../../scene/node.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import { drawComparison } from '../../layouts/comparison.ts'
+import { drawImage } from '../../layouts/image.ts'
+import { drawTable } from '../../layouts/table.ts'
+import type { DrawHeadBand, DrawLayout } from '../theme.ts'
+
+/** A table as the parts list of a drawing: framed, ruled in both directions, on clear paper. */
+export const drawDraughtsmanTable: DrawLayout = (sheet, content) => {
+  if (!drawTable(sheet, content)) return false
+  const index = sheet.nodes.findIndex((node) => node.kind === 'table')
+  const table = sheet.nodes[index]
+  if (table?.kind !== 'table') return true
+  const { ink, line, background } = sheet.theme.colors
+  const paper: ShapeNode = {
+    kind: 'shape',
+    name: 'table-paper',
+    box: table.box,
+    geometry: { type: 'rectangle' },
+    fill: { kind: 'solid', color: background },
+    decorative: true,
+  }
+  sheet.nodes.splice(index, 0, paper)
+  let x = table.box.x
+  table.columnWidths.slice(0, -1).forEach((width, column) => {
+    x += width
+    const ends = [
+      { x, y: table.box.y },
+      { x, y: bottomEdge(table.box) },
+    ] as const
+    sheet.addLine(`table-column-${column + 1}`, ...ends, { color: line, width: 0.75 })
+  })
+  sheet.addShape('table-frame', table.box, { stroke: { color: ink, width: 1.5 } })
+  return true
+}
+
+/** Names of the sides of a comparison as the titles of two views. */
+export const drawViewTitle: DrawHeadBand = (sheet, name, box, tone) => {
+  const { ink, surface, accent, accentInk } = sheet.theme.colors
+  const accented = tone === 'accent'
+  sheet.addShape(name, box, {
+    fill: accented ? accent : surface,
+    stroke: { color: accented ? accent : ink, width: 1.5 },
+  })
+  return accented ? { ground: accent, ink: accentInk } : { ground: surface, ink }
+}
+
+/** Two views of a drawing: each side of a comparison in a frame of its own. */
+export const drawDraughtsmanComparison: DrawLayout = (sheet, content) => {
+  if (!drawComparison(sheet, content)) return false
+  const { ink, accent } = sheet.theme.colors
+  const verdict = sheet.nodes.find((node) => node.name === 'verdict')
+  const floor = verdict ? verdict.box.y - 8 : bottomEdge(sheet.theme.frame.content)
+  const bands = sheet.nodes.filter((node) => /^side-\d+$/.test(node.name))
+  bands.forEach(({ name, box }, index) => {
+    const filled = sheet.nodes.find((node) => node.name === name)
+    const accented =
+      filled?.kind === 'shape' && filled.fill?.kind === 'solid' && filled.fill.color === accent
+    const frame: Box = { ...box, height: floor - box.y }
+    const stroke = { color: accented ? accent : ink, width: 1.5 }
+    sheet.addShape(`view-${index + 1}`, frame, { stroke })
+  })
+  return true
+}
+
+const markLength: Points = 16
+const markGap: Points = 5
+
+/** A picture with the crop marks of a print around it. */
+export const drawDraughtsmanImage: DrawLayout = (sheet, content) => {
+  if (!drawImage(sheet, content)) return false
+  const picture = sheet.nodes.find((node) => node.kind === 'image')
+  if (picture === undefined) return true
+  const { ink, accent } = sheet.theme.colors
+  const { box } = picture
+  sheet.addShape('picture-frame', box, { stroke: { color: ink, width: 1 } })
+  const corners = [
+    { x: box.x, y: box.y, right: -1, down: -1 },
+    { x: rightEdge(box), y: box.y, right: 1, down: -1 },
+    { x: rightEdge(box), y: bottomEdge(box), right: 1, down: 1 },
+    { x: box.x, y: bottomEdge(box), right: -1, down: 1 },
+  ]
+  corners.forEach(({ x, y, right, down }, index) => {
+    const pen = { color: accent, width: 1.5 }
+    const across = (from: Points, to: Points) =>
+      sheet.addLine(
+        `picture-mark-${index + 1}-across`,
+        { x: x + right * from, y: y + down * markGap },
+        { x: x + right * to, y: y + down * markGap },
+        pen,
+      )
+    const along = (from: Points, to: Points) =>
+      sheet.addLine(
+        `picture-mark-${index + 1}-down`,
+        { x: x + right * markGap, y: y + down * from },
+        { x: x + right * markGap, y: y + down * to },
+        pen,
+      )
+    across(markGap + 0.75, -markLength)
+    along(markGap, -markLength)
+  })
+  return true
+}
