@@ -1,4 +1,5 @@
 import type { Sheet, TextOptions } from './sheet.ts'
+import { mostCharacters } from './shorten.ts'
 import { fitText, longestWord, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/theme.ts'
 
@@ -14,6 +15,7 @@ export function commonStep(
 ): TypeStep | undefined {
   const options: TextOptions = { color: '#000000' }
   const shown = texts.filter((text) => text !== '')
+  if (shown.join('').length > mostCharacters) return undefined
   return steps.find((step, index) =>
     shown.every((text) => {
       if (index < steps.length - 1 && longestWord(sheet, text, step) > room.width * 0.98)

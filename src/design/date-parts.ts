@@ -33,6 +33,6 @@ export function splitDate(date: string): DateParts {
   // A year in the middle of a phrase cannot be taken out of it.
   if (before !== '' && after !== '') return whole
   const main = (before || after).replace(tieAtEnd, '').replaceAll(looseEnds, '')
-  if (main === '' || bareWords.test(main) || /^\p{P}+$|[(–—-]$|^[)–—-]/u.test(main)) return whole
+  if (main === '' || bareWords.test(main) || /^\p{P}+$|[(–—-]$|^[()–—-]/u.test(main)) return whole
   return { main, detail: year[0].trim().replace(/^(\p{Nd}{4})\.$/u, '$1') }
 }

@@ -60,6 +60,8 @@ function rowType(
     (size) => size >= sheet.context.smallestBody,
   )
   for (const [index, size] of sizes.entries()) {
+    // Rows of a list need air: less than this is left to smaller type.
+    if (size * 2.4 > height && index < sizes.length - 1) continue
     const name = sized(inFont(type.large, strong), size)
     const nameLeft = inches(size > 20 ? 0.95 : 0.8)
     const room = {

@@ -6,6 +6,7 @@ import { commonFigureStep, type FigureStep, figureLadder, fitFigure } from '../f
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
 import { balance, fitText } from '../text-fitting.ts'
 import { inFont, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
@@ -146,6 +147,11 @@ function planPanels(
   figures: Figure[],
   box: { width: Points; height: Points },
 ): PanelPlan | undefined {
+  const length = figures.reduce(
+    (sum, one) => sum + one.label.length + one.figure.length + one.note.length,
+    0,
+  )
+  if (length > mostCharacters) return undefined
   const measures = panelMeasures(sheet, figures, box.height)
   for (const [index, one] of measures.entries()) {
     const plan = planWith(sheet, figures, box, one, index === measures.length - 1)

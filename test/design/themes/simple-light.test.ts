@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
-import type { SceneNode } from '../../../src/scene/node.ts'
 import type { Page, Scene } from '../../../src/scene/scene.ts'
+import { expectBox } from '../../support/expect-box.ts'
 import { mockupDeck } from '../../support/mockup-deck.ts'
 import {
   boxInInches,
@@ -21,15 +21,6 @@ beforeAll(async () => {
 })
 
 const page = (number: number): Page => scene.pages[number - 1] as Page
-
-/** Position and height to a tenth of an inch; a balanced text may be narrower than its column. */
-function expectBox(node: SceneNode, [x, y, width, height]: [number, number, number, number]) {
-  const box = boxInInches(node)
-  for (const [index, value] of [x, y, undefined, height].entries())
-    if (value !== undefined)
-      expect(Math.abs((box[index] ?? 0) - value), node.name).toBeLessThan(0.1)
-  expect(box[2], node.name).toBeLessThanOrEqual(width + 0.1)
-}
 
 const display = { family: 'Source Serif 4', weight: 600, italic: false }
 const text = { family: 'Inter', weight: 400, italic: false }

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { agenda, deck, slide } from '../../support/decks.ts'
+import { expectBox } from '../../support/expect-box.ts'
+import { mockupDeck } from '../../support/mockup-deck.ts'
+import { boxInInches, linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+let mockup: Page
+beforeAll(async () => {
+  typography = await testTypography()
+  mockup = buildScene(mockupDeck, typography).pages[1] as Page
+})
+
+const parts = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Part ${index + 1} of the review > slide-1`)
+
+const pageOf = (items: string[]): Page =>
+  buildScene(deck({}, slide('agenda', 'What this covers', [agenda(items)])), typography)
+    .pages[0] as Page
+
+describe('an agenda in Simple Light', () => {
+  it('has two columns of four rows of 1.15 in', () => {
+    for (const [index, [x, y]] of [
+      [0.6, 1.9],
+      [0.6, 3.05],
+      [0.6, 4.2],
+      [0.6, 5.35],
+      [6.767, 1.9],
+      [6.767, 3.05],
+      [6.767, 4.2],
+      [6.767, 5.35],
+    ].entries()) {
+      const number = index + 1
+      expectBox(textNamed(mockup, `part-${number}-number`), [(x ?? 0) + 0.25, y ?? 0, 0.55, 1.15])
+      expectBox(textNamed(mockup, `part-${number}-name`), [(x ?? 0) + 0.8, y ?? 0, 4.467, 1.15])
+      const page = textNamed(mockup, `part-${number}-page`).box
+      expect((page.x + page.width) / 72).toBeCloseTo((x ?? 0) + 5.967 - 0.25, 1)
+    }
+  })
+
+  it('sets number, name and page as specified', () => {
+    expect(styleOf(textNamed(mockup, 'part-2-number'))).toMatchObject({
+      font: { family: 'Source Serif 4', weight: 600 },
+      size: 30,
+      color: '#1B46D9',
+    })
+    expect(styleOf(textNamed(mockup, 'part-2-name'))).toMatchObject({
+      font: { family: 'Inter', weight: 600 },
+      size: 20,
+      color: '#0E1733',
+    })
+    expect(styleOf(textNamed(mockup, 'part-2-page'))).toMatchObject({ size: 16, color: '#566079' })
+    expect(linesOf(textNamed(mockup, 'part-6-page'))).toEqual(['10'])
+  })
+
+  it('rules rows and marks the current one', () => {
+    expect(nodeNamed(mockup, 'rule-0')).toMatchObject({ stroke: { width: 1.5, color: '#0E1733' } })
+    expect(nodeNamed(mockup, 'rule-0-4')).toMatchObject({ stroke: { width: 0.75 } })
+    expect(boxInInches(nodeNamed(mockup, 'rule-4-4'))[1]).toBe(6.5)
+    expectBox(nodeNamed(mockup, 'part-1-panel'), [0.6, 1.9, 5.967, 1.15])
+    expect(nodeNamed(mockup, 'part-1-panel')).toMatchObject({ fill: { color: '#FFEBDB' } })
+  })
+
+  it('links each part to where it begins', () => {
+    expect(textNamed(mockup, 'part-3-name').link).toEqual({ slideId: 'slide-7' })
+    expect(textNamed(mockup, 'part-3-page').link).toEqual({ slideId: 'slide-7' })
+  })
+
+  it('has one column for up to four parts, larger', () => {
+    const page = pageOf(parts(4))
+    expect(
+      new Set([1, 2, 3, 4].map((number) => nodeNamed(page, `part-${number}-name`).box.x)).size,
+    ).toBe(1)
+    expect(styleOf(textNamed(page, 'part-1-name')).size).toBe(24)
+  })
+
+  it('steps down for many parts', () => {
+    expect(styleOf(textNamed(pageOf(parts(16)), 'part-1-name')).size).toBeLessThan(20)
+  })
+
+  it('shows no page for a part that leads nowhere', () => {
+    const page = pageOf(['Summary', 'Outlook > gone'])
+    expect(page.nodes.some((node) => node.name.endsWith('-page'))).toBe(false)
+    expect(textNamed(page, 'part-1-name').link).toBeUndefined()
+  })
+})
+
+describe('an agenda in any theme', () => {
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('draws one to sixteen parts in %s', (_, themeId) => {
+    const slides = [1, 2, 3, 4, 5, 8, 9, 12, 16].map((count) =>
+      slide('agenda', `${count} parts`, [agenda(parts(count))]),
+    )
+    expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
+  })
+
+  it('has its pages at the left in a deck that runs from right to left', () => {
+    const scene = buildScene(
+      deck({ language: 'ar' }, slide('agenda', 'ما تغطيه', [agenda(['ملخص > slide-1'])])),
+      typography,
+    )
+    const page = scene.pages[0] as Page
+    expect(nodeNamed(page, 'part-1-page').box.x).toBeLessThan(nodeNamed(page, 'part-1-name').box.x)
+  })
+})
