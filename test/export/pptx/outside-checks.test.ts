@@ -109,6 +109,40 @@ const kinds: Record<string, SceneNode[]> = {
       categories: ['a', 'b', 'c'],
     }),
   ],
+  stackedBars: [
+    chartNode({
+      chartType: 'stacked',
+      series: chartNode().series.map((one) => ({
+        ...one,
+        labelPosition: 'center',
+        outline: { color: '#FFFFFF', width: 2 },
+      })),
+    }),
+  ],
+  lyingBars: [chartNode({ horizontal: true })],
+  unequalBars: [
+    chartNode({
+      horizontal: true,
+      series: chartNode().series.map((one, index) => ({ ...one, thickness: index ? 11 : 30 })),
+    }),
+  ],
+  outlinedBars: [
+    chartNode({
+      series: chartNode().series.map((one, index) => ({
+        ...one,
+        hollow: index === 0,
+        outline: { color: '#0E1733', width: 1, dash: [6, 4] },
+        pointOutlines: [undefined, { color: '#B02A2D', width: 1.5 }],
+        pointLabelColors: ['#B02A2D'],
+      })),
+    }),
+  ],
+  area: [
+    chartNode({
+      chartType: 'area',
+      series: chartNode().series.map((one) => ({ ...one, areaFill: '#D5DBE8' })),
+    }),
+  ],
   line: [
     chartNode({
       chartType: 'line',

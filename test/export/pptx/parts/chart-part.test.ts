@@ -63,6 +63,80 @@ describe('bars', () => {
   })
 })
 
+describe('bars that add up', () => {
+  const stacked = chartNode({ chartType: 'stacked', numberFormat: '0.0;"−"0.0' })
+
+  it('stand on each other', () => {
+    expect(written(stacked)).toContain('<c:grouping val="stacked"/>')
+    expect(written(stacked)).toContain('<c:overlap val="100"/>')
+  })
+
+  it('have their values inside, and none where a part has no height', () => {
+    const xml = written(stacked)
+    expect(xml).toContain('<c:dLblPos val="inEnd"/>')
+    expect(xml).not.toContain('outEnd')
+    expect(xml).toContain('formatCode="0.0;&quot;−&quot;0.0;"')
+    const series = stacked.series.map((one) => ({ ...one, labelPosition: 'center' as const }))
+    expect(written({ ...stacked, series })).toContain('<c:dLblPos val="ctr"/>')
+  })
+})
+
+describe('bars that lie', () => {
+  it('have their first category at the top', () => {
+    const xml = written(chartNode({ horizontal: true }))
+    expect(xml).toContain('<c:barDir val="bar"/>')
+    expect(xml).toMatch(/<c:catAx>.*<c:orientation val="maxMin"\/>.*<c:axPos val="l"\/>/)
+  })
+
+  it('may be unequally thick, meeting in the middle of their category', () => {
+    const series = chartNode().series.map((one, index) => ({ ...one, thickness: index ? 10 : 30 }))
+    const xml = written(chartNode({ horizontal: true, plot: box(0, 0, 400, 400), series }))
+    // Four categories of 100 pt: a bar of 30 and one of 10, each beside a place that is free.
+    expect(xml.match(/<c:gapWidth val="(\d+)"/g)).toEqual([
+      '<c:gapWidth val="133"',
+      '<c:gapWidth val="500"',
+    ])
+    expect(xml.match(/<c:ser>/g)).toHaveLength(4)
+    expect(xml.match(/<c:catAx>/g)).toHaveLength(2)
+    expect(new Set(xml.match(/<c:order val="\d"/g)).size).toBe(4)
+  })
+})
+
+describe('the pens of bars', () => {
+  const outline = { color: '#0E1733', width: 1, dash: [6, 4] as [number, number] }
+  const one = { name: 'A', values: [1, 2], color: '#8591AA', outline }
+
+  it('go round all bars, or are those of single ones', () => {
+    const pointOutlines = [undefined, { color: '#B02A2D', width: 2 }]
+    const xml = written(chartNode({ categories: ['x', 'y'], series: [{ ...one, pointOutlines }] }))
+    expect(xml).toContain('<a:ds d="600000" sp="400000"/>')
+    expect(xml).toMatch(/<c:dPt><c:idx val="1"\/>.*?<a:ln w="25400"/)
+    expect(xml.match(/<c:dPt>/g)).toHaveLength(1)
+  })
+
+  it('are all there is of hollow bars', () => {
+    const xml = written(chartNode({ series: [{ ...one, hollow: true }] }))
+    expect(xml).toMatch(/<\/c:tx><c:spPr><a:noFill\/><a:ln w="12700"/)
+  })
+})
+
+it('values may have colours of their own', () => {
+  const labelStyle = { ...bodyStyle, color: '#566079' }
+  const pointLabelColors = ['#566079', '#B02A2D']
+  const series = [{ name: 'A', values: [1, 2], color: '#8591AA', labelStyle, pointLabelColors }]
+  const xml = written(chartNode({ categories: ['x', 'y'], series }))
+  expect(xml.match(/<c:dLbl>/g)).toHaveLength(1)
+  expect(xml).toMatch(/<c:dLbl><c:idx val="1"\/>.*?B02A2D|<c:dLbl><c:idx val="1"\/>.*?accent6/)
+})
+
+it('an area has its line on top, from the same cells', () => {
+  const series = [{ name: 'A', values: [1, 2], color: '#1B46D9', areaFill: '#D5DBE8' }]
+  const xml = written(chartNode({ chartType: 'area', categories: ['x', 'y'], series }))
+  expect(xml).toMatch(/<c:areaChart>.*D5DBE8.*<\/c:areaChart><c:lineChart>/)
+  expect(xml.match(/<c:f>Sheet1!\$B\$2:\$B\$3<\/c:f>/g)).toHaveLength(2)
+  expect(xml).toMatch(/<c:order val="0"\/>.*<c:order val="1"\/>/)
+})
+
 describe('lines', () => {
   it('have a grouping, no inversion, and a pen of the given width', () => {
     const xml = written(
