@@ -122,9 +122,9 @@ function panelMeasures(sheet: Sheet, figures: Figure[], height: Points): PanelMe
         belowRule: inches(0.18),
         ruled: true,
         bottom: inches(0.12),
-        ruleAt: inches(2.4) + (height - inches(3.55)) * 0.7,
+        ruleAt: alone ? height * 0.74 : inches(2.4) + (height - inches(3.55)) * 0.7,
         largest: alone
-          ? Math.min(type.bigFigure.size, 150)
+          ? Math.min(type.bigFigure.size, 120)
           : figures.length === 2
             ? type.figure.size
             : type.statistic.size,

@@ -123,7 +123,8 @@ function dateStep(sheet: Sheet, events: Event[], row: Row): TypeStep | undefined
     height: row.dateBottom - row.dateTop - details,
     maximumLines: (step: TypeStep) => (step.size > 18 ? 1 : 3),
   }
-  const largest = low ? Math.min(date.size, 20) : date.size
+  // Few events have room for larger dates.
+  const largest = low ? Math.min(date.size, 20) : date.size * (events.length <= 3 ? 1.25 : 1)
   const detailsFit = commonStep(
     sheet,
     parts.map((one) => one.detail),
@@ -134,7 +135,7 @@ function dateStep(sheet: Sheet, events: Event[], row: Row): TypeStep | undefined
   return commonStep(
     sheet,
     parts.map((one) => one.main),
-    ladder(resized(date, largest), [largest, 22, 20, 18, 16, 14, 12]),
+    ladder(resized(date, largest), [largest, date.size, 22, 20, 18, 16, 14, 12]),
     room,
   )
 }
@@ -156,7 +157,7 @@ function textsFit(sheet: Sheet, row: Row, size: Points): boolean {
 }
 
 function textWidth({ pitch }: Row): Points {
-  return Math.min(pitch - columnGap - inches(0.1), inches(4.2))
+  return Math.min(pitch - columnGap - inches(0.1), inches(5))
 }
 
 function drawRow(sheet: Sheet, row: Row, count: number): void {

@@ -103,13 +103,13 @@ export const drawLitPanel: DrawPanel = (sheet, name, box, role) => {
   if (role === 'emphasis') return { ...panel, mutedInk: colors.mutedInk }
   if (role === 'plain') return panel
   if (box.height >= inches(1.5)) {
-    const scale = 0.64 * Math.min(1, box.height / inches(3.55))
+    // As large for the panel as in one of three columns, and as far from its right edge.
+    const growth = Math.min(box.height / inches(3.55), box.width / columnSpan(3))
     drawWindow(
       sheet,
       {
-        // As far from the right edge as in a panel of three columns.
-        origin: { x: (box.x + box.width) / 72 - 1.133, y: box.y / 72 - 0.55 },
-        scale: scale,
+        origin: { x: (box.x + box.width) / 72 - 1.133 * growth, y: box.y / 72 - 0.55 * growth },
+        scale: 0.64 * growth,
         columns: 3,
         rows: 2,
         field: box,
