@@ -1,11 +1,12 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { sizeOf } from '../../columns.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawIcon } from '../../icons/draw-icon.ts'
 import { drawCards } from '../../layouts/cards.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized, type TypeStep } from '../theme.ts'
-import { drawColumns, sizeOf } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 import { italicFace, step } from './faces.ts'
 import { drawBar, drawRule, rowLine } from './rules.ts'
 
@@ -23,7 +24,7 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
     const columns = Math.ceil(cards.length / rows)
     const mark = pictured ? (rows === 1 ? 44 : 32) : 4
     const inset = rows === 1 ? 26 : 19
-    const placed = drawColumns(sheet, {
+    const placed = drawRuledColumns(sheet, {
       prefix: 'card',
       columns: cards.map((card) => [
         { text: card.head, color: colors.ink },

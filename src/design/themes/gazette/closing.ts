@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { ladder, resized, type TypeStep } from '../theme.ts'
-import { drawColumns } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 import { setStory } from './drop-cap.ts'
 import { aside, caption, italicFace, step } from './faces.ts'
 import { coverPicture } from './pictures.ts'
@@ -89,7 +89,7 @@ function drawCards(sheet: Sheet, cards: SlideContent['cards'], area: Box): boole
     step(italicFace, foot, Math.round(foot * (caption.lineHeight / caption.size))),
   ])
   return (
-    drawColumns(sheet, {
+    drawRuledColumns(sheet, {
       prefix: 'closing',
       columns: cards.map((card) => [
         { text: card.head, color: colors.ink },

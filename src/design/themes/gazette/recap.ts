@@ -3,7 +3,7 @@ import { drawBullets } from '../../layouts/bullets.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized, type TypeStep } from '../theme.ts'
-import { drawColumns } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 import { drawBar } from './rules.ts'
 
 const mostPoints = 6
@@ -24,7 +24,7 @@ export function drawGazetteRecap(sheet: Sheet, content: SlideContent): boolean {
   ).map((size): TypeStep[] => [
     { ...resized(type.head, size), lineHeight: Math.round(size * 1.22) },
   ])
-  const placed = drawColumns(sheet, {
+  const placed = drawRuledColumns(sheet, {
     prefix: 'point',
     columns: bullets.map(({ text }) => [{ text, color: colors.ink }]),
     slots: [{ name: 'text', before: 0, lines: rows === 1 ? 7 : 4 }],

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { sizeOf } from '../../columns.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
@@ -6,7 +7,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
-import { drawColumns, sizeOf } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 import { strongFace } from './faces.ts'
 
 const mostFigures = 8
@@ -35,7 +36,7 @@ function drawFigures(sheet: Sheet, figures: SlideContent['figures'], area: Box):
   const { colors } = sheet.theme
   const rows = figures.length > 4 ? 2 : 1
   const columns = Math.ceil(figures.length / rows)
-  const placed = drawColumns(sheet, {
+  const placed = drawRuledColumns(sheet, {
     prefix: 'stat',
     columns: figures.map((figure, index) => [
       { text: figure.figure, color: index === 0 ? colors.accent : colors.ink },

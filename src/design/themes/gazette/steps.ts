@@ -2,7 +2,7 @@ import { drawFooter, drawFrame } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized, type TypeStep } from '../theme.ts'
-import { drawColumns } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 
 const mostSteps = 10
 
@@ -15,7 +15,7 @@ export function drawGazetteSteps(sheet: Sheet, content: SlideContent): boolean {
   if (count > 0) {
     const headed = content.steps.some((step) => step.head !== '')
     const rows = count > 5 ? 2 : 1
-    const drawn = drawColumns(sheet, {
+    const drawn = drawRuledColumns(sheet, {
       prefix: 'step',
       columns: content.steps.map((step, index) => [
         { text: String(content.firstNumber + index), color: colors.accent },

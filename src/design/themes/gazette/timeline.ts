@@ -1,10 +1,11 @@
 import type { Points } from '../../../scene/geometry.ts'
+import type { PlacedColumn } from '../../columns.ts'
 import { splitDate } from '../../date-parts.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized, type TypeStep } from '../theme.ts'
-import { drawColumns, type PlacedColumn } from './columns.ts'
+import { drawRuledColumns } from './columns.ts'
 import { italicFace, quoteFace, step } from './faces.ts'
 import { right } from './rules.ts'
 
@@ -23,7 +24,7 @@ export function drawGazetteTimeline(sheet: Sheet, content: SlideContent): boolea
   if (events.length > 0) {
     const rows = events.length > 6 ? 2 : 1
     const { colors, frame } = sheet.theme
-    const placed = drawColumns(sheet, {
+    const placed = drawRuledColumns(sheet, {
       prefix: 'event',
       columns: events.map((event) => {
         const { main, detail } = splitDate(event.date)
