@@ -1,9 +1,10 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Box, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { arc, onCircle } from '../../devices/arc.ts'
+import { seededRandom } from '../../devices/stars.ts'
 import type { Sheet } from '../../sheet.ts'
-import { pastel } from './pastels.ts'
+import { pastel, pastelAt } from './pastels.ts'
 
 /** A piece of a column: a pill from where the piece above ends, or a saturated disc with a white centre. */
 type Piece = { color: Color; until: Points } | { disc: Color }
@@ -49,12 +50,58 @@ export function drawCoverPills(sheet: Sheet): void {
   drawPillColumns(sheet, coverColumns, 481.4)
 }
 
-/** The last columns of the cover, for slides where words need more room. */
-export function drawEdgePills(sheet: Sheet, from = 3): void {
-  drawPillColumns(sheet, coverColumns.slice(from), 481.4 + from * (columnWidth + gap))
+/** The last columns of the cover, for slides where words need more room; on violet the violet disc is inverted. */
+export function drawEdgePills(sheet: Sheet, onAccent = false): void {
+  const from = 3
+  const left = 481.4 + from * (columnWidth + gap)
+  drawPillColumns(sheet, coverColumns.slice(from), left, onAccent)
 }
 
-function drawPillColumns(sheet: Sheet, columns: Piece[][], left: Points): void {
+/** Whole pills and discs of seeded length that fill a box from a left edge on, for slides with little to read. */
+export function drawPillGroup(
+  sheet: Sheet,
+  left: Points,
+  columns: number,
+  { y, height }: Pick<Box, 'y' | 'height'>,
+  seed: string,
+): void {
+  const random = seededRandom(seed)
+  const width = columnWidth + 7.5
+  const saturated = ['#7A45D0', '#D3416B', '#FFB56B']
+  const first = Math.floor(random() * 6)
+  for (let column = 0; column < columns; column++) {
+    const x = left + column * (width + gap)
+    const room = height - width - 2 * gap
+    // The disc stands between two pills, never at the same height as its neighbour.
+    const upper = room * (column % 2 === 0 ? 0.28 + 0.14 * random() : 0.58 + 0.14 * random())
+    const discTop = y + upper + gap
+    const name = `pill-${column + 1}`
+    addPill(sheet, `${name}-1`, x, y, width, y + upper, pastelAt(first + column * 2))
+    addPill(sheet, `${name}-2`, x, discTop, width, discTop + width, saturated[column % 3] as Color)
+    const inset = width / 3
+    addPill(
+      sheet,
+      `${name}-2-centre`,
+      x + inset,
+      discTop + inset,
+      inset,
+      discTop + width - inset,
+      '#FFFFFF',
+    )
+    addPill(
+      sheet,
+      `${name}-3`,
+      x,
+      discTop + width + gap,
+      width,
+      y + height,
+      pastelAt(first + column * 2 + 1),
+    )
+  }
+}
+
+function drawPillColumns(sheet: Sheet, columns: Piece[][], left: Points, onAccent = false): void {
+  const { accent } = sheet.theme.colors
   columns.forEach((pieces, column) => {
     const x = left + column * (columnWidth + gap)
     let y = -columnWidth
@@ -62,10 +109,13 @@ function drawPillColumns(sheet: Sheet, columns: Piece[][], left: Points): void {
       const name = `pill-${column + 1}-${index + 1}`
       const isDisc = 'disc' in piece
       const bottom = isDisc ? y + columnWidth : piece.until
-      addPill(sheet, name, x, y, columnWidth, bottom, isDisc ? piece.disc : piece.color)
+      const inverted = isDisc && onAccent && piece.disc === accent
+      const color = isDisc ? (inverted ? '#FFFFFF' : piece.disc) : piece.color
+      addPill(sheet, name, x, y, columnWidth, bottom, color)
       if (isDisc) {
         const inset = columnWidth / 3
-        addPill(sheet, `${name}-centre`, x + inset, y + inset, inset, bottom - inset, '#FFFFFF')
+        const centre = inverted ? accent : '#FFFFFF'
+        addPill(sheet, `${name}-centre`, x + inset, y + inset, inset, bottom - inset, centre)
       }
       y = bottom + gap
     })

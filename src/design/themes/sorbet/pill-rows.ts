@@ -280,11 +280,11 @@ export function drawDiscNumber(
   text: string,
   center: { x: Points; y: Points },
   radius: Points,
-  { color, ground }: { color: Color; ground: Color },
+  { color, ground, largest }: { color: Color; ground: Color; largest?: Points },
 ): void {
   if (text === '') return
   const { stepNumber } = sheet.theme.type
-  const wanted = Math.min(stepNumber.size, radius * 0.87)
+  const wanted = largest ?? Math.min(stepNumber.size, radius * 0.87)
   const own = sheet.measure(text, resized(stepNumber, wanted))
   const room = radius * 1.5
   const size = Math.max(12, Math.floor(wanted * Math.min(1, room / own)))

@@ -1,11 +1,27 @@
 import type { FontReference } from '../../../scene/text.ts'
-import { flatPanel, flatTile } from '../../devices/panel.ts'
+import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
+import { drawSorbetChart } from './chart.ts'
+import { drawSorbetComparison } from './comparison.ts'
 import { drawSorbetCover } from './cover.ts'
+import { drawSorbetImage } from './image.ts'
+import {
+  drawSorbetAgenda,
+  drawSorbetBullets,
+  drawSorbetDefinition,
+  drawSorbetRecap,
+} from './lists.ts'
+import { drawSoftBox, drawSorbetHeadBand, drawSorbetPanel, drawSorbetTile } from './panels.ts'
+import { pastel } from './pastels.ts'
+import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
+import { drawSorbetQuote } from './quote.ts'
+import { drawSorbetSection } from './section.ts'
 import { drawSorbetStats } from './stats.ts'
 import { drawSorbetSteps } from './steps.ts'
+import { drawSorbetTable } from './table.ts'
+import { drawSorbetTimeline } from './timeline.ts'
 
 const display: FontReference = { family: 'Quicksand', weight: 700, italic: false }
 const text: FontReference = { family: 'Nunito', weight: 400, italic: false }
@@ -82,17 +98,40 @@ export const sorbet: Theme = {
     top: { color: '#DDD2FA', width: 6, cap: 'round' },
     between: { color: '#EDE6FD', width: 2, cap: 'round' },
   },
-  ornament: {},
-  drawPanel: flatPanel(27),
-  drawTile: flatTile(27),
+  lineless: true,
+  ornament: { closing: (sheet) => drawEdgePills(sheet, true) },
+  companion: {
+    left: 742.8,
+    draw: (sheet) => {
+      drawPillGroup(sheet, 742.8, 2, sheet.theme.frame.content, String(sheet.context.pageNumber))
+    },
+  },
+  drawPanel: drawSorbetPanel,
+  drawTile: drawSorbetTile,
+  drawHeadBand: drawSorbetHeadBand,
   panelGap: 15,
   iconStroke: 2,
   sides: { stats: ['chart'] },
   layouts: {
     ...sharedLayouts,
     title: drawSorbetCover,
+    agenda: drawSorbetAgenda,
+    section: drawSorbetSection,
+    bullets: drawSorbetBullets,
+    paragraph: leadBlockLayout((sheet, box) => {
+      drawSoftBox(sheet, 'lead-card', box, pastel.lavender)
+      return { ground: pastel.lavender, ink: sheet.theme.colors.ink, padding: 30, foot: 30 }
+    }),
     steps: drawSorbetSteps,
+    timeline: drawSorbetTimeline,
+    comparison: drawSorbetComparison,
     stats: drawSorbetStats,
     'big-number': drawSorbetBigNumber,
+    quote: drawSorbetQuote,
+    definition: drawSorbetDefinition,
+    table: drawSorbetTable,
+    chart: drawSorbetChart,
+    image: drawSorbetImage,
+    recap: drawSorbetRecap,
   },
 }

@@ -1,0 +1,87 @@
+import type { SceneNode } from '../../../scene/node.ts'
+import { drawBarChart } from '../../charts/bar-chart.ts'
+import { columnEdge, columnSpan } from '../../grid.ts'
+import { chartLayout } from '../../layouts/chart.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitText } from '../../text-fitting.ts'
+import { type DrawLayout, ladder } from '../theme.ts'
+import { drawSoftBox } from './panels.ts'
+import { pastel } from './pastels.ts'
+import { drawTallCards } from './stat-cards.ts'
+
+const gap = 15
+const inset = 27
+
+const drawChart = chartLayout({
+  besideWidth: 563,
+  drawTakeaway: drawSorbetTakeaway,
+  drawBars: drawBarChart,
+  ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
+})
+
+/** Bars as pills on no line; what they say on cards at their side. */
+export const drawSorbetChart: DrawLayout = (sheet, content) => {
+  if (!drawChart(sheet, content)) return false
+  for (const [index, node] of sheet.nodes.entries())
+    if (node.kind === 'chart') {
+      const { baseline: _, ...chart } = node
+      sheet.nodes[index] = {
+        ...chart,
+        drawing: node.chartType === 'bar' ? node.drawing.map(asPill) : node.drawing,
+      }
+    }
+  return true
+}
+
+function asPill(node: SceneNode): SceneNode {
+  if (node.kind !== 'shape' || !node.name.startsWith('chart-bar-')) return node
+  if (node.geometry.type !== 'rectangle') return node
+  const radius = Math.min(node.box.width, node.box.height) / 2
+  return { ...node, geometry: { type: 'rectangle', radius } }
+}
+
+/** The takeaway on a tall card; a second note on a short one under it. */
+function drawSorbetTakeaway(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { content: area } = theme.frame
+  const { takeaway } = content
+  const second = content.paragraphs.join(' ')
+  const box = { ...area, x: columnEdge(9), width: columnSpan(4) }
+  const { ink } = theme.colors
+  const note =
+    second === ''
+      ? undefined
+      : fitText(
+          sheet,
+          second,
+          ladder(theme.type.body, takeaway ? [14, 12] : [20, 18, 16, 14, 12]),
+          {
+            width: box.width - 2 * inset,
+            height: takeaway ? 110 : box.height - 54,
+            balanced: true,
+          },
+          { color: ink },
+        )
+  if (second !== '' && note === undefined) return false
+  const noteHeight = note === undefined ? 0 : takeaway ? note.layout.height + 34 : box.height
+  if (note) {
+    const card = { ...box, y: box.y + box.height - noteHeight, height: noteHeight }
+    drawSoftBox(sheet, 'note-card', card, pastel.lemon)
+    sheet.addText({
+      name: 'takeaway-second',
+      box: {
+        x: card.x + inset,
+        y: card.y + (card.height - note.layout.height) / 2,
+        width: note.width,
+        height: note.layout.height,
+      },
+      layout: note.layout,
+      ground: pastel.lemon,
+    })
+  }
+  if (takeaway === undefined) return true
+  const height = box.height - (noteHeight > 0 ? noteHeight + gap : 0)
+  const card = { figure: takeaway, box: { ...box, height }, ground: pastel.peach, name: 'takeaway' }
+  return drawTallCards(sheet, [card], undefined)
+}

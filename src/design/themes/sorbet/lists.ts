@@ -1,0 +1,98 @@
+import { drawFooter, drawFrame } from '../../frame.ts'
+import { drawBullets, groupItems } from '../../layouts/bullets.ts'
+import { drawDefinition } from '../../layouts/definition.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import type { DrawLayout } from '../theme.ts'
+import { drawPillRows, type PillRow, type PillRowsOptions } from './pill-rows.ts'
+
+/** A content slide of lying pills; what they cannot hold is drawn in the shared way. */
+function pillsLayout(
+  rowsOf: (sheet: Sheet, content: SlideContent) => PillRow[],
+  options: (rows: PillRow[]) => PillRowsOptions[],
+  otherwise: DrawLayout,
+): DrawLayout {
+  return (sheet, content) => {
+    const rows = rowsOf(sheet, content)
+    const nodes = sheet.nodes.length
+    if (rows.length > 0 && content.paragraphs.length === 0) {
+      if (!drawFrame(sheet, content)) return false
+      const area = sheet.theme.frame.content
+      if (options(rows).some((one) => drawPillRows(sheet, rows, area, one) !== undefined)) {
+        drawFooter(sheet)
+        return true
+      }
+      sheet.nodes.length = nodes
+    }
+    return otherwise(sheet, content)
+  }
+}
+
+/** Items as pills, each in a flavour of its own. */
+export const drawSorbetBullets = pillsLayout(
+  (_, { bullets }) =>
+    groupItems(bullets).map(({ text, children }) => ({ head: '', text, children })),
+  (rows) => {
+    const one = { name: 'item', columns: 1 as const, placeholder: true }
+    const two = { ...one, columns: 2 as const }
+    return rows.length > 6 ? [two, one] : [one, two]
+  },
+  drawBullets,
+)
+
+/** Key points as numbered pills. */
+export const drawSorbetRecap = pillsLayout(
+  (_, { bullets }) =>
+    groupItems(bullets).map(({ text, children }, index) => ({
+      mark: String(index + 1),
+      head: text,
+      text: '',
+      children,
+    })),
+  (rows) => [{ name: 'point', columns: rows.length > 6 ? 2 : 1, placeholder: true }],
+  drawBullets,
+)
+
+/** The deck's parts with the pages that they begin on; the next one's number in violet. */
+export const drawSorbetAgenda = pillsLayout(
+  (sheet, content) =>
+    content.agenda.map((part, index) => {
+      const page = part.slideId && sheet.context.pageNumbers.get(part.slideId)
+      return {
+        mark: String(index + 1),
+        head: part.text,
+        text: '',
+        ...(page ? { detail: String(page) } : {}),
+        ...(part.slideId ? { link: { slideId: part.slideId } } : {}),
+        strong: part.current,
+      }
+    }),
+  (rows) => [
+    {
+      name: 'part',
+      columns: rows.length > 5 ? 2 : 1,
+      highest: 78,
+      sizes: [22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
+    },
+  ],
+  (sheet, content) => content.agenda.length === 0 && drawBullets(sheet, content),
+)
+
+/** Terms as heads of pills; one alone is set large. */
+export const drawSorbetDefinition = pillsLayout(
+  (_, { definitions }) =>
+    definitions.length < 2 ? [] : definitions.map(({ term, text }) => ({ head: term, text })),
+  (rows) => [
+    {
+      name: 'term',
+      columns: rows.length > 6 ? 2 : 1,
+      sizes: [
+        { head: 22, text: 18 },
+        { head: 20, text: 16 },
+        { head: 16, text: 14 },
+        { head: 14, text: 12 },
+      ],
+    },
+  ],
+  drawDefinition,
+)
