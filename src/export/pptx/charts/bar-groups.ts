@@ -1,51 +1,41 @@
+import type { Points } from '../../../scene/geometry.ts'
 import type { ChartNode, ChartSeries } from '../../../scene/node.ts'
+import { strokeXml } from '../paint.ts'
 import { integer } from '../xml.ts'
-import {
-  type AxisIds,
-  axesXml,
-  axisReferencesXml,
-  primaryAxes,
-  secondaryAxes,
-} from './chart-axes.ts'
+import { axesXml, axisReferencesXml } from './chart-axes.ts'
 import type { ChartWriting } from './chart-writing.ts'
 import { dataLabelsXml } from './data-labels.ts'
-import { areaXml, categoriesXml, seriesDataXml, seriesHeadXml } from './series-parts.ts'
+import { areaXml, seriesDataXml, seriesHeadXml } from './series-parts.ts'
 
 /** Standing or lying bars, side by side or stacked (ECMA-376 21.2.2.16), with their axes. */
 export function barsXml(writing: ChartWriting): string {
-  const { series, gapWidth = 100, overlap = 0, chartType } = writing.node
-  const thicknesses = unequalThicknesses(writing.node)
-  if (thicknesses) return unequalBarsXml(writing, thicknesses)
+  const { series, gapWidth = 100, overlap = 0, chartType, horizontal } = writing.node
+  const unequal = thickAndThin(writing.node)
+  const stacked = chartType === 'stacked'
+  const gap = unequal?.gapWidth ?? gapWidth
+  const lap = stacked ? 100 : (unequal?.overlap ?? overlap)
+  const body = series.map((_, index) =>
+    seriesXml(writing, index, unequal?.thin.index === index ? unequal.thin.thickness : undefined),
+  )
   return (
-    groupXml(
-      writing,
-      series.map((_, index) => seriesXml(writing, index)),
-      { gapWidth, overlap: chartType === 'stacked' ? 100 : overlap, axes: primaryAxes },
-    ) + axesXml(writing)
+    `<c:barChart><c:barDir val="${horizontal ? 'bar' : 'col'}"/><c:grouping val="${stacked ? 'stacked' : 'clustered'}"/>` +
+    `<c:varyColors val="0"/>${body.join('')}` +
+    `<c:gapWidth val="${integer(gap, 0, 500)}"/><c:overlap val="${integer(lap, -100, 100)}"/>` +
+    `${axisReferencesXml}</c:barChart>${axesXml(writing)}`
   )
 }
 
-function groupXml(
-  { node }: ChartWriting,
-  series: string[],
-  measures: { gapWidth: number; overlap: number; axes: AxisIds },
-): string {
-  return (
-    `<c:barChart><c:barDir val="${node.horizontal ? 'bar' : 'col'}"/>` +
-    `<c:grouping val="${node.chartType === 'stacked' ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series.join('')}` +
-    `<c:gapWidth val="${integer(measures.gapWidth, 0, 500)}"/><c:overlap val="${integer(measures.overlap, -100, 100)}"/>` +
-    `${axisReferencesXml(measures.axes)}</c:barChart>`
-  )
-}
-
-function seriesXml(writing: ChartWriting, index: number): string {
+function seriesXml(writing: ChartWriting, index: number, thin: Points | undefined): string {
   const { node } = writing
   const series = node.series[index] as ChartSeries
-  const fill = series.hollow ? undefined : series.color
+  const area =
+    thin === undefined
+      ? areaXml(writing, series.hollow ? undefined : series.color, series.outline)
+      : areaXml(writing, undefined, undefined)
   return (
-    `<c:ser>${seriesHeadXml(series, index)}${areaXml(writing, fill, series.outline)}<c:invertIfNegative val="0"/>` +
-    `${pointsXml(writing, series)}${dataLabelsXml(writing, series, labelPosition(node, series))}` +
-    `${seriesDataXml(node, series, index)}</c:ser>`
+    `<c:ser>${seriesHeadXml(series, index)}${area}<c:invertIfNegative val="0"/>` +
+    `${thin === undefined ? pointsXml(writing, series) : ''}${dataLabelsXml(writing, series, labelPosition(node, series))}` +
+    `${thin === undefined ? '' : thinBarXml(writing, series, thin)}${seriesDataXml(node, series, index)}</c:ser>`
   )
 }
 
@@ -68,42 +58,45 @@ function labelPosition(node: ChartNode, series: ChartSeries) {
   return node.chartType === 'stacked' ? 'inEnd' : 'outEnd'
 }
 
-/** The thicknesses of two series of bars that are not equally thick. */
-function unequalThicknesses({ chartType, series }: ChartNode): [number, number] | undefined {
-  const [main, compared] = series
-  if (chartType !== 'bar' || series.length !== 2 || !main?.thickness || !compared?.thickness)
-    return undefined
-  return main.thickness === compared.thickness ? undefined : [main.thickness, compared.thickness]
-}
-
 /**
- * Two series of bars of their own thickness. A group of series has one thickness, and there is one group on a pair of
- * axes: each series has a pair of its own, in a group with an empty one, so that both meet in the middle of the category.
+ * How bars of unequal thickness stand beside each other. All bars of a group are equally thick in DrawingML, so that of a
+ * thin one only the place is kept: its bar is not filled, and a line as thick as it shall be, an error bar of all its
+ * length, runs from its end back to the axis.
  */
-function unequalBarsXml(writing: ChartWriting, [main, compared]: [number, number]): string {
-  const { node } = writing
-  const pitch =
-    (node.horizontal ? node.plot.height : node.plot.width) / Math.max(1, node.categories.length)
-  const measures = (thickness: number, axes: AxisIds) => ({
-    gapWidth: (pitch / thickness - 2) * 100,
-    overlap: 0,
-    axes,
-  })
-  const first = [seriesXml(writing, 0), emptySeriesXml(node, 2)]
-  const second = [emptySeriesXml(node, 3), seriesXml(writing, 1)]
-  return (
-    groupXml(writing, first, measures(main, primaryAxes)) +
-    groupXml(writing, second, measures(compared, secondaryAxes)) +
-    axesXml(writing, primaryAxes) +
-    axesXml(writing, secondaryAxes)
-  )
+interface ThickAndThin {
+  /** Thickness of the series that is drawn as a line, by index. */
+  thin: { index: number; thickness: Points }
+  gapWidth: number
+  overlap: number
 }
 
-/** A series without a name or values: it keeps a place free. */
-function emptySeriesXml({ categories }: ChartNode, order: number): string {
+function thickAndThin({
+  chartType,
+  series,
+  horizontal,
+  plot,
+  categories,
+  overlap = 0,
+}: ChartNode): ThickAndThin | undefined {
+  const [first, second] = series.map((one) => one.thickness)
+  if (chartType !== 'bar' || series.length !== 2 || !first || !second || first === second)
+    return undefined
+  const index = first < second ? 0 : 1
+  const [thick, thin] = [Math.max(first, second), Math.min(first, second)]
+  const pitch = (horizontal ? plot.height : plot.width) / Math.max(1, categories.length)
+  // From the middle of one bar to that of the other; their gap is a share of the thick one, as everywhere.
+  const apart = (thick + thin) / 2 - (overlap / 100) * thick
+  return {
+    thin: { index, thickness: thin },
+    gapWidth: ((pitch - thick - apart) / thick) * 100,
+    overlap: (1 - apart / thick) * 100,
+  }
+}
+
+function thinBarXml({ context }: ChartWriting, series: ChartSeries, thickness: Points): string {
+  const pen = strokeXml({ color: series.color, width: thickness }, context.color)
   return (
-    `<c:ser><c:idx val="${order}"/><c:order val="${order}"/><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>` +
-    `<c:invertIfNegative val="0"/>${categoriesXml(categories)}<c:val><c:numLit><c:formatCode>General</c:formatCode>` +
-    `<c:ptCount val="${categories.length}"/></c:numLit></c:val></c:ser>`
+    '<c:errBars><c:errBarType val="minus"/><c:errValType val="percentage"/><c:noEndCap val="1"/><c:val val="100"/>' +
+    `<c:spPr>${pen}</c:spPr></c:errBars>`
   )
 }

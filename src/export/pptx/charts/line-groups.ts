@@ -3,7 +3,7 @@ import type { Color, Stroke } from '../../../scene/paint.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
 import { integer } from '../xml.ts'
-import { axesXml, axisReferencesXml, primaryAxes } from './chart-axes.ts'
+import { axesXml, axisReferencesXml } from './chart-axes.ts'
 import type { ChartWriting } from './chart-writing.ts'
 import { dataLabelsXml } from './data-labels.ts'
 import { areaXml, seriesDataXml, seriesHeadXml } from './series-parts.ts'
@@ -25,11 +25,11 @@ export function linesXml(writing: ChartWriting): string {
     guideXml('c:hiLowLines', highLowLines, writing.context)
   const area =
     chartType === 'area'
-      ? `<c:areaChart><c:grouping val="standard"/><c:varyColors val="0"/>${areas.join('')}${axisReferencesXml(primaryAxes)}</c:areaChart>`
+      ? `<c:areaChart><c:grouping val="standard"/><c:varyColors val="0"/>${areas.join('')}${axisReferencesXml}</c:areaChart>`
       : ''
   return (
     `${area}<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${lines.join('')}${guides}<c:marker val="1"/>` +
-    `${axisReferencesXml(primaryAxes)}</c:lineChart>${axesXml(writing)}`
+    `${axisReferencesXml}</c:lineChart>${axesXml(writing)}`
   )
 }
 

@@ -19,6 +19,9 @@ export function seriesHeadXml(series: ChartSeries, column: number, order = colum
 /** Categories and values of a series, with the workbook's cells that they are from. */
 export function seriesDataXml(node: ChartNode, series: ChartSeries, column: number): string {
   const { categories, numberFormat } = node
+  const names = categories
+    .map((name, point) => `<c:pt idx="${point}"><c:v>${escapeText(name)}</c:v></c:pt>`)
+    .join('')
   const values = series.values
     .map((value, point) =>
       value === null || !Number.isFinite(value)
@@ -27,20 +30,11 @@ export function seriesDataXml(node: ChartNode, series: ChartSeries, column: numb
     )
     .join('')
   return (
-    `${categoriesXml(categories)}<c:val><c:numRef><c:f>${valueReference(column, categories.length)}</c:f><c:numCache>` +
+    `<c:cat><c:strRef><c:f>${categoryReference(categories.length)}</c:f><c:strCache>` +
+    `<c:ptCount val="${categories.length}"/>${names}</c:strCache></c:strRef></c:cat>` +
+    `<c:val><c:numRef><c:f>${valueReference(column, categories.length)}</c:f><c:numCache>` +
     `<c:formatCode>${escapeText(numberFormat)}</c:formatCode><c:ptCount val="${categories.length}"/>${values}` +
     '</c:numCache></c:numRef></c:val>'
-  )
-}
-
-/** The names of the categories. */
-export function categoriesXml(categories: string[]): string {
-  const names = categories
-    .map((name, point) => `<c:pt idx="${point}"><c:v>${escapeText(name)}</c:v></c:pt>`)
-    .join('')
-  return (
-    `<c:cat><c:strRef><c:f>${categoryReference(categories.length)}</c:f><c:strCache>` +
-    `<c:ptCount val="${categories.length}"/>${names}</c:strCache></c:strRef></c:cat>`
   )
 }
 
