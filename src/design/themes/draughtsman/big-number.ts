@@ -15,7 +15,7 @@ import { headingBottom } from './heading.ts'
 import { readMagnitude } from './magnitudes.ts'
 
 const left: Points = 43.2
-const width: Points = 560
+const width: Points = 530
 const floor: Points = 472
 /** What is measured: a tank that is filled as far as a share says. */
 const tank: Box = { x: 700, y: 132, width: 132, height: 300 }
@@ -126,7 +126,7 @@ function drawPicture(sheet: Sheet, figure: string): void {
   const share = readMagnitude(figure)
   if (share && /^[^\p{L}\p{N}−–<>-]*[%٪]$/u.test(share.unit.replace('#', '')) && share.value <= 100)
     drawTank(sheet, share.value / 100)
-  else drawContainer(sheet, 300, { corner: { x: 668, y: 424 }, scale: 0.8 })
+  else drawContainer(sheet, 300, { corner: { x: 696, y: 424 }, scale: 0.74 })
 }
 
 function drawTank(sheet: Sheet, share: number): void {

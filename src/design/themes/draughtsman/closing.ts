@@ -28,7 +28,7 @@ export function drawDraughtsmanClosing(sheet: Sheet, content: SlideContent): boo
       {
         width,
         height: floor - top,
-        maximumLines: (step) => (step.size >= 44 ? 3 : 12),
+        maximumLines: (step) => (step.size >= 48 ? 2 : step.size >= 36 ? 3 : 12),
       },
       { color: ink },
     )
@@ -37,7 +37,8 @@ export function drawDraughtsmanClosing(sheet: Sheet, content: SlideContent): boo
     drawContainer(sheet, 320, { corner: { x: 580, y: 440 }, scale: 0.94 })
     const { height } = title.layout
     const alone = cards.length === 0 && content.paragraphs.length === 0
-    const y = alone ? Math.max(top, 240 - height / 2) : top
+    const lower = cards.length <= 2 && height < 140 ? top + 34 : top
+    const y = alone ? Math.max(top, 240 - height / 2) : lower
     sheet.addText({
       name: 'title',
       box: { x: left, y, width: title.width, height },

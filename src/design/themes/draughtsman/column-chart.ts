@@ -39,13 +39,11 @@ export function drawColumns(
   area: Box,
   reference = 0,
 ): boolean {
-  const series = columnSeries(chart)
-  const measures = series && columnMeasures(sheet, chart, series, area.width)
-  if (series === undefined || measures === undefined)
+  const shown = printable(sheet, chart, area.width)
+  const names = shown && setNames(sheet, chart, shown.measures)
+  if (shown === undefined || names === undefined)
     return drawBarChart(sheet, title, chart, { ...area, y: area.y + 4, height: area.height - 4 })
-  const names = setNames(sheet, chart, measures)
-  if (names === undefined)
-    return drawBarChart(sheet, title, chart, { ...area, y: area.y + 4, height: area.height - 4 })
+  const { series, measures, printed } = shown
   const top = Math.max(headingBottom(sheet) + 13, 119)
   const below = Math.max(...names.map((layout) => layout.height)) + namesGap
   const annotated = !measures.measured && (chart.annotations ?? []).some((text) => text !== '')
@@ -56,7 +54,9 @@ export function drawColumns(
     series.length === 2 ? tellingParts(series[0]?.name ?? '', series[1]?.name ?? '') : undefined
   let axis = valueAxis(values, { y: top, height: floor - top }, headroom)
   const inside =
-    labels !== undefined && labelsFitInside(sheet, labels, series, axis, measures.column, floor)
+    labels !== undefined &&
+    (printed === chart || unitInHeading(sheet, chart)) &&
+    labelsFitInside(sheet, labels, series, axis, measures.column, floor)
   if (labels !== undefined && !inside && labels.some(Boolean)) {
     tops.from = top + keyHeight
     axis = valueAxis(values, { y: tops.from, height: floor - tops.from }, headroom)
@@ -68,7 +68,7 @@ export function drawColumns(
     width: area.width,
     height: floor - tops.from,
   }
-  addChart(sheet, title, chart, series, plot, axis, measures)
+  addChart(sheet, title, printed, series, plot, axis, measures)
   sheet.addLine(
     'baseline',
     { x: area.x, y: floor },
@@ -92,6 +92,36 @@ export function drawColumns(
   drawChanges(sheet, chart, series, axis, measures, start, floor, below)
   if (reference > 0) drawReference(sheet, chart, series, axis, measures, start, floor, reference)
   return true
+}
+
+/** The chart with what its columns need to be printed; `printed` has no unit where only bare values have room. */
+function printable(sheet: Sheet, chart: ChartBlock, width: Points) {
+  const unit = `${chart.unit.prefix}${chart.unit.suffix}`.trim()
+  const bare: ChartBlock = {
+    ...chart,
+    unit: { prefix: '', suffix: '' },
+    series: chart.series.map((one) => ({
+      ...one,
+      name: [one.name, unit].filter(Boolean).join(', '),
+    })),
+  }
+  // One series has no key that could name the unit.
+  const candidates = unit !== '' && chart.series.length === 2 ? [chart, bare] : [chart]
+  for (const printed of candidates) {
+    const series = columnSeries(printed)
+    const measures = series && columnMeasures(sheet, printed, series, width)
+    if (series && measures) return { series, measures, printed }
+  }
+  return undefined
+}
+
+/** Whether the line under the title names the unit already. */
+function unitInHeading(sheet: Sheet, chart: ChartBlock): boolean {
+  const unit = `${chart.unit.prefix}${chart.unit.suffix}`.trim()
+  const eyebrow = sheet.nodes.find((node) => node.name === 'eyebrow')
+  if (eyebrow?.kind !== 'text') return false
+  const lines = eyebrow.layout.paragraphs.flatMap((one) => one.lines.map((line) => line.text))
+  return lines.join(' ').includes(unit)
 }
 
 const discussed = (chart: ChartBlock, index: number) => index === chart.highlightedCategory
@@ -340,7 +370,11 @@ function drawChanges(
       sheet.addText({
         name,
         box: { x, y, width, height: step.lineHeight },
-        layout: fitLine(sheet, text, step, width, { color, align }),
+        // The plot keeps its direction in a deck that runs from right to left, where texts would start at their right.
+        layout: fitLine(sheet, text, step, width, {
+          color,
+          align: sheet.rightToLeft && align === 'start' ? 'end' : align,
+        }),
         wrap: false,
         ground: theme.ground,
       })

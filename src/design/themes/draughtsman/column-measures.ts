@@ -59,23 +59,24 @@ export function columnMeasures(
     ...changes.map((text) => sheet.measure(text.slice(0, 60), changeStep)),
   )
   const wanted = changes.length > 0 && series.length === 2
+  const widest = series.length === 1 ? 60 : Math.max(42, Math.min(64, pitch * 0.24))
   for (const measured of wanted ? [true, false] : [false])
     for (const size of sizes) {
       const main = resized(value, size.main)
       const compared = resized(small, size.compared)
       const room = pitch - (measured ? changeLeft + changeWidth + 6 : 20)
-      const column = Math.min(series.length === 1 ? 60 : 42, room / series.length)
+      const column = Math.min(widest, room / series.length)
       const used = column * series.length
       const inset = measured ? 12 : (pitch - used) / 2
       if (column < 14) continue
-      const widest = (one: ColumnSeries) =>
+      const valueWidth = (one: ColumnSeries) =>
         Math.max(
           0,
           ...one.values.map((number) =>
             sheet.measure(formatChartValue(number, chart), one.compared ? compared : main, true),
           ),
         ) * 1.02
-      const widths = series.map(widest)
+      const widths = series.map(valueWidth)
       const apart = series.length === 1 ? pitch - 6 : 2 * column - 6
       const sum = widths.reduce((total, one) => total + one, 0)
       // The outer value may reach over the edge of its column, not into the next category.

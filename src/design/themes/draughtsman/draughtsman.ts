@@ -75,7 +75,7 @@ export const draughtsman: Theme = {
     subtitle: step(text, 16, 24),
     section: step(display, 72, 74),
     numeral: step(display, 120, 124),
-    quote: step(display, 54, 61),
+    quote: step(display, 52, 59),
     head: step(display, 24, 28),
     date: step(display, 24, 27),
     statistic: step(display, 60, 64),

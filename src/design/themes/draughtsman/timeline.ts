@@ -6,7 +6,7 @@ import { drawTimeline } from '../../layouts/timeline.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, type TypeStep } from '../theme.ts'
+import { ladder, resized, type TypeStep } from '../theme.ts'
 import { firstThatFits } from './alternatives.ts'
 import { drawArrowheads, drawExtension } from './dimension.ts'
 
@@ -51,7 +51,8 @@ function drawChain(sheet: Sheet, content: SlideContent): boolean {
 function drawRows(sheet: Sheet, events: Event[]): boolean {
   const { content: area } = sheet.theme.frame
   const { date, large, body } = sheet.theme.type
-  const texts = [...ladder(large, [16, 14]), ...ladder(body, [13, 12])]
+  const roomy = events.length <= 3 ? [resized(large, 20), resized(large, 18)] : []
+  const texts = [...roomy, ...ladder(large, [16, 14]), ...ladder(body, [13, 12])]
   for (const count of events.length <= 3 ? [1] : events.length <= 5 ? [1, 2] : [2]) {
     const columns = Math.ceil(events.length / count)
     const pitch = (right - left) / Math.max(columns, 2)
@@ -89,7 +90,14 @@ function drawRows(sheet: Sheet, events: Event[]): boolean {
           room,
         ) === step
       if (!fits) continue
-      for (const row of rows) drawRow(sheet, row, { dates, texts: step, pitch, line, below })
+      const tallest = tallestText(sheet, events, step, width)
+      const spare = count === 1 ? height - line - below - tallest - 14 : 0
+      for (const row of rows)
+        drawRow(
+          sheet,
+          { ...row, top: row.top + Math.max(0, spare) * 0.36 },
+          { dates, texts: step, pitch, line, below },
+        )
       return true
     }
   }
@@ -104,13 +112,7 @@ function drawRow(sheet: Sheet, row: Row, measures: RowMeasures): void {
   const y = top + line
   const width = pitch - indent - gutter
   const ends = events.length * pitch + left
-  const tallest = Math.max(
-    ...events.map(
-      (event) =>
-        fitText(sheet, event.text, [texts], { width, height: 400 }, { color: ink })?.layout
-          .height ?? 0,
-    ),
-  )
+  const tallest = tallestText(sheet, events, texts, width)
   const foot = Math.min(bottom, y + below + tallest + 14)
   events.forEach((event, index) => {
     const number = first + index + 1
@@ -192,4 +194,15 @@ function drawRow(sheet: Sheet, row: Row, measures: RowMeasures): void {
         ground: focus ? accent : ground,
       })
   })
+}
+
+function tallestText(sheet: Sheet, events: Event[], step: TypeStep, width: Points): Points {
+  const color = sheet.theme.colors.ink
+  return Math.max(
+    0,
+    ...events.map(
+      ({ text }) =>
+        fitText(sheet, text, [step], { width, height: 400 }, { color })?.layout.height ?? 0,
+    ),
+  )
 }
