@@ -40,7 +40,8 @@ export interface SlideContent {
     columns: { name: string; numeric: boolean }[]
     rows: { cells: string[]; highlighted: boolean }[]
   }
-  chart?: ChartBlock
+  /** Its values are printed as the deck's language does. */
+  chart?: ChartBlock & { language: string }
   takeaway?: Figure
   /** `picture` is undefined when the bytes are gone. */
   image?: { picture?: SceneImage; alt: string; caption: string; credit: string }
@@ -178,7 +179,7 @@ function stepAsCard(step: { head?: string | undefined; text: string }) {
 export function slideContent(
   variant: Variant,
   fallbackTitle: string,
-  place: { theme: Pick<Theme, 'sides'>; images: ImageLibrary },
+  place: { theme: Pick<Theme, 'sides'>; images: ImageLibrary; language: string },
 ): SlideContent {
   const { layout, placed } = placeBlocks(variant, place.theme)
   const content: SlideContent = {
@@ -195,11 +196,15 @@ export function slideContent(
     cards: [],
     agenda: [],
   }
-  for (const block of placed) addBlock(content, block, place.images)
+  for (const block of placed) addBlock(content, block, place)
   return content
 }
 
-function addBlock(content: SlideContent, block: Block, images: ImageLibrary): void {
+function addBlock(
+  content: SlideContent,
+  block: Block,
+  { images, language }: { images: ImageLibrary; language: string },
+): void {
   switch (block.kind) {
     case 'paragraph':
       content.paragraphs.push(...block.paragraphs.map((one) => cleanLine(one.text)).filter(Boolean))
@@ -234,7 +239,7 @@ function addBlock(content: SlideContent, block: Block, images: ImageLibrary): vo
       }
       break
     case 'chart':
-      content.chart = cleanChart(block)
+      content.chart = { ...cleanChart(block), language }
       break
     case 'stats':
       content.figures = block.items

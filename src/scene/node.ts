@@ -89,8 +89,13 @@ export interface ChartSeries {
   labelStyle?: TextStyle
   /** `pointLabelColors[i]` overrides the colour of the value printed at point i. */
   pointLabelColors?: Color[]
-  /** Where a printed value stands: over its bar or point (also when absent), under its point or at its right. */
-  labelPosition?: 'above' | 'below' | 'right'
+  /**
+   * Where a printed value stands: over its bar or point (also when absent), under its point, at its right (past the end
+   * of a lying bar) or in the middle of its bar.
+   */
+  labelPosition?: 'above' | 'below' | 'right' | 'center'
+  /** Area charts: what fills the area under the line, which `color` draws. */
+  areaFill?: Color
   /** Line charts: the disc at each point, its diameter; absent: none. `pointColors` override its fill. */
   marker?: { size: Points; fill: Color; stroke?: Stroke }
   /** Horizontal bars of unequal thickness: that of this series. Main and compared bars meet inside their category. */

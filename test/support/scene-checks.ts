@@ -250,9 +250,14 @@ function chartDrawsUnder(chart: ChartNode, text: TextNode): boolean {
   )
 }
 
-/** A text may stand inside a column that it knows as its ground, and inside one that is only an outline. */
-function standsInside(text: TextNode, { box, geometry, fill }: ShapeNode): boolean {
-  if (geometry.type !== 'rectangle' || !boxContains(box, text.box)) return false
+/** A text may stand inside a column or a slice that it knows as its ground, and inside one that is only an outline. */
+function standsInside(text: TextNode, shape: ShapeNode): boolean {
+  const { box, geometry, fill } = shape
+  if (!boxContains(box, text.box)) return false
+  if (geometry.type === 'path') {
+    const polygon = outlinePoints(shape)
+    if (!gridPoints(text.box).every((point) => polygonContains(polygon, point))) return false
+  } else if (geometry.type !== 'rectangle') return false
   return fill === undefined || (fill.kind === 'solid' && fill.color === text.ground)
 }
 
@@ -260,12 +265,17 @@ function shapeCovers(shape: ShapeNode, box: Box): boolean {
   if (!boxesOverlap(shape.box, box)) return false
   if (shape.geometry.type !== 'path' || !shape.fill) return true
   const polygon = outlinePoints(shape)
-  for (let column = 0; column <= 8; column++)
-    for (let row = 0; row <= 4; row++) {
-      const point = { x: box.x + (box.width * column) / 8, y: box.y + (box.height * row) / 4 }
-      if (polygonContains(polygon, point)) return true
-    }
-  return false
+  return gridPoints(box).some((point) => polygonContains(polygon, point))
+}
+
+/** Points all over a box, its corners among them. */
+function gridPoints(box: Box): Point[] {
+  return [...Array(9).keys()].flatMap((column) =>
+    [...Array(5).keys()].map((row) => ({
+      x: box.x + (box.width * column) / 8,
+      y: box.y + (box.height * row) / 4,
+    })),
+  )
 }
 
 function polygonContains(polygon: Point[], point: Point): boolean {

@@ -38,14 +38,41 @@ export const chartBlockSchema = z
   })
 export type ChartBlock = z.infer<typeof chartBlockSchema>
 
-/** One value as the slide prints it: fixed decimals between the unit's prefix and suffix; a gap is an empty string. */
+/**
+ * One value as it is printed: fixed decimals between the unit's prefix and suffix; a gap is an empty string. On slides
+ * the chart carries the language, which groups thousands and separates decimals in its way ("1,820", "42,6"); without
+ * it the digits stand as they are.
+ */
 export function formatChartValue(
   value: number | null,
-  chart: Pick<ChartBlock, 'unit' | 'decimals'>,
+  chart: Pick<ChartBlock, 'unit' | 'decimals'> & { language?: string },
 ): string {
   if (value === null) return ''
-  const digits = Math.abs(value).toFixed(chart.decimals)
+  const size = Math.abs(value)
+  const digits =
+    chart.language === undefined || size >= 1e21
+      ? size.toFixed(chart.decimals)
+      : digitFormat(chart.language, chart.decimals).format(size)
   return `${value < 0 ? '−' : ''}${chart.unit.prefix}${digits}${chart.unit.suffix}`
+}
+
+const digitFormats = new Map<string, Intl.NumberFormat>()
+
+/** Latin digits in every language: those of charts in slide software are Latin too. */
+function digitFormat(language: string, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${decimals}`
+  let format = digitFormats.get(key)
+  if (format === undefined) {
+    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    try {
+      format = new Intl.NumberFormat(language, { ...options, numberingSystem: 'latn' })
+    } catch {
+      // Documents bring tags that no platform knows.
+      format = new Intl.NumberFormat('en', options)
+    }
+    digitFormats.set(key, format)
+  }
+  return format
 }
 
 /** The block's text: a table of its data, cells joined by tabs. */

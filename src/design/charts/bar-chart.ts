@@ -2,8 +2,8 @@ import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { drawAnnotations } from './annotations.ts'
 import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
 import {
   describeChart,
@@ -13,17 +13,22 @@ import {
   paintSeries,
 } from './chart-series.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
+import { drawHorizontalBars } from './horizontal-bars.ts'
 import { drawKeyInside, drawKeyRows, keyRowsHeight } from './key.ts'
 import { type ValueAxis, valueAxis } from './value-axis.ts'
 
 const mostCategories = 60
 const labelRoom = inches(0.35)
 
-/** Columns on a hairline: values printed over them, names and changes under them, no axis unless values cannot be printed. */
+/**
+ * Columns on a hairline: values printed over them, names and changes under them, no axis unless values cannot be
+ * printed. Bars lie where the names are too long to stand under columns.
+ */
 export function drawBarChart(sheet: Sheet, title: string, block: ChartBlock, area: Box): boolean {
   const chart = unitInKey(sheet, block, area)
   const count = chart.categories.length
   if (count > mostCategories || chart.series.length > mostSeries) return false
+  if (namesTooLong(sheet, chart, area) && drawHorizontalBars(sheet, title, block, area)) return true
   const painted = paintSeries(chart, sheet.theme)
   const key = [...painted].sort((a, b) => Number(b.strong) - Number(a.strong))
   const keyed = painted.length > 1
@@ -44,6 +49,17 @@ export function drawBarChart(sheet: Sheet, title: string, block: ChartBlock, are
   const below = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
   drawKeyRows(sheet, key, area)
   return placeBars(sheet, title, chart, painted, below, undefined)
+}
+
+/** Whether names would have to be shortened, left out or set small to stand under their columns. */
+function namesTooLong(sheet: Sheet, chart: ChartBlock, area: Box): boolean {
+  if (chart.series.length > 2 || chart.categories.length < 2) return false
+  const { step, native } = planCategoryLabels(
+    sheet,
+    chart.categories,
+    area.width / chart.categories.length,
+  )
+  return !native || step.size < 14
 }
 
 /** Where values with their unit have no room over the columns, the key names the unit and the values stand bare. */
@@ -257,29 +273,6 @@ function drawValueLabels(
         wrap: false,
         ground: drawing.theme.ground,
       })
-    })
-  })
-}
-
-/** A short text under each category, the one discussed in the accent. */
-function drawAnnotations(sheet: Sheet, chart: ChartBlock, plot: Box, y: Points): void {
-  const { accent, mutedInk } = sheet.theme.colors
-  const width = plot.width / chart.categories.length
-  const step = sheet.theme.type.small
-  chart.annotations?.forEach((text, index) => {
-    if (text === '') return
-    const discussed = index === chart.highlightedCategory
-    const own = discussed ? inFont(step, sheet.theme.strong) : step
-    if (width < 24) return
-    sheet.addText({
-      name: `change-${index + 1}`,
-      box: { x: plot.x + width * index + 2, y, width: width - 4, height: step.lineHeight },
-      layout: fitLine(sheet, text, own, width - 4, {
-        color: discussed ? accent : mutedInk,
-        align: 'center',
-      }),
-      wrap: false,
-      ground: sheet.theme.ground,
     })
   })
 }

@@ -1,4 +1,4 @@
-import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { type ChartBlock, type ChartType, formatChartValue } from '../../deck/blocks/chart.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
 
@@ -10,6 +10,11 @@ export interface PaintedSeries {
   pointColors?: Color[]
   /** Whether the slide is about this series. */
   strong: boolean
+}
+
+/** Whether the categories of a chart of the type are points in time, joined by a line. */
+export function isTimeSeries(type: ChartType): boolean {
+  return type === 'line' || type === 'area'
 }
 
 /** More series than this cannot be told apart. */
@@ -27,7 +32,7 @@ export function paintSeries(chart: ChartBlock, theme: Theme): PaintedSeries[] {
       ...one,
       color: accent,
       strong: true,
-      ...(highlightedCategory === undefined || chart.chartType === 'line'
+      ...(highlightedCategory === undefined || isTimeSeries(chart.chartType)
         ? {}
         : {
             pointColors: one.values.map((_, index) =>
@@ -48,9 +53,12 @@ export function paintSeries(chart: ChartBlock, theme: Theme): PaintedSeries[] {
   })
 }
 
-/** A spreadsheet number format that prints as `formatChartValue` does. */
+/**
+ * A spreadsheet number format that prints as `formatChartValue` does. It is written in the form of English (ECMA-376
+ * 18.8.30); software shows the separators of its user.
+ */
 export function numberFormat(chart: Pick<ChartBlock, 'unit' | 'decimals'>): string {
-  const digits = chart.decimals === 0 ? '0' : `0.${'0'.repeat(chart.decimals)}`
+  const digits = chart.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(chart.decimals)}`
   const quoted = (text: string) => (text === '' ? '' : `"${text.replaceAll('"', '')}"`)
   const { prefix, suffix } = chart.unit
   const positive = `${quoted(prefix)}${digits}${quoted(suffix)}`

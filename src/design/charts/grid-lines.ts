@@ -12,7 +12,7 @@ function gridStep(sheet: Sheet): TypeStep {
 /** Grid values may need a digit more than the chart's own. */
 function gridText(value: number, chart: ChartBlock): string {
   const decimals = Number.isInteger(value) ? 0 : Math.min(6, chart.decimals + 1)
-  return formatChartValue(value, { unit: chart.unit, decimals })
+  return formatChartValue(value, { ...chart, decimals })
 }
 
 /** Room for the printed values of grid lines, from the highest and lowest value of the chart. */

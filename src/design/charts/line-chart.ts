@@ -1,8 +1,9 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
-import { contrastRatio } from '../../scene/paint.ts'
-import { boundingBox } from '../devices/polygon.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { mixColors } from '../devices/gradient.ts'
+import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
@@ -17,6 +18,7 @@ import {
 } from './chart-series.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawKeyRows, keyRowsHeight } from './key.ts'
+import { spreadApart } from './spread-apart.ts'
 import { valueAxis } from './value-axis.ts'
 
 const mostCategories = 400
@@ -24,12 +26,16 @@ const labelRoom = inches(0.4)
 const lineWidth = 2.5
 const markerSize = 9
 
-/** Lines over time, named at their ends; values printed where they keep clear of one another, else a grid. */
+/**
+ * Lines over time, named at their ends; values printed where they keep clear of one another, else a grid. The area of
+ * one series is filled down to the baseline.
+ */
 export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, area: Box): boolean {
   const { theme } = sheet
   const count = chart.categories.length
   if (count > mostCategories || chart.series.length > mostSeries) return false
   const painted = paintSeries(chart, theme)
+  const areaFill = fillUnder(sheet, chart, painted)
   const named = painted.length > 1 || painted.some((series) => series.name !== '')
   const atEnds = named && painted.length <= 4
   const keyHeight = named && !atEnds ? keyRowsHeight(sheet, painted, area.width) : 0
@@ -46,7 +52,11 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
     const namesTop = bottomEdge(frame) - inches(0.05) - names.height
     const plot = { ...frame, height: namesTop - inches(0.12) - frame.y }
     const spread = Math.max(...values) - Math.min(...values)
-    const fromZero = Math.min(...values) < 0 || spread > Math.max(...values) * 0.35 || spread === 0
+    const fromZero =
+      areaFill !== undefined ||
+      Math.min(...values) < 0 ||
+      spread > Math.max(...values) * 0.35 ||
+      spread === 0
     const axis = valueAxis(values, plot, labelRoom, fromZero)
     const x = (index: number) => plot.x + (plot.width * (index + 0.5)) / count
     const points = painted.map((series) =>
@@ -64,6 +74,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   const floor = axis.minimum < 0 ? axis.y(0) : bottomEdge(plot)
 
   const drawing = new Sheet(sheet.context)
+  if (areaFill) drawAreas(drawing, points[0] ?? [], floor, areaFill)
   drawing.addLine(
     'baseline',
     { x: plot.x, y: floor },
@@ -96,12 +107,13 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
         (names.native ? namesTop + names.height : bottomEdge(plot) + markerSize / 2 + 1) - frame.y,
     },
     plot,
-    chartType: 'line',
+    chartType: areaFill ? 'area' : 'line',
     categories: chart.categories,
     series: painted.map((series, index) => ({
       name: series.name,
       values: series.values,
       color: series.color,
+      ...(areaFill ? { areaFill } : {}),
       ...(marked && !isFlat(series) ? { marker: { size: markerSize, fill: series.color } } : {}),
       ...(steps[index]
         ? {
@@ -128,6 +140,38 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
       height: bottomEdge(plot) - inner.y,
     })
   return true
+}
+
+/** What fills the area under a line: a tint of its colour. Several areas would hide one another. */
+function fillUnder(sheet: Sheet, chart: ChartBlock, painted: PaintedSeries[]): Color | undefined {
+  const [only] = painted
+  if (chart.chartType !== 'area' || painted.length !== 1 || only === undefined) return undefined
+  return mixColors(sheet.theme.ground, only.color, 0.2)
+}
+
+/** The area between a line and the floor, one for each stretch without a gap. */
+function drawAreas(
+  drawing: Sheet,
+  points: (Point | undefined)[],
+  floor: Points,
+  fill: Color,
+): void {
+  const stretches: Point[][] = [[]]
+  for (const point of points) {
+    if (point) stretches.at(-1)?.push(point)
+    else stretches.push([])
+  }
+  for (const [index, stretch] of stretches.filter((one) => one.length > 1).entries()) {
+    const [first, last] = [stretch[0], stretch.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const outline = [...stretch, { x: last.x, y: floor }, { x: first.x, y: floor }]
+    drawing.addShape(
+      `area-${index + 1}`,
+      boundingBox(outline),
+      { fill },
+      { type: 'path', commands: polygonPath(outline) },
+    )
+  }
 }
 
 function rank(painted: PaintedSeries[], index: number): number {
@@ -335,16 +379,15 @@ function drawEndLabels(
       return { series, index, y: y - step.lineHeight / 2, text: `${series.name} ${value}`.trim() }
     })
     .sort((a, b) => a.y - b.y)
-  let free = area.y
-  for (const end of ends) {
-    end.y = Math.max(end.y, free)
-    free = end.y + step.lineHeight
-  }
-  let limit = bottomEdge(area)
-  for (const end of ends.toReversed()) {
-    end.y = Math.min(end.y, limit - step.lineHeight)
-    limit = end.y
-  }
+  const tops = spreadApart(
+    ends.map((end) => end.y),
+    step.lineHeight,
+    area.y,
+    bottomEdge(area),
+  )
+  ends.forEach((end, index) => {
+    end.y = tops?.[index] ?? end.y
+  })
   const width = area.width - 10
   for (const { series, index, y, text } of ends) {
     if (text === '') continue

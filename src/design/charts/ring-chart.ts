@@ -1,13 +1,14 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
-import type { Color } from '../../scene/paint.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
+import type { TextLayout } from '../../scene/text.ts'
 import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
 import { bottomEdge } from '../grid.ts'
-import { Sheet } from '../sheet.ts'
-import { fitLine, fitText } from '../text-fitting.ts'
-import { inFont, ladder, resized } from '../themes/theme.ts'
+import { type SetText, Sheet } from '../sheet.ts'
+import { fitText } from '../text-fitting.ts'
+import { inFont, ladder, type TypeStep } from '../themes/theme.ts'
 import { describeChart, numberFormat } from './chart-series.ts'
 
 /** More slices than this cannot be labelled around a ring. */
@@ -53,7 +54,10 @@ export function sliceColors(sheet: Sheet, chart: ChartBlock): Color[] {
   return count > 3 ? [...colors.slice(0, count - 1), seriesMute] : data
 }
 
-/** A ring: the largest share in its hole, the others named around it. */
+/**
+ * A ring with the largest share in its hole, or a pie with it on its slice; the others are named around it. False if
+ * they have no room.
+ */
 export function drawRingChart(
   sheet: Sheet,
   title: string,
@@ -69,10 +73,11 @@ export function drawRingChart(
     width: radius * 2,
     height: radius * 2,
   }
+  const hole = chart.chartType === 'pie' ? 0 : holeShare
   const drawing = new Sheet(sheet.context)
   const separator = { color: theme.ground, width: 2 }
   slices.forEach((slice, index) => {
-    const { commands, box } = sectorPath(center, radius, slice)
+    const { commands, box } = sectorPath(center, radius, radius * hole, slice)
     drawing.addShape(
       `slice-${index + 1}`,
       box,
@@ -96,24 +101,80 @@ export function drawRingChart(
       },
     ],
     numberFormat: numberFormat(chart),
-    holeSize: Math.round(holeShare * 100),
+    ...(hole > 0 ? { holeSize: Math.round(hole * 100) } : {}),
     separator,
     drawing: drawing.nodes.map((node) => ({ ...node, name: `chart-${node.name}` })),
     description: describeChart(title, chart),
   })
-  drawHole(sheet, chart, slices[0] as Slice, center, radius * holeShare)
-  return drawSliceLabels(sheet, chart, slices.slice(1), center, radius)
+  const [first] = slices
+  if (first === undefined) return false
+  const { accent, ink } = theme.colors
+  if (hole > 0) {
+    const colors = { figure: accent, name: ink, ground: theme.ground }
+    return (
+      drawMain(sheet, chart, first, center, radius * hole * 1.6, colors) &&
+      drawSliceLabels(sheet, chart, slices, 1, center, radius)
+    )
+  }
+  const inside =
+    slices.length > 1 ? labelPlace(first, center, radius) : { center, width: radius * 1.2 }
+  const nodes = sheet.nodes.length
+  const written =
+    inside !== undefined &&
+    writeOnSlice(sheet, chart, first, inside) &&
+    sheet.nodes.slice(nodes).every(({ box }) => sectorContains(first, center, radius, box))
+  if (!written) sheet.nodes.length = nodes
+  return drawSliceLabels(sheet, chart, slices, written ? 1 : 0, center, radius)
 }
 
-/** A sector of the ring as curves of at most 90 degrees each. */
+/** Where a slice has room for its own label: the middle of it, and how wide that is. */
+function labelPlace(
+  { start, end }: Slice,
+  center: Point,
+  radius: Points,
+): { center: Point; width: Points } | undefined {
+  const sweep = end - start
+  if (sweep < 90) return undefined
+  // The wider the slice, the nearer its middle lies to that of the circle.
+  const distance = radius * (sweep >= 240 ? 0.46 : 0.54)
+  return { center: onCircle(center, distance, (start + end) / 2), width: radius * 0.78 }
+}
+
+/** Whether a box lies on a slice with a little air. */
+function sectorContains({ start, end }: Slice, center: Point, radius: Points, box: Box): boolean {
+  return [box.x, box.x + box.width].every((x) =>
+    [box.y, box.y + box.height].every((y) => {
+      const [dx, dy] = [x - center.x, y - center.y]
+      const degrees = ((Math.atan2(dx, -dy) * 180) / Math.PI + 360) % 360
+      return Math.hypot(dx, dy) < radius * 0.97 && degrees >= start && degrees <= end
+    }),
+  )
+}
+
+/** Writes a slice's share and name on the slice itself; false if no colour of the theme can be read there. */
+function writeOnSlice(
+  sheet: Sheet,
+  chart: ChartBlock,
+  slice: Slice,
+  place: { center: Point; width: Points },
+): boolean {
+  const { ink, background } = sheet.theme.colors
+  const color =
+    contrastRatio(ink, slice.color) > contrastRatio(background, slice.color) ? ink : background
+  if (contrastRatio(color, slice.color) < 4.5) return false
+  const colors = { figure: color, name: color, ground: slice.color }
+  return drawMain(sheet, chart, slice, place.center, place.width, colors)
+}
+
+/** A sector of the ring or the pie as curves of at most 90 degrees each. */
 function sectorPath(
   center: Point,
   radius: Points,
+  inner: Points,
   { start, end }: Slice,
 ): { commands: PathCommand[]; box: Box } {
-  const inner = radius * holeShare
   const outer = arc(center, radius, start, end)
-  const back = arc(center, inner, end, start)
+  const back = inner > 0 ? arc(center, inner, end, start) : []
   const first = onCircle(center, radius, start)
   const turn = onCircle(center, inner, end)
   const commands: PathCommand[] = [
@@ -130,115 +191,92 @@ function sectorPath(
   return { commands, box: boundingBox(points) }
 }
 
-function drawHole(
+/** The largest share with its name under it, centred on a point; false if the name is too long. */
+function drawMain(
   sheet: Sheet,
   chart: ChartBlock,
   slice: Slice,
   center: Point,
-  inner: Points,
-): void {
+  width: Points,
+  colors: { figure: Color; name: Color; ground: Color },
+): boolean {
   const { theme } = sheet
   const { figureSmall, body } = theme.type
-  const width = inner * 1.6
   const share = fitText(
     sheet,
     formatChartValue(slice.value, chart),
     ladder(figureSmall, [40, 32, 28, 24, 20, 16, 14, 12]),
     { width, height: figureSmall.lineHeight, maximumLines: () => 1 },
-    { color: theme.colors.accent, align: 'center', tabularFigures: true },
+    { color: colors.figure, align: 'center', tabularFigures: true },
   )
-  const name = fitText(
-    sheet,
-    slice.name,
-    ladder(inFont(body, theme.strong), [16, 14, 12]),
-    { width, height: 40, maximumLines: () => 2 },
-    { color: theme.colors.ink, align: 'center' },
-  )
-  const nameLayout =
-    name?.layout ??
-    fitLine(sheet, slice.name, { ...inFont(resized(body, 12), theme.strong) }, width, {
-      color: theme.colors.ink,
+  const name =
+    slice.name === ''
+      ? null
+      : fitText(
+          sheet,
+          slice.name,
+          ladder(inFont(body, theme.strong), [16, 14, 12]),
+          { width, height: 46, maximumLines: (step) => (step.size > 12 ? 2 : 3) },
+          { color: colors.name, align: 'center' },
+        )
+  if (share === undefined || name === undefined) return false
+  const nameHeight = name?.layout.height ?? 0
+  const top = center.y - (share.layout.height + nameHeight) / 2 - inches(0.02)
+  const add = (node: string, y: Points, text: string, set: SetText, color: Color) => {
+    // The box is as narrow as its text, which lies on one slice then and on no other.
+    const own = Math.min(width, set.layout.width * 1.02 + 2)
+    const paragraph = sheet.paragraph(text, set.step, {
+      color,
       align: 'center',
+      tabularFigures: true,
     })
-  const x = center.x - width / 2
-  const shareHeight = share?.layout.height ?? 0
-  const total = shareHeight + nameLayout.height
-  const top = center.y - total / 2 - inches(0.02)
-  if (share)
+    const layout = sheet.set([paragraph], own)
     sheet.addText({
-      name: 'share-1',
-      box: { x, y: top, width, height: shareHeight },
-      layout: share.layout,
-      wrap: false,
-      ground: theme.ground,
+      name: node,
+      box: { x: center.x - own / 2, y, width: own, height: layout.height },
+      layout,
+      ground: colors.ground,
     })
-  if (slice.name !== '')
-    sheet.addText({
-      name: 'share-1-name',
-      box: { x, y: top + shareHeight, width, height: nameLayout.height },
-      layout: nameLayout,
-      ground: theme.ground,
-    })
+  }
+  add('share-1', top, formatChartValue(slice.value, chart), share, colors.figure)
+  if (name) add('share-1-name', top + share.layout.height, slice.name, name, colors.name)
+  return true
 }
 
 interface SliceLabel {
   slice: Slice
   index: number
   share: string
+  name: TextLayout | undefined
   /** Half-way angle. */
   angle: number
-  width: Points
   box: Box
+  /** Where the label would stand if it were alone. */
+  wanted: Point
 }
 
-/** Share and name of each slice outside the ring, aligned towards it; false if they have no room. */
+/** Share and name of each slice from an index on, outside the ring and aligned towards it; false if they have no room. */
 function drawSliceLabels(
   sheet: Sheet,
   chart: ChartBlock,
   slices: Slice[],
+  from: number,
   center: Point,
   radius: Points,
 ): boolean {
-  const { theme } = sheet
-  const { value, small } = theme.type
-  const { content: area } = theme.frame
+  const { value } = sheet.theme.type
+  const { content: area } = sheet.theme.frame
   const shareStep = { ...value, lineHeight: Math.round(value.size * 1.2) }
-  const height = shareStep.lineHeight + small.lineHeight
-  const labels = slices.map((slice, index): SliceLabel => {
-    const share = formatChartValue(slice.value, chart)
-    const angle = (slice.start + slice.end) / 2
-    const width = Math.min(
-      inches(2.1),
-      Math.max(
-        sheet.measure(share, shareStep, true),
-        sheet.measure(slice.name.slice(0, 80), small),
-      ) *
-        1.02 +
-        2,
-    )
-    const unit = onCircle({ x: 0, y: 0 }, 1, angle)
-    const tip = onCircle(center, radius + inches(0.26), angle)
-    const upright = 1 - Math.abs(unit.x)
-    const left = unit.x < 0
-    const shift = (left ? -1 : 1) * (6 * Math.abs(unit.x) - 12 * upright * upright)
-    return {
-      slice,
-      index,
-      share,
-      angle,
-      width,
-      box: {
-        x: left ? tip.x + shift - width : tip.x + shift,
-        y: tip.y + (unit.y * height) / 2 - height / 2,
-        width,
-        height,
-      },
-    }
-  })
-  for (const side of [
-    labels.filter((one) => one.angle < 180),
-    labels.filter((one) => one.angle >= 180),
-  ])
+  const labels: SliceLabel[] = []
+  for (const [place, slice] of slices.slice(from).entries()) {
+    const label = setSliceLabel(sheet, chart, slice, place + from, shareStep, center, radius)
+    if (label === undefined) return false
+    labels.push(label)
+  }
+  // From the top down on both sides.
+  const right = labels.filter((one) => one.angle < 180)
+  const left = labels.filter((one) => one.angle >= 180).toReversed()
+  for (const side of [right, left])
     spread(side, area.y - inches(0.1), bottomEdge(area) + inches(0.08))
   for (const label of labels) clearRing(label, center, radius + 7)
   const boxes = labels.map((label) => label.box)
@@ -252,6 +290,54 @@ function drawSliceLabels(
   return true
 }
 
+const widestName = inches(2.1)
+
+/** A label where it would stand if it were alone; undefined if the name is too long for two lines. */
+function setSliceLabel(
+  sheet: Sheet,
+  chart: ChartBlock,
+  slice: Slice,
+  index: number,
+  shareStep: TypeStep,
+  center: Point,
+  radius: Points,
+): SliceLabel | undefined {
+  const { small } = sheet.theme.type
+  const share = formatChartValue(slice.value, chart)
+  const angle = (slice.start + slice.end) / 2
+  const align = angle >= 180 ? ('end' as const) : ('start' as const)
+  const name =
+    slice.name === ''
+      ? undefined
+      : fitText(
+          sheet,
+          slice.name,
+          ladder(small, [small.size, 12]),
+          { width: widestName, height: small.lineHeight * 2 + 1, balanced: true },
+          { color: sheet.theme.colors.ink, align },
+        )
+  if (slice.name !== '' && name === undefined) return undefined
+  const width = Math.max(sheet.measure(share, shareStep, true), name?.layout.width ?? 0) * 1.02 + 2
+  // Set again to its own width, at the edge of which it ends.
+  const layout =
+    name &&
+    sheet.set(
+      [sheet.paragraph(slice.name, name.step, { color: sheet.theme.colors.ink, align })],
+      width,
+    )
+  const height = shareStep.lineHeight + (layout?.height ?? 0)
+  const unit = onCircle({ x: 0, y: 0 }, 1, angle)
+  const tip = onCircle(center, radius + inches(0.26), angle)
+  const upright = 1 - Math.abs(unit.x)
+  const left = unit.x < 0
+  const shift = (left ? -1 : 1) * (6 * Math.abs(unit.x) - 12 * upright * upright)
+  const wanted = {
+    x: left ? tip.x + shift - width : tip.x + shift,
+    y: tip.y + (unit.y * height) / 2 - height / 2,
+  }
+  return { slice, index, share, name: layout, angle, wanted, box: { ...wanted, width, height } }
+}
+
 /** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
 function clearRing({ box, angle }: SliceLabel, center: Point, radius: Points): void {
   const side = angle >= 180 ? -1 : 1
@@ -263,59 +349,67 @@ function clearRing({ box, angle }: SliceLabel, center: Point, radius: Points): v
   }
 }
 
-/** Pushes labels of one side apart, down first, then up from the bottom. */
+/** Pushes labels of one side that would meet apart, in their order: down first, then up from the bottom. */
 function spread(labels: SliceLabel[], top: Points, bottom: Points): void {
-  const ordered = [...labels].sort((a, b) => a.box.y - b.box.y)
-  let free = top
-  for (const { box } of ordered) {
-    box.y = Math.max(box.y, free)
-    free = box.y + box.height + 4
-  }
-  let limit = bottom
-  for (const { box } of ordered.toReversed()) {
-    box.y = Math.min(box.y, limit - box.height)
-    limit = box.y - 4
-  }
+  const beside = ({ box: a }: SliceLabel, { box: b }: SliceLabel) =>
+    a.x + a.width + 4 < b.x || b.x + b.width + 4 < a.x
+  labels.forEach((label, index) => {
+    const over = labels.slice(0, index).filter((one) => !beside(one, label))
+    const free = over.map(({ box }) => box.y + box.height + 4)
+    label.box.y = Math.max(label.box.y, top, ...free)
+  })
+  labels.toReversed().forEach((label, index, reversed) => {
+    const under = reversed.slice(0, index).filter((one) => !beside(one, label))
+    const { box } = label
+    box.y = Math.min(box.y, bottom - box.height, ...under.map((one) => one.box.y - 4 - box.height))
+  })
 }
 
 function drawSliceLabel(
   sheet: Sheet,
-  { slice, index, share, angle, box }: SliceLabel,
-  shareStep: { lineHeight: Points } & Parameters<Sheet['paragraph']>[1],
+  label: SliceLabel,
+  shareStep: TypeStep,
   center: Point,
   radius: Points,
 ): void {
   const { theme } = sheet
+  const { share, name, angle, box } = label
   const align = angle >= 180 ? ('end' as const) : ('start' as const)
-  const number = index + 2
-  const ink = theme.colors.ink
+  const number = label.index + 1
   sheet.addLine(
     `leader-${number}`,
     onCircle(center, radius + inches(0.06), angle),
-    onCircle(center, radius + inches(0.21), angle),
+    leaderEnd(label, center, radius),
     { color: theme.colors.mutedInk, width: 0.75 },
   )
+  const paragraph = sheet.paragraph(share, shareStep, {
+    color: theme.colors.ink,
+    align,
+    tabularFigures: true,
+  })
   sheet.addText({
     name: `share-${number}`,
     box: { ...box, height: shareStep.lineHeight },
-    layout: fitLine(sheet, share, shareStep, box.width, {
-      color: ink,
-      align,
-      tabularFigures: true,
-    }),
+    layout: sheet.set([paragraph], box.width, false),
     wrap: false,
     ground: theme.ground,
   })
-  if (slice.name === '') return
+  if (name === undefined) return
   sheet.addText({
     name: `share-${number}-name`,
-    box: {
-      ...box,
-      y: box.y + shareStep.lineHeight,
-      height: theme.type.small.lineHeight,
-    },
-    layout: fitLine(sheet, slice.name, theme.type.small, box.width, { color: ink, align }),
-    wrap: false,
+    box: { ...box, y: box.y + shareStep.lineHeight, height: name.height },
+    layout: name,
     ground: theme.ground,
   })
+}
+
+/** A short line outwards; where the label had to give way to its neighbours, a line to its nearest point. */
+function leaderEnd({ box, wanted, angle }: SliceLabel, center: Point, radius: Points): Point {
+  const moved = Math.hypot(box.x - wanted.x, box.y - wanted.y) > inches(0.25)
+  const tip = onCircle(center, radius + inches(moved ? 0.12 : 0.21), angle)
+  if (!moved) return tip
+  return {
+    x: Math.min(Math.max(tip.x, box.x - 3), box.x + box.width + 3),
+    y: Math.min(Math.max(tip.y, box.y + 4), box.y + box.height - 4),
+  }
 }

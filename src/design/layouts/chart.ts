@@ -2,8 +2,10 @@ import { type ChartBlock, isRound } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawBarChart } from '../charts/bar-chart.ts'
+import { isTimeSeries } from '../charts/chart-series.ts'
 import { drawLineChart } from '../charts/line-chart.ts'
 import { drawRingChart, ringSlices, sliceColors } from '../charts/ring-chart.ts'
+import { drawStackedChart } from '../charts/stacked-chart.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -85,9 +87,10 @@ function drawKind(
       sheet.nodes.length = nodes
     }
   }
-  const drawn =
-    (chart.chartType === 'line' || chart.chartType === 'area') && chart.categories.length > 1
-      ? drawLineChart(sheet, title, chart, area)
-      : options.drawBars(sheet, title, chart, area)
-  return drawn ? accent : undefined
+  return plotOf(chart, options)(sheet, title, chart, area) ? accent : undefined
+}
+
+function plotOf({ chartType, categories, series }: ChartBlock, options: ChartLayoutOptions) {
+  if (isTimeSeries(chartType) && categories.length > 1) return drawLineChart
+  return chartType === 'stacked' && series.length > 1 ? drawStackedChart : options.drawBars
 }
