@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  commonFigureStep,
+  figureLadder,
+  figureRuns,
+  fitFigure,
+  setFigure,
+} from '../../src/design/figure-text.ts'
+import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
+import type { Typography } from '../../src/typography/typography.ts'
+import { emptySheet } from '../support/sheets.ts'
+import { testTypography } from '../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const { statistic, unit } = simpleLight.type
+const steps = figureLadder(statistic, unit, [54, 44, 36, 28])
+const first = () => steps[0] ?? { number: statistic, unit, word: unit }
+const color = '#0E1733'
+
+describe('figureLadder', () => {
+  it('begins with the pair of the theme and keeps its proportion', () => {
+    expect(steps[0]).toMatchObject({ number: { size: 54 }, unit: { size: 32 }, word: { size: 32 } })
+    expect(steps[1]).toMatchObject({ number: { size: 54 }, unit: { size: 32 }, word: { size: 22 } })
+    expect(steps.at(-2)).toMatchObject({ number: { size: 28 }, unit: { size: 17 } })
+  })
+})
+
+describe('figureRuns', () => {
+  it('sets the unit smaller, with a space that does not break where it had one', () => {
+    const sheet = emptySheet(typography)
+    const texts = (figure: string) =>
+      figureRuns(sheet, figure, first(), color).map((run) => run.text)
+    expect(texts('34.5%')).toEqual(['34.', '5', '%'])
+    expect(texts('11 days')).toEqual(['11', '\u00a0days'])
+    expect(texts('42')).toEqual(['42'])
+  })
+
+  it('does not track the digit before a unit', () => {
+    const runs = figureRuns(emptySheet(typography), '34.5%', first(), color)
+    expect(runs.map((run) => run.style.tracking)).toEqual([-1.62, 0, -0.32])
+  })
+})
+
+describe('commonFigureStep', () => {
+  it('is the largest in which all figures fit', () => {
+    const sheet = emptySheet(typography)
+    const common = commonFigureStep(sheet, ['42', '$42.6 million'], steps, 171)
+    expect(common).toBeDefined()
+    expect(common?.number.size).toBeLessThan(54)
+    if (common)
+      expect(setFigure(sheet, '$42.6 million', common, { color }).width).toBeLessThanOrEqual(171)
+    expect(commonFigureStep(sheet, ['42'], steps, 171)).toBe(steps[0])
+  })
+})
+
+describe('fitFigure', () => {
+  it('keeps a figure on one line and wraps a phrase', () => {
+    const sheet = emptySheet(typography)
+    const room = { width: 171, height: 93.6 }
+    expect(fitFigure(sheet, '34.5%', steps, room, { color })?.wrap).toBe(false)
+    const phrase = fitFigure(sheet, 'three out of every four', steps, room, { color })
+    expect(phrase?.wrap).toBe(true)
+    expect(phrase?.layout.height ?? 999).toBeLessThanOrEqual(93.6)
+  })
+
+  it('gives up what has no room', () => {
+    const room = { width: 40, height: 20 }
+    expect(
+      fitFigure(emptySheet(typography), 'W'.repeat(400), steps, room, { color }),
+    ).toBeUndefined()
+  })
+})

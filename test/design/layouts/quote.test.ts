@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { deck, quoteSlide } from '../../support/decks.ts'
+import { mockupDeck } from '../../support/mockup-deck.ts'
+import { boxInInches, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const long =
+  'We stopped calling the hotline in August because the tracking page simply tells us where every container is, when it will arrive, and what it costs to wait.'
+
+describe('a quote in Simple Light', () => {
+  it('hangs its mark over the words', () => {
+    const page = buildScene(mockupDeck, typography).pages[10] as Page
+    const [x = 0, y = 0, width = 0, height = 0] = boxInInches(nodeNamed(page, 'quote-mark'))
+    expect(x).toBeCloseTo(0.6, 1)
+    expect(y).toBeCloseTo(0.64, 1)
+    expect(width).toBeCloseTo(0.65, 1)
+    expect(height).toBeCloseTo(0.5, 1)
+    expect(styleOf(textNamed(page, 'footer')).color).toBe('#5C5650')
+  })
+
+  it('sets more than fifteen words in 30 to 40 pt', () => {
+    const page = buildScene(deck({}, quoteSlide(long, long, 'Anna')), typography).pages[0] as Page
+    expect(styleOf(textNamed(page, 'quote')).size).toBeLessThanOrEqual(40)
+    expect(styleOf(textNamed(page, 'quote')).size).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('a quote in any theme', () => {
+  it.each(systemThemes.map((theme) => [theme.name, theme.id]))('draws in %s', (_, themeId) => {
+    const slides = [
+      quoteSlide('What customers say', long, 'Anna Jansen', 'Halden Foods'),
+      quoteSlide('It works.', 'It works.'),
+      quoteSlide('言葉', 'ロッテルダムは完全自動で稼働しています。', '鈴木'),
+    ]
+    expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
+  })
+})
