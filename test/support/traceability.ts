@@ -35,7 +35,9 @@ export function untraceable(slides: readonly Slide[], text: string): string[] {
           break
         case 'steps':
           for (const one of block.items)
-            checkSourced('step', one, one.head ? `${one.head} ${one.text}` : one.text)
+            if (one.head !== undefined && isVerbOf(one.head, sliceAll(one.sources, text)))
+              checkSourced('step', one)
+            else checkSourced('step', one, one.head ? `${one.head} ${one.text}` : one.text)
           break
         case 'quote':
           checkSourced('quote', block.quote)
@@ -124,6 +126,15 @@ export function isTraceable(shown: string, source: string): boolean {
   )
 }
 
+/** Whether a single word is the plain form of one in the source ("Register" of "registers"). */
+function isVerbOf(head: string, source: string): boolean {
+  const [verb = '', ...others] = tokens(head)
+  const stem = verb.replace(/[ey]$/u, '')
+  return (
+    others.length === 0 && stem.length >= 2 && tokens(source).some((one) => one.startsWith(stem))
+  )
+}
+
 function containsInOrder(shown: string, source: string): boolean {
   const available = tokens(source)
   let at = 0
@@ -169,7 +180,7 @@ function numbers(text: string): string[] {
 function printsValue(value: number, source: string): boolean {
   const digits = String(Math.abs(value)).replace(/\D/g, '')
   const plain = source.normalize('NFKD').replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
-  const printed = plain.match(/\d[\d.,\s'’٫٬]*/gu) ?? []
+  const printed = plain.match(/\d[\d., '’٫٬]*/gu) ?? []
   return printed.some((one) => {
     const bare = one.replace(/\D/g, '')
     return bare === digits || bare.replace(/^0+|0+$/g, '') === digits.replace(/^0+|0+$/g, '')

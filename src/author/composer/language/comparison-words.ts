@@ -169,6 +169,55 @@ const table: Record<string, [string, string, string, string]> = {
   ],
 }
 
+/** What may stand before "for" and "against". */
+const arguing =
+  'arguments?|reasons?|the case|case|points?|what speaks|was|argumente|gründe|argumentos|razones|razões|raisons|argomenti|ragioni|argumenten|argumenty|аргументы|доводы|аргументи|argument|argumenter|skäl|argumenti|argumentele?'
+
+/** What a decision is called. */
+const decisionNames: Record<string, string> = {
+  en: 'Decision',
+  de: 'Entscheidung',
+  es: 'Decisión',
+  fr: 'Décision',
+  it: 'Decisione',
+  pt: 'Decisão',
+  nl: 'Besluit',
+  pl: 'Decyzja',
+  ru: 'Решение',
+  uk: 'Рішення',
+  sv: 'Beslut',
+  nb: 'Beslutning',
+  da: 'Beslutning',
+  fi: 'Päätös',
+  cs: 'Rozhodnutí',
+  ro: 'Decizie',
+  hu: 'Döntés',
+  el: 'Απόφαση',
+  bg: 'Решение',
+  hr: 'Odluka',
+  sr: 'Одлука',
+  sl: 'Odločitev',
+  mk: 'Одлука',
+  sq: 'Vendimi',
+  lt: 'Sprendimas',
+  tr: 'Karar',
+  vi: 'Quyết định',
+  id: 'Keputusan',
+  th: 'การตัดสินใจ',
+  hi: 'निर्णय',
+  ja: '決定',
+  ko: '결정',
+  zh: '决定',
+  ar: 'القرار',
+  he: 'החלטה',
+}
+
+/** The label of a verdict in the language of the deck; empty for a language without one here. */
+export function decisionName(language: string): string {
+  const base = baseLanguage(language)
+  return decisionNames[base] ?? decisionNames[relatives[base] ?? ''] ?? ''
+}
+
 const relatives: Record<string, string> = {
   bs: 'hr',
   cnr: 'hr',
@@ -190,7 +239,10 @@ export function comparisonWords(language: string): ComparisonWords {
   const column = (index: 0 | 1 | 2 | 3) => rows.flatMap((row) => row?.[index].split('|') ?? [])
   // A whole name only: "for" begins many headings that are no side.
   const whole = (words: string[]) =>
-    new RegExp(`^(?:${words.map(escapePattern).join('|')})(?:\\s?\\([^)]*\\))?$`, 'iu')
+    new RegExp(
+      `^(?:(?:${arguing})\\s)?(?:${words.map(escapePattern).join('|')})(?:\\s(?:spricht|sprechen))?(?:\\s?\\([^)]*\\))?$`,
+      'iu',
+    )
   const words: ComparisonWords = {
     between: wordPattern(rows[0]?.[0].split('|') ?? ['vs', 'versus']),
     advantages: whole(column(1)),

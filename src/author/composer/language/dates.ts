@@ -24,6 +24,11 @@ interface DatePatterns {
   setApart: RegExp
 }
 
+const seasons =
+  'spring|summer|autumn|fall|winter|Frühjahr|Frühling|Sommer|Herbst|Winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst|najaar|wiosna|wiosną|lato|latem|jesień|jesienią|zima|zimą|весна|весной|лето|летом|осень|осенью|зима|зимой|весни|влітку|восени|взимку|våren|sommaren|hösten|vintern|vår|sommer|sommeren|høst|høsten|efterår|efteråret|forår|foråret|kevät|keväällä|kesä|kesällä|syksy|syksyllä|talvi|talvella|jaro|léto|podzim|jar|primăvara|vara|toamna|iarna|άνοιξη|καλοκαίρι|φθινόπωρο|χειμώνας|пролет|лято|есен|зима|proljeće|ljeto|jesen|ilkbahar|yaz|sonbahar|kış|tavasz|nyár|ősz|tél'
+const partsOfYear =
+  'early|mid|mid-|late|end|the end|beginning|the beginning|start|Anfang|Mitte|Ende|principios|mediados|finales|fines|début|mi|mi-|fin|courant|inizio|metà|fine|início|meados|final|fim|begin|midden|medio|eind|początek|koniec|начало|начале|середина|середине|конец|конце|början|slutet|mitten|starten|slutningen|midten|začátek|konec|počátek|početak|kraj|sredina|începutul|sfârșitul|mijlocul'
+
 const cache = new Map<string, DatePatterns>()
 
 function patternsFor(language: string): DatePatterns {
@@ -48,10 +53,23 @@ function patternsFor(language: string): DatePatterns {
   const ordinal =
     '(?:[1-4](?:st|nd|rd|th|er|e|º|ª|o|a|\\.|-й|-ий|-м|\\.º)?|I{1,3}|IV|first|second|third|fourth|erstes?|zweites?|drittes?|viertes?|primer|primo|segundo|secondo|tercer|terzo|cuarto|quarto|premier|deuxième|troisième|quatrième|första|andra|tredje|fjärde)'
   const quarter = `(?:(?:Q|T|K|Кв\\.?|H|S)[1-4](?:${dash}(?:Q|T|K|H|S)[1-4])?(?:[\\s/]?(?:${year}|['’]?\\d{2}))?|[1-4][QTH](?:\\s?(?:${year}|['’]?\\d{2}))|${year}\\s?[-/]?\\s?(?:Q|T|K|H)[1-4]|${ordinal}\\s${quarterName}(?:\\s(?:of|de|del|do|von|des))?(?:\\s(?:năm\\s)?${year})?|${quarterName}\\s(?:[1-4]|I{1,3}|IV)(?:[\\s/](?:năm\\s)?${year})?)`
+  const season = `(?:${seasons})\\s(?:of\\s|de\\s|del\\s|do\\s|dell['’])?${year}${yearWord}`
+  const partOfYear = `(?:${partsOfYear})(?:\\s(?:of|de|del|di|do|van))?\\s(?:${month}(?:${of}\\s${year})?|${year})${yearWord}`
   const iso = `${year}-(?:0[1-9]|1[0-2])(?:-\\d{2})?|${year}/(?:0?[1-9]|1[0-2])(?:/\\d{1,2})?|\\d{1,2}[./]\\d{1,2}[./](?:${year}|\\d{2})`
   const vietnamese = `(?:ngày\\s\\d{1,2}\\s)?tháng\\s\\d{1,2}(?:[\\s/](?:năm\\s)?${year})?`
-  const dense = `(?:${year}\\s?年)(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|\\s?第?[一二三四1-4](?:四半期|季度)|[上下]半[年期])?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日|第[一二三四1-4](?:四半期|季度)|${year}\\s?년(?:\\s?\\d{1,2}\\s?월(?:\\s?\\d{1,2}\\s?일)?|\\s?[1-4]\\s?분기)?|\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|[1-4]\\s?분기`
-  const spaced = [iso, dayRange, dayMonth, monthDay, monthYear, yearMonth, quarter, vietnamese]
+  const dense = `(?:${year}\\s?年)(?:\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?日)?|\\s?第?[一二三四1-4](?:四半期|季度)|[上下]半[年期]|年?[春夏秋冬]季?)?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?日|第[一二三四1-4](?:四半期|季度)|${year}\\s?년(?:\\s?\\d{1,2}\\s?월(?:\\s?\\d{1,2}\\s?일)?|\\s?[1-4]\\s?분기)?|\\d{1,2}\\s?월\\s?\\d{1,2}\\s?일|[1-4]\\s?분기`
+  const spaced = [
+    iso,
+    season,
+    partOfYear,
+    dayRange,
+    dayMonth,
+    monthDay,
+    monthYear,
+    yearMonth,
+    quarter,
+    vietnamese,
+  ]
   // Thai and the ideographic scripts have no spaces around words.
   const open = base === 'th' ? '(?<!\\p{N})' : boundary.before
   const shut = base === 'th' ? '(?!\\p{N})' : boundary.after

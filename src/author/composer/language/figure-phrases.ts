@@ -32,8 +32,12 @@ const wordEnd = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M
 const wordStart =
   '(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{N}/#№]|[.,:-](?=\\d))'
 
+/** Counters of Chinese, Japanese and Korean: what is counted, as a suffix of the number. */
+const counter =
+  '人|名|位|件|冊|台|個|回|社|店舗|店|校|本|枚|か所|カ所|ヶ所|箇所|点|世帯|頭|匹|杯|席|个|家|次|辆|册|户|套|명|개|건|회|대|곳|권|가구'
+
 const pattern = new RegExp(
-  `${wordStart}(?<sign>[+−±~≈]|(?<=^|[\\s(])-)?(?:(?<symbol>${currencySign})\\s?|(?<code>${currencyCode})\\s?|(?<leadingPercent>%)\\s?)?(?<number>${number})(?<scaled>\\s?(?:${scale})${wordEnd})?(?:(?<percent>\\s?(?:${percent})${wordEnd})|(?<money>\\s?(?:de\\s|di\\s|d’|d')?(?:${currencyWord})${wordEnd})|(?<duration>[\\s-]?(?:${duration})${wordEnd})|(?<measure>\\s?(?:${measure})${wordEnd}))?(?!\\d)`,
+  `${wordStart}(?<sign>[+−±~≈]|(?<=^|[\\s(])-)?(?:(?<symbol>${currencySign})\\s?|(?<code>${currencyCode})\\s?|(?<leadingPercent>%)\\s?)?(?<number>${number})(?<scaled>\\s?(?:${scale})${wordEnd})?(?:(?<percent>\\s?(?:${percent})${wordEnd})|(?<money>\\s?(?:de\\s|di\\s|d’|d')?(?:${currencyWord})${wordEnd})|(?<duration>[\\s-]?(?:${duration})${wordEnd})|(?<measure>\\s?(?:${measure})${wordEnd}|(?:${counter})(?!月)))?(?!\\d)`,
   'gu',
 )
 

@@ -41,7 +41,7 @@ const table: Record<string, [string, string, string, string, string, string, str
     'se mantuvo|se mantuvieron|permaneció|no varió',
     'fue|fueron|es|son|alcanzó|alcanzaron|llegó a|sumó|totalizó|equivale a|representa|era|se situó en|se situó|supera|superó',
     'cuesta|costó|dura|duró|tiene|tuvo|vendió|recaudó|atendió|registró|ahorró|emplea|recibió|produjo|generó',
-    'a|hasta|en',
+    'a|al|hasta|en',
     'a|al|hasta|en|un|una|de|por|casi|unos|unas|cerca de|más de|menos de|alrededor de|del|el|los|aproximadamente|solo',
     'el|la|los|las|un|una|nuestro|nuestra|nuestros|nuestras|su|sus',
   ],

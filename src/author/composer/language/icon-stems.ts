@@ -16,7 +16,7 @@ export const iconStems: Record<string, Partial<Record<IconName, string>>> = {
     truck: 'truck deliver logistic freight haul van. vans. fleet dispatch carrier',
     ship: 'ship. ships. vessel sailing port. harbour harbor ferry boat',
     plane: 'plane flight airport aviation airline travel',
-    'train-front': 'train. trains. rail. railway metro tram station. subway',
+    'train-front': 'trains. by_train rail. railway metro tram station. subway',
     car: 'car. cars. vehicle parking driv',
     bike: 'bike bicycle cycling cyclist',
     banknote: 'cash payment salary salaries wage fee. fees. rent. loan',
@@ -91,8 +91,7 @@ export const iconStems: Record<string, Partial<Record<IconName, string>>> = {
     lightbulb: 'idea. ideas. innovat creativ insight light. lighting',
     'graduation-cap': 'student university graduate degree scholarship education',
     school: 'school classroom pupil pupils kindergarten',
-    'book-open':
-      'book. books. library libraries reading read. learn training course curriculum guide',
+    'book-open': 'book. books. library libraries reading read. learn training course curriculum',
     'pen-tool': 'design. designer draw writing write. editing',
     palette: 'art. colour color painting artist exhibition',
     camera: 'photo camera picture',
@@ -114,7 +113,7 @@ export const iconStems: Record<string, Partial<Record<IconName, string>>> = {
     house: 'house housing home. homes. apartment residential',
     utensils: 'food restaurant kitchen meal catering lunch dinner',
     coffee: 'coffee cafe café tea.',
-    'clipboard-list': 'checklist requirement inventory_list form. forms. plan. plans. planning',
+    'clipboard-list': 'checklist requirement form. forms.',
     'list-checks': 'task. tasks. steps. to-do agenda procedure process workflow',
     'file-text':
       'document paper. papers. contract_text certificate licence license permit paperwork',

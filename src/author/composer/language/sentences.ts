@@ -1,5 +1,6 @@
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { abbreviations } from './abbreviations.ts'
+import { findDates } from './dates.ts'
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -48,7 +49,8 @@ function sentenceEnds(text: string, language: string): number[] {
       at += segment.length
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)
-      if (at < text.length && joins(before, after)) continue
+      if (at < text.length && (joins(before, after) || splitsDate(before, after, language)))
+        continue
       ends.push(...innerEnds(text, ends[ends.length - 1] ?? start, at), at)
     }
   }
@@ -98,6 +100,19 @@ function joins(before: string, after: string): boolean {
   // "15. Dezember": an ordinal before a word; a year or a number that ends a sentence has more digits or a capital after.
   if (/^\d{1,2}$/.test(word)) return /^\p{Ll}/u.test(after)
   return abbreviations.has(word.toLowerCase().replace(/\.$/, ''))
+}
+
+/** "bis 1. März", "am 3. Tag": an ordinal, whose full stop ends no sentence. */
+function splitsDate(before: string, after: string, language: string): boolean {
+  const ordinal = /(?:^|\s)(\p{L}+\s)?(\d{1,2}\.)\s*$/u.exec(before)
+  if (ordinal?.[2] === undefined) return false
+  const name = /^\p{L}+\.?/u.exec(after)?.[0] ?? ''
+  if (name !== '' && findDates(`${ordinal[2]} ${name}`, language).length > 0) return true
+  const leading = ordinal[1]?.trim().toLowerCase() ?? ''
+  return (
+    language.startsWith('de') &&
+    /^(?:am|bis|ab|vom|zum|zur|im|dem|den|der|die|das|beim)$/.test(leading)
+  )
 }
 
 const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพื่อ|เพราะ|จึง|ๆ|ของ|ใน|กับ|เป็น)/u

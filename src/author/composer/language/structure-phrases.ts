@@ -8,6 +8,8 @@ export interface StructurePhrases {
   nextSteps: string
   /** Before sentences in the notes that the slide leaves out. */
   furthermore: string
+  /** What a list of steps without a name is called. */
+  process: string
   aspects: Record<AspectName, string>
 }
 export type AspectName = 'time' | 'cost' | 'share' | 'people' | 'advantages' | 'disadvantages'
@@ -17,109 +19,114 @@ function structure(line: string): StructurePhrases {
   const [agenda = '', covers = '', sources = '', nextSteps = '', furthermore = ''] = words
   const [time = '', cost = '', share = '', people = '', advantages = '', disadvantages = ''] =
     words.slice(5)
+  const process = words[11] ?? ''
   const aspects = { time, cost, share, people, advantages, disadvantages }
-  return { agenda, covers, sources, nextSteps, furthermore, aspects }
+  return { agenda, covers, sources, nextSteps, furthermore, process, aspects }
 }
 
 /** By primary language subtag: the same languages as the phrase table. */
 export const structureTable: Record<string, StructurePhrases> = {
   en: structure(
-    'Agenda|What this covers|Sources|Next steps|To add|Time|Cost|Share|People|Advantages|Disadvantages',
+    'Agenda|What this covers|Sources|Next steps|To add|Time|Cost|Share|People|Advantages|Disadvantages|The process',
   ),
   es: structure(
-    'Agenda|Qué veremos|Fuentes|Próximos pasos|Para añadir|Plazo|Coste|Proporción|Personas|Ventajas|Desventajas',
+    'Agenda|Qué veremos|Fuentes|Próximos pasos|Para añadir|Plazo|Coste|Proporción|Personas|Ventajas|Desventajas|El proceso',
   ),
   fr: structure(
-    'Sommaire|Ce que nous allons voir|Sources|Prochaines étapes|À ajouter|Délai|Coût|Part|Personnes|Avantages|Inconvénients',
+    'Sommaire|Ce que nous allons voir|Sources|Prochaines étapes|À ajouter|Délai|Coût|Part|Personnes|Avantages|Inconvénients|Le processus',
   ),
   de: structure(
-    'Agenda|Worum es geht|Quellen|Nächste Schritte|Ergänzend|Zeit|Kosten|Anteil|Personen|Vorteile|Nachteile',
+    'Agenda|Worum es geht|Quellen|Nächste Schritte|Ergänzend|Zeit|Kosten|Anteil|Personen|Vorteile|Nachteile|Der Ablauf',
   ),
   it: structure(
-    'Agenda|Di che cosa parliamo|Fonti|Prossimi passi|Da aggiungere|Tempi|Costo|Quota|Persone|Vantaggi|Svantaggi',
+    'Agenda|Di che cosa parliamo|Fonti|Prossimi passi|Da aggiungere|Tempi|Costo|Quota|Persone|Vantaggi|Svantaggi|Il processo',
   ),
   pt: structure(
-    'Agenda|O que vamos ver|Fontes|Próximos passos|A acrescentar|Prazo|Custo|Parcela|Pessoas|Vantagens|Desvantagens',
+    'Agenda|O que vamos ver|Fontes|Próximos passos|A acrescentar|Prazo|Custo|Parcela|Pessoas|Vantagens|Desvantagens|O processo',
   ),
   nl: structure(
-    'Agenda|Waar het over gaat|Bronnen|Volgende stappen|Aanvullend|Tijd|Kosten|Aandeel|Mensen|Voordelen|Nadelen',
+    'Agenda|Waar het over gaat|Bronnen|Volgende stappen|Aanvullend|Tijd|Kosten|Aandeel|Mensen|Voordelen|Nadelen|Het proces',
   ),
   pl: structure(
-    'Agenda|O czym mowa|Źródła|Następne kroki|Warto dodać|Czas|Koszt|Udział|Ludzie|Zalety|Wady',
+    'Agenda|O czym mowa|Źródła|Następne kroki|Warto dodać|Czas|Koszt|Udział|Ludzie|Zalety|Wady|Proces',
   ),
   ru: structure(
-    'План|О чём пойдёт речь|Источники|Следующие шаги|Кроме того|Срок|Стоимость|Доля|Люди|Преимущества|Недостатки',
+    'План|О чём пойдёт речь|Источники|Следующие шаги|Кроме того|Срок|Стоимость|Доля|Люди|Преимущества|Недостатки|Процесс',
   ),
-  ja: structure('目次|本日の内容|出典|次のステップ|補足|期間|費用|割合|人員|利点|欠点'),
-  ko: structure('목차|다룰 내용|출처|다음 단계|덧붙이면|기간|비용|비율|인원|장점|단점'),
-  zh: structure('目录|内容概览|来源|下一步|补充|时间|成本|占比|人员|优点|缺点'),
-  hi: structure('कार्यसूची|इसमें क्या है|स्रोत|अगले कदम|इसके अलावा|समय|लागत|हिस्सा|लोग|फ़ायदे|नुकसान'),
+  ja: structure('目次|本日の内容|出典|次のステップ|補足|期間|費用|割合|人員|利点|欠点|手順'),
+  ko: structure('목차|다룰 내용|출처|다음 단계|덧붙이면|기간|비용|비율|인원|장점|단점|절차'),
+  zh: structure('目录|内容概览|来源|下一步|补充|时间|成本|占比|人员|优点|缺点|流程'),
+  hi: structure('कार्यसूची|इसमें क्या है|स्रोत|अगले कदम|इसके अलावा|समय|लागत|हिस्सा|लोग|फ़ायदे|नुकसान|प्रक्रिया'),
   sv: structure(
-    'Agenda|Vad det handlar om|Källor|Nästa steg|Att tillägga|Tid|Kostnad|Andel|Personer|Fördelar|Nackdelar',
+    'Agenda|Vad det handlar om|Källor|Nästa steg|Att tillägga|Tid|Kostnad|Andel|Personer|Fördelar|Nackdelar|Processen',
   ),
   nb: structure(
-    'Agenda|Hva det handler om|Kilder|Neste steg|Å tilføye|Tid|Kostnad|Andel|Personer|Fordeler|Ulemper',
+    'Agenda|Hva det handler om|Kilder|Neste steg|Å tilføye|Tid|Kostnad|Andel|Personer|Fordeler|Ulemper|Prosessen',
   ),
   da: structure(
-    'Dagsorden|Hvad det handler om|Kilder|Næste skridt|At tilføje|Tid|Omkostning|Andel|Personer|Fordele|Ulemper',
+    'Dagsorden|Hvad det handler om|Kilder|Næste skridt|At tilføje|Tid|Omkostning|Andel|Personer|Fordele|Ulemper|Processen',
   ),
   fi: structure(
-    'Sisältö|Mistä on kyse|Lähteet|Seuraavat askeleet|Lisäksi|Aika|Kustannus|Osuus|Henkilöt|Edut|Haitat',
+    'Sisältö|Mistä on kyse|Lähteet|Seuraavat askeleet|Lisäksi|Aika|Kustannus|Osuus|Henkilöt|Edut|Haitat|Prosessi',
   ),
   el: structure(
-    'Περιεχόμενα|Τι θα δούμε|Πηγές|Επόμενα βήματα|Επιπλέον|Χρόνος|Κόστος|Μερίδιο|Άτομα|Πλεονεκτήματα|Μειονεκτήματα',
+    'Περιεχόμενα|Τι θα δούμε|Πηγές|Επόμενα βήματα|Επιπλέον|Χρόνος|Κόστος|Μερίδιο|Άτομα|Πλεονεκτήματα|Μειονεκτήματα|Η διαδικασία',
   ),
   tr: structure(
-    'Gündem|Neler var|Kaynaklar|Sonraki adımlar|Ayrıca|Süre|Maliyet|Pay|Kişiler|Artılar|Eksiler',
+    'Gündem|Neler var|Kaynaklar|Sonraki adımlar|Ayrıca|Süre|Maliyet|Pay|Kişiler|Artılar|Eksiler|Süreç',
   ),
   cs: structure(
-    'Program|O čem to je|Zdroje|Další kroky|K doplnění|Čas|Náklady|Podíl|Lidé|Výhody|Nevýhody',
+    'Program|O čem to je|Zdroje|Další kroky|K doplnění|Čas|Náklady|Podíl|Lidé|Výhody|Nevýhody|Postup',
   ),
   hu: structure(
-    'Napirend|Miről lesz szó|Források|Következő lépések|Kiegészítésül|Idő|Költség|Arány|Létszám|Előnyök|Hátrányok',
+    'Napirend|Miről lesz szó|Források|Következő lépések|Kiegészítésül|Idő|Költség|Arány|Létszám|Előnyök|Hátrányok|A folyamat',
   ),
   ro: structure(
-    'Cuprins|Despre ce este vorba|Surse|Pașii următori|De adăugat|Timp|Cost|Pondere|Persoane|Avantaje|Dezavantaje',
+    'Cuprins|Despre ce este vorba|Surse|Pașii următori|De adăugat|Timp|Cost|Pondere|Persoane|Avantaje|Dezavantaje|Procesul',
   ),
   bg: structure(
-    'Програма|За какво става дума|Източници|Следващи стъпки|Освен това|Срок|Разход|Дял|Хора|Предимства|Недостатъци',
+    'Програма|За какво става дума|Източници|Следващи стъпки|Освен това|Срок|Разход|Дял|Хора|Предимства|Недостатъци|Процесът',
   ),
   uk: structure(
-    'План|Про що йтиметься|Джерела|Наступні кроки|Крім того|Строк|Вартість|Частка|Люди|Переваги|Недоліки',
+    'План|Про що йтиметься|Джерела|Наступні кроки|Крім того|Строк|Вартість|Частка|Люди|Переваги|Недоліки|Процес',
   ),
   vi: structure(
-    'Nội dung|Những gì sẽ trình bày|Nguồn|Các bước tiếp theo|Bổ sung|Thời gian|Chi phí|Tỷ trọng|Nhân sự|Ưu điểm|Nhược điểm',
+    'Nội dung|Những gì sẽ trình bày|Nguồn|Các bước tiếp theo|Bổ sung|Thời gian|Chi phí|Tỷ trọng|Nhân sự|Ưu điểm|Nhược điểm|Quy trình',
   ),
-  th: structure('วาระ|สิ่งที่จะพูดถึง|แหล่งที่มา|ขั้นตอนต่อไป|เพิ่มเติม|เวลา|ค่าใช้จ่าย|สัดส่วน|บุคลากร|ข้อดี|ข้อเสีย'),
+  th: structure(
+    'วาระ|สิ่งที่จะพูดถึง|แหล่งที่มา|ขั้นตอนต่อไป|เพิ่มเติม|เวลา|ค่าใช้จ่าย|สัดส่วน|บุคลากร|ข้อดี|ข้อเสีย|ขั้นตอนการทำงาน',
+  ),
   id: structure(
-    'Agenda|Apa yang dibahas|Sumber|Langkah selanjutnya|Tambahan|Waktu|Biaya|Porsi|Orang|Kelebihan|Kekurangan',
+    'Agenda|Apa yang dibahas|Sumber|Langkah selanjutnya|Tambahan|Waktu|Biaya|Porsi|Orang|Kelebihan|Kekurangan|Prosesnya',
   ),
   sr: structure(
-    'План|О чему је реч|Извори|Следећи кораци|Уз то|Време|Трошак|Удео|Људи|Предности|Недостаци',
+    'План|О чему је реч|Извори|Следећи кораци|Уз то|Време|Трошак|Удео|Људи|Предности|Недостаци|Поступак',
   ),
   hr: structure(
-    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci',
+    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci|Postupak',
   ),
   bs: structure(
-    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci',
+    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci|Postupak',
   ),
   cnr: structure(
-    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci',
+    'Plan|O čemu je riječ|Izvori|Sljedeći koraci|Uz to|Vrijeme|Trošak|Udio|Ljudi|Prednosti|Nedostaci|Postupak',
   ),
   sl: structure(
-    'Program|Za kaj gre|Viri|Naslednji koraki|Poleg tega|Čas|Strošek|Delež|Ljudje|Prednosti|Slabosti',
+    'Program|Za kaj gre|Viri|Naslednji koraki|Poleg tega|Čas|Strošek|Delež|Ljudje|Prednosti|Slabosti|Postopek',
   ),
   mk: structure(
-    'План|За што станува збор|Извори|Следни чекори|Покрај тоа|Време|Трошок|Удел|Луѓе|Предности|Недостатоци',
+    'План|За што станува збор|Извори|Следни чекори|Покрај тоа|Време|Трошок|Удел|Луѓе|Предности|Недостатоци|Постапката',
   ),
   sq: structure(
-    'Rendi|Për çfarë bëhet fjalë|Burimet|Hapat e ardhshëm|Për të shtuar|Koha|Kostoja|Pjesa|Njerëzit|Përparësitë|Mangësitë',
+    'Rendi|Për çfarë bëhet fjalë|Burimet|Hapat e ardhshëm|Për të shtuar|Koha|Kostoja|Pjesa|Njerëzit|Përparësitë|Mangësitë|Procesi',
   ),
   lt: structure(
-    'Darbotvarkė|Apie ką kalbėsime|Šaltiniai|Kiti žingsniai|Papildomai|Laikas|Kaina|Dalis|Žmonės|Privalumai|Trūkumai',
+    'Darbotvarkė|Apie ką kalbėsime|Šaltiniai|Kiti žingsniai|Papildomai|Laikas|Kaina|Dalis|Žmonės|Privalumai|Trūkumai|Eiga',
   ),
   ar: structure(
-    'جدول الأعمال|ما الذي سنتناوله|المصادر|الخطوات التالية|إضافة إلى ذلك|الوقت|التكلفة|النسبة|الأشخاص|المزايا|العيوب',
+    'جدول الأعمال|ما الذي سنتناوله|المصادر|الخطوات التالية|إضافة إلى ذلك|الوقت|التكلفة|النسبة|الأشخاص|المزايا|العيوب|العملية',
   ),
-  he: structure('סדר היום|במה נעסוק|מקורות|הצעדים הבאים|בנוסף|זמן|עלות|חלק|אנשים|יתרונות|חסרונות'),
+  he: structure(
+    'סדר היום|במה נעסוק|מקורות|הצעדים הבאים|בנוסף|זמן|עלות|חלק|אנשים|יתרונות|חסרונות|התהליך',
+  ),
 }

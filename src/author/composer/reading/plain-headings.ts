@@ -63,7 +63,8 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (alone) {
     if (isFirst(lines, at)) return 1
     // A line alone between paragraphs: a heading when text that is longer follows it.
-    return !isShortLine(content) || isListLine(content) ? 2 : 0
+    const table = /\t| {3,}|\S \| \S/.test(content.text.trim())
+    return !isShortLine(content) || isListLine(content) || table ? 2 : 0
   }
   const opens = before === undefined || isBlank(before) || isUnderline(before.text)
   if (!opens || next === undefined || isBlank(next)) return 0

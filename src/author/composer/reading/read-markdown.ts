@@ -1,4 +1,13 @@
-import type { Code, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast'
+import type {
+  Code,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -11,6 +20,7 @@ import {
   collapseSpace,
   joinMapped,
   type MappedText,
+  mapVerbatim,
   sliceMapped,
   trimMapped,
 } from './mapped-text.ts'
@@ -132,6 +142,13 @@ class MarkdownReader {
   }
 
   private itemInline(item: ListItem): InlineText {
+    const numbered = numberedOnly(item)
+    if (numbered !== undefined) {
+      const inline = this.inline(numbered.children)
+      const from = this.offset(item.children[0] ?? numbered)
+      const mark = this.input.slice(from, this.offset(numbered))
+      return { ...inline, text: joinMapped([mapVerbatim(mark, from), inline.text], '') }
+    }
     const first = item.children[0]
     return this.inline(first?.type === 'paragraph' ? first.children : [])
   }
@@ -141,7 +158,9 @@ class MarkdownReader {
     const text = trimMapped(oneLine(inline.text))
     const more: MappedText[] = []
     const children: ListItemSource[] = []
+    const numbered = numberedOnly(item)
     for (const [index, child] of item.children.entries()) {
+      if (numbered !== undefined && index === 0) continue
       if (child.type === 'list') children.push(...child.children.map((one) => this.readItem(one)))
       else if (child.type === 'paragraph' && index > 0) {
         const further = this.inline(child.children)
@@ -200,6 +219,19 @@ class MarkdownReader {
     const text = this.input.slice(start, this.end(node))
     return { text, offsets: Array.from({ length: text.length }, (_, index) => start + index) }
   }
+}
+
+/**
+ * "- 12. Januar 2025: …" is a list inside an item to markdown, whose number is part of the text: the paragraph behind it
+ * when an item begins with one numbered item.
+ */
+function numberedOnly(item: ListItem): Paragraph | undefined {
+  const first = item.children[0]
+  if (first?.type !== 'list' || first.ordered !== true || first.children.length !== 1)
+    return undefined
+  const only = first.children[0]
+  const paragraph = only?.children[0]
+  return paragraph?.type === 'paragraph' && only?.children.length === 1 ? paragraph : undefined
 }
 
 /** Columns but the first whose cells only link to other sites are for readers of the page. */

@@ -66,7 +66,7 @@ function statementCard(atom: Atom, language: string): CardDraft | undefined {
   const whole = shorten(atom.text.text, { language, limit: statementWords, hardLimit: 20 })
   for (const cut of cuts(whole, language)) {
     const head = whole.slice(0, cut).replace(/[\s,;:–—-]+$/u, '')
-    const rest = whole.slice(cut).trim()
+    const rest = whole.slice(cut).replace(/^[\s,;:，；–—-]+/u, '')
     if (wordCount(head) > headWords || head.length > headLength) break
     if (wordCount(head) < 3 || endsOpen(head, language)) continue
     const more = splitFoot(rest, language)
@@ -119,6 +119,8 @@ function isStatement(atom: Atom, language: string): boolean {
   if (refersBack(text, language) || /[?？:：]\s*$/u.test(text)) return false
   const words = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? []
   const [first = '', second = ''] = words
+  // German and Dutch plans end with their verb ("… am Stadtrand bauen").
+  if (/^(?:de|nl)/.test(language) && /\p{Ll}{2}en[.!]?$/u.test(text) && !/,/.test(text)) return true
   const { negations } = lexiconFor(language)
   if (negations.includes(first) || negations.includes(second)) return true
   return !stopwordsFor(language).has(first) && !/^\p{N}/u.test(text)

@@ -8,6 +8,7 @@ import {
 } from './recognise-comparison.ts'
 import { definitionsFromList, definitionsFromProse } from './recognise-definition.ts'
 import { statsFromList, statsFromProse } from './recognise-stats.ts'
+import { stepsFromProse } from './recognise-steps.ts'
 import { timelineFromList, timelineFromProse, timelineFromTable } from './recognise-timeline.ts'
 
 /** Chooses the kind of each part by the shape of what it says; what has no shape of its own stays prose, list or table. */
@@ -24,6 +25,12 @@ export function recogniseParts(
           const before: Part[] =
             timeline.before.length > 0 ? [{ kind: 'prose', atoms: timeline.before }] : []
           return [...before, timeline.timeline]
+        }
+        const sequence = stepsFromProse(part, language)
+        if (sequence !== undefined) {
+          const before: Part[] =
+            sequence.before.length > 0 ? [{ kind: 'prose', atoms: sequence.before }] : []
+          return [...before, sequence.steps]
         }
         const beside = [parts[index - 1], parts[index + 1]]
         const recognised =

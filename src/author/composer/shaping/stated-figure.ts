@@ -1,3 +1,4 @@
+import { prepositionsFor } from '../language/card-words.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import { type FigureWords, figureWordsFor } from '../language/figure-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
@@ -92,9 +93,12 @@ interface FoundVerb {
 function verbPieces(text: string, language: string): Pieces | undefined {
   const words = figureWordsFor(language)
   const figures = findFigures(text, language)
-  if (words === undefined || figures.every((one) => one.kind === 'count')) return undefined
+  if (words === undefined || figures.length === 0) return undefined
   const verb = firstVerb(text, words)
   if (verb === undefined) return undefined
+  const counted =
+    verb.trend === undefined ? countedThings(text, verb, figures, language) : undefined
+  if (counted !== undefined) return counted
   const label = labelBefore(text.slice(0, verb.from), words, language)
   const chosen = reachedFigure(text, verb, figures, words, language)
   if (label === undefined || chosen === undefined) return undefined
@@ -103,7 +107,10 @@ function verbPieces(text: string, language: string): Pieces | undefined {
   if (wordCount(between) > 9) return undefined
   const told = between.replace(words.leading, '').trimEnd()
   const after = text.slice(chosen.to)
-  const verbStays = verb.keeps || (/[\p{L}\p{N}]/u.test(told) && verb.trend !== undefined)
+  // A change alone ("fell by 14%") would read as a level without its verb.
+  const change = chosen.kind === 'percent' && !words.to.test(between)
+  const stays = change || /[\p{L}\p{N}]/u.test(told)
+  const verbStays = verb.keeps || (stays && (verb.trend === 'up' || verb.trend === 'down'))
   const rest = verbStays ? text.slice(verb.from, verb.to) + told : told
   const joint = rest.trim() === '' || /^[,;，；.。]/u.test(after) ? '' : ' '
   return {
@@ -112,6 +119,35 @@ function verbPieces(text: string, language: string): Pieces | undefined {
     note: `${rest.trim()}${joint}${after.trimStart() === after ? after : after.trimStart()}`,
     ...(verb.trend === undefined ? {} : { trend: verb.trend }),
   }
+}
+
+/** "The museum welcomed 184,000 visitors in 2025": a large number is of what stands behind it. */
+function countedThings(
+  text: string,
+  verb: FoundVerb,
+  figures: readonly FigurePhrase[],
+  language: string,
+): Pieces | undefined {
+  const first = figures.find((one) => one.from >= verb.to)
+  if (first === undefined || first.kind !== 'count') return undefined
+  const between = text.slice(verb.to, first.from)
+  const printed = text.slice(first.from, first.to)
+  if (wordCount(between) > 2 || !/\p{Nd}(?:[.,'’\s]\p{Nd}{3}|\p{Nd}{2})/u.test(printed))
+    return undefined
+  if (hasNegation(text.slice(0, first.to), lexiconFor(language))) return undefined
+  const after = text.slice(first.to)
+  const things = /^\s((?:[\p{L}\p{M}’'-]+)(?:\s[\p{L}\p{M}’'-]+){0,3})/u.exec(after)?.[1]
+  if (things === undefined) return undefined
+  const stop = prepositionsFor(language)?.exec(things)
+  resetPattern(prepositionsFor(language))
+  const label = (stop === null || stop === undefined ? things : things.slice(0, stop.index)).trim()
+  if (label === '' || wordCount(label) > 3) return undefined
+  return { label, figure: printed, note: after.slice(after.indexOf(label) + label.length) }
+}
+
+/** A pattern that remembers its place begins anew. */
+function resetPattern(pattern: RegExp | undefined): void {
+  if (pattern !== undefined) pattern.lastIndex = 0
 }
 
 function firstVerb(text: string, words: FigureWords): FoundVerb | undefined {
@@ -159,8 +195,11 @@ function reachedFigure(
   const end = clauseEnd(text, verb.to, language)
   const clause = behind.filter((one) => one.from < end)
   return (
-    clause.find((one) => words.to.test(text.slice(verb.to, one.from))) ??
-    clause.find((one) => one.kind !== 'count')
+    clause.find(
+      (one) =>
+        words.to.test(text.slice(verb.to, one.from)) &&
+        (one.kind !== 'count' || verb.trend === 'up' || verb.trend === 'down'),
+    ) ?? clause.find((one) => one.kind !== 'count')
   )
 }
 

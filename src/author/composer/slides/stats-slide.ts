@@ -2,6 +2,7 @@ import type { Block } from '../../../deck/blocks/block.ts'
 import type { StatsBlock } from '../../../deck/blocks/stats.ts'
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { apportion } from '../planning/apportion.ts'
+import { leadTermLength } from '../reading/lead-term.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, leadTerm, refersBack } from '../shaping/bullet-text.ts'
@@ -76,11 +77,17 @@ function figuresSlide(
 /** The line below the figures: what stands before a colon leads. */
 function band(atom: Atom, composing: Composing): SourcedText[] {
   const { language } = composing
-  const body = atom.text.text.slice(atom.lead).trim()
-  if (atom.lead > 0 && body !== '') {
-    const text = shorten(body, { language, limit: 14, hardLimit: 18 })
+  const lead = atom.lead > 0 ? atom.lead : leadTermLength(atom.text.text)
+  const body = atom.text.text.slice(lead).trim()
+  if (lead > 0 && body !== '') {
+    const text = capitalize(shorten(body, { language, limit: 14, hardLimit: 18 }), language)
     return [
-      sourced(composing, capitalize(leadTerm(atom), language), [atom.text], atom.score),
+      sourced(
+        composing,
+        capitalize(leadTerm({ ...atom, lead }), language),
+        [atom.text],
+        atom.score,
+      ),
       sourced(composing, text, [atom.text], atom.score),
     ]
   }

@@ -2,17 +2,24 @@ import type { StepItem } from '../../../deck/blocks/steps.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, bulletWords, leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize, shorten } from '../shaping/shorten.ts'
+import { stepHeads } from '../shaping/step-heads.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 
-/** A process; a step's term becomes its head. `firstNumber` above 1 continues the slide before. */
+/** A process; a step's term becomes its head, or its verb where every step has one. `firstNumber` above 1 continues the slide before. */
 export function stepsSlide(
   atoms: readonly Atom[],
   firstNumber: number,
   composing: Composing,
 ): SlideDraft {
-  const items = atoms.map((atom): StepItem => {
+  const verbs = atoms.every((atom) => atom.lead === 0)
+    ? stepHeads(atoms, composing.language)
+    : undefined
+  const items = atoms.map((atom, index): StepItem => {
     const body = atom.text.text.slice(atom.lead).trim()
-    const head = atom.lead > 0 && body !== '' ? capitalize(leadTerm(atom), composing.language) : ''
+    const head =
+      atom.lead > 0 && body !== ''
+        ? capitalize(leadTerm(atom), composing.language)
+        : (verbs?.[index] ?? '')
     const text =
       head === ''
         ? bulletText(atom, composing.language)
@@ -25,7 +32,10 @@ export function stepsSlide(
     titles: [],
     blocks: [{ kind: 'steps', id: noBlockId, items, ...(firstNumber > 1 ? { firstNumber } : {}) }],
     shown: atoms.filter((atom, index) =>
-      showsWhole(`${items[index]?.head ?? ''} ${items[index]?.text ?? ''}`, atom),
+      showsWhole(
+        `${atom.lead > 0 ? (items[index]?.head ?? '') : ''} ${items[index]?.text ?? ''}`,
+        atom,
+      ),
     ),
     covered: [...atoms],
     spans: [],

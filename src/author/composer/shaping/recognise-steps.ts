@@ -1,0 +1,34 @@
+import { wordCount } from '../language/script.ts'
+import { sequenceWordLength } from '../language/sequence-words.ts'
+import { sliceMapped } from '../reading/mapped-text.ts'
+import type { Atom } from './atom.ts'
+import type { ProsePart, StepsPart } from './part.ts'
+
+const fewestSteps = 3
+const mostSteps = 8
+const mostStepWords = 30
+
+/**
+ * Sentences that put themselves in order ("First, … Then … Finally, …"), three of them and more, at most one of the
+ * others between them; the words of order go, since the slide counts. A sentence before the first stays prose.
+ */
+export function stepsFromProse(
+  part: ProsePart,
+  language: string,
+): { before: Atom[]; steps: StepsPart } | undefined {
+  const { atoms } = part
+  if (atoms.length < fewestSteps || atoms.length > mostSteps) return undefined
+  const lengths = atoms.map((atom) => sequenceWordLength(atom.text.text, language))
+  const first = lengths.findIndex((length) => length > 0)
+  const ordered = lengths.filter((length) => length > 0).length
+  if (first < 0 || ordered < fewestSteps || first > 1) return undefined
+  const own = atoms.slice(first)
+  if (own.length - ordered > 1 || own.some((atom) => wordCount(atom.text.text) > mostStepWords))
+    return undefined
+  const steps = own.map((atom, index): Atom => {
+    const length = lengths[first + index] ?? 0
+    const text = sliceMapped(atom.text, length)
+    return { ...atom, kind: 'item', text, lead: 0 }
+  })
+  return { before: atoms.slice(0, first), steps: { ...part, kind: 'steps', atoms: steps } }
+}

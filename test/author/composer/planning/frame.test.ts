@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { CompositionRequest } from '../../../../src/author/compose.ts'
+import type { Block } from '../../../../src/deck/blocks/block.ts'
+import { chosenVariant, type LayoutName, type Slide } from '../../../../src/deck/slide.ts'
+import { composeText, findBlock } from '../../../support/compose-text.ts'
+import { sampleText } from '../../../support/samples.ts'
+
+const quarterlyReview = sampleText('quarterly-review.md')
+
+function layoutsOf(text: string, request: Partial<CompositionRequest> = {}): LayoutName[] {
+  return composeText(text, request).slides.map((slide) => chosenVariant(slide).layout)
+}
+
+function slideOf(slides: readonly Slide[], layout: LayoutName): Slide {
+  const slide = slides.find((one) => chosenVariant(one).layout === layout)
+  if (slide === undefined) throw new Error(`There is no ${layout} slide.`)
+  return slide
+}
+
+function blocksOf(slides: readonly Slide[], layout: LayoutName): Block[] {
+  return chosenVariant(slideOf(slides, layout)).blocks
+}
+
+describe('the agenda', () => {
+  const { slides } = composeText(quarterlyReview, { slideRange: '11-15' })
+
+  test('lists the sections with the slide that each begins with', () => {
+    const { items } = findBlock(slides, 'agenda')
+    expect(items.map((item) => item.text)).toEqual([
+      'Summary',
+      'Revenue by region',
+      'Where the money went',
+      'What happened when',
+      'Build or buy the customs module',
+      'How we onboard a carrier',
+      'What customers say',
+      'Next quarter',
+    ])
+    const layouts = items.map((item) => {
+      const slide = slides.find((one) => one.id === item.slideId)
+      return slide && chosenVariant(slide).layout
+    })
+    expect(layouts).toEqual([
+      'stats',
+      'chart',
+      'chart',
+      'timeline',
+      'comparison',
+      'steps',
+      'quote',
+      'cards',
+    ])
+  })
+
+  test('gives way to content in a short range', () => {
+    expect(layoutsOf(quarterlyReview, { slideRange: '6-10' })).not.toContain('agenda')
+  })
+
+  test('is missing when slides go into a deck that exists', () => {
+    expect(layoutsOf(quarterlyReview, { slideRange: '11-15', appending: true })).not.toContain(
+      'agenda',
+    )
+  })
+
+  test('is in the language of the deck', () => {
+    const sections = ['Ziele', 'Zahlen', 'Risiken', 'Team', 'Markt', 'Plan']
+    const text = sections
+      .map(
+        (name) =>
+          `## ${name}\n- Der erste Punkt zu ${name}\n- Der zweite Punkt zu ${name}\n- Der dritte Punkt zu ${name}`,
+      )
+      .join('\n\n')
+    const { slides: german } = composeText(text, { slideRange: '6-10', language: 'de' })
+    expect(chosenVariant(slideOf(german, 'agenda'))).toMatchObject({
+      title: 'Worum es geht',
+      eyebrow: 'Agenda',
+    })
+  })
+})
+
+describe('the closing slide', () => {
+  test('names the open risks with what the text says is done about them', () => {
+    const { slides } = composeText(quarterlyReview, { slideRange: '11-15' })
+    const last = slides[slides.length - 1]
+    expect(last && chosenVariant(last)).toMatchObject({
+      layout: 'closing',
+      title: 'Two risks remain open',
+      blocks: [
+        {
+          items: [
+            { head: 'Fuel prices', text: 'Renegotiate the fuel hedge before 15 December' },
+            {
+              head: 'Delayed customs integration in Turkey',
+              text: 'Decide on the customs module by 1 November',
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('is the conclusion of the text when that is short', () => {
+    const body = ['Start', 'Middle', 'End']
+      .map(
+        (name) => `## ${name}\n- A point of the ${name}\n- Another point of it\n- A third one here`,
+      )
+      .join('\n\n')
+    const text = `# Paper\n\n${body}\n\n## Conclusion\nThe new method is twice as fast. We release it in spring.`
+    const { slides } = composeText(text, { slideRange: '2-5' })
+    expect(chosenVariant(slideOf(slides, 'closing'))).toMatchObject({
+      title: 'The new method is twice as fast',
+      eyebrow: 'Conclusion',
+    })
+    expect(blocksOf(slides, 'closing')).toMatchObject([
+      { paragraphs: [{ text: 'We release it in spring.' }] },
+    ])
+  })
+
+  test('is missing when the text has nothing to close with', () => {
+    const text = ['One', 'Two', 'Three', 'Four']
+      .map((name) => `## ${name}\n- A point of ${name}\n- Another point of it\n- A third one here`)
+      .join('\n\n')
+    expect(layoutsOf(text, { slideRange: '6-10' })).not.toContain('closing')
+  })
+})
+
+test('sources at the end of the text stand in the notes and on no slide', () => {
+  const text = `# Paper\n\n## Method\nWe measured for a year. The sensors stood in four rivers.\n\n## References\n- Meyer 2019, Rivers of the north\n- Ito 2021, Sensors in water`
+  const { slides } = composeText(text)
+  expect(JSON.stringify(slides.map((slide) => slide.variants))).not.toContain('Meyer')
+  expect(slides[slides.length - 1]?.notes).toContain(
+    'Sources: Meyer 2019, Rivers of the north; Ito 2021, Sensors in water',
+  )
+})
+
+test('small sections next to each other share a slide', () => {
+  const long =
+    '## Long\n- A first point of this section\n- A second point of this section\n- A third point of it'
+  const text = `# Notes\n\n${long}\n\n## Venue\nRoom 4 in the old town hall.\n\n## Date\nMonday 3 May at nine.\n\n## Host\nAnn opens the door.`
+  const slide = composeText(text, { slideRange: 'auto' }).slides.find(
+    (one) => chosenVariant(one).title === 'Venue, Date, Host',
+  )
+  expect(slide).toBeDefined()
+})
