@@ -1,5 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
+import { withUnit } from '../../charts/series-unit.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -21,8 +22,7 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
   const { theme } = sheet
   const own = content.eyebrow === content.title ? '' : content.eyebrow
   const data = content.chart && rowChart(content.chart)
-  const unit = data === undefined || own.includes(data.unit) ? '' : data.unit
-  const under = [own, unit].filter(Boolean).join(', ')
+  const under = data ? withUnit(own, content.chart?.series.map((one) => one.name) ?? []) : own
   const keyed = data?.compared !== undefined
   drawDoubleRule(sheet, 'head', top)
   const lined = under !== '' || keyed

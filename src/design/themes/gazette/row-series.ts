@@ -1,4 +1,5 @@
 import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import { commonUnit } from '../../charts/series-unit.ts'
 
 /** A series under its bare name. */
 export interface RowSeries {
@@ -6,11 +7,10 @@ export interface RowSeries {
   values: (number | null)[]
 }
 
-/** A chart as rows of a table: a series, what it is compared with, and the unit that both names end with. */
+/** A chart as rows of a table: a series, and what it is compared with, named without their common unit. */
 export interface RowChart {
   main: RowSeries
   compared?: RowSeries
-  unit: string
 }
 
 const mostRows = 10
@@ -22,18 +22,10 @@ export function rowChart(chart: ChartBlock): RowChart | undefined {
   if (series.some((one) => one.values.some((value) => value !== null && value < 0)))
     return undefined
   const shown = Math.min(chart.highlightedSeries ?? series.length - 1, series.length - 1)
-  const unit = commonTail(series.map((one) => one.name))
+  const unit = commonUnit(series.map((one) => one.name))
   const bare = (one: RowSeries | undefined) =>
     one && { values: one.values, name: one.name.slice(0, one.name.length - unit.length) }
   const main = bare(series[shown])
   const compared = bare(series.find((_, index) => index !== shown))
-  return main && { main, ...(compared ? { compared } : {}), unit: unit.replace(/^,\s*/, '') }
-}
-
-/** `, $ million` at the end of all names. */
-function commonTail(names: string[]): string {
-  const [first = ''] = names
-  const comma = first.lastIndexOf(', ')
-  const tail = comma > 0 ? first.slice(comma) : ''
-  return tail !== '' && names.every((name) => name.endsWith(tail) && name !== tail) ? tail : ''
+  return main && { main, ...(compared ? { compared } : {}) }
 }

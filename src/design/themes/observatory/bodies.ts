@@ -22,6 +22,9 @@ export const matter = {
   sky: { kind: 'solid', color: '#9FDCEE' },
 } satisfies Record<string, Paint>
 
+/** The body that matters, light enough to be written on. */
+export const glow: Paint = lit('#FFDDB8', '#F4A27A')
+
 /** A body on an orbit. */
 export interface Body {
   at: Point

@@ -8,11 +8,12 @@ import {
   planCategoryLabels,
 } from '../../charts/category-labels.ts'
 import { describeChart, numberFormat } from '../../charts/chart-series.ts'
+import { commonUnit } from '../../charts/series-unit.ts'
 import { type ValueAxis, valueAxis } from '../../charts/value-axis.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../theme.ts'
 import { drawBody, matter } from './bodies.ts'
 
 const discSize = 23
@@ -35,8 +36,13 @@ function lollipops(chart: ChartBlock): Lollipops | undefined {
   if (categories.length > mostCategories || series.length > 2) return undefined
   if (values.some((value) => value !== null && value < 0)) return undefined
   const shown = Math.min(chart.highlightedSeries ?? series.length - 1, series.length - 1)
-  const main = series[shown]
-  const compared = series.find((_, index) => index !== shown)
+  const unit = commonUnit(series.map((one) => one.name))
+  const bare = series.map((one) => ({
+    ...one,
+    name: one.name.slice(0, one.name.length - unit.length),
+  }))
+  const main = bare[shown]
+  const compared = bare.find((_, index) => index !== shown)
   return main && { ...main, ...(compared ? { compared } : {}) }
 }
 
@@ -72,7 +78,7 @@ function placeLollipops(
   const format = (value: number | null | undefined) => formatChartValue(value ?? null, chart)
   const textRoom = pitch - discSize - 20
   const wide = (step: TypeStep, values: (number | null)[]) =>
-    Math.max(0, ...values.map((value) => sheet.measure(format(value), step, true))) * 1.03 + 2
+    Math.max(0, ...values.map((value) => sheet.measure(format(value), step))) * 1.03 + 2
   const valueWidth = wide(valueStep, data.values)
   const comparedWidth = wide(comparedStep, data.compared?.values ?? [])
   if (Math.max(valueWidth, comparedWidth) > textRoom) return false
@@ -80,7 +86,8 @@ function placeLollipops(
   const names = planCategoryLabels(sheet, chart.categories, pitch)
   if (!names.native) return false
   const annotated = chart.annotations?.some((text) => text !== '') ?? false
-  const namesTop = bottomEdge(area) - names.height - (annotated ? theme.type.small.lineHeight : 0)
+  // Changes stand under the names, between the content and the footer.
+  const namesTop = bottomEdge(area) - names.height
   const plot: Box = { ...area, height: namesTop - 10 - area.y }
   const all = [...data.values, ...(data.compared?.values ?? [])].filter((value) => value !== null)
   const axis = valueAxis(all, plot, discSize / 2 + 6)
@@ -94,7 +101,7 @@ function placeLollipops(
   const dropLines = {
     color: theme.colors.line,
     width: 1,
-    dash: [1.5, 4] as [number, number],
+    dash: [0.5, 4.2] as [number, number],
     cap: 'round' as const,
   }
   const highLow = { color: periwinkle, width: 2.5 }
@@ -200,11 +207,7 @@ function placeLollipops(
       sheet.addText({
         name: `${name}-${index + 1}`,
         box,
-        layout: sheet.set(
-          [sheet.paragraph(text, step, { color, tabularFigures: true })],
-          box.width,
-          false,
-        ),
+        layout: sheet.set([sheet.paragraph(text, step, { color })], box.width, false),
         wrap: false,
         ground: theme.ground,
       })
@@ -291,7 +294,8 @@ function drawSeriesNames(
     [data.compared.name, first?.compared, mutedInk],
   ] as const) {
     if (box === undefined || name === '') continue
-    const width = Math.min(sheet.measure(name.slice(0, 60), step) * 1.03 + 2, textRoom + pitch)
+    const own = name === data.name ? inFont(step, { ...sheet.theme.textFont, weight: 600 }) : step
+    const width = Math.min(sheet.measure(name.slice(0, 60), own) * 1.03 + 2, textRoom + pitch)
     const place = {
       x: box.x + inset,
       y: box.y + (box.height - step.lineHeight) / 2 + 1,
@@ -302,7 +306,7 @@ function drawSeriesNames(
     sheet.addText({
       name: `series-${name === data.name ? 1 : 2}-name`,
       box: place,
-      layout: fitLine(sheet, name, step, width, { color }),
+      layout: fitLine(sheet, name, own, width, { color }),
       wrap: false,
       ground: sheet.theme.ground,
     })
@@ -326,7 +330,7 @@ function drawAnnotations(
   y: Points,
   pitch: Points,
 ): void {
-  const step = resized(sheet.theme.type.small, 12)
+  const step: TypeStep = { ...resized(sheet.theme.type.small, 12), lineHeight: 16 }
   chart.annotations?.forEach((text, index) => {
     if (text === '') return
     const discussed = index === chart.highlightedCategory

@@ -1,19 +1,27 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { verticalGradient } from '../../devices/gradient.ts'
-import { flatPanel, flatTile } from '../../devices/panel.ts'
+import { drawAgenda } from '../../layouts/agenda.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
 import { chartLayout } from '../../layouts/chart.ts'
+import { drawDefinition } from '../../layouts/definition.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
+import { drawRecap } from '../../layouts/recap.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { drawTable } from '../../layouts/table.ts'
 import type { DrawLayout, Theme, TypeStep } from '../theme.ts'
+import { drawObservatoryCards } from './cards.ts'
+import { drawObservatoryClosing } from './closing.ts'
 import { drawObservatoryCover } from './cover.ts'
+import { drawObservatoryHeading } from './heading.ts'
 import { drawLollipopChart } from './lollipop-chart.ts'
+import { drawRing, drawSideName, drawSky } from './panel.ts'
 import { drawObservatoryQuote } from './quote.ts'
 import { drawObservatorySection } from './section.ts'
-import { drawCornerSky, drawStars } from './skies.ts'
+import { drawCornerSky, drawNumberSky, drawStars } from './skies.ts'
+import { drawObservatoryStats } from './stats.ts'
 import { drawObservatorySteps } from './steps.ts'
 import { drawObservatoryTakeaway } from './takeaway.ts'
+import { drawObservatoryTimeline } from './timeline.ts'
 
 const display: FontReference = { family: 'Unbounded', weight: 300, italic: false }
 const text: FontReference = { family: 'Manrope', weight: 400, italic: false }
@@ -66,7 +74,7 @@ export const observatory: Theme = {
     large: step(text, 20, 27),
     title: step(display, 26, 32.5),
     statement: step(display, 32, 46),
-    value: step(display, 20, 24),
+    value: step({ ...display, weight: 400 }, 20, 24),
     figureSmall: step(display, 36, 42),
     figure: step(display, 60, 74),
     stepNumber: step(display, 24, 28),
@@ -88,8 +96,8 @@ export const observatory: Theme = {
   textFont: text,
   frame: {
     eyebrow: { x: 43.2, y: 32, width: 577.6, height: 14 },
-    title: { x: 43.2, y: 51, width: 620, height: 72 },
-    content: { x: 43.2, y: 144, width: 873.6, height: 332 },
+    title: { x: 43.2, y: 42.5, width: 620, height: 78 },
+    content: { x: 43.2, y: 160, width: 873.6, height: 318 },
     footer: { x: 43.2, y: 505, width: 577.6, height: 14 },
     pageNumber: { x: 857.2, y: 505, width: 59.6, height: 14 },
   },
@@ -98,9 +106,11 @@ export const observatory: Theme = {
     top: { color: '#3A4373', width: 1 },
     between: { color: '#3A4373', width: 1 },
   },
-  ornament: {},
-  drawPanel: flatPanel(),
-  drawTile: flatTile(),
+  ornament: { 'big-number': drawNumberSky },
+  drawHeading: drawObservatoryHeading,
+  drawPanel: drawSky,
+  drawTile: drawRing,
+  drawHeadBand: drawSideName,
   panelGap: 14.4,
   iconStroke: 1.5,
   layouts: {
@@ -110,13 +120,20 @@ export const observatory: Theme = {
     bullets: underCorner(drawBullets),
     paragraph: underCorner(drawParagraph),
     steps: drawObservatorySteps,
+    timeline: drawObservatoryTimeline,
+    stats: drawObservatoryStats,
+    cards: drawObservatoryCards,
+    closing: drawObservatoryClosing,
+    agenda: underCorner(drawAgenda),
+    definition: underCorner(drawDefinition),
+    recap: underCorner(drawRecap),
     quote: drawObservatoryQuote,
     table: underCorner(drawTable),
     chart: chartLayout({
       besideWidth: 577.6,
       drawTakeaway: drawObservatoryTakeaway,
       drawBars: drawLollipopChart,
-      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 314 }, radius: 128 }),
+      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }),
     }),
   },
   drawBackdrop: drawStars,

@@ -54,6 +54,38 @@ export function drawQuoteSky(sheet: Sheet): void {
   )
 }
 
+/** Beside the one figure of a slide its planet. */
+export function drawNumberSky(sheet: Sheet): void {
+  const center = { x: 832, y: 262 }
+  drawSystem(
+    sheet,
+    center,
+    [124, 176, 236],
+    [
+      { at: center, radius: 78, fill: matter.planet },
+      { at: { x: 744.3, y: 174.3 }, radius: 7, fill: matter.violet },
+      { at: { x: 894.2, y: 426.6 }, radius: 5, fill: matter.sky },
+      { at: { x: 700.6, y: 458 }, radius: 9, fill: matter.teal },
+    ],
+  )
+}
+
+/** At the end the planet sets. */
+export function drawClosingSky(sheet: Sheet): void {
+  const center = { x: 800, y: 210 }
+  drawSystem(
+    sheet,
+    center,
+    [150, 214, 290],
+    [
+      { at: center, radius: 96, fill: matter.planet },
+      { at: { x: 693.9, y: 103.9 }, radius: 6, fill: matter.white },
+      { at: { x: 907, y: 395.3 }, radius: 10, fill: matter.violet },
+      { at: { x: 548.9, y: 355 }, radius: 7, fill: matter.sky },
+    ],
+  )
+}
+
 /** Beside a takeaway: a system in the upper right corner, which the figure stands under. */
 export function drawTakeawaySky(sheet: Sheet): void {
   drawSystem(
@@ -82,6 +114,6 @@ export function drawCornerSky(sheet: Sheet): void {
 
 /** Stars, many on covers and few elsewhere; the slide's title is their seed. */
 export function drawStars(sheet: Sheet, content: SlideContent): void {
-  const many = content.layout === 'title' || content.layout === 'section'
+  const many = ['title', 'section', 'closing', 'big-number'].includes(content.layout)
   scatterStars(sheet, content.title, many ? 110 : content.layout === 'quote' ? 60 : 26)
 }

@@ -57,12 +57,16 @@ export function drawObservatoryTakeaway(sheet: Sheet, content: SlideContent): bo
     ])
   }
   part('takeaway-note', second, takeaway ? 18 : 0, [
-    fitText(
+    withStrongFigure(
       sheet,
       second,
-      ladder(takeaway ? small : body, [16, 14, 12]),
-      { width, height: takeaway ? 84 : 220 },
-      { color: takeaway ? mutedInk : ink },
+      fitText(
+        sheet,
+        second,
+        ladder(takeaway ? small : body, [16, 14, 12]),
+        { width, height: takeaway ? 84 : 220 },
+        { color: takeaway ? mutedInk : ink },
+      ),
     ),
   ])
   if (parts.some(({ set }) => set === undefined)) return false
@@ -84,4 +88,22 @@ export function drawObservatoryTakeaway(sheet: Sheet, content: SlideContent): bo
     y += height
   })
   return true
+}
+
+/** A number that a note begins with, in bold ink. */
+function withStrongFigure(
+  sheet: Sheet,
+  text: string,
+  set: SetText | undefined,
+): SetText | undefined {
+  const figure = /^[^\s\p{L}]*\p{Nd}\S*(?=\s)/u.exec(text)?.[0]
+  if (set === undefined || figure === undefined) return set
+  const { colors, strong } = sheet.theme
+  const { step, width } = set
+  const runs = [
+    { text: figure, style: sheet.style(inFont(step, strong), colors.ink) },
+    { text: text.slice(figure.length), style: sheet.style(step, colors.mutedInk) },
+  ]
+  const layout = sheet.setWithSlack([sheet.paragraph(runs, step, { color: colors.ink })], width)
+  return layout.height <= set.layout.height + 0.1 ? { step, layout, width } : set
 }

@@ -1,0 +1,51 @@
+import { withUnit } from '../../charts/series-unit.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitLine, fitText } from '../../text-fitting.ts'
+import { ladder } from '../theme.ts'
+
+/** The title at the head of the sky; under it, muted, what the slide is a part of or counts. */
+export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boolean {
+  const { theme } = sheet
+  const { title: box } = theme.frame
+  const set = fitText(
+    sheet,
+    content.title,
+    ladder(theme.type.title, [26, 22, 19, 17]),
+    {
+      width: box.width,
+      height: box.height,
+      maximumLines: (step) => (step.size >= 22 ? 2 : 3),
+      balanced: 'at sense',
+    },
+    { color: theme.colors.ink },
+  )
+  if (set === undefined) return false
+  const { height } = set.layout
+  sheet.addText({
+    name: 'title',
+    box: { ...box, width: set.width, height },
+    layout: set.layout,
+    placeholder: 'title',
+    ground: theme.ground,
+  })
+  const own = content.eyebrow === content.title ? '' : content.eyebrow
+  const { chart } = content
+  const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []
+  const text = withUnit(own, counted)
+  if (text === '') return true
+  const step = theme.type.small
+  sheet.addText({
+    name: 'eyebrow',
+    box: {
+      x: box.x,
+      y: Math.min(box.y + height + 15, 160 - step.lineHeight),
+      width: box.width,
+      height: step.lineHeight,
+    },
+    layout: fitLine(sheet, text, step, box.width, { color: theme.colors.mutedInk }),
+    wrap: false,
+    ground: theme.ground,
+  })
+  return true
+}
