@@ -1,8 +1,9 @@
 import { pageHeight } from '../../../scene/geometry.ts'
 import { archPath } from '../../devices/arch.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import { drawEyebrow, drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { saysMore } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -17,19 +18,31 @@ const figureSizes = [132, 116, 104, 92, 80, 66, 54, 44, 36, 30]
 
 /** The one figure of a slide in a gate as wide as half the slide; beside it what it says. */
 export function drawKilnBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
   const [figure] = content.figures
   const { theme } = sheet
   if (figure === undefined) {
+    if (!drawFrame(sheet, content)) return false
     drawFooter(sheet)
     return true
   }
+  // A title that only repeats the figure gives way to what the figure is.
+  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
+  if (titled) {
+    if (!drawFrame(sheet, content)) return false
+  } else drawEyebrow(sheet, content.eyebrow, { color: theme.colors.accent, ground: theme.ground })
   const skin = skinAt(0)
-  const top = headingBottom(sheet) + 30
+  const top = titled ? headingBottom(sheet) + 30 : 64
   const box = { ...arch, y: top, height: pageHeight - top }
   sheet.addShape('arch', box, { fill: skin.ground }, { type: 'path', commands: archPath(box) })
   const center = arch.x + arch.width / 2
-  drawHalfDiscs(sheet, 'arch', { x: center, y: top + 128 }, 62, skin.mark, figure.trend)
+  drawHalfDiscs(
+    sheet,
+    'arch',
+    { x: center, y: top + (titled ? 128 : 138) },
+    62,
+    skin.mark,
+    figure.trend,
+  )
   const width = arch.width - 48
   const number = fitFigure(
     sheet,
@@ -50,7 +63,7 @@ export function drawKilnBigNumber(sheet: Sheet, content: SlideContent): boolean 
       ground: skin.ground,
     })
   }
-  if (!drawWords(sheet, content, top)) return false
+  if (!drawWords(sheet, content, top, titled)) return false
   drawKilnFooter(
     sheet,
     { x: 43.2, width: 420, color: theme.colors.mutedInk, ground: theme.ground },
@@ -60,7 +73,7 @@ export function drawKilnBigNumber(sheet: Sheet, content: SlideContent): boolean 
 }
 
 /** What the figure is, then its context, at the left of the gate. */
-function drawWords(sheet: Sheet, content: SlideContent, top: number): boolean {
+function drawWords(sheet: Sheet, content: SlideContent, top: number, titled: boolean): boolean {
   const { theme } = sheet
   const [figure] = content.figures
   const x = 43.2
@@ -70,7 +83,7 @@ function drawWords(sheet: Sheet, content: SlideContent, top: number): boolean {
   const claim = fitText(
     sheet,
     figure?.label ?? '',
-    ladder(resized(statement, 32), [32, 28, 24, 20, 18, 16, 14, 12]),
+    ladder(resized(statement, 36), [...(titled ? [] : [36]), 32, 28, 24, 20, 18, 16, 14, 12]),
     { width, height: rest.length > 0 ? 200 : 320, balanced: false },
     { color: theme.colors.ink },
   )
@@ -95,6 +108,7 @@ function drawWords(sheet: Sheet, content: SlideContent, top: number): boolean {
       name: 'stat-1-label',
       box: { x, y, width, height: claimHeight },
       layout: claim.layout,
+      ...(titled ? {} : { placeholder: 'title' as const }),
       ground: theme.ground,
     })
     y += claimHeight + between

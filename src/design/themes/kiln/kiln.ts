@@ -1,9 +1,12 @@
 import type { FontReference } from '../../../scene/text.ts'
+import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
 import { drawKilnBigNumber } from './big-number.ts'
 import { drawKilnChart } from './chart.ts'
+import { drawKilnComparison } from './comparison.ts'
 import { drawKilnCover } from './cover.ts'
+import { drawKilnLeadBlock } from './lead-block.ts'
 import { drawKilnAgenda, drawKilnBullets, drawKilnDefinition, drawKilnRecap } from './lists.ts'
 import { drawKilnHeadBand, drawKilnPanel, drawKilnTile } from './panels.ts'
 import { drawKilnQuote } from './quote.ts'
@@ -118,8 +121,10 @@ export const kiln: Theme = {
     agenda: drawKilnAgenda,
     section: drawKilnSection,
     bullets: drawKilnBullets,
+    paragraph: leadBlockLayout(drawKilnLeadBlock),
     steps: drawKilnSteps,
     timeline: drawKilnTimeline,
+    comparison: drawKilnComparison,
     stats: drawKilnStats,
     'big-number': drawKilnBigNumber,
     quote: drawKilnQuote,

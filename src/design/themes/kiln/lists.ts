@@ -89,6 +89,18 @@ export const drawKilnDefinition = rowsLayout(
     content.definitions.length < 2
       ? []
       : content.definitions.map(({ term, text }) => ({ head: term, text })),
-  (rows) => [{ name: 'term', columns: rows.length > 6 ? 2 : 1, seed: 9 }],
+  (rows) => [
+    {
+      name: 'term',
+      columns: rows.length > 6 ? 2 : 1,
+      seed: 9,
+      sizes: [
+        { head: 24, text: 18 },
+        { head: 20, text: 16 },
+        { head: 16, text: 14 },
+        { head: 14, text: 12 },
+      ],
+    },
+  ],
   drawDefinition,
 )

@@ -9,6 +9,8 @@ import { drawMosaic, drawTileFigure, layTiles } from './tiles.ts'
 
 const left = 43.2
 const width = 700
+/** A short quote is set in more, shorter lines. */
+const shortWidth = 540
 const wall = { x: 825, y: 0, width: 135, height: 540 }
 const sizes = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16]
 
@@ -51,7 +53,7 @@ export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
       sizes.filter((size) => words <= 22 || size <= 36),
     ),
     {
-      width,
+      width: words <= 22 ? shortWidth : width,
       height: room,
       maximumLines: (step) => (step.size >= 36 ? 5 : 20),
       balanced: 'at sense',

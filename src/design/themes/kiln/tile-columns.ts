@@ -27,8 +27,12 @@ export interface ColumnEntry {
 export interface ColumnOptions {
   /** How nodes are named: `step` gives step-1-head. */
   name: string
-  /** The largest tile in a single row and in each of two. */
+  /** The largest tile in a single row of columns and in each of two. */
   largest: [single: Points, double: Points]
+  /** How many rows of tiles lie over one another where there is room: numbers need one. */
+  courses?: number
+  /** So many columns more than usual may have larger type. */
+  wider?: number
 }
 
 const typeSizes: { head: Points; text: Points; columns: number }[] = [
@@ -63,22 +67,22 @@ export function drawTileColumns(
   const rowHeight = (floor - top + 14) / rowCount
   const largest = options.largest[rowCount - 1] as Points
   for (const sizes of typeSizes) {
-    if (sizes.text < sheet.context.smallestBody || columns > sizes.columns) continue
+    if (sizes.text < sheet.context.smallestBody || columns > sizes.columns + (options.wider ?? 0))
+      continue
     const plan = setEntries(sheet, entries, pitch, sizes)
     if (plan === undefined) continue
     // A tile spans its column's whole width, or stands in front of others that fill it.
     for (let share = Math.max(1, Math.ceil(pitch / largest)); pitch / share >= 40; share++) {
-      const size = pitch / share
-      const fits = plan.sets.every(
-        ({ text }) =>
-          size + plan.gap + plan.headHeight + (text?.height ?? 0) <= rowHeight - 14 + 0.01,
-      )
-      if (!fits) continue
+      const texts = Math.max(...plan.sets.map(({ text }) => text?.height ?? 0))
+      const room = rowHeight - 14 + 0.01 - plan.gap - plan.headHeight - texts
+      const courses = Math.min(options.courses ?? 1, Math.floor((room * share) / pitch))
+      if (courses < 1) continue
+      const size = (pitch / share) * courses
       for (let row = 0; row < rowCount; row++) {
         const first = row * columns
         const own = entries.slice(first, first + columns)
         const band = { x, y: top + rowHeight * row, width: pitch * own.length, height: size }
-        drawBand(sheet, band, own, first, share, options)
+        drawBand(sheet, band, own, first, { share, courses }, options)
         own.forEach((_, column) => {
           const box = {
             x: x + pitch * column,
@@ -161,7 +165,8 @@ function drawTexts(
   if (lit) {
     const bottom = top + plan.headHeight + (text?.height ?? 0) + 16
     const height = Math.min(column.height, bottom - column.y)
-    sheet.addShape(`${name}-block`, { ...column, height }, { fill: glaze.ochre })
+    const width = column.width - blockInset + 2
+    sheet.addShape(`${name}-block`, { ...column, width, height }, { fill: glaze.ochre })
   }
   const x = column.x + (lit ? blockInset : 0)
   const width = column.width - gutter - (lit ? blockInset : 0)
@@ -184,23 +189,25 @@ function drawBand(
   band: Box,
   entries: ColumnEntry[],
   first: number,
-  share: number,
+  { share, courses }: { share: number; courses: number },
   { name }: ColumnOptions,
 ): void {
   const pitch = band.width / entries.length
   const size = pitch / share
-  const [line = []] = layTiles(first * 3 + 2, entries.length * share, 1)
+  const lines = layTiles(first * 3 + 2, entries.length * share, courses)
   entries.forEach((entry, column) => {
-    const own = line
-      .slice(column * share, (column + 1) * share)
-      .map((tile) => (entry.pale ? palerTile(tile) : tile))
+    const own = lines.map((line) =>
+      line
+        .slice(column * share, (column + 1) * share)
+        .map((tile) => (entry.pale ? palerTile(tile) : tile)),
+    )
     const left = Math.round(band.x + pitch * column)
     const right = Math.round(band.x + pitch * column + size)
     const end = Math.round(band.x + pitch * (column + 1))
     const number = first + column + 1
-    const box = { x: left, y: band.y, width: end - left, height: size }
+    const box = { x: left, y: band.y, width: end - left, height: band.height }
     if (entry.mark === undefined) {
-      drawMosaic(sheet, `tile-${number}`, [own], box)
+      drawMosaic(sheet, `tile-${number}`, own, box)
       return
     }
     const tile = { ...box, width: right - left }
@@ -213,6 +220,11 @@ function drawBand(
       `${name}-${number}-number`,
     )
     if (share > 1)
-      drawMosaic(sheet, `tile-${number}`, [own.slice(1)], { ...box, x: right, width: end - right })
+      drawMosaic(
+        sheet,
+        `tile-${number}`,
+        own.map((line) => line.slice(1)),
+        { ...box, x: right, width: end - right },
+      )
   })
 }

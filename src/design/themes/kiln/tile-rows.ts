@@ -73,7 +73,7 @@ export function drawTileRows(
     const tile = Math.min(equal, columns === 2 ? 72 : 96)
     const sets = rows.map((row) => setRow(sheet, row, width - tile, size))
     if (sets.some((set) => set === undefined)) continue
-    const space = size.text >= 16 ? 8 : 5
+    const space = size.text >= 16 ? 11 : 6
     const needed = sets.map((set) => (set?.layout.height ?? 0) + 2 * space)
     const heights = needed.every((height) => height <= equal + 0.01)
       ? needed.map(() => equal)

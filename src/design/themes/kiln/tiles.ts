@@ -61,9 +61,14 @@ export function differ(a: Tile, b: Tile): boolean {
   return colorPair(a).toSorted().join() !== colorPair(b).toSorted().join()
 }
 
+/** Whether the tiles differ in colours and in figure: what a new row of tiles asks for. */
+function suits(a: Tile, b: Tile): boolean {
+  return a.kind !== b.kind && differ(a, b)
+}
+
 /**
- * Rows of tiles out of the mosaic in an order that depends on the seed alone; neighbours, also diagonal ones above,
- * never share a colour pair.
+ * Rows of tiles out of the mosaic in an order that depends on the seed alone; neighbours never share a colour pair
+ * nor a figure.
  */
 export function layTiles(seed: number, columns: number, rows: number): Tile[][] {
   const laid: Tile[][] = []
@@ -74,7 +79,7 @@ export function layTiles(seed: number, columns: number, rows: number): Tile[][] 
       const neighbours = [line[column - 1], laid[row - 1]?.[column]].filter((one) => one)
       let tile = mosaicTiles[next] as Tile
       for (let tries = 0; tries < 16; tries++) {
-        if (neighbours.every((one) => one === undefined || differ(one, tile))) break
+        if (neighbours.every((one) => one === undefined || suits(one, tile))) break
         next = (next + 1) % 16
         tile = mosaicTiles[next] as Tile
       }

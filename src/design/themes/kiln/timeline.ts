@@ -17,7 +17,12 @@ export function drawKilnTimeline(sheet: Sheet, content: SlideContent): boolean {
       lit: event.highlighted,
     }
   })
-  const options = { name: 'event', largest: [110, 62] as [number, number] }
+  const options = {
+    name: 'event',
+    largest: [110, 62] as [number, number],
+    courses: 2,
+    wider: 1,
+  }
   if (entries.length > 0 && !drawTileColumns(sheet, entries, options)) return false
   drawFooter(sheet)
   return true

@@ -1,7 +1,8 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import { drawEyebrow, drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { saysMore } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -17,15 +18,20 @@ const figureSizes = [170, 150, 132, 116, 104, 92, 80, 66, 54, 44, 36, 30]
 
 /** The one figure of a slide in one pill that fills it, what it says at its right. */
 export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
   const { theme } = sheet
-  const { ink } = theme.colors
+  const { ink, accent } = theme.colors
   const [figure] = content.figures
   if (figure === undefined) {
+    if (!drawFrame(sheet, content)) return false
     drawFooter(sheet)
     return true
   }
-  const top = headingBottom(sheet) + 30
+  // A title that only repeats the figure gives way to what the figure is.
+  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
+  if (titled) {
+    if (!drawFrame(sheet, content)) return false
+  } else drawEyebrow(sheet, content.eyebrow, { color: accent, ground: theme.ground })
+  const top = titled ? headingBottom(sheet) + 30 : 60
   const box = { x: left, y: top, width, height: floor - top }
   sheet.addShape(
     'card',
@@ -64,7 +70,16 @@ export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolea
     const label = fitText(
       sheet,
       figure.label,
-      ladder(resized(theme.type.statement, 26), [26, 24, 20, 18, 16, 14, 12]),
+      ladder(resized(theme.type.statement, 32), [
+        ...(titled ? [] : [32, 28]),
+        26,
+        24,
+        20,
+        18,
+        16,
+        14,
+        12,
+      ]),
       { width: disc.width, height: rest.length > 0 ? 130 : 230 },
       { color: ink },
     )
@@ -91,6 +106,7 @@ export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolea
         name: 'stat-1-label',
         box: { x, y, width: disc.width, height: labelHeight },
         layout: label.layout,
+        ...(titled ? {} : { placeholder: 'title' as const }),
         ground: pastel.lavender,
       })
     if (noteHeight > 0)
