@@ -70,7 +70,7 @@ export function drawTileRows(
   for (const size of sizes) {
     if (size.text < sheet.context.smallestBody) continue
     const equal = Math.min(area.height / perColumn, highest)
-    const tile = Math.min(equal, columns === 2 ? 72 : 96)
+    const tile = Math.min(equal, 96)
     const sets = rows.map((row) => setRow(sheet, row, width - tile, size))
     if (sets.some((set) => set === undefined)) continue
     const space = size.text >= 16 ? 11 : 6

@@ -72,19 +72,21 @@ function suits(a: Tile, b: Tile): boolean {
  */
 export function layTiles(seed: number, columns: number, rows: number): Tile[][] {
   const laid: Tile[][] = []
-  let next = ((seed % 16) + 16) % 16
+  // Tiles that were laid lately wait at the end of the pile.
+  const start = ((seed % mosaicTiles.length) + mosaicTiles.length) % mosaicTiles.length
+  let pile = mosaicTiles.map(
+    (_, index) => mosaicTiles[(start + index * 7) % mosaicTiles.length] as Tile,
+  )
   for (let row = 0; row < rows; row++) {
     const line: Tile[] = []
     for (let column = 0; column < columns; column++) {
-      const neighbours = [line[column - 1], laid[row - 1]?.[column]].filter((one) => one)
-      let tile = mosaicTiles[next] as Tile
-      for (let tries = 0; tries < 16; tries++) {
-        if (neighbours.every((one) => one === undefined || suits(one, tile))) break
-        next = (next + 1) % 16
-        tile = mosaicTiles[next] as Tile
-      }
+      const neighbours = [line[column - 1], laid[row - 1]?.[column]]
+      const tile =
+        pile.find((one) => neighbours.every((other) => !other || suits(one, other))) ??
+        pile.find((one) => neighbours.every((other) => !other || differ(one, other))) ??
+        (pile[0] as Tile)
       line.push(tile)
-      next = (next + 7) % 16
+      pile = [...pile.filter((one) => one !== tile), tile]
     }
     laid.push(line)
   }
