@@ -38,7 +38,7 @@ export function drawBarRows(sheet: Sheet, title: string, chart: ChartBlock, area
 }
 
 function measureRows(area: Box, count: number, compared: boolean): Rows {
-  const pitch = Math.min(112.9, (area.height - topSpace - 4.4) / count)
+  const pitch = Math.min(140, (area.height - topSpace - 4.4) / count)
   const thick = Math.min(compared ? 30 : 40, pitch * (compared ? 0.3365 : 0.46))
   const thin = compared ? thick * 0.372 : 0
   const gap = compared ? thick * 0.11 : 0

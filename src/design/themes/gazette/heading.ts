@@ -4,7 +4,7 @@ import { withUnit } from '../../charts/series-unit.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../theme.ts'
 import { markGrey } from './colors.ts'
 import { caption, kicker, step, strongFace, textFace } from './faces.ts'
 import { type RowChart, rowChart } from './row-series.ts'
@@ -69,8 +69,8 @@ function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Po
   const room = data ? width * 0.55 : width
   let x = left
   if (text !== '') {
-    const layout = fitLine(sheet, text, kicker, room, { color: muted })
-    const own = data ? layout.width * 1.02 + 1 : width
+    const own = data ? lineWidth(sheet, text, kicker, room) : width
+    const layout = fitLine(sheet, text, kicker, own, { color: muted })
     const box = { x, ...place, width: own }
     sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: theme.ground })
     x += own + 18
@@ -86,12 +86,17 @@ function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Po
     const sample = { x, y: middle - high / 2, width: 16, height: high }
     sheet.addShape(`key-${index + 1}-mark`, sample, { fill: mark })
     x += 22
-    const layout = fitLine(sheet, name, step, width * 0.18, { color })
-    const own = layout.width * 1.02 + 1
+    const own = lineWidth(sheet, name, step, width * 0.18)
+    const layout = fitLine(sheet, name, step, own, { color })
     const box = { x, ...place, width: own }
     sheet.addText({ name: `key-${index + 1}-name`, box, layout, wrap: false, ground: theme.ground })
     x += own + 16
   })
+}
+
+/** Width of a box for one line of text, `room` at most. */
+function lineWidth(sheet: Sheet, text: string, step: TypeStep, room: Points): Points {
+  return Math.min(room, sheet.measure(text.slice(0, 200), step) * 1.02 + 1)
 }
 
 /** A hairline, the deck's title in italics, the page number upright. */
