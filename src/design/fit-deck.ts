@@ -9,7 +9,7 @@ import { type ImageLibrary, noImages } from './image-library.ts'
 import { largest } from './reduce-block.ts'
 import { type Fits, reduceTitle, reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
-import { hasText, placeBlocks } from './slide-content.ts'
+import { hasText, naturalLayouts, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
 import type { Theme } from './themes/theme.ts'
 
@@ -83,12 +83,8 @@ interface FitContext {
 /** A variant as one slide or as several that show it one after the other; never more than `growth` additional ones. */
 function fitVariant(variant: Variant, context: FitContext): Part[] {
   const { comfortable, possible, growth } = context
-  const { placed, left } = placeBlocks(variant, context.theme)
-  const others = left.filter(hasText)
-  if (others.length > 0 && placed.some(hasText)) {
-    const shown = { ...variant, blocks: variant.blocks.filter((one) => !left.includes(one)) }
-    return joinParts(shown, others, context)
-  }
+  const { shown, others } = shownBlocks(variant, context.theme)
+  if (others.length > 0) return joinParts(shown, others, context)
   if (comfortable(variant)) return [{ variant, notes: [] }]
 
   const titled = reduceTitle(variant, possible, context)
@@ -100,6 +96,23 @@ function fitVariant(variant: Variant, context: FitContext): Part[] {
   if (parts) return parts
   if (possible(variant)) return [{ variant, notes: [] }]
   return [reduceVariant(variant, possible, context)]
+}
+
+/** The variant with what its layout shows of it, and the blocks that it has no place for. */
+function shownBlocks(variant: Variant, theme: Theme): { shown: Variant; others: Block[] } {
+  const { layout, placed, left } = placeBlocks(variant, theme)
+  const others = left.filter(hasText)
+  const blocks = variant.blocks
+    .filter((one) => !left.includes(one))
+    .map((block) => {
+      // Beside a chart stands one figure.
+      if (layout !== 'chart' || block.kind !== 'stats' || !placed.includes(block)) return block
+      const [takeaway, ...items] = block.items
+      if (takeaway === undefined || items.length === 0) return block
+      others.push({ ...block, items })
+      return { ...block, items: [takeaway] }
+    })
+  return { shown: { ...variant, blocks }, others }
 }
 
 /** Blocks that the layout has no place for get slides of their own while there may be more, else go to the notes. */
@@ -114,7 +127,7 @@ function joinParts(shown: Variant, others: Block[], context: FitContext): Part[]
       continue
     }
     const reservedForRest = Math.min(others.length - index - 1, growth - 1)
-    const variant = { ...shown, layout: shown.layout, blocks: [block] }
+    const variant = { ...shown, layout: naturalLayouts[block.kind], blocks: [block] }
     parts.push(...fitVariant(variant, { ...context, growth: growth - 1 - reservedForRest }))
   }
   const [first] = parts

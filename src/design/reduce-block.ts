@@ -307,6 +307,7 @@ function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: str
       rowText,
       (rows): TableBlock => ({ ...table, rows }),
     )
+  const head = block.columns.map((column) => column.name).filter(Boolean)
   let table = block
   const notes: string[] = []
   const first = (one: TableBlock): TableBlock => ({ ...one, rows: one.rows.slice(0, 1) })
@@ -320,7 +321,7 @@ function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: str
       if (columns < Math.min(block.columns.length, 4) && length > 1) continue
       if (columns === 0) return undefined
       table = firstColumns(short, columns)
-      notes.push(...block.rows.slice(0, 500).map(rowText))
+      notes.push(head.join('; '), ...block.rows.map(rowText))
       break
     }
   }
@@ -330,7 +331,8 @@ function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: str
     )
     if (reduced === undefined) continue
     // The notes hold all rows already if cells were shortened.
-    const cut = Number.isFinite(length) && notes.length === 0 ? block.rows.map(rowText) : []
+    const shortened = Number.isFinite(length) && notes.length === 0
+    const cut = shortened ? [head.join('; '), ...block.rows.map(rowText)] : []
     return {
       block: reduced.block,
       notes: [...notes, ...(notes.length + cut.length > 0 ? cut : reduced.notes)],

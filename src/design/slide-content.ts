@@ -70,7 +70,7 @@ export const mainKinds: Partial<Record<LayoutName, BlockKind>> = {
 }
 
 /** The layout that shows a block of a kind by itself. */
-const naturalLayouts: Record<BlockKind, LayoutName> = {
+export const naturalLayouts: Record<BlockKind, LayoutName> = {
   paragraph: 'paragraph',
   bullets: 'bullets',
   steps: 'steps',
