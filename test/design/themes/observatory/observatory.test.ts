@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../../src/design/build-scene.ts'
+import { observatory } from '../../../../src/design/themes/observatory/observatory.ts'
+import type { SceneNode, ShapeNode } from '../../../../src/scene/node.ts'
+import type { Page } from '../../../../src/scene/scene.ts'
+import type { Typography } from '../../../../src/typography/typography.ts'
+import { anyDeck } from '../../../support/arbitrary-decks.ts'
+import * as decks from '../../../support/decks.ts'
+import { hubPicture } from '../../../support/hub-picture.ts'
+import { layoutDeck } from '../../../support/layout-deck.ts'
+import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
+import { sceneProblems } from '../../../support/scene-checks.ts'
+import { themeMockups } from '../../../support/theme-mockups.ts'
+import { testTypography } from '../../../support/typography.ts'
+
+let typography: Typography
+let mockups: Page[]
+beforeAll(async () => {
+  typography = await testTypography()
+  mockups = pages(themeMockups.Observatory as ReturnType<typeof decks.deck>)
+})
+
+const pages = (deck: ReturnType<typeof decks.deck>): Page[] =>
+  buildScene({ ...deck, themeId: observatory.id }, typography, hubPicture).pages
+
+const page = (...args: Parameters<typeof decks.deck>): Page => pages(decks.deck(...args))[0] as Page
+
+const center = ({ box }: SceneNode) => [box.x + box.width / 2, box.y + box.height / 2]
+
+/** The middle of a body as drawn on the design targets; a tenth of an inch is allowed. */
+function expectCenter(node: SceneNode, [x, y]: [number, number]): void {
+  const [ownX = 0, ownY = 0] = center(node)
+  expect(Math.hypot(ownX - x, ownY - y), node.name).toBeLessThan(7.2)
+}
+
+const shapes = (one: Page): ShapeNode[] =>
+  one.nodes.filter((node): node is ShapeNode => node.kind === 'shape')
+
+describe('the chart of Observatory', () => {
+  it('stands bodies and rings over the horizon where the design target has them', () => {
+    const [, chart] = mockups as [Page, Page]
+    const { drawing } = chartOf(chart)
+    const drawn = (name: string) => drawing.find((one) => one.name === name) as SceneNode
+    expectCenter(drawn('chart-disc-1'), [115.4, 177])
+    expectCenter(drawn('chart-ring-1'), [115.4, 222.5])
+    expectCenter(drawn('chart-disc-3'), [404, 370])
+    expect(Math.abs((drawn('chart-baseline').box.y ?? 0) - 450)).toBeLessThan(7.2)
+  })
+
+  it('says under the title what it counts', () => {
+    const [, chart] = mockups as [Page, Page]
+    const line = textNamed(chart, 'eyebrow')
+    expect(linesOf(line)).toEqual(['Revenue by region, $ million'])
+    expect(styleOf(line)).toMatchObject({ size: 14, color: '#A9B1D3' })
+    expect(linesOf(textNamed(chart, 'series-1-name'))).toEqual(['Q3 2026'])
+  })
+
+  it('gives the figure that a note begins with its weight', () => {
+    const [, chart] = mockups as [Page, Page]
+    const runs = textNamed(chart, 'takeaway-note').layout.paragraphs[0]?.specification.runs
+    expect(runs?.[0]).toMatchObject({ text: '42', style: { font: { weight: 700 } } })
+  })
+})
+
+describe('the timeline of Observatory', () => {
+  it('puts the events on one large arc, the key event as its planet', () => {
+    const [, , timeline] = mockups as [Page, Page, Page]
+    const at: [number, number][] = [
+      [53.5, 308],
+      [231, 256.5],
+      [408.5, 238.5],
+      [586, 252.5],
+      [764, 299.5],
+    ]
+    at.forEach((point, index) => {
+      expectCenter(nodeNamed(timeline, `path-1-disc-${index + 1}`), point)
+    })
+    expect(nodeNamed(timeline, 'path-1-disc-3').box.width).toBe(51)
+    expect(nodeNamed(timeline, 'path-1-disc-3')).toMatchObject({ fill: { kind: 'linear' } })
+  })
+
+  it('dashes what is still to come, with a hollow body', () => {
+    const [, , timeline] = mockups as [Page, Page, Page]
+    const ahead = nodeNamed(timeline, 'path-1-ahead')
+    expect(ahead.kind === 'shape' && ahead.stroke?.dash).toBeDefined()
+    const planned = nodeNamed(timeline, 'path-1-disc-5')
+    expect(planned.kind === 'shape' && planned.fill).toBeUndefined()
+  })
+
+  it('writes date and text under each body', () => {
+    const [, , timeline] = mockups as [Page, Page, Page]
+    const date = textNamed(timeline, 'event-3-date')
+    expect(linesOf(date)).toEqual(['July 2026'])
+    expect(styleOf(date)).toMatchObject({ size: 14, color: '#FFB984' })
+    expect(linesOf(textNamed(timeline, 'event-3-text'))).toEqual([
+      'Rotterdam runs',
+      'fully automated,',
+      '22% fewer',
+      'handling errors',
+    ])
+  })
+
+  it('takes two arcs for many events', () => {
+    const dates = Array.from({ length: 9 }, (_, index) => `20${11 + index}: Something happened`)
+    const one = page({}, decks.slide('timeline', 'Dates', [decks.timeline(dates)]))
+    expect(nodeNamed(one, 'path-2-disc-1').box.y).toBeGreaterThan(300)
+  })
+})
+
+describe('the sky', () => {
+  it('holds no cards', () => {
+    const layouts = ['agenda', 'stats', 'cards', 'comparison', 'definition', 'recap', 'closing']
+    const areas = pages(layoutDeck)
+      .filter(({ layout }) => layouts.includes(layout))
+      .flatMap(shapes)
+      .filter(({ geometry, fill, box }) => geometry.type === 'rectangle' && fill && box.height > 4)
+    expect(areas).toEqual([])
+  })
+
+  it('shows the first figure as a glowing body, the others as rings with a moon', () => {
+    const one = page(
+      {},
+      decks.slide('stats', 'Figures', [
+        decks.stats({ figure: '86%', label: 'Satisfied' }, { figure: '42', label: 'Accounts' }),
+      ]),
+    )
+    expect(nodeNamed(one, 'stat-1-disc')).toMatchObject({ fill: { kind: 'linear' } })
+    expect(nodeNamed(one, 'stat-2-ring')).toBeDefined()
+    expect(styleOf(textNamed(one, 'stat-1-figure')).color).toBe('#10142B')
+  })
+
+  it('holds any content', () => {
+    fc.assert(
+      fc.property(anyDeck([observatory.id]), (one) => {
+        expect(sceneProblems(buildScene(one, typography, hubPicture))).toEqual([])
+      }),
+      { numRuns: 15, seed: 20_265 },
+    )
+  })
+})
