@@ -1,4 +1,5 @@
 import type { FontReference } from '../../../scene/text.ts'
+import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
@@ -92,6 +93,7 @@ export const kiln: Theme = {
     between: { color: '#EBD3BF', width: 2 },
   },
   lineless: true,
+  drawEyebrow: drawPlainEyebrow,
   ornament: {
     closing: (sheet) => {
       const wall = { x: 690, y: 0, width: 270, height: 540 }

@@ -1,4 +1,5 @@
 import type { FontReference } from '../../../scene/text.ts'
+import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
@@ -99,6 +100,7 @@ export const sorbet: Theme = {
     between: { color: '#EDE6FD', width: 2, cap: 'round' },
   },
   lineless: true,
+  drawEyebrow: drawPlainEyebrow,
   ornament: { closing: (sheet) => drawEdgePills(sheet, true) },
   companion: {
     left: 742.8,

@@ -70,7 +70,7 @@ function drawCards(sheet: Sheet, events: Event[]): boolean {
     const text = Math.max(...set.map((one) => one.text?.layout.height ?? 0))
     const needed = 14 + pill + 18 + text + 26
     if (needed > room) continue
-    const height = rows === 1 ? Math.min(room, Math.max(needed, 250)) : room
+    const height = rows === 1 ? Math.min(room, Math.max(needed, 280)) : room
     const first = rows === 1 ? top + (room - height) * 0.3 : top
     events.forEach((event, index) => {
       const row = Math.floor(index / columns)

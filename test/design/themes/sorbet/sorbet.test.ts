@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../../src/design/build-scene.ts'
+import { sorbet } from '../../../../src/design/themes/sorbet/sorbet.ts'
+import type { SceneNode } from '../../../../src/scene/node.ts'
+import type { Page, Scene } from '../../../../src/scene/scene.ts'
+import type { Typography } from '../../../../src/typography/typography.ts'
+import { anyDeck } from '../../../support/arbitrary-decks.ts'
+import { chart, deck, slide, stats, stepsSlide } from '../../../support/decks.ts'
+import { layoutDeck } from '../../../support/layout-deck.ts'
+import {
+  boxInInches,
+  chartOf,
+  linesOf,
+  nodeNamed,
+  styleOf,
+  textNamed,
+} from '../../../support/pages.ts'
+import { sceneProblems } from '../../../support/scene-checks.ts'
+import { themeMockups } from '../../../support/theme-mockups.ts'
+import { testTypography } from '../../../support/typography.ts'
+
+let typography: Typography
+let scene: Scene
+beforeAll(async () => {
+  typography = await testTypography()
+  scene = buildScene({ ...deck({}), ...themeMockups.Sorbet, themeId: sorbet.id }, typography)
+})
+
+const page = (number: number): Page => scene.pages[number - 1] as Page
+
+function expectBox(node: SceneNode, box: number[]) {
+  boxInInches(node).forEach((value, index) => {
+    expect(Math.abs(value - (box[index] ?? 0)), `${node.name} ${index}`).toBeLessThan(0.1)
+  })
+}
+
+const display = { family: 'Quicksand', weight: 700, italic: false }
+
+function fillOf(node: SceneNode): string | undefined {
+  return node.kind === 'shape' && node.fill?.kind === 'solid' ? node.fill.color : undefined
+}
+
+describe('the mockup deck in Sorbet', () => {
+  it('has no problem on any page', () => {
+    expect(sceneProblems(scene)).toEqual([])
+  })
+
+  it('sets the cover beside columns of pills', () => {
+    const title = textNamed(page(1), 'title')
+    expect(linesOf(title)).toEqual(['Q3 2026', 'business', 'review'])
+    expect(styleOf(title)).toMatchObject({ font: display, size: 60, color: '#35264F' })
+    expect(styleOf(textNamed(page(1), 'subtitle'))).toMatchObject({ size: 18, color: '#675A80' })
+    expectBox(nodeNamed(page(1), 'eyebrow-pill'), [0.6, 0.667, 2.208, 0.41])
+    expectBox(nodeNamed(page(1), 'pill-1-2'), [6.686, 2.18, 1, 3.444])
+    expectBox(nodeNamed(page(1), 'pill-3-2'), [9.102, 3.542, 1, 1])
+    expect(fillOf(nodeNamed(page(1), 'pill-3-2'))).toBe('#D3416B')
+    expect(fillOf(nodeNamed(page(1), 'pill-3-2-centre'))).toBe('#FFFFFF')
+  })
+
+  it('lays figures out as a bento', () => {
+    expectBox(nodeNamed(page(2), 'stat-1-card'), [0.6, 1.375, 7.2, 5.396])
+    expectBox(nodeNamed(page(2), 'stat-2-card'), [8.011, 1.375, 4.722, 2.595])
+    expectBox(nodeNamed(page(2), 'stat-3-card'), [8.011, 4.176, 4.722, 2.595])
+    const fills = [1, 2, 3].map((number) => fillOf(nodeNamed(page(2), `stat-${number}-card`)))
+    expect(fills).toEqual(['#DDD2FA', '#C6EBDB', '#FFD5C2'])
+    expect(styleOf(textNamed(page(2), 'stat-1-figure'))).toMatchObject({ font: display, size: 88 })
+    expect(styleOf(textNamed(page(2), 'stat-2-figure'))).toMatchObject({ font: display, size: 60 })
+    expectBox(nodeNamed(page(2), 'stat-2-disc'), [11.78, 1.69, 0.583, 0.583])
+  })
+
+  it('draws pill bars to scale', () => {
+    const [first, second] = [1, 2].map((number) => nodeNamed(page(2), `bar-${number}`))
+    expectBox(first as SceneNode, [1.017, 4.937, 6.367, 0.535])
+    expect((second as SceneNode).box.width / (first as SceneNode).box.width).toBeCloseTo(40 / 42.6)
+    expect(fillOf(first as SceneNode)).toBe('#7A45D0')
+  })
+
+  it('stands five pills, every second one lower, with chevrons between them', () => {
+    for (let index = 0; index < 5; index++)
+      expectBox(nodeNamed(page(3), `step-${index + 1}-pill`), [
+        0.6 + index * 2.468,
+        index % 2 === 0 ? 1.646 : 2.229,
+        2.26,
+        4.583,
+      ])
+    expectBox(nodeNamed(page(3), 'next-1-disc'), [2.765, 2.869, 0.4, 0.4])
+    expect(nodeNamed(page(3), 'next-1-chevron')).toMatchObject({
+      stroke: { color: '#7A45D0', width: 2.5, cap: 'round' },
+    })
+    expect(fillOf(nodeNamed(page(3), 'step-5-disc'))).toBe('#7A45D0')
+    expect(styleOf(textNamed(page(3), 'step-1-head'))).toMatchObject({ font: display, size: 20 })
+    expect(styleOf(textNamed(page(3), 'step-1-text')).size).toBe(14)
+  })
+})
+
+describe('Sorbet', () => {
+  it('strokes nothing but chevrons and icons', () => {
+    const layouts = buildScene({ ...layoutDeck, themeId: sorbet.id }, typography)
+    expect(sceneProblems(layouts)).toEqual([])
+    const stroked = layouts.pages.flatMap((one) =>
+      one.nodes.flatMap((node) => (node.kind === 'shape' && node.stroke ? [node.name] : [])),
+    )
+    expect(stroked.filter((name) => !/chevron|icon/.test(name))).toEqual([])
+  })
+
+  it('rounds the bars of a chart', () => {
+    const layouts = buildScene({ ...layoutDeck, themeId: sorbet.id }, typography)
+    const charted = layouts.pages.find((one) => one.layout === 'chart') as Page
+    const bar = chartOf(charted).drawing.find((node) => node.name === 'chart-bar-1-1')
+    const radius =
+      bar?.kind === 'shape' && bar.geometry.type === 'rectangle' ? bar.geometry.radius : 0
+    expect(radius).toBeCloseTo((bar?.box.width ?? 0) / 2)
+  })
+
+  it('lays few steps down', () => {
+    const steps = ['Sign: The carrier signs', 'Test: Three shipments', 'Book: The first load']
+    const built = buildScene(deck({ themeId: sorbet.id }, stepsSlide('Three', steps)), typography)
+    expect(sceneProblems(built)).toEqual([])
+    const [one, two] = [1, 2].map((number) =>
+      nodeNamed(built.pages[0] as Page, `step-${number}-pill`),
+    )
+    expect((two?.box.x ?? 0) - (one?.box.x ?? 0)).toBeCloseTo(42)
+  })
+
+  it('keeps a chart that bars cannot show out of the bento', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `Week ${index + 1}`)
+    const one = slide('stats', 'Two', [
+      stats({ figure: '12%', label: 'Up' }, { figure: '9%', label: 'Down' }),
+      chart('bar', many, { Loads: many.map((_, index) => index) }),
+    ])
+    const built = buildScene(deck({ themeId: sorbet.id }, one), typography)
+    expect(sceneProblems(built)).toEqual([])
+    expect(built.pages[0]?.notes).toContain('Week 30')
+  })
+
+  it('draws any deck without problems', () => {
+    fc.assert(
+      fc.property(anyDeck([sorbet.id], 2), (one) => {
+        expect(sceneProblems(buildScene(one, typography))).toEqual([])
+      }),
+      { numRuns: 15, seed: 20_264 },
+    )
+  })
+})
