@@ -1,6 +1,7 @@
 import { wordCount } from '../language/script.ts'
 import type { Part, Topic } from '../shaping/part.ts'
 import { apportion } from './apportion.ts'
+import { isTogether } from './tidy-topics.ts'
 
 /** Most items that one slide holds. */
 export const itemsPerSlide = 6
@@ -107,7 +108,8 @@ const remembered = new WeakMap<Topic, Capacity>()
 export function topicCapacity(topic: Topic): Capacity {
   const known = remembered.get(topic)
   if (known !== undefined) return known
-  const total = sum([ownCapacity(topic), ...topic.children.map(topicCapacity)])
+  const all = sum([ownCapacity(topic), ...topic.children.map(topicCapacity)])
+  const total = isTogether(topic) ? { ...all, natural: 1, comfortable: 1 } : all
   remembered.set(topic, total)
   return total
 }

@@ -1,4 +1,4 @@
-import type { SlideBounds, SlideRange } from '../../slide-range.ts'
+import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide-range.ts'
 import { isSummaryHeading } from '../language/heading-words.ts'
 import { keyPhrases } from '../language/key-phrases.ts'
 import { wordCount } from '../language/script.ts'
@@ -21,6 +21,7 @@ import { shareSlides, topicCapacity } from './part-capacity.ts'
 import { varyForms } from './rhythm.ts'
 import { slideTarget } from './slide-count.ts'
 import { withoutSources, withReferences } from './source-lists.ts'
+import { tidyTopics, withoutFormalities } from './tidy-topics.ts'
 
 export interface PlanRequest {
   text: string
@@ -47,12 +48,18 @@ export function planSlides(
   composing: Composing,
 ): SlideDraft[] {
   const { root: body, references } = withoutSources(manuscript.root)
-  const { root: whole, trifles } = withoutTrifles(body, request)
+  const { root: subject, left } = withoutFormalities(body)
+  const { root: untrifled, trifles } = withoutTrifles(subject, request)
+  const whole = tidyTopics(untrifled)
   const closing = request.appending
     ? undefined
     : closingSlide(whole, manuscript.organisation, composing)
   const frame = planFrame(whole, closing, manuscript, request)
-  if (frame.target <= 1) return [singleSlide(manuscript, request, composing)]
+  if (frame.target <= 1)
+    return withReferences(
+      [singleSlide({ ...manuscript, root: body }, request, composing)],
+      references,
+    )
   const { bounds, root } = frame
   const opening = request.appending ? [] : [openingSlide(manuscript, request, composing)]
   if (opening[0] !== undefined) opening[0].covered = trifles
@@ -64,11 +71,12 @@ export function planSlides(
   // What the text has to say comes first, then its figures by themselves, and only then one idea a slide.
   const room = Math.min(frame.target - around, frame.room)
   const comfortable = topicCapacity(root).comfortable
-  const wanted = room > comfortable ? figureSlides(root, composing).length : 0
+  const figures = figureSlides(root, composing)
+  const wanted = room > comfortable ? figures.length : 0
   const spared = Math.min(wanted, Math.max(0, room - comfortable), Math.floor(room / 4))
   let content = contentSlides({ ...manuscript, root }, Math.max(1, room - spared), aware)
   const limit = bounds.maximum - frame.spare - around
-  content = withFigures(content, room, limit, figureSlides(root, composing))
+  content = withFigures(content, room, limit, figures)
 
   const recap = frame.recap || content.length + around < bounds.minimum
   const recapped = recap ? recapSlide(root, content, composing) : undefined
@@ -78,6 +86,8 @@ export function planSlides(
   const missing = Math.max(bounds.minimum, 1) - count
   const questions =
     missing > 0 ? questionSlides(subjects(manuscript, request), missing, composing) : []
+  const final = content[content.length - 1]
+  if (final !== undefined) final.covered = [...final.covered, ...left]
   const slides = [...opening, ...agenda, ...content, ...questions, ...last]
   return withReferences(varyForms(slides), references).slice(0, bounds.maximum)
 }
@@ -104,7 +114,8 @@ function planFrame(
   request: PlanRequest,
 ): Frame {
   const title = request.appending ? 0 : 1
-  const sections = agendaSections(whole).length
+  const sections = agendaSections(whole)
+  const { minimum } = slideRangeBounds(request.slideRange)
   const structured = flattenTopics(whole).reduce(
     (sum, topic) => sum + topic.parts.filter((part) => part.kind !== 'prose').length,
     0,
@@ -112,10 +123,12 @@ function planFrame(
   const natural = topicCapacity(whole).natural
   const consumed = closing?.consumes === undefined ? 0 : 1
   const base = natural + title + (closing === undefined ? 0 : 1 - consumed)
-  const wantsClosing = closing !== undefined && base >= closingFrom
-  const wantsAgenda = title === 1 && sections >= leastParts && base + 1 >= agendaFrom
+  const expected = Math.max(base, minimum)
+  const wantsClosing = closing !== undefined && expected >= closingFrom
+  const parts = expected >= sectionsFrom ? leastParts - 1 : leastParts
+  const wantsAgenda = title === 1 && sections.length >= parts && expected + 1 >= agendaFrom
   const summary = whole.children.some((topic) => isSummaryHeading(topic.heading?.text ?? ''))
-  const wantsRecap = title === 1 && base + 1 >= recapFrom && !summary
+  const wantsRecap = title === 1 && expected + 1 >= recapFrom && !summary
   const extras = (wantsClosing ? 1 - consumed : 0) + (wantsAgenda ? 1 : 0) + (wantsRecap ? 1 : 0)
   const openers = base + extras >= sectionsFrom ? openableSections(whole).length : 0
   const measure = {
@@ -151,12 +164,16 @@ function planFrame(
   }
 }
 
-/** The sections that are long enough to open with a slide of their own; a deck of one needs none. */
-function openableSections(root: Topic): Topic[] {
-  const long = root.children.filter(
-    (topic) => topic.heading !== undefined && topicCapacity(topic).natural >= 2,
-  )
-  return long.length >= 2 && long.length * 3 >= root.children.length ? long : []
+/** The parts of the agenda that are long enough to open with a slide of their own; one alone is none. */
+function openableSections(root: Topic, long: (topic: Topic) => boolean = isLong): Topic[] {
+  const sections = agendaSections(root)
+  const open = sections.filter(long)
+  // One section that is opened while most are not looks like a mistake.
+  return open.length >= 2 && open.length * 3 >= sections.length ? open : []
+}
+
+function isLong(topic: Topic): boolean {
+  return topicCapacity(topic).natural >= 2
 }
 
 /** A line before the first section ("Present: Ann, Ben") is no slide of its own: it goes to the title slide's notes. */
@@ -192,7 +209,7 @@ function contentSlides(manuscript: Manuscript, count: number, composing: Composi
   if (root.parts.length === 0 && root.children.length === 0) return []
   const bare = bareSubject(manuscript)
   if (bare !== undefined) return [subjectSlide(bare, composing)]
-  const openable = root.children.filter((topic) => topicCapacity(topic).maximum >= 2).length
+  const openable = openableSections(root, (topic) => topicCapacity(topic).maximum >= 2).length
   if (count + 1 < sectionsFrom || root.children.length < 2 || openable === 0)
     return titledRoot(root, topicSlides(root, count, composing), manuscript, composing)
 
@@ -224,13 +241,13 @@ function sectionedSlides(
     capacities,
     capacities.map((one) => Math.sqrt(one.natural)),
   )
-  const long = seats
-    .map((seat, index) => ({ seat, index }))
-    .filter(({ seat, index }) => seat >= 2 && groups[index]?.heading !== undefined)
-  // One section that is opened while others are not looks like a mistake.
-  const some = long.length >= 2 && long.length * 3 >= groups.length
+  const openable = new Set(
+    openableSections(root, (topic) => (seats[groups.indexOf(topic)] ?? 0) >= 2),
+  )
   const opens = new Set(
-    (some ? long : [])
+    seats
+      .map((seat, index) => ({ seat, index }))
+      .filter(({ index }) => openable.has(groups[index] ?? root))
       .sort((a, b) => b.seat - a.seat || a.index - b.index)
       .slice(0, reserved)
       .map(({ index }) => index),

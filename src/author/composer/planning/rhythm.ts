@@ -70,12 +70,12 @@ function isHeavy(form: Form): boolean {
   const words = form.blocks.reduce((sum, block) => sum + wordCount(blockPlainText(block)), 0)
   switch (form.layout) {
     case 'bullets':
-      return words > 80
+      return words > 110
     case 'paragraph':
-      return words > 70
+      return words > 80
     case 'cards':
     case 'definition':
-      return words > 90
+      return words > 110
     case 'table':
       return words > 110
     case 'code':
@@ -105,7 +105,7 @@ function cheapest(forms: readonly Choice[][], favoured: ReadonlyMap<number, Layo
     const wanted = favoured.get(index)
     const next = new Map<string, State>()
     for (const form of choices) {
-      const own = form.cost - (wanted === form.layout ? 8 : 0)
+      const own = form.cost - (wanted === form.layout ? 12 : 0)
       const origins: (State | undefined)[] = index === 0 ? [undefined] : states
       for (const before of origins) {
         const state = follow(before, form, own, index === forms.length - 1)
@@ -150,20 +150,21 @@ function follow(before: State | undefined, form: Choice, own: number, last: bool
   }
 }
 
-/** The cheapest form in a layout that the deck does not show yet, where the layout given up is shown elsewhere too. */
+/** The cheapest form in a layout that the deck does not show yet; a layout that few slides can take goes first. */
 function cheapestNew(
   forms: readonly Choice[][],
   shown: ReadonlySet<LayoutName>,
   favoured: ReadonlyMap<number, LayoutName>,
 ): { index: number; layout: LayoutName } | undefined {
-  let best: { index: number; layout: LayoutName; cost: number } | undefined
+  const offers = new Map<LayoutName, { index: number; cost: number }[]>()
   for (const [index, choices] of forms.entries()) {
     if (favoured.has(index)) continue
-    for (const form of choices) {
-      if (shown.has(form.layout)) continue
-      if (best === undefined || form.cost < best.cost)
-        best = { index, layout: form.layout, cost: form.cost }
-    }
+    for (const { layout, cost } of choices)
+      if (!shown.has(layout)) offers.set(layout, [...(offers.get(layout) ?? []), { index, cost }])
   }
-  return best
+  const [rarest] = [...offers].sort(([, one], [, other]) => one.length - other.length)
+  if (rarest === undefined) return undefined
+  const [layout, places] = rarest
+  const best = places.reduce((least, one) => (one.cost < least.cost ? one : least))
+  return { index: best.index, layout }
 }

@@ -41,9 +41,18 @@ function claims(
     case 'steps': {
       const heading = topic.heading?.text.replace(/[\s:：.。?？]+$/u, '') ?? ''
       const count = part.atoms.length
-      if (heading === '' || count < 3 || count > 10 || !namesProcess(heading)) return []
-      if (topic.parts.filter((one) => one.kind === 'steps').length > 1) return []
-      return [fillTemplate(templates.inSteps, { a: heading, n: countInWords(count, language) })]
+      if (count < 3 || count > 10) return []
+      const n = countInWords(count, language)
+      if (heading === '')
+        return [fillTemplate(templates.inSteps, { a: composing.phrases.process, n })]
+      const several = topic.parts.filter((one) => one.kind === 'steps').length > 1
+      if (several || !namesProcess(heading)) return []
+      return [fillTemplate(templates.inSteps, { a: heading, n })]
+    }
+    case 'cards': {
+      // Things that have dates or conditions are things to do.
+      const due = part.cards.filter((card) => card.foot !== '').length
+      return topic.heading === undefined && due >= 2 ? [composing.phrases.nextSteps] : []
     }
     default:
       return []

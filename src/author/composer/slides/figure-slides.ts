@@ -20,7 +20,7 @@ export function figureSlides(root: Topic, composing: Composing): FigureSlide[] {
         (part) => part.kind !== 'stats' && part.kind !== 'chart' && part.kind !== 'comparison',
       )
       .flatMap((part) => part.atoms.flatMap(flattenAtom))
-      .filter(isSpoken)
+      .filter((atom) => isSpoken(atom) && /\p{Nd}/u.test(atom.text.text))
       .flatMap((atom) => figureSlide(atom, topic, composing) ?? []),
   )
   return slides.sort((a, b) => b.atom.score - a.atom.score || a.atom.index - b.atom.index)

@@ -1,10 +1,10 @@
-import type { Block } from '../../../deck/blocks/block.ts'
+import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { BulletItem } from '../../../deck/blocks/bullets.ts'
 import type { CardItem } from '../../../deck/blocks/cards.ts'
 import { formatChartValue } from '../../../deck/blocks/chart.ts'
 import type { TableRow } from '../../../deck/blocks/table.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
-import type { SourcedText } from '../../../deck/sourced-text.ts'
+import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import { noBlockId, type SlideDraft } from './slide-draft.ts'
 
@@ -29,7 +29,7 @@ export function otherForms(draft: SlideDraft): Form[] {
     case 'steps':
       return [
         ...cardForm(
-          block.items.map((item) => ({ ...withoutHead(item), head: item.head ?? '' })),
+          block.items.map((item) => ({ ...plain(item), head: '' })),
           1.5,
         ),
         bulletForm(
@@ -70,7 +70,7 @@ export function otherForms(draft: SlideDraft): Form[] {
         ),
       ]
     case 'table':
-      return tableForms(block)
+      return tableForms(block, headersOf(draft))
     case 'comparison':
       return [comparisonTable(block)]
     case 'quote': {
@@ -109,10 +109,6 @@ export function otherForms(draft: SlideDraft): Form[] {
   }
 }
 
-function withoutHead<Item extends { head?: string | undefined }>({ head: _head, ...item }: Item) {
-  return item
-}
-
 function plain({ text, sources, score, added }: SourcedText): SourcedText {
   return {
     text,
@@ -147,7 +143,7 @@ function paragraphForm(paragraphs: SourcedText[], cost: number): Form {
 /** Cards hold two to six things of a few lines each. */
 function cardForm(items: CardItem[], cost: number): Form[] {
   if (items.length < 2 || items.length > mostCards) return []
-  const most = items.length <= 3 ? 26 : 16
+  const most = items.length <= 3 ? 28 : 20
   if (items.some((item) => wordCount(`${item.head} ${item.text}`) > most)) return []
   const headless = items.filter((item) => item.head === '').length
   const uneven = headless > 0 && headless < items.length ? 0.8 : 0
@@ -180,7 +176,7 @@ function bulletForms(items: readonly BulletItem[]): Form[] {
   forms.push(...cardForm(split, termed ? 0.2 : 0.9))
   if (termed) forms.push(...definitionForm(split, 0.4))
   const words = items.reduce((sum, item) => sum + wordCount(item.text), 0)
-  const short = items.length <= 2 ? 0.2 : items.length === 3 ? 1.8 : 4
+  const short = items.length <= 2 ? 0.2 : items.length === 3 ? 1.8 : 9
   forms.push(paragraphForm(items.map(plain), short + (words > 60 ? 1.5 : 0)))
   return forms
 }
@@ -202,7 +198,19 @@ function paragraphForms(paragraphs: readonly SourcedText[]): Form[] {
   return [bulletForm(items, 0.4 + alone), ...cardForm(cards, 0.6)]
 }
 
-function tableForms(block: Extract<Block, { kind: 'table' }>): Form[] {
+/** Where the names of a table's columns stand in the source. */
+function headersOf(draft: SlideDraft): SourceSpan[] | undefined {
+  const [own] = draft.blocks.flatMap(blockSources)
+  const spans = draft.spans.filter((span) => span.end > span.start)
+  return own === undefined || spans.length === 0
+    ? undefined
+    : spans.map((span) => ({ ...own, ...span }))
+}
+
+function tableForms(
+  block: Extract<Block, { kind: 'table' }>,
+  headers: SourceSpan[] | undefined,
+): Form[] {
   const { columns, rows } = block
   const forms: Form[] = []
   const sourced = rows.every((row) => row.sources.length > 0)
@@ -211,15 +219,17 @@ function tableForms(block: Extract<Block, { kind: 'table' }>): Form[] {
   const distinct = columns.slice(1).every((column) => column.name !== '')
   if (filled && distinct && rows.length >= 2 && rows.length <= 4 && columns.length >= 3)
     forms.push({ layout: 'comparison', blocks: [comparisonOf(block)], cost: 1 })
+  if (filled && distinct && headers !== undefined && columns.length >= 3 && columns.length <= 5)
+    forms.push({ layout: 'comparison', blocks: [columnsCompared(block, headers)], cost: 0.9 })
   if (filled && columns.length === 2) {
     const items = rows.map((row): CardItem => ({ ...rowText(row), head: row.cells[0] ?? '' }))
     forms.push(...cardForm(items, 0.8), ...definitionForm(items, 1))
   }
-  if (filled && columns.length <= 4)
+  if (filled)
     forms.push(
       bulletForm(
         rows.map((row) => joined(rowText(row), row.cells[0], rowText(row).text)),
-        columns.length === 2 ? 1 : 2.2,
+        columns.length === 2 ? 1 : columns.length <= 4 ? 3 : 15,
       ),
     )
   return forms
@@ -233,6 +243,19 @@ function rowText(row: TableRow): SourcedText {
       .join(', '),
     sources: row.sources,
     ...(row.score === undefined ? {} : { score: row.score }),
+  }
+}
+
+/** The columns of a table side by side, its rows below each other. */
+function columnsCompared(block: Extract<Block, { kind: 'table' }>, headers: SourceSpan[]): Block {
+  return {
+    kind: 'comparison',
+    id: noBlockId,
+    sides: block.columns.slice(1).map((column) => ({ text: column.name, sources: headers })),
+    rows: block.rows.map((row) => ({
+      label: row.cells[0] ?? '',
+      cells: row.cells.slice(1).map((text) => ({ text, sources: row.sources })),
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { wordCount } from '../language/script.ts'
 import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
-import type { Atom } from '../shaping/atom.ts'
+import { type Atom, isSpoken } from '../shaping/atom.ts'
 import { bulletText, bulletWords, leadTerm, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize } from '../shaping/shorten.ts'
@@ -18,6 +18,7 @@ import {
   sourced,
 } from './slide-draft.ts'
 import { titleText } from './slide-titles.ts'
+import { isTitleLength } from './stated-titles.ts'
 
 /** Words that a point may have together with the heading before it. */
 const headedWords = bulletWords.hardLimit - 4
@@ -30,7 +31,7 @@ export function overviewSlide(
 ): SlideDraft {
   const covered = coverAtoms(groups.flatMap((group) => flattenTopics(group).flatMap(topicAtoms)))
   const titles = [
-    ...(topic.heading ? [titleText(topic.heading, composing)] : []),
+    ...(topic.heading ? [titleText(topic.heading, composing)] : namesOf(groups, composing)),
     composing.phrases.keyPoints,
   ]
   const steps = numberedSteps(groups, composing)
@@ -51,6 +52,18 @@ export function overviewSlide(
     covered,
     spans: [],
   }
+}
+
+/** Small sections together are called after all of them, or after the first and the last. */
+function namesOf(groups: readonly Topic[], composing: Composing): string[] {
+  const names = groups.map((group) =>
+    group.heading === undefined ? '' : titleText(group.heading, composing),
+  )
+  const first = names[0] ?? ''
+  const last = names[names.length - 1] ?? ''
+  if (names.length > 5 || names.some((name) => name === '')) return []
+  const separator = /^(?:ja|zh)/u.test(composing.language) ? '、' : ', '
+  return [names.join(separator), `${first} – ${last}`, first].filter(isTitleLength)
 }
 
 interface Point {
@@ -158,7 +171,7 @@ function joins(heading: string, text: string, atom: Atom, composing: Composing):
 function bestAtoms(group: Topic, count: number, composing: Composing): Atom[] {
   const parts = flattenTopics(group).flatMap((one) => one.parts)
   const all = parts.flatMap((part) => part.atoms)
-  const spoken = all.filter((atom) => atom.kind !== 'row' && isPoint(atom, composing))
+  const spoken = all.filter((atom) => isSpoken(atom) && isPoint(atom, composing))
   if (spoken.length > 0) return selectDiverse(spoken, count)
   const rows = all.filter((atom) => atom.kind === 'row')
   return selectDiverse(rows.length > 0 ? rows : all, count)

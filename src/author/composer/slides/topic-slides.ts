@@ -240,7 +240,7 @@ function partSlides(
     case 'quote':
       return [titled(quoteSlide(part, composing), part.atoms, true)]
     case 'table': {
-      const chunks = chunkRanges(part.rows.length, count)
+      const chunks = tableRanges(part.rows.length, count)
       return withCompanions(
         chunks.map(([from, to], index) => {
           const draft = tableSlide(part, from, Math.min(to, from + 7), composing)
@@ -278,7 +278,9 @@ function partSlides(
         ),
       )
     case 'comparison':
-      return withCompanions([titled(comparisonSlide(part, composing), part.atoms, true)])
+      return withCompanions([
+        titled(comparisonSlide(part, composing, topic.heading), part.atoms, true),
+      ])
     case 'code':
       return withCompanions([titled(codeSlide(part, composing), part.atoms, true)])
     case 'image':
@@ -350,6 +352,17 @@ function bestSix(atoms: readonly Atom[]): Atom[] {
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, 6)
     .sort((a, b) => a.index - b.index)
+}
+
+/** A table on two slides leaves the second few enough rows to be shown side by side. */
+function tableRanges(rows: number, count: number): [number, number][] {
+  const first = rows - 4
+  return count === 2 && first >= 4 && first <= 7
+    ? [
+        [0, first],
+        [first, rows],
+      ]
+    : chunkRanges(rows, count)
 }
 
 /** `count` ranges of nearly equal length over `length` things, the longer ones first. */
