@@ -18,6 +18,10 @@ const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}
 const dash = '\\s?[-–—~～]\\s?'
 
 interface DatePatterns {
+  /** Cheap, in lower case: a text without a match holds no date. */
+  hint: RegExp
+  /** The first three letters of the names of months and weekdays. */
+  beginnings: ReadonlySet<string>
   /** A date anywhere in a sentence. */
   anywhere: RegExp
   /** What is a date only where something sets it apart ("2019: …", "March – …", "Monday: …", "9:30 …"). */
@@ -75,7 +79,15 @@ function patternsFor(language: string): DatePatterns {
   const shut = base === 'th' ? '(?!\\p{N})' : boundary.after
   const whole = `(?:${open}(?:${spaced.join('|')})${shut}|${dense})`
   const one = `(?:${whole}|${boundary.before}${year}${yearWord}${boundary.after})`
+  const beginningsOf = (kind: 'month' | 'weekday') =>
+    [...namesOf(base, kind), ...namesOf('en', kind)].map((name) => name.slice(0, 3))
+  const beginnings = beginningsOf('month')
   const patterns = {
+    beginnings: new Set([...beginnings, ...beginningsOf('weekday')]),
+    hint: new RegExp(
+      `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\d{1,2}[./]\\d|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
+      'u',
+    ),
     anywhere: new RegExp(
       `${whole}(?:${dash}${one})?|${boundary.before}${year}${dash}${one}`,
       'giu',
@@ -130,13 +142,28 @@ function alternation(names: readonly string[], base: string): string {
   return forms.join('|')
 }
 
+/** Every date but those that only something around them shows has a figure in it, or an ideograph for one. */
+const anyNumber = /[\p{Nd}一二三四]/u
+
+const remembered = new Map<string, DateMatch[]>()
+const mostRemembered = 400
+
 /** Every date of a text, in order, but bare years and months: those are dates only where something sets them apart. */
 export function findDates(text: string, language: string): DateMatch[] {
+  if (text.length > 2000 || !anyNumber.test(text)) return []
+  // The same sentence is looked at as an event, for its figures and as a card.
+  const key = `${language} ${text}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
   const plain = normalizeDigits(text)
-  if (plain.length !== text.length || text.length > 2000) return []
   const matches: DateMatch[] = []
-  for (const match of plain.matchAll(patternsFor(language).anywhere))
-    matches.push({ from: match.index, to: match.index + match[0].trimEnd().length })
+  const { hint, anywhere } = patternsFor(language)
+  if (plain.length === text.length && hint.test(plain.toLowerCase())) {
+    for (const match of plain.matchAll(anywhere))
+      matches.push({ from: match.index, to: match.index + match[0].trimEnd().length })
+  }
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, matches)
   return matches
 }
 
@@ -144,15 +171,19 @@ export function findDates(text: string, language: string): DateMatch[] {
 export function isDate(text: string, language: string): boolean {
   const plain = normalizeDigits(text.trim())
   if (plain.length > 60 || plain === '') return false
-  const { setApart, anywhere } = patternsFor(language)
+  const { setApart, beginnings } = patternsFor(language)
+  const named = beginnings.has(plain.slice(0, 3).toLowerCase())
+  if (!named && !anyNumber.test(plain)) return false
   if (/^\p{L}{2,10}\s\d{1,2}/u.test(plain) && !timeUnit.test(plain)) {
     // "Step 3" is no date, "Week 3" is.
-    const [only] = [...plain.matchAll(anywhere)]
-    return only !== undefined && only[0].length === plain.length
+    return isWhole(findDates(plain, language), plain)
   }
-  if (setApart.test(plain)) return true
-  const [only] = [...plain.matchAll(anywhere)]
-  return only !== undefined && only.index === 0 && only[0].trimEnd().length === plain.length
+  return setApart.test(plain) || isWhole(findDates(plain, language), plain)
+}
+
+function isWhole(dates: readonly DateMatch[], text: string): boolean {
+  const [only] = dates
+  return only !== undefined && only.from === 0 && only.to === text.length
 }
 
 /** Units that number a stretch of time from its beginning: "Week 3", "Tag 1". */

@@ -43,12 +43,21 @@ const relatives: Record<string, string> = {
 }
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
 
+const cache = new Map<string, RegExp | undefined>()
+
+function patternFor(language: string): RegExp | undefined {
+  const base = baseLanguage(language)
+  if (cache.has(base)) return cache.get(base)
+  const words = table[relatives[base] ?? base]
+  const ordered = words?.split('|').sort((a, b) => b.length - a.length)
+  const end = dense.test(words ?? '') ? '[、，,]?\\s*' : '(?:[,:،]\\s*|\\s+)(?=\\S)'
+  const pattern =
+    ordered === undefined ? undefined : new RegExp(`^(?:${ordered.join('|')})${end}`, 'iu')
+  cache.set(base, pattern)
+  return pattern
+}
+
 /** How many code units at the start of a sentence are such a word with the comma behind it; 0 without one. */
 export function sequenceWordLength(text: string, language: string): number {
-  const base = baseLanguage(language)
-  const words = table[relatives[base] ?? base]
-  if (words === undefined) return 0
-  const ordered = words.split('|').sort((a, b) => b.length - a.length)
-  const end = dense.test(words) ? '[、，,]?\\s*' : '(?:[,:،]\\s*|\\s+)(?=\\S)'
-  return new RegExp(`^(?:${ordered.join('|')})${end}`, 'iu').exec(text)?.[0].length ?? 0
+  return patternFor(language)?.exec(text)?.[0].length ?? 0
 }
