@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { cards, deck, slide } from '../../support/decks.ts'
+import { expectBox } from '../../support/expect-box.ts'
+import { mockupDeck } from '../../support/mockup-deck.ts'
+import { boxInInches, linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+let target: Page
+beforeAll(async () => {
+  typography = await testTypography()
+  target = buildScene(mockupDeck, typography).pages[11] as Page
+})
+
+type Card = Parameters<typeof cards>[0]
+
+function pageOf(...items: Card[]): Page {
+  const scene = buildScene(deck({}, slide('cards', 'Actions', [cards(...items)])), typography)
+  expect(sceneProblems(scene)).toEqual([])
+  return scene.pages[0] as Page
+}
+
+const many: Card[] = ['Fuel', 'Customs', 'Ports', 'Rates', 'Staff', 'Tolls', 'Roads', 'Rail'].map(
+  (head) => ({ head, text: 'It remains an open risk for the whole year' }),
+)
+
+describe('cards', () => {
+  it('stand where the specification puts them', () => {
+    expectBox(nodeNamed(target, 'card-1'), [0.6, 1.9, 2.883, 4.6])
+    expectBox(nodeNamed(target, 'card-4'), [9.85, 1.9, 2.883, 4.6])
+    expectBox(nodeNamed(target, 'card-1-tile'), [0.85, 2.2, 0.9, 0.9])
+    expectBox(nodeNamed(target, 'card-1-icon'), [1.06, 2.41, 0.48, 0.48])
+    expectBox(textNamed(target, 'card-2-head'), [3.933, 3.4, 2.483, 0.67])
+    expectBox(nodeNamed(target, 'card-2-rule'), [3.933, 5.63, 2.383, 0])
+    expectBox(textNamed(target, 'card-2-foot'), [3.933, 5.78, 2.483, 0.5])
+    expect(boxInInches(textNamed(target, 'card-3-text'))[1]).toBeCloseTo(4.3, 1)
+  })
+
+  it('are set as specified', () => {
+    expect(styleOf(textNamed(target, 'card-1-head'))).toMatchObject({
+      font: { family: 'Inter', weight: 600 },
+      size: 20,
+      color: '#0E1733',
+    })
+    expect(styleOf(textNamed(target, 'card-1-text'))).toMatchObject({ size: 16, color: '#566079' })
+    expect(styleOf(textNamed(target, 'card-1-foot'))).toMatchObject({ size: 14, color: '#1B46D9' })
+    expect(nodeNamed(target, 'card-1-icon')).toMatchObject({
+      stroke: { color: '#FFFFFF', cap: 'round' },
+    })
+    expect(linesOf(textNamed(target, 'card-4-foot'))).toEqual(['Until Jeddah breaks even'])
+  })
+
+  it('show a number where not every card has an icon', () => {
+    const page = pageOf({ head: 'Fuel', text: 'Open', icon: 'fuel' }, { head: 'Ports' })
+    expect(linesOf(textNamed(page, 'card-1-number'))).toEqual(['1'])
+    expect(page.nodes.some((node) => node.name === 'card-1-icon')).toBe(false)
+  })
+
+  it('share the width when they are fewer', () => {
+    expectBox(nodeNamed(pageOf(...many.slice(0, 3)), 'card-2'), [4.711, 1.9, 3.911, 4.6])
+    expectBox(nodeNamed(pageOf(...many.slice(0, 2)), 'card-2'), [6.767, 1.9, 5.967, 4.6])
+  })
+
+  it('stand in two rows when they are five or six', () => {
+    const page = pageOf(...many.slice(0, 6))
+    expectBox(nodeNamed(page, 'card-1'), [0.6, 1.9, 3.911, 2.2])
+    expectBox(nodeNamed(page, 'card-6'), [8.822, 4.3, 3.911, 2.2])
+    expectBox(nodeNamed(page, 'card-1-tile'), [0.85, 2.15, 0.6, 0.6])
+  })
+
+  it('begin their texts at one height, however long the heads are', () => {
+    const page = pageOf(
+      { head: 'Fuel', text: 'Open' },
+      { head: 'Customs integration in Turkey', text: 'Delayed' },
+      { head: 'Ports', text: 'Open' },
+      { head: 'Rates', text: 'Open' },
+    )
+    const tops = [1, 2, 3, 4].map((n) => textNamed(page, `card-${n}-text`).box.y)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  it('draw a rule only over a foot', () => {
+    const page = pageOf({ head: 'Fuel', foot: 'In May' }, { head: 'Ports', text: 'Open' })
+    expect(nodeNamed(page, 'card-1-rule')).toBeDefined()
+    expect(page.nodes.some((node) => node.name === 'card-2-rule')).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { deck, definition, paragraph, slide } from '../../support/decks.ts'
+import { linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+function pageOf(terms: Record<string, string>, more?: string): Page {
+  const blocks = [definition(terms), ...(more === undefined ? [] : [paragraph(more)])]
+  const scene = buildScene(deck({}, slide('definition', 'Terms', blocks)), typography)
+  expect(sceneProblems(scene)).toEqual([])
+  return scene.pages[0] as Page
+}
+
+describe('a definition', () => {
+  it('alone is a term in display type over its meaning', () => {
+    const page = pageOf({ Hub: 'a warehouse where loads change' })
+    const term = textNamed(page, 'term')
+    const meaning = textNamed(page, 'definition')
+    expect(styleOf(term)).toMatchObject({ size: 54, color: '#1B46D9' })
+    expect(styleOf(meaning).size).toBe(28)
+    expect(meaning.box.y).toBeGreaterThan(term.box.y + term.layout.height)
+  })
+
+  it('among others is a row between rules', () => {
+    const page = pageOf({ Hub: 'a warehouse', Churn: 'customers lost', Load: 'what is moved' })
+    expect(textNamed(page, 'definition-2').box.y).toBe(textNamed(page, 'term-2').box.y)
+    expect(linesOf(textNamed(page, 'term-3'))).toEqual(['Load'])
+    expect(page.nodes.filter((node) => node.name.startsWith('term-rule')).length).toBe(4)
+  })
+
+  it('keeps a paragraph under it', () => {
+    const page = pageOf({ Hub: 'a warehouse', Churn: 'customers lost' }, 'Both are measured daily.')
+    const note = nodeNamed(page, 'definition-note')
+    expect(note.box.y).toBeGreaterThan(textNamed(page, 'definition-2').box.y)
+  })
+})

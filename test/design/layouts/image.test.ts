@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { centreCrop } from '../../../src/design/layouts/image.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { bullets, deck, image, paragraph, slide } from '../../support/decks.ts'
+import { expectBox } from '../../support/expect-box.ts'
+import { nodeNamed, textNamed } from '../../support/pages.ts'
+import { pagePlainText, sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const bytes = new Uint8Array([137, 80, 78, 71])
+
+function pageOf(
+  size: { width: number; height: number } | undefined,
+  ...more: Parameters<typeof slide>[2]
+): Page {
+  const picture = image('hub', { alt: 'Hills', caption: 'The hub at dawn', credit: 'Northwind' })
+  const scene = buildScene(
+    deck({}, slide('image', 'Rotterdam', [picture, ...more])),
+    typography,
+    () => size && { id: 'hub', mediaType: 'image/png', data: bytes, ...size },
+  )
+  expect(sceneProblems(scene)).toEqual([])
+  return scene.pages[0] as Page
+}
+
+const pictureOf = (page: Page) => {
+  const node = nodeNamed(page, 'picture')
+  if (node.kind !== 'image') throw new Error('The picture is something else.')
+  return node
+}
+
+describe('a picture', () => {
+  it('that lies bleeds off the right edge at the height of the content', () => {
+    const { box, description } = pictureOf(pageOf({ width: 1600, height: 900 }))
+    expect(box.x + box.width).toBeCloseTo(960)
+    expect(box.y / 72).toBeCloseTo(1.9)
+    expect(box.height / 72).toBeCloseTo(4.6)
+    expect(description).toBe('Hills')
+  })
+
+  it('that stands takes the right half of the page, and the title the left', () => {
+    const page = pageOf({ width: 900, height: 1200 })
+    expectBox(pictureOf(page), [6.767, 0, 6.567, 7.5])
+    const number = textNamed(page, 'page-number').box
+    expect(number.x + number.width).toBeLessThan(pictureOf(page).box.x)
+  })
+
+  it('is never stretched', () => {
+    const { box, crop } = pictureOf(pageOf({ width: 1000, height: 1000 }))
+    const shown = crop ?? { width: 1, height: 1 }
+    expect((1000 * shown.width) / (1000 * shown.height)).toBeCloseTo(box.width / box.height)
+  })
+
+  it('has its words beside it', () => {
+    const page = pageOf(
+      { width: 1600, height: 900 },
+      paragraph('It runs alone.'),
+      bullets(['Fuel']),
+    )
+    for (const text of ['It runs alone.', 'Fuel', 'The hub at dawn', 'Northwind'])
+      expect(pagePlainText(page)).toContain(text)
+  })
+
+  it('that is gone leaves its caption as the statement', () => {
+    const page = pageOf(undefined, paragraph('It runs alone.'))
+    expect(page.nodes.some((node) => node.kind === 'image')).toBe(false)
+    for (const text of ['The hub at dawn', 'Northwind', 'It runs alone.'])
+      expect(pagePlainText(page)).toContain(text)
+  })
+})
+
+describe('centreCrop', () => {
+  it('takes the middle', () => {
+    expect(centreCrop(2, 1)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
+    expect(centreCrop(1, 2)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 })
+    expect(centreCrop(1.5, 1.5)).toBeUndefined()
+  })
+})
