@@ -47,7 +47,12 @@ function spacedPhrases(text: string, language: string): string[] {
     let run: string[] = []
     const flush = () => {
       const phrase = run.join(' ')
-      if (run.length > 0 && run.length <= 4 && phrase.length >= 4 && /\p{L}{3}/u.test(phrase))
+      if (
+        run.length > 0 &&
+        run.length <= 4 &&
+        phrase.length >= 4 &&
+        /[\p{L}\p{M}]{3}/u.test(phrase)
+      )
         phrases.push(phrase)
       run = []
     }

@@ -45,8 +45,8 @@ function partCapacity(part: Part, accompanies: boolean): Capacity {
     }
     case 'steps': {
       const natural = Math.min(3, Math.ceil(count / itemsPerSlide))
-      const maximum = Math.max(natural, Math.ceil(count / 2))
-      return { natural, comfortable: clamp(Math.ceil(count / 3), natural, maximum), maximum }
+      const maximum = Math.max(natural, Math.floor(count / 2))
+      return { natural, comfortable: clamp(Math.floor(count / 3), natural, maximum), maximum }
     }
     case 'table': {
       const natural = Math.min(3, Math.ceil(part.rows.length / rowsPerSlide))

@@ -79,7 +79,7 @@ export function otherForms(draft: SlideDraft): Form[] {
       const [own] = block.quote.sources
       const named = own === undefined ? [] : draft.spans.map((span) => ({ ...own, ...span }))
       const sources = [...block.quote.sources, ...named]
-      return [paragraphForm([{ ...block.quote, text, sources }], 2.5)]
+      return [paragraphForm([{ ...block.quote, text, sources }], 6)]
     }
     case 'chart': {
       const [series, ...more] = block.series
