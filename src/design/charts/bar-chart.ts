@@ -218,7 +218,8 @@ function planValueLabels(
     const fits = painted.every((series) => {
       const own = series.strong ? inFont(step, sheet.theme.strong) : step
       return series.values.every(
-        (value) => sheet.measure(formatChartValue(value, chart), own, true) <= room,
+        // The width of the box that it gets.
+        (value) => sheet.measure(formatChartValue(value, chart), own, true) * 1.02 <= room,
       )
     })
     if (fits)

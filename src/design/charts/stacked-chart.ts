@@ -131,15 +131,12 @@ function placeStack(
   if (!names.native) drawCategoryLabels(sheet, chart.categories, names, namesArea, () => colors.ink)
   if (totals) drawTotals(sheet, chart, sums, plot, axis, totals)
   if (annotated) drawAnnotations(sheet, chart, plot, namesTop + names.height)
-  return (
-    namesWidth === 0 ||
-    drawSideNames(sheet, painted, boxes, {
-      x: rightEdge(plot) - (category - bar) / 2 + inches(0.12),
-      y: plot.y,
-      width: namesWidth + (category - bar) / 2 - inches(0.12),
-      height: plot.height,
-    })
-  )
+  if (namesWidth === 0) return true
+  // Clear of the last column and of the sum over it.
+  const wide = Math.max(bar, totals ? totalWidth(sheet, chart, sums.at(-1)?.up ?? 0, totals) : 0)
+  const x = rightEdge(plot) - (category - wide) / 2 + inches(0.12)
+  const side = { x, y: plot.y, width: rightEdge(plot) + namesWidth - x, height: plot.height }
+  return drawSideNames(sheet, painted, boxes, side)
 }
 
 /** What each column reaches up to and down to. */
@@ -268,6 +265,10 @@ function planTotals(
     )
 }
 
+function totalWidth(sheet: Sheet, chart: ChartBlock, sum: number, step: TypeStep): Points {
+  return sheet.measure(formatChartValue(sum, chart), step, true) * 1.02 + 2
+}
+
 function drawTotals(
   sheet: Sheet,
   chart: ChartBlock,
@@ -285,15 +286,16 @@ function drawTotals(
       align: 'center',
       tabularFigures: true,
     })
+    const width = totalWidth(sheet, chart, up, step)
     sheet.addText({
       name: `total-${place + 1}`,
       box: {
-        x: plot.x + category * place + 1,
+        x: plot.x + category * (place + 0.5) - width / 2,
         y: axis.y(up) - step.lineHeight - 3,
-        width: category - 2,
+        width,
         height: step.lineHeight,
       },
-      layout: sheet.set([paragraph], category - 2, false),
+      layout: sheet.set([paragraph], width, false),
       wrap: false,
       ground: sheet.theme.ground,
     })

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { chart, chartSlide, deck } from '../../support/decks.ts'
+import { chartOf, linesOf, nodeNamed, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+function pageOf(...args: Parameters<typeof chart>): Page {
+  const scene = buildScene(deck({}, chartSlide('Freight', chart(...args))), typography)
+  expect(sceneProblems(scene)).toEqual([])
+  return scene.pages[0] as Page
+}
+
+const modes = { Sea: [19, 25], Rail: [9, 11], Road: [8, 7] }
+const barOf = (page: Page, series: number, place: number) => {
+  const node = chartOf(page).drawing.find((one) => one.name === `chart-bar-${series}-${place}`)
+  if (node === undefined) throw new Error('The bar is missing.')
+  return node.box
+}
+
+describe('a stacked chart', () => {
+  it('stands its series on one another in their order', () => {
+    const page = pageOf('stacked', ['2025', '2026'], modes)
+    const [sea, rail, road] = [1, 2, 3].map((series) => barOf(page, series, 2))
+    expect(rail && sea && rail.y + rail.height).toBeCloseTo(sea?.y ?? 0)
+    expect(road && rail && road.y + road.height).toBeCloseTo(rail?.y ?? 0)
+    expect(chartOf(page)).toMatchObject({ chartType: 'stacked', overlap: 100 })
+  })
+
+  it('prints sums over the columns and values in them', () => {
+    const page = pageOf('stacked', ['2025', '2026'], modes)
+    expect(linesOf(textNamed(page, 'total-1'))).toEqual(['36'])
+    const value = chartOf(page).drawing.find((one) => one.name === 'chart-value-2-1')
+    expect(value?.kind === 'text' && linesOf(value)).toEqual(['9'])
+    expect(chartOf(page).series[0]).toMatchObject({ labelPosition: 'center' })
+  })
+
+  it('names the series beside the last column', () => {
+    const page = pageOf('stacked', ['2025', '2026'], modes)
+    const bar = barOf(page, 1, 2)
+    expect(nodeNamed(page, 'series-1-name').box.x).toBeGreaterThan(bar.x + bar.width)
+  })
+
+  it('prints no value in a series with a part that is too thin', () => {
+    const page = pageOf('stacked', ['2025', '2026'], { Sea: [1900, 2500], Rail: [900, 3] })
+    const [sea, rail] = chartOf(page).series
+    expect(sea?.labelStyle).toBeDefined()
+    expect(rail?.labelStyle).toBeUndefined()
+  })
+
+  it('hangs parts below zero under the baseline', () => {
+    const page = pageOf('stacked', ['A', 'B'], { One: [5, -3], Two: [2, 4] })
+    expect(barOf(page, 1, 2).y).toBeGreaterThan(barOf(page, 2, 2).y)
+    expect(page.nodes.some((node) => node.name.startsWith('total'))).toBe(false)
+  })
+})
