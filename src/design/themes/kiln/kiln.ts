@@ -87,7 +87,7 @@ export const kiln: Theme = {
     footer: { x: 43.2, y: 505, width: 577.6, height: 14 },
     pageNumber: { x: 857.2, y: 505, width: 59.6, height: 14 },
   },
-  bullet: { character: '■', color: '#A8432A' },
+  bullet: { character: '▪', color: '#A8432A' },
   listRules: {
     top: { color: '#A8432A', width: 6 },
     between: { color: '#EBD3BF', width: 2 },

@@ -76,8 +76,7 @@ export const drawKilnAgenda = rowsLayout(
     {
       name: 'part',
       columns: rows.length > 5 ? 2 : 1,
-      highest: 88,
-      sizes: [22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
+      sizes: [24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
     },
   ],
   (sheet, content) => content.agenda.length === 0 && drawBullets(sheet, content),

@@ -5,7 +5,7 @@ import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
+import { fitText, longestWord } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
 import { drawKilnBand, kilnBandHeight } from './band.ts'
 import { drawKilnBigNumber } from './big-number.ts'
@@ -90,6 +90,15 @@ function setFigures(
   const { large, body } = sheet.theme.type
   for (const sizes of typeSizes) {
     if (sizes.note < sheet.context.smallestBody) continue
+    const labelStep = inFont(resized(large, sizes.label), sheet.theme.strong)
+    const noteStep = resized(body, sizes.note)
+    // Words are broken only in the smallest size.
+    const broken = figures.some(
+      ({ label, note }) =>
+        longestWord(sheet, label, labelStep) > width * 0.98 ||
+        longestWord(sheet, note, noteStep) > width * 0.98,
+    )
+    if (broken && sizes.label > 12) continue
     const shared = commonFigureSteps(sheet, figures, width, sizes.figure)
     const sets = figures.map((figure, index) => {
       const skin = skinAt(index)
@@ -106,14 +115,14 @@ function setFigures(
       const label = fitText(
         sheet,
         figure.label,
-        [inFont(resized(large, sizes.label), sheet.theme.strong)],
+        [labelStep],
         { width, height: 90, maximumLines: () => 3 },
         { color: skin.ink, align: 'center' },
       )
       const note = fitText(
         sheet,
         figure.note,
-        [resized(body, sizes.note)],
+        [noteStep],
         { width, height: 400, balanced: 'at sense' },
         { color: skin.note, align: 'center' },
       )

@@ -88,7 +88,7 @@ export function drawTileColumns(
             x: x + pitch * column,
             y: bottomEdge(band),
             width: pitch,
-            height: rowHeight - size - 6,
+            height: rowHeight - size - 14,
           }
           drawTexts(sheet, plan, entries, first + column, box, options)
         })

@@ -49,6 +49,12 @@ const defaultSizes: Size[] = [
   { head: 14, text: 12 },
 ]
 
+/** A few rows are set larger. */
+const fewSizes: Size[] = [
+  { head: 28, text: 26 },
+  { head: 26, text: 24 },
+]
+
 const columnGap: Points = 24
 const padding: Points = 20
 
@@ -59,7 +65,8 @@ export function drawTileRows(
   area: Box,
   options: TileRowOptions,
 ): boolean {
-  const { columns, sizes = defaultSizes, highest = 112 } = options
+  const { columns, highest = rows.length < 3 ? 150 : 113 } = options
+  const sizes = options.sizes ?? (rows.length <= 3 ? [...fewSizes, ...defaultSizes] : defaultSizes)
   const length = rows.reduce(
     (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
     0,
@@ -70,7 +77,7 @@ export function drawTileRows(
   for (const size of sizes) {
     if (size.text < sheet.context.smallestBody) continue
     const equal = Math.min(area.height / perColumn, highest)
-    const tile = Math.min(equal, 96)
+    const tile = Math.min(equal, highest)
     const sets = rows.map((row) => setRow(sheet, row, width - tile, size))
     if (sets.some((set) => set === undefined)) continue
     const space = size.text >= 16 ? 11 : 6
@@ -166,7 +173,7 @@ function setRow(sheet: Sheet, row: TileRow, width: Points, size: Size): SetRow |
     paragraphs.push({
       ...sheet.paragraph(child, small, { color: ink }),
       spaceBefore: 2,
-      bullet: { character: '■', style: sheet.style(small, accent), indent: 16 },
+      bullet: { character: '▪', style: sheet.style(small, accent), indent: 18 },
     })
   if (paragraphs.length === 0) return undefined
   return { layout: sheet.setWithSlack(paragraphs, room), width: room, detail }

@@ -71,8 +71,7 @@ export const drawSorbetAgenda = pillsLayout(
     {
       name: 'part',
       columns: rows.length > 5 ? 2 : 1,
-      highest: 78,
-      sizes: [22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
+      sizes: [24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
     },
   ],
   (sheet, content) => content.agenda.length === 0 && drawBullets(sheet, content),

@@ -47,6 +47,12 @@ const defaultSizes = [
   { head: 14, text: 12 },
 ]
 
+/** A few rows are set larger. */
+const fewSizes = [
+  { head: 26, text: 26 },
+  { head: 24, text: 24 },
+]
+
 /** Where a row was drawn, for what stands between rows. */
 export interface PlacedRow {
   box: Box
@@ -61,7 +67,8 @@ export function drawPillRows(
   area: Box,
   options: PillRowsOptions,
 ): PlacedRow[] | undefined {
-  const { columns, stagger = 0, sizes = defaultSizes } = options
+  const { columns, stagger = 0 } = options
+  const sizes = options.sizes ?? (rows.length <= 3 ? [...fewSizes, ...defaultSizes] : defaultSizes)
   const length = rows.reduce(
     (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
     0,
@@ -101,7 +108,7 @@ function rowHeights(
   perColumn: number,
   gap: Points,
   size: Size,
-  { highest = 104 }: PillRowsOptions,
+  { highest = rows.length < 3 ? 140 : 104 }: PillRowsOptions,
 ): Points[] | undefined {
   const available = room - gap * (perColumn - 1)
   const equal = Math.min(available / perColumn, highest)
@@ -190,7 +197,7 @@ function setRow(
     paragraphs.push({
       ...sheet.paragraph(child, small, { color: ink }),
       spaceBefore: 2,
-      bullet: { character: '•', style: sheet.style(small, theme.colors.accent), indent: 14 },
+      bullet: { character: '•', style: sheet.style(small, theme.colors.accent), indent: 18 },
     })
   if (paragraphs.length === 0) return undefined
   const layout = sheet.setWithSlack(paragraphs, room)

@@ -6,7 +6,7 @@ import { commonFigureStep, figureLadder, fitFigure } from '../../figure-text.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
+import { fitText, longestWord } from '../../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../theme.ts'
 import { drawTrendDisc } from './discs.ts'
 import { drawPillBars, pillBarsHeight } from './pill-bars.ts'
@@ -42,6 +42,8 @@ function addPart(
 }
 
 function fitPart(sheet: Sheet, text: string, step: TypeStep, width: Points): SetText | undefined {
+  // Words are broken only in the smallest size.
+  if (step.size > 12 && longestWord(sheet, text, step) > width * 0.98) return undefined
   return fitText(
     sheet,
     text,
@@ -52,6 +54,7 @@ function fitPart(sheet: Sheet, text: string, step: TypeStep, width: Points): Set
 }
 
 const tallSizes = [
+  { figure: 120, label: 22, note: 18, inset: 30 },
   { figure: 88, label: 18, note: 16, inset: 30 },
   { figure: 72, label: 16, note: 14, inset: 30 },
   { figure: 54, label: 14, note: 14, inset: 24 },
@@ -68,15 +71,17 @@ export function drawTallCards(
   if (cards.length === 0) return chart === undefined
   const { bigFigure, bigUnit, statistic, large } = sheet.theme.type
   const scale = {
-    number: resized(bigFigure, 88),
-    unit: resized(bigUnit, 88 * (bigUnit.size / bigFigure.size)),
+    number: resized(bigFigure, 120),
+    unit: resized(bigUnit, 120 * (bigUnit.size / bigFigure.size)),
   }
   for (const sizes of tallSizes) {
     if (sizes.note < sheet.context.smallestBody) continue
+    // Beside bars the figure leaves them room.
+    if (chart !== undefined && sizes.figure > 88) continue
     const steps = figureLadder(
       scale.number,
       scale.unit,
-      [80, 72, 60, 54, 44, 40, 36, 32, 28, 24],
+      [104, 88, 80, 72, 60, 54, 44, 40, 36, 32, 28, 24],
     ).filter(({ number }) => number.size <= Math.max(sizes.figure, statistic.size * 0.4))
     const plans = cards.map((card, index) => {
       const { box, figure } = card
@@ -102,7 +107,7 @@ export function drawTallCards(
       const numberHeight = figure.figure === '' ? 0 : number.layout.height
       const noteHeight = figure.note === '' ? 0 : chip ? chipHeight : (note?.layout.height ?? 0)
       const height = 28 + labelHeight + 8 + numberHeight + 16 + noteHeight
-      const floor = bottomEdge(box) - (bars > 0 ? bars + 42 + 16 : 28)
+      const floor = bottomEdge(box) - (bars > 0 ? bars + 42 + 16 : 30)
       if (box.y + height > floor) return undefined
       return {
         card,
@@ -112,6 +117,7 @@ export function drawTallCards(
         chip,
         labelHeight,
         numberHeight,
+        noteHeight,
         bars,
         inset: sizes.inset,
         width,
@@ -127,6 +133,8 @@ export function drawTallCards(
       let y = box.y + 28
       if (figure.label !== '') addPart(sheet, card, 'label', { x, y }, label)
       y += plan.labelHeight + 8
+      // Without bars the figure stands at the foot of the card, its label at the head.
+      if (plan.bars === 0) y = bottomEdge(box) - 32 - plan.noteHeight - 13 - plan.numberHeight
       if (figure.figure !== '') addPart(sheet, card, 'figure', { x, y }, number)
       y += plan.numberHeight + 13
       if (figure.note !== '') {
