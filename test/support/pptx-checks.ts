@@ -153,10 +153,17 @@ export function validatorErrors(path: string): string[] {
   throw new Error(`ooxml-validator could not run: ${run.error?.message ?? run.stderr}`)
 }
 
-let office: { environment: NodeJS.ProcessEnv; profile: string } | undefined
+interface OfficeEnvironment {
+  environment: NodeJS.ProcessEnv
+  profile: string
+}
 
-/** A font configuration that adds the shipped fonts to the machine's, and a profile that no one else uses. */
-function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: string } {
+const offices = new Map<string, OfficeEnvironment>()
+const shippedFonts = join(projectDirectory, 'node_modules/@expo-google-fonts')
+
+/** A font configuration that adds the fonts of a folder to the machine's, and a profile that no one else uses. */
+function libreOfficeEnvironment(fonts: string): OfficeEnvironment {
+  let office = offices.get(fonts)
   if (!office) {
     const directory = mkdtempSync(join(tmpdir(), 'slidewright-libreoffice-'))
     process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
@@ -165,27 +172,30 @@ function libreOfficeEnvironment(): { environment: NodeJS.ProcessEnv; profile: st
       configuration,
       '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>' +
         '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>' +
-        `<dir>${join(projectDirectory, 'node_modules/@expo-google-fonts')}</dir>` +
-        `<cachedir>${join(tmpdir(), 'slidewright-font-cache')}</cachedir></fontconfig>`,
+        `<dir>${fonts}</dir>` +
+        `<cachedir>${fonts === shippedFonts ? join(tmpdir(), 'slidewright-font-cache') : join(directory, 'cache')}</cachedir></fontconfig>`,
     )
     office = {
       environment: { ...process.env, FONTCONFIG_FILE: configuration },
       profile: join(directory, 'profile'),
     }
+    offices.set(fonts, office)
   }
   return office
 }
 
 /**
  * Converts files with one start of LibreOffice, which takes longer than most conversions, and returns the paths of the
- * results in the same order. Throws when LibreOffice fails; a file that it cannot read has no result at its path.
+ * results in the same order. It has the machine's fonts and those of the folder `fonts`, the shipped ones. Throws when
+ * LibreOffice fails; a file that it cannot read has no result at its path.
  */
 export function convertAllWithLibreOffice(
   paths: string[],
   format: 'pdf' | 'odp',
   outputDirectory: string,
+  fonts = shippedFonts,
 ): string[] {
-  const { environment, profile } = libreOfficeEnvironment()
+  const { environment, profile } = libreOfficeEnvironment(fonts)
   mkdirSync(outputDirectory, { recursive: true })
   execFileSync(
     'soffice',

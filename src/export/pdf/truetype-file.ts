@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { writeFontTables } from '../fonts/font-tables.ts'
 
 /** Flags of a composite glyph's component (OpenType 1.9, glyf table). */
 const componentFlags = {
@@ -158,7 +159,7 @@ export class TrueTypeFile {
     head.writeInt16BE(1, 50)
     const horizontalHeader = Buffer.from(this.horizontalHeader)
     horizontalHeader.writeUInt16BE(order.length, 34)
-    return fontFile([
+    return writeFontTables([
       ['glyf', Buffer.concat(padded)],
       ['head', head],
       ['hhea', horizontalHeader],
@@ -261,35 +262,4 @@ function withoutInstructions(outline: Buffer): Buffer {
     outline.subarray(0, lengthOffset + 2),
     outline.subarray(lengthOffset + 2 + instructionLength),
   ])
-}
-
-/** Puts tables into a TrueType file (OpenType 1.9, "Organization of an OpenType Font"). */
-function fontFile(tables: [tag: string, content: Buffer][]): Buffer {
-  const header = Buffer.alloc(12 + tables.length * 16)
-  const largestPower = 2 ** Math.floor(Math.log2(tables.length))
-  header.writeUInt32BE(0x00010000, 0)
-  header.writeUInt16BE(tables.length, 4)
-  header.writeUInt16BE(largestPower * 16, 6)
-  header.writeUInt16BE(Math.log2(largestPower), 8)
-  header.writeUInt16BE((tables.length - largestPower) * 16, 10)
-  const parts = [header]
-  let offset = header.length
-  tables.forEach(([tag, content], index) => {
-    const padded = Buffer.concat([content, Buffer.alloc((4 - (content.length % 4)) % 4)])
-    const record = 12 + index * 16
-    header.write(tag, record, 'latin1')
-    header.writeUInt32BE(checksum(padded), record + 4)
-    header.writeUInt32BE(offset, record + 8)
-    header.writeUInt32BE(content.length, record + 12)
-    parts.push(padded)
-    offset += padded.length
-  })
-  return Buffer.concat(parts)
-}
-
-function checksum(bytes: Buffer): number {
-  let sum = 0
-  for (let offset = 0; offset < bytes.length; offset += 4)
-    sum = (sum + bytes.readUInt32BE(offset)) >>> 0
-  return sum
 }

@@ -4,6 +4,7 @@ import type { ChartNode } from '../../scene/node.ts'
 import type { Page, Scene } from '../../scene/scene.ts'
 import type { Typography } from '../../typography/typography.ts'
 import { createExportContext, type ExportContext } from './export-context.ts'
+import { embeddedFaces, fontPath, withEmbeddedFonts } from './fonts/embedded-fonts.ts'
 import { contentTypesXml } from './normalise/content-types.ts'
 import { applicationProperties, coreProperties } from './normalise/document-properties.ts'
 import { normalisePresentation } from './normalise/presentation.ts'
@@ -26,7 +27,7 @@ import { notesPartXml } from './parts/notes-part.ts'
 import { slidePartXml } from './parts/slide-part.ts'
 import { slideRelationships, slideTargets } from './parts/slide-relationships.ts'
 import { themePartXml } from './parts/theme-part.ts'
-import { zipEntryOptions } from './zip.ts'
+import { writeZip } from './zip.ts'
 
 // How the work is divided. pptxgenjs writes the package: the presentation, its slides, layouts, master, notes, theme
 // and properties, and the relationships that bind them. Then one pass over the zip makes it right:
@@ -60,10 +61,17 @@ export async function exportPptx(scene: Scene, typography: Typography): Promise<
   await writeLayouts(layouts, context, parts, original)
   await writeThemes(context, parts, original)
 
-  parts.set(
-    'ppt/presentation.xml',
+  const faces = await embeddedFaces(scene, typography)
+  faces.forEach(({ font }, index) => {
+    parts.set(`ppt/${fontPath(index)}`, font)
+  })
+  const { presentation, relationships } = withEmbeddedFonts(
     normalisePresentation(await original('ppt/presentation.xml'), context.language),
+    await original('ppt/_rels/presentation.xml.rels'),
+    faces,
   )
+  parts.set('ppt/presentation.xml', presentation)
+  parts.set('ppt/_rels/presentation.xml.rels', relationships)
   const notes = scene.pages.filter(hasNotes).length
   parts.set('docProps/core.xml', coreProperties(scene))
   parts.set(
@@ -83,7 +91,6 @@ type ReadPart = (path: string) => Promise<string>
 /** Parts that pptxgenjs writes well. */
 const keptParts = [
   '_rels/.rels',
-  'ppt/_rels/presentation.xml.rels',
   'ppt/presProps.xml',
   'ppt/tableStyles.xml',
   'ppt/viewProps.xml',
@@ -126,7 +133,7 @@ async function writeSlides(
     } else relationshipsXml = withoutRelationship(relationshipsXml, 'notesSlide')
 
     for (const node of page.nodes) {
-      if (node.kind === 'chart') await writeChart(node, targets.chart(node), context, parts)
+      if (node.kind === 'chart') writeChart(node, targets.chart(node), context, parts)
       if (node.kind === 'image')
         parts.set(`ppt/media/${targets.image(node.image)}`, node.image.data)
     }
@@ -142,17 +149,12 @@ async function writeSlides(
   }
 }
 
-async function writeChart(
-  node: ChartNode,
-  number: number,
-  context: ExportContext,
-  parts: Parts,
-): Promise<void> {
+function writeChart(node: ChartNode, number: number, context: ExportContext, parts: Parts): void {
   const workbook = `chart${number}.xlsx`
   const relationships = withRelationship(noRelationships, 'package', `../embeddings/${workbook}`)
   parts.set(`ppt/charts/chart${number}.xml`, chartPartXml(node, context, relationships.id))
   parts.set(`ppt/charts/_rels/chart${number}.xml.rels`, relationships.xml)
-  parts.set(`ppt/embeddings/${workbook}`, await chartWorkbook(node))
+  parts.set(`ppt/embeddings/${workbook}`, chartWorkbook(node))
 }
 
 /** The master and its layouts; the first layout is the one that pptxgenjs always adds. */
@@ -187,16 +189,8 @@ async function writeThemes(
   parts.set(relationships, (await original(relationships)).replace('theme1.xml', 'theme2.xml'))
 }
 
-async function pack(parts: Parts): Promise<Uint8Array> {
+function pack(parts: Parts): Uint8Array {
   parts.set('[Content_Types].xml', contentTypesXml([...parts.keys()].sort()))
-  const zip = new JSZip()
-  // In this order the content types come first, as some readers want.
-  for (const path of [...parts.keys()].sort())
-    zip.file(path, parts.get(path) as string | Uint8Array, zipEntryOptions)
-  return zip.generateAsync({
-    type: 'uint8array',
-    compression: 'DEFLATE',
-    compressionOptions: { level: 6 },
-    mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  })
+  // In the order of their names the content types come first, as some readers want.
+  return writeZip(parts, { compress: true })
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,14 +7,18 @@ import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
 import { chartWorkbook } from '../../../src/export/pptx/parts/chart-workbook.ts'
 import type { SceneNode } from '../../../src/scene/node.ts'
 import type { Scene } from '../../../src/scene/scene.ts'
-import { pdfPageCount } from '../../support/pdf-checks.ts'
+import { embeddedFonts, readContainer } from '../../support/embedded-fonts.ts'
+import { pdfFonts, pdfPageCount } from '../../support/pdf-checks.ts'
+import { makeDeck } from '../../support/pipeline.ts'
 import {
+  convertAllWithLibreOffice,
   convertWithLibreOffice,
   slideTitleCount,
   validatorErrors,
   wordsOutsideBoxes,
 } from '../../support/pptx-checks.ts'
 import { describeWith } from '../../support/programs.ts'
+import { quarterlyReview } from '../../support/quarterly-review.ts'
 import { imageNode, jpegImage } from '../../support/scene-images.ts'
 import {
   bodyStyle,
@@ -194,7 +198,7 @@ describe('the Open XML SDK finds no error', () => {
 
   it('in the workbook of a chart', async () => {
     const path = join(directory, 'chart.xlsx')
-    await writeFile(path, await chartWorkbook(chartNode({ numberFormat: '"<$"0.0"M"' })))
+    await writeFile(path, chartWorkbook(chartNode({ numberFormat: '"<$"0.0"M"' })))
     expect(validatorErrors(path)).toEqual([])
   }, 60_000)
 
@@ -213,6 +217,22 @@ describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
     expect(pdfPageCount(pdf)).toBe(everything.pages.length)
     expect(await slideTitleCount(path)).toBe(everything.pages.length)
     expect(wordsOutsideBoxes(pdf, everything)).toEqual([])
+  }, 180_000)
+
+  // This version of LibreOffice cannot read fonts from a PPTX (24.8 can). It can show that they are good fonts of the
+  // names that the texts ask for: unpacked, and none of ours beside them, they are what it finds.
+  it('finds the embedded fonts under the names that the texts ask for', async () => {
+    const { scene: review } = await makeDeck({ text: quarterlyReview, theme: 'Gazette' })
+    const path = await written(review, 'fonts')
+    const folder = join(directory, 'fonts')
+    await mkdir(folder)
+    const fonts = await embeddedFonts(await readFile(path))
+    for (const [index, { container }] of fonts.entries())
+      await writeFile(join(folder, `${index}.ttf`), readContainer(container).font)
+    const [pdf = ''] = convertAllWithLibreOffice([path], 'pdf', join(directory, 'shown'), folder)
+    const shown = pdfFonts(await readFile(pdf)).map(({ name }) => name.replace(/^[A-Z]{6}\+/, ''))
+    expect(shown.filter((name) => !/^(PlayfairDisplay|SourceSerif4)-/.test(name))).toEqual([])
+    expect(shown.length).toBeGreaterThanOrEqual(4)
   }, 180_000)
 
   it('sets words outside when a box is too small, which the check tells', async () => {

@@ -4,6 +4,7 @@ const office = 'application/vnd.openxmlformats-officedocument'
 const defaults: Record<string, string> = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
+  fntdata: 'application/x-fontdata',
   png: 'image/png',
   jpeg: 'image/jpeg',
   xlsx: `${office}.spreadsheetml.sheet`,

@@ -1,7 +1,6 @@
-import JSZip from 'jszip'
 import type { ChartNode } from '../../../scene/node.ts'
 import { escapeAttribute, escapeText, xmlDeclaration } from '../xml.ts'
-import { zipEntryOptions } from '../zip.ts'
+import { writeZip } from '../zip.ts'
 
 // The sheet's shape: category names in column A from row 2, one series a column from B, its name in row 1.
 
@@ -25,14 +24,9 @@ export function valueReference(series: number, count: number): string {
  * The workbook that "Edit Data" opens: the smallest valid SpreadsheetML package. (pptxgenjs writes one with a table
  * whose range is malformed and whose header is not the sheet's, and with the current time.)
  */
-export async function chartWorkbook(node: ChartNode): Promise<Uint8Array> {
-  const zip = new JSZip()
-  for (const [name, content] of Object.entries(workbookParts(node)).sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  ))
-    zip.file(name, content, zipEntryOptions)
+export function chartWorkbook(node: ChartNode): Uint8Array {
   // Stored: the presentation compresses it once.
-  return zip.generateAsync({ type: 'uint8array', compression: 'STORE' })
+  return writeZip(new Map(Object.entries(workbookParts(node))), { compress: false })
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

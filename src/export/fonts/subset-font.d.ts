@@ -7,6 +7,9 @@ declare module 'subset-font' {
       targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
       keepFeatures?: string[]
       noHinting?: boolean
+      /** Names kept besides the usual ones (OpenType 1.9, name ids). */
+      preserveNameIds?: number[]
+      dropTables?: string[]
     },
   ): Promise<Buffer>
 }

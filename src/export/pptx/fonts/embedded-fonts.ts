@@ -1,0 +1,73 @@
+import type { Scene } from '../../../scene/scene.ts'
+import type { Typography } from '../../../typography/typography.ts'
+import { withRelationship } from '../normalise/relationships.ts'
+import { escapeAttribute } from '../xml.ts'
+import { embeddableFont } from './embeddable-font.ts'
+import { usedCharacters } from './used-characters.ts'
+
+/** A face to embed: the family under which slide software looks for it, and which of the family's four it is. */
+export interface EmbeddedFace {
+  typeface: string
+  slot: 'regular' | 'bold' | 'italic' | 'boldItalic'
+  font: Buffer
+}
+
+/** The order of the schema (ECMA-376 19.2.1.9). */
+const slots = ['regular', 'bold', 'italic', 'boldItalic'] as const
+
+/** The faces that a scene uses, ready to be embedded, by family and slot. */
+export async function embeddedFaces(scene: Scene, typography: Typography): Promise<EmbeddedFace[]> {
+  const faces: EmbeddedFace[] = []
+  for (const { font, codePoints } of usedCharacters(scene)) {
+    const facts = typography.face(font)
+    const slot = facts.bold
+      ? facts.italic
+        ? 'boldItalic'
+        : 'bold'
+      : facts.italic
+        ? 'italic'
+        : 'regular'
+    if (faces.some((one) => one.typeface === facts.typeface && one.slot === slot)) continue
+    const file = await embeddableFont(facts, codePoints)
+    if (file) faces.push({ typeface: facts.typeface, slot, font: file })
+  }
+  const order = ({ typeface, slot }: EmbeddedFace) => `${typeface}/${slots.indexOf(slot)}`
+  return faces.sort((a, b) => (order(a) < order(b) ? -1 : 1))
+}
+
+/** The name of a face's file under `ppt`, by its place in the list. */
+export function fontPath(index: number): string {
+  return `fonts/font${index + 1}.fntdata`
+}
+
+/**
+ * The presentation part and its relationships with the list of embedded fonts. The list stands after the size of the
+ * notes (ECMA-376 19.2.1.26).
+ */
+export function withEmbeddedFonts(
+  presentation: string,
+  relationships: string,
+  faces: readonly EmbeddedFace[],
+): { presentation: string; relationships: string } {
+  if (faces.length === 0) return { presentation, relationships }
+  let related = relationships
+  const references = faces.map(({ typeface, slot }, index) => {
+    const { xml, id } = withRelationship(related, 'font', fontPath(index))
+    related = xml
+    return { typeface, reference: `<p:${slot} r:id="${id}"/>` }
+  })
+  const families = [...new Set(faces.map(({ typeface }) => typeface))].map((family) => {
+    const own = references.filter(({ typeface }) => typeface === family)
+    return (
+      `<p:embeddedFont><p:font typeface="${escapeAttribute(family)}"/>` +
+      `${own.map(({ reference }) => reference).join('')}</p:embeddedFont>`
+    )
+  })
+  const list = `<p:embeddedFontLst>${families.join('')}</p:embeddedFontLst>`
+  return {
+    relationships: related,
+    presentation: presentation
+      .replace(/<p:notesSz[^>]*\/>/, (size) => `${size}${list}`)
+      .replace(' saveSubsetFonts="1"', ' embedTrueTypeFonts="1" saveSubsetFonts="1"'),
+  }
+}
