@@ -1,12 +1,14 @@
-import type { Box, Point } from '../scene/geometry.ts'
+import { type Box, type Point, pageHeight, pageWidth } from '../scene/geometry.ts'
 import type { PathCommand, SceneNode, ShapeNode } from '../scene/node.ts'
 import { type Color, contrastRatio, type Paint } from '../scene/paint.ts'
 import { mixColors } from './devices/gradient.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Points across and down a box at which its ground is looked at. */
-const across = 24
-const down = 12
+const across = 20
+const down = 10
+
+const page: Box = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
 /**
  * The least favourable colour behind a text: of the shapes on the sheet under the text's box (or of the sheet's
@@ -16,7 +18,9 @@ export function groundUnder(sheet: Sheet, box: Box, color: Color): Color {
   const shapes = sheet.nodes.filter((node): node is ShapeNode & { fill: Paint } =>
     isArea(node, box),
   )
-  let least: Color | undefined
+  const { background } = sheet
+  if (shapes.length === 0 && background.kind === 'solid') return background.color
+  const seen = new Set<Color>()
   for (let column = 0; column <= across; column++)
     for (let row = 0; row <= down; row++) {
       const point = {
@@ -24,13 +28,10 @@ export function groundUnder(sheet: Sheet, box: Box, color: Color): Color {
         y: box.y + (box.height * row) / down,
       }
       const shape = shapes.findLast((one) => contains(one, point))
-      const found = shape
-        ? paintAt(shape.fill, shape.box, point)
-        : paintAt(sheet.background, { x: 0, y: 0, width: 960, height: 540 }, point)
-      if (least === undefined || contrastRatio(color, found) < contrastRatio(color, least))
-        least = found
+      seen.add(shape ? paintAt(shape.fill, shape.box, point) : paintAt(background, page, point))
     }
-  return least ?? sheet.theme.ground
+  const contrasts = Array.from(seen, (ground) => ({ ground, ratio: contrastRatio(color, ground) }))
+  return contrasts.reduce((least, one) => (one.ratio < least.ratio ? one : least)).ground
 }
 
 function isArea(node: SceneNode, box: Box): boolean {
