@@ -7,7 +7,7 @@ import type { TimelineEvent } from './part.ts'
 /** What may stand between a date and what happened then. */
 const separator = /^\s*(?:[:：|]|[–—-](?=\s)|[,，、]|に(?:は)?、?|에(?:는)?\s|$)\s*/u
 /** The same where it sets apart what is a date only there. */
-const strongSeparator = /^(.{1,40}?)\s*(?:[:：|]\s*|\s[–—-]\s+)(?=\S)/u
+const strongSeparator = /^(.{1,40}?)\s*(?:：\s*|[:|]\s+|\s[–—-]\s+)(?=\S)/u
 const leadingYear = /^(?:(\p{L}{1,8})\s)?((?:1[0-9]|20|21)\d{2})(?=\s?[,，]|\s\p{L})/u
 
 /**
