@@ -1,6 +1,7 @@
 import type { CompositionRequest } from '../author/compose.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
+import type { SceneImage } from '../scene/node.ts'
 
 /** Text to slides that fit their layouts. With `existing` the new slides are appended to that deck. */
 export interface AuthorTask {
@@ -19,11 +20,15 @@ export interface AuthorResult {
   warnings: string[]
 }
 
-/** A deck to one file. `slideIndex` (0-based) and `width` (pixels) are for `png`, URLs for `page`. */
-export type ExportTask =
-  | { deck: Deck; format: 'pdf' | 'ppt' }
-  | { deck: Deck; format: 'page'; stylesheetUrl: string; coverImageUrl?: string }
-  | { deck: Deck; format: 'png'; slideIndex: number; width: number }
+/**
+ * A deck to one file. `images` are the pictures that its image blocks name, by their ids; a picture that is missing is
+ * left out. `slideIndex` (0-based) and `width` (pixels) are for `png`, URLs for `page`.
+ */
+export type ExportTask = { deck: Deck; images?: SceneImage[] } & (
+  | { format: 'pdf' | 'ppt' }
+  | { format: 'page'; stylesheetUrl: string; coverImageUrl?: string }
+  | { format: 'png'; slideIndex: number; width: number }
+)
 
 /** The file; of a share page its document and its stylesheet, UTF-8. */
 export interface ExportResult {

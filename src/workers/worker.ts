@@ -2,10 +2,12 @@ import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
 import { buildScene } from '../design/build-scene.ts'
+import type { ImageLibrary } from '../design/image-library.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPng } from '../export/png/export-png.ts'
 import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
+import type { SceneImage } from '../scene/node.ts'
 import { loadTypography } from '../typography/typography.ts'
 import { authorDeck } from './author-deck.ts'
 import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
@@ -25,14 +27,20 @@ export function author(task: AuthorTask): Promise<AuthorResult> {
   return authorDeck(task, typography, uuidv7)
 }
 
+function imageLibrary(images: readonly SceneImage[] = []): ImageLibrary {
+  const known = new Map(images.map((image) => [image.id, image]))
+  return (id) => known.get(id)
+}
+
 async function render(task: ExportTask): Promise<ExportResult> {
+  const images = imageLibrary(task.images)
   if (task.format === 'png') {
     // A page needs its whole deck (section numbers, page numbers), but only itself is drawn.
-    const page = buildScene(task.deck, typography).pages[task.slideIndex]
+    const page = buildScene(task.deck, typography, images).pages[task.slideIndex]
     if (page === undefined) throw new RangeError(`The deck has no slide ${task.slideIndex}.`)
     return { file: await exportPng(page, typography, { width: task.width }) }
   }
-  const scene = buildScene(task.deck, typography)
+  const scene = buildScene(task.deck, typography, images)
   switch (task.format) {
     case 'pdf':
       return { file: await exportPdf(scene, typography) }
