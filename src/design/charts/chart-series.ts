@@ -1,5 +1,5 @@
 import { type ChartBlock, type ChartType, formatChartValue } from '../../deck/blocks/chart.ts'
-import type { Color } from '../../scene/paint.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
 
 /** A series with the colours that the theme gives it. */
@@ -51,6 +51,17 @@ export function paintSeries(chart: ChartBlock, theme: Theme): PaintedSeries[] {
     }
     return { ...one, color: data[index % data.length] as Color, strong: index === 0 }
   })
+}
+
+/**
+ * The colour to write with on a bar or a slice: the theme's ink or background, or black or white where a colour of
+ * middling lightness needs them.
+ */
+export function legibleOn({ colors }: Theme, fill: Color): Color {
+  const best = (one: Color, other: Color) =>
+    contrastRatio(one, fill) > contrastRatio(other, fill) ? one : other
+  const own = best(colors.ink, colors.background)
+  return contrastRatio(own, fill) >= 4.5 ? own : best('#000000', '#FFFFFF')
 }
 
 /**

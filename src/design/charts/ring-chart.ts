@@ -9,7 +9,7 @@ import { bottomEdge } from '../grid.ts'
 import { type SetText, Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/theme.ts'
-import { describeChart, numberFormat } from './chart-series.ts'
+import { describeChart, legibleOn, numberFormat } from './chart-series.ts'
 
 /** More slices than this cannot be labelled around a ring. */
 const mostSlices = 8
@@ -158,9 +158,7 @@ function writeOnSlice(
   slice: Slice,
   place: { center: Point; width: Points },
 ): boolean {
-  const { ink, background } = sheet.theme.colors
-  const color =
-    contrastRatio(ink, slice.color) > contrastRatio(background, slice.color) ? ink : background
+  const color = legibleOn(sheet.theme, slice.color)
   if (contrastRatio(color, slice.color) < 4.5) return false
   const colors = { figure: color, name: color, ground: slice.color }
   return drawMain(sheet, chart, slice, place.center, place.width, colors)
@@ -278,7 +276,7 @@ function drawSliceLabels(
   const left = labels.filter((one) => one.angle >= 180).toReversed()
   for (const side of [right, left])
     spread(side, area.y - inches(0.1), bottomEdge(area) + inches(0.08))
-  for (const label of labels) clearRing(label, center, radius + 7)
+  for (const label of labels) clearRing(label, center, radius + 4)
   const boxes = labels.map((label) => label.box)
   const clash = boxes.some((box, index) =>
     boxes.slice(index + 1).some((other) => boxesOverlap(box, other)),
@@ -327,13 +325,14 @@ function setSliceLabel(
     )
   const height = shareStep.lineHeight + (layout?.height ?? 0)
   const unit = onCircle({ x: 0, y: 0 }, 1, angle)
-  const tip = onCircle(center, radius + inches(0.26), angle)
-  const upright = 1 - Math.abs(unit.x)
-  const left = unit.x < 0
-  const shift = (left ? -1 : 1) * (6 * Math.abs(unit.x) - 12 * upright * upright)
+  const tip = onCircle(center, radius + inches(0.3), angle)
+  // Its near edge at the tip, its middle on it; over and under the ring it clears the leader line upwards or downwards.
+  const upright = Math.abs(unit.y)
+  const lift = Math.max(0, (upright - 0.83) / 0.17) * 0.88
+  const inwards = Math.max(0, (upright - 0.95) / 0.05) * 14
   const wanted = {
-    x: left ? tip.x + shift - width : tip.x + shift,
-    y: tip.y + (unit.y * height) / 2 - height / 2,
+    x: unit.x < 0 ? tip.x + inwards - width : tip.x - inwards,
+    y: tip.y - height / 2 + (Math.sign(unit.y) * lift * height) / 2,
   }
   return { slice, index, share, name: layout, angle, wanted, box: { ...wanted, width, height } }
 }

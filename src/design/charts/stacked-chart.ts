@@ -1,6 +1,6 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
@@ -9,6 +9,7 @@ import { drawAnnotations } from './annotations.ts'
 import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
 import {
   describeChart,
+  legibleOn,
   mostSeries,
   numberFormat,
   type PaintedSeries,
@@ -113,7 +114,7 @@ function placeStack(
         ...(series.pointColors ? { pointColors: series.pointColors } : {}),
         ...(label
           ? {
-              labelStyle: sheet.style(label, labelColor(sheet, series.color), true),
+              labelStyle: sheet.style(label, legibleOn(sheet.theme, series.color), true),
               labelPosition: 'center' as const,
             }
           : {}),
@@ -179,12 +180,6 @@ function segmentBoxes(
   )
 }
 
-/** The colour to write on a part: the one of ink and background that contrasts more. */
-function labelColor(sheet: Sheet, fill: Color): Color {
-  const { ink, background } = sheet.theme.colors
-  return contrastRatio(ink, fill) > contrastRatio(background, fill) ? ink : background
-}
-
 /** Values are printed in the parts of a series if all of them have room. */
 function planSegmentLabels(
   sheet: Sheet,
@@ -195,7 +190,7 @@ function planSegmentLabels(
   const { small } = sheet.theme.type
   return painted.map((series, index) => {
     if (series.pointColors) return undefined
-    if (contrastRatio(labelColor(sheet, series.color), series.color) < 4.5) return undefined
+    if (contrastRatio(legibleOn(sheet.theme, series.color), series.color) < 4.5) return undefined
     return [14, 12]
       .map((size): TypeStep => {
         const step = { ...resized(small, size), lineHeight: Math.round(size * 1.3) }
@@ -228,7 +223,7 @@ function drawSegmentLabels(
       const box = boxes[index]?.[place]
       if (value === null || value === 0 || box === undefined) return
       const paragraph = drawing.paragraph(formatChartValue(value, chart), step, {
-        color: labelColor(drawing, series.color),
+        color: legibleOn(drawing.theme, series.color),
         align: 'center',
         tabularFigures: true,
       })
