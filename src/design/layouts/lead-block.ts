@@ -6,7 +6,9 @@ import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { fitText } from '../text-fitting.ts'
 import { type DrawLayout, ladder, resized } from '../themes/theme.ts'
-import { drawParagraph, splitLead } from './paragraph.ts'
+import { drawParagraph, shortProse, splitLead } from './paragraph.ts'
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** Draws the block that a lead stands on: its colours, and the room that the words have in it. */
 export type DrawLeadBlock = (
@@ -21,10 +23,14 @@ export type DrawLeadBlock = (
 export function leadBlockLayout(drawBlock: DrawLeadBlock): DrawLayout {
   return (sheet, content) => {
     const { paragraphs } = content
-    const length = paragraphs.join('').length
+    const joined = paragraphs.join('')
+    const { length } = joined
+    // A Chinese or Japanese character says as much as two letters.
+    const said = length + (joined.match(unspaced)?.length ?? 0)
     const { lead, rest } = splitLead(paragraphs, sheet.language)
     const nodes = sheet.nodes.length
-    if (lead !== '' && rest.length > 0 && paragraphs.length <= 12 && length <= mostCharacters) {
+    const suits = lead !== '' && rest.length > 0 && said > shortProse
+    if (suits && paragraphs.length <= 12 && length <= mostCharacters) {
       if (!drawFrame(sheet, content)) return false
       if (drawLeadAndText(sheet, lead, rest, drawBlock)) {
         drawFooter(sheet)
@@ -67,7 +73,7 @@ function drawLeadAndText(
   const set = fitText(
     sheet,
     lead,
-    ladder(resized(theme.type.statement, 28), [28, 26, 24, 22, 20, 18, 16, 14]),
+    ladder(resized(theme.type.statement, 32), [32, 30, 28, 26, 24, 22, 20, 18, 16, 14]),
     { ...room, balanced: 'at sense' },
     { color: ink },
   )

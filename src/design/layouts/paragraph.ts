@@ -35,7 +35,7 @@ export function drawProse(sheet: Sheet, content: SlideContent): boolean {
 }
 
 /** Two or three short sentences are a statement with its explanation under it, not columns. */
-const shortProse = 260
+export const shortProse = 260
 
 /** No longer than this is a sentence set large. */
 const longestLead = 170

@@ -27,10 +27,7 @@ const numberTiles: NumberTile[] = [
 /** Where the middle of a number stands, as a share of its tile's width. */
 const numberPlace = { 'quarter-right': 0.6, disc: 0.5, 'quarter-left': 0.4, arch: 0.5 }
 
-/**
- * Draws the tile at a place among its equals, with a number or nothing in it. The box is about a square;
- * the field around it takes the tile's ground.
- */
+/** Draws the tile at a place among its equals, with a number in it. The box need not be quite a square. */
 export function drawNumberTile(
   sheet: Sheet,
   name: string,
@@ -38,7 +35,6 @@ export function drawNumberTile(
   box: Box,
   mark: string,
   textName: string,
-  field: Box = box,
 ): void {
   const tile = numberTiles[index % numberTiles.length] as NumberTile
   const middle = box.x + box.width / 2
@@ -47,13 +43,12 @@ export function drawNumberTile(
     case 'quarter-left': {
       const corner = tile.figure === 'quarter-right' ? 'bottom-right' : 'bottom-left'
       const figure: Tile = { kind: 'quarter', corner, ground: tile.ground, fill: tile.fill }
-      if (field !== box) sheet.addShape(`${name}-field`, field, { fill: tile.ground })
       drawTileFigure(sheet, name, box, figure)
       break
     }
     case 'disc': {
-      sheet.addShape(name, field, { fill: tile.ground })
-      const radius = box.width * 0.34
+      sheet.addShape(name, box, { fill: tile.ground })
+      const radius = Math.min(box.width, box.height) * 0.34
       const disc = {
         x: middle - radius,
         y: box.y + box.height / 2 - radius,
@@ -64,8 +59,8 @@ export function drawNumberTile(
       break
     }
     case 'arch': {
-      sheet.addShape(name, field, { fill: tile.ground })
-      const inset = box.width * 0.16
+      sheet.addShape(name, box, { fill: tile.ground })
+      const inset = Math.min(box.width, box.height) * 0.16
       const arch = {
         x: box.x + inset,
         y: box.y + inset,
@@ -79,7 +74,7 @@ export function drawNumberTile(
   }
   const { stepNumber } = sheet.theme.type
   const room = box.width * 0.56
-  const wanted = Math.min(stepNumber.size, box.width * 0.31)
+  const wanted = Math.min(stepNumber.size, Math.min(box.width, box.height) * 0.31)
   const own = sheet.measure(mark, resized(stepNumber, wanted))
   const step = resized(
     stepNumber,

@@ -74,20 +74,24 @@ export function drawTileRows(
   const perColumn = Math.ceil(rows.length / columns)
   if (length > mostCharacters || perColumn > 12 || rows.length === 0) return false
   const width = (area.width - columnGap * (columns - 1)) / columns
-  for (const size of sizes) {
+  const equal = Math.min(area.height / perColumn, highest)
+  // Rows of one height in a good size come before larger type in rows of unlike heights.
+  const passes = [
+    ...sizes.filter((size) => size.text >= 16).map((size) => ({ size, even: true })),
+    ...sizes.map((size) => ({ size, even: false })),
+  ]
+  for (const { size, even } of passes) {
     if (size.text < sheet.context.smallestBody) continue
-    const equal = Math.min(area.height / perColumn, highest)
-    const tile = Math.min(equal, highest)
-    const sets = rows.map((row) => setRow(sheet, row, width - tile, size))
+    const sets = rows.map((row) => setRow(sheet, row, width - equal, size))
     if (sets.some((set) => set === undefined)) continue
     const space = size.text >= 16 ? 11 : 6
     const needed = sets.map((set) => (set?.layout.height ?? 0) + 2 * space)
     const heights = needed.every((height) => height <= equal + 0.01)
       ? needed.map(() => equal)
-      : shareHeights(needed, perColumn, area.height)
+      : even
+        ? undefined
+        : shareHeights(needed, perColumn, area.height)
     if (heights === undefined) continue
-    const smallest = Math.min(...heights)
-    const own = Math.min(tile, smallest)
     const tiles = layTiles(options.seed ?? 4, columns, perColumn)
     rows.forEach((row, index) => {
       const column = Math.floor(index / perColumn)
@@ -101,7 +105,7 @@ export function drawTileRows(
         height: heights[index] as Points,
       }
       const figure = tiles[place]?.[column] as Tile
-      drawRow(sheet, row, index, place, box, tile, own, figure, sets[index] as SetRow, options)
+      drawRow(sheet, row, { index, place }, box, equal, figure, sets[index] as SetRow, options)
     })
     return true
   }
@@ -182,11 +186,9 @@ function setRow(sheet: Sheet, row: TileRow, width: Points, size: Size): SetRow |
 function drawRow(
   sheet: Sheet,
   row: TileRow,
-  index: number,
-  place: number,
+  { index, place }: { index: number; place: number },
   box: Box,
   tile: Points,
-  figureSize: Points,
   figure: Tile,
   set: SetRow,
   options: TileRowOptions,
@@ -200,30 +202,8 @@ function drawRow(
   const band = { x: inner, y: top, width: rightEdge(box) - inner, height: bottom - top }
   if (fill !== glaze.sand) sheet.addShape(`${name}-band`, band, { fill })
   const square = { x: left, y: top, width: inner - left, height: bottom - top }
-  // A row that is higher than its tile is wide keeps the tile's figure square on a field of its ground.
-  const field = square.height > square.width + 1.5 || figureSize < tile - 1.5
-  const side = Math.min(square.width, square.height)
-  const inside = field
-    ? {
-        x: square.x + (square.width - side) / 2,
-        y: square.y + (square.height - side) / 2,
-        width: side,
-        height: side,
-      }
-    : square
-  if (row.mark === undefined) {
-    if (field) sheet.addShape(`${name}-tile-field`, square, { fill: figure.ground })
-    drawTileFigure(sheet, `${name}-tile`, inside, figure)
-  } else
-    drawNumberTile(
-      sheet,
-      `${name}-tile`,
-      index,
-      inside,
-      row.mark,
-      `${name}-number`,
-      field ? square : undefined,
-    )
+  if (row.mark === undefined) drawTileFigure(sheet, `${name}-tile`, square, figure)
+  else drawNumberTile(sheet, `${name}-tile`, index, square, row.mark, `${name}-number`)
   const y = (height: Points) => top + (bottom - top - height) / 2
   sheet.addText({
     name,

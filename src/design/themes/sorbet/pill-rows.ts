@@ -77,11 +77,16 @@ export function drawPillRows(
   if (length > mostCharacters || perColumn > 10 || rows.length === 0) return undefined
   const gutter = columns === 2 ? 15 : 0
   const width = (area.width - gutter) / columns - stagger
-  for (const size of sizes) {
+  // Rows of one height in a good size come before larger type in rows of unlike heights.
+  const passes = [
+    ...sizes.filter((size) => size.text >= 16).map((size) => ({ size, even: true })),
+    ...sizes.map((size) => ({ size, even: false })),
+  ]
+  for (const { size, even } of passes) {
     if (size.text < sheet.context.smallestBody) continue
     for (const gap of perColumn > 6 ? [8, 5] : [15, 10, 6]) {
       const heights = rowHeights(sheet, rows, width, area.height, perColumn, gap, size, options)
-      if (heights === undefined) continue
+      if (heights === undefined || (even && !allEqual(heights))) continue
       return rows.map((row, index) => {
         const column = Math.floor(index / perColumn)
         const first = column * perColumn
@@ -96,6 +101,10 @@ export function drawPillRows(
     }
   }
   return undefined
+}
+
+function allEqual(heights: Points[]): boolean {
+  return heights.every((height) => Math.abs(height - (heights[0] ?? 0)) < 0.01)
 }
 
 type Size = { head: Points; text: Points }
