@@ -1,6 +1,6 @@
 import type { Box, Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
-import type { TextLayout } from '../scene/text.ts'
+import type { TextLayout, TextRun } from '../scene/text.ts'
 import { bottomEdge } from './grid.ts'
 import type { Sheet } from './sheet.ts'
 import { mostCharacters } from './shorten.ts'
@@ -11,6 +11,8 @@ import type { TypeStep } from './themes/theme.ts'
 export interface Part {
   text: string
   color: Color
+  /** Instead of the text in one style; the same text. */
+  runs?: (step: TypeStep) => TextRun[]
   /** Free space before its lines, in em: for a mark. */
   inset?: number
 }
@@ -133,12 +135,16 @@ function setPart(
 ): TextLayout | undefined | 'too long' {
   if (part === undefined || part.text === '') return undefined
   const room = width - (part.inset ?? 0) * step.size
-  if (!last && longestWord(sheet, part.text, step) > room * 0.98) return 'too long'
+  const { runs } = part
+  if (!last && !runs && longestWord(sheet, part.text, step) > room * 0.98) return 'too long'
   const options = {
     color: part.color,
     ...(slot.tabularFigures ? { tabularFigures: true } : {}),
   }
-  const layout = sheet.setWithSlack([sheet.paragraph(part.text, step, options)], room)
+  const layout = sheet.setWithSlack(
+    [sheet.paragraph(runs?.(step) ?? part.text, step, options)],
+    room,
+  )
   return !last && slot.lines && lineCount(layout) > slot.lines ? 'too long' : layout
 }
 

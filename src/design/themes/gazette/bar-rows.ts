@@ -131,7 +131,8 @@ function placeRows(
         ? ((rows.pitch - 2 * rows.thick) / rows.thick) * 100
         : (rows.pitch / rows.thick - 1) * 100,
     ),
-    overlap: 0,
+    // The gap between the thick and the thin bar, in percent of the thick one.
+    overlap: data.compared ? -11 : 0,
     drawing: drawing.nodes.map((node) => ({ ...node, name: `chart-${node.name}` })),
     description: describeChart(title, chart),
   })

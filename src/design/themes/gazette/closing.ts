@@ -1,7 +1,8 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitLine } from '../../text-fitting.ts'
 import { ladder, resized, type TypeStep } from '../theme.ts'
 import { drawRuledColumns } from './columns.ts'
 import { setStory } from './drop-cap.ts'
@@ -27,7 +28,7 @@ export function drawGazetteClosing(sheet: Sheet, content: SlideContent): boolean
       ground: theme.ground,
     })
   drawColumnRule(sheet, 'column-rule', columnRule, [63, bottom])
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, [60, 54, 48, 42, 36, 30, 26, 22, 18, 15, 12]),

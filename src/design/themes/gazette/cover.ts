@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -11,11 +12,13 @@ const pictureLeft: Points = 467
 const columnRule: Points = 443.3
 const textWidth: Points = 382
 const bottom: Points = 507
+const dateWidth: Points = 190
 
 /** The front page: masthead, headline, lead, and a halftone picture with its caption. */
 export function drawGazetteCover(sheet: Sheet, content: SlideContent): boolean {
   const [lead = '', date = '', ...others] = content.paragraphs
-  const dated = date.length <= 60
+  // A line that has no room beside the paper's name goes under the picture.
+  const dated = date.length <= 60 && sheet.measure(date, caption) <= dateWidth
   const under = dated ? others : [date, ...others]
   const body = drawMasthead(sheet, content.eyebrow, dated ? date : '')
   drawColumnRule(sheet, 'column-rule', columnRule, [body, bottom])
@@ -32,7 +35,14 @@ function drawMasthead(sheet: Sheet, name: string, date: string): Points {
   const { ink, mutedInk } = sheet.theme.colors
   drawRule(sheet, 'masthead-rule', 33.1)
   const year = /^(.*\S)[\s,]+(\d{4})$/.exec(date)
-  addLine(sheet, 'date', year?.[1] ?? date, caption, { x: left, y: 52.6, width: 190 }, mutedInk)
+  addLine(
+    sheet,
+    'date',
+    year?.[1] ?? date,
+    caption,
+    { x: left, y: 52.6, width: dateWidth },
+    mutedInk,
+  )
   const steps = ladder(masthead, [26, 24, 22, 20, 18, 16, 14])
   const fitting = steps.find((one) => name.length < 90 && sheet.measure(name, one) <= 470)
   const last = steps.at(-1) as TypeStep
@@ -44,7 +54,7 @@ function drawMasthead(sheet: Sheet, name: string, date: string): Points {
     'year',
     year?.[2] ?? '',
     caption,
-    { x: right - 190, y: 52.6, width: 190 },
+    { x: right - dateWidth, y: 52.6, width: dateWidth },
     mutedInk,
     'end',
   )
@@ -83,7 +93,7 @@ function drawStory(sheet: Sheet, title: string, lead: string, body: Points): boo
   )
   if (lead !== '' && leadSet === undefined) return false
   const below = lead === '' || leadSet === undefined ? 10 : 45 + leadSet.layout.height
-  const set = fitText(
+  const set = fitDisplayTitle(
     sheet,
     title,
     ladder(theme.type.cover, [68, 60, 54, 48, 42, 36, 30, 26, 22, 18, 15, 12]),

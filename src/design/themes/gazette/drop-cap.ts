@@ -29,10 +29,13 @@ export function setStory(
   height: Points,
   initial = true,
 ): Story | undefined {
-  if (paragraphs.join('').length > mostCharacters) return undefined
+  const length = paragraphs.reduce((sum, text) => sum + text.length, 0)
+  if (length > mostCharacters) return undefined
   for (const { size, width } of measures) {
     if (size < sheet.context.smallestBody) continue
     const body = resized(sheet.theme.type.body, size)
+    // Spares the shaping of texts that cannot possibly fit: no letter is narrower than a tenth of its size.
+    if (length * size * 0.1 > (width * height) / body.lineHeight + width) continue
     const story =
       (initial ? withInitial(sheet, paragraphs, body, width) : undefined) ??
       plain(sheet, paragraphs, body, width)

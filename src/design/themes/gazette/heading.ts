@@ -1,9 +1,10 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { withUnit } from '../../charts/series-unit.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../theme.ts'
 import { markGrey } from './colors.ts'
 import { caption, kicker, step, strongFace, textFace } from './faces.ts'
@@ -34,11 +35,11 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
     { size: 20, lines: 3 },
   ]
     .map(({ size, lines }) =>
-      fitText(
+      fitDisplayTitle(
         sheet,
         content.title,
         [resized(theme.type.title, size)],
-        { width, height: bottom - titleTop, maximumLines: () => lines, balanced: true },
+        { width, height: bottom - titleTop, maximumLines: () => lines },
         { color: theme.colors.ink },
       ),
     )

@@ -22,6 +22,7 @@ import {
 const quoteLeft: Points = columnEdge(3)
 const columnRule: Points = 677.6
 const sideLeft: Points = 701.5
+const narrow: Points = 470
 const speaker = step(strongFace, 18, 24)
 /** From the last line of the quote to the bar under it, and from there to the end of the attribution. */
 const barSpace: Points = 55
@@ -42,18 +43,22 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
   const sizes = [46, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18, 16].filter(
     (size) => words <= 24 || size <= 38,
   )
-  const set = fitText(
-    sheet,
-    quote.text,
-    ladder(theme.type.quote, sizes),
-    {
-      width: beside ? 470 : 660,
-      height: foot - 106 - below,
-      maximumLines: (step) => (step.size >= 38 ? 5 : 20),
-      balanced: 'at sense',
-    },
-    { color: theme.colors.ink },
-  )
+  const setIn = (width: Points, own: Points[]) =>
+    fitText(
+      sheet,
+      quote.text,
+      ladder(theme.type.quote, own),
+      {
+        width,
+        height: foot - 106 - below,
+        maximumLines: (step) => (step.size >= 38 ? 5 : 20),
+        balanced: 'at sense',
+      },
+      { color: theme.colors.ink },
+    )
+  // The narrow measure is the better one to read; longer words may have the column beside it too.
+  const set =
+    setIn(narrow, beside ? sizes : sizes.slice(0, 1)) ?? (beside ? undefined : setIn(660, sizes))
   if (set === undefined) return false
   const height = set.layout.height
   const whole = height + below
@@ -68,7 +73,7 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
   })
   const mark = step(headlineFace, 200, 200)
   drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: left - 7, y: y + 126 }, theme.colors.accent)
-  if (attributed) drawAttribution(sheet, quote, y + height + barSpace)
+  if (attributed && !drawAttribution(sheet, quote, y + height + barSpace)) return false
   if (beside && !drawFigures(sheet, content.figures)) return false
   drawFooter(sheet)
   return true
@@ -103,26 +108,33 @@ function drawQuoteTitle(sheet: Sheet, content: SlideContent, titled: boolean): b
   return true
 }
 
+/** Who said it, under the red bar; false if the names are too long. */
 function drawAttribution(
   sheet: Sheet,
   { name, affiliation }: { name: string; affiliation: string },
   y: Points,
-): void {
+): boolean {
   const { ink, mutedInk } = sheet.theme.colors
-  const width = 470
   drawBar(sheet, 'quote-bar', { x: quoteLeft, y })
   const line = (part: string, text: string, own: TypeStep, color: string, at: Points) => {
-    if (text === '') return
+    if (text === '') return true
+    const room = { width: narrow, height: own.lineHeight * 1.4 }
+    const set = fitText(sheet, text, ladder(own, [18, 16, 14, 12]), room, { color })
+    if (set === undefined) return false
+    const box = { x: quoteLeft, y: at, width: narrow, height: set.layout.height }
     sheet.addText({
       name: `quote-${part}`,
-      box: { x: quoteLeft, y: at, width, height: own.lineHeight },
-      layout: fitLine(sheet, text, own, width, { color }),
-      wrap: false,
+      box,
+      layout: set.layout,
       ground: sheet.theme.ground,
     })
+    return true
   }
-  line('name', name, speaker, ink, y + 14.4)
-  line('affiliation', affiliation, aside, mutedInk, name === '' ? y + 14.4 : y + 38.4)
+  const second = name === '' ? y + 14.4 : y + 38.4
+  return (
+    line('name', name, speaker, ink, y + 14.4) &&
+    line('affiliation', affiliation, aside, mutedInk, second)
+  )
 }
 
 /** Figures under one another in a column of their own, with rules between them; false if they are too many. */

@@ -1,6 +1,6 @@
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
 import { ladder } from '../theme.ts'
 import { paper, red } from './colors.ts'
 import { drawColumnRule, drawDoubleRule, drawRule, left, right, top } from './rules.ts'
@@ -31,7 +31,7 @@ export function drawGazetteSection(sheet: Sheet, content: SlideContent): boolean
     })
     drawColumnRule(sheet, 'column-rule', column - 24, [63, 480], { color: paper, width: 0.75 })
   }
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.section, [68, 60, 54, 48, 42, 36, 30, 26, 22, 18, 15, 13]),
@@ -39,7 +39,6 @@ export function drawGazetteSection(sheet: Sheet, content: SlideContent): boolean
       width: Math.min(right - column, 620),
       height: 400,
       maximumLines: (step) => (step.size >= 54 ? 4 : step.size >= 36 ? 6 : 30),
-      balanced: true,
     },
     { color: paper },
   )

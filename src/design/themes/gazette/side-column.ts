@@ -25,7 +25,7 @@ const measures: Measure[] = [
 export function drawSideColumn(sheet: Sheet, content: SlideContent): boolean {
   const { takeaway } = content
   drawColumnRule(sheet, 'column-rule', columnRule, [149, foot])
-  const sums = takeaway !== undefined && takeaway.note === '' && content.paragraphs.length > 0
+  const sums = takeaway !== undefined && content.paragraphs.length > 0 && isTotal(sheet, takeaway)
   const top =
     takeaway === undefined || sums ? headRule + 21.7 : drawFigure(sheet, takeaway, headRule + 19)
   if (top === undefined) return false
@@ -84,14 +84,23 @@ function drawFigure(sheet: Sheet, takeaway: Figure, top: Points): Points | undef
   return y + 20
 }
 
-function drawTotal(sheet: Sheet, { label, figure }: Figure): void {
+/** Whether a figure needs no more than its name, and has room for both in one line. */
+function isTotal(sheet: Sheet, { note, ...figure }: Figure): boolean {
+  const text = totalText(figure)
+  return note === '' && text.length < 90 && sheet.measure(text, total) <= width
+}
+
+function totalText({ label, figure }: Pick<Figure, 'label' | 'figure'>): string {
+  return [label, figure].filter(Boolean).join(': ')
+}
+
+function drawTotal(sheet: Sheet, figure: Figure): void {
   const box = { x: left, y: 444, width, height: 3 }
   sheet.addShape('total-rule', box, { fill: sheet.theme.colors.ink })
-  const text = [label, figure].filter(Boolean).join(': ')
   sheet.addText({
     name: 'takeaway-figure',
     box: { ...box, y: 455, height: total.lineHeight },
-    layout: fitLine(sheet, text, total, width, { color: sheet.theme.colors.ink }),
+    layout: fitLine(sheet, totalText(figure), total, width, { color: sheet.theme.colors.ink }),
     wrap: false,
     ground: sheet.theme.ground,
   })

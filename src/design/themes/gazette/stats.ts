@@ -1,6 +1,8 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { sizeOf } from '../../columns.ts'
+import type { Color } from '../../../scene/paint.ts'
+import { type Part, sizeOf } from '../../columns.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
+import { isWordUnit, splitFigure } from '../../figure-parts.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -39,7 +41,7 @@ function drawFigures(sheet: Sheet, figures: SlideContent['figures'], area: Box):
   const placed = drawRuledColumns(sheet, {
     prefix: 'stat',
     columns: figures.map((figure, index) => [
-      { text: figure.figure, color: index === 0 ? colors.accent : colors.ink },
+      figurePart(sheet, figure.figure, index === 0 ? colors.accent : colors.ink),
       { text: figure.label, color: colors.ink },
       { text: figure.note, color: colors.mutedInk, inset: figure.trend ? arrowRoom(1) : 0 },
     ]),
@@ -64,6 +66,23 @@ function drawFigures(sheet: Sheet, figures: SlideContent['figures'], area: Box):
     drawArrow(sheet, `stat-${index + 1}-arrow`, trend, { x: column.x, y }, wide, colors.accent)
   })
   return placed !== undefined
+}
+
+/** A word behind a number ("million") is set smaller than the number. */
+function figurePart(sheet: Sheet, figure: string, color: Color): Part {
+  const { number, unit } = splitFigure(figure)
+  if (!isWordUnit(unit)) return { text: figure, color }
+  return {
+    text: figure,
+    color,
+    runs: (step) => [
+      { text: number, style: sheet.style(step, color, true) },
+      {
+        text: `\u00a0${unit}`,
+        style: sheet.style(resized(step, Math.max(14, Math.round(step.size * 0.5))), color),
+      },
+    ],
+  }
 }
 
 function figureSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {

@@ -1,5 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawColumns } from '../../columns.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -42,7 +43,7 @@ export function drawObservatoryClosing(sheet: Sheet, content: SlideContent): boo
   if (words !== '' && text === undefined) return false
   const below = words === '' || text === undefined ? 0 : text.layout.height + 18
   const bottom = (cards.length > 0 ? cardsTop - 44 : 420) - below
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.section, [44, 38, 32, 28, 24, 20, 18, 16, 14]),
@@ -50,7 +51,6 @@ export function drawObservatoryClosing(sheet: Sheet, content: SlideContent): boo
       width: 530,
       height: bottom - 92,
       maximumLines: (step) => (step.size >= 32 ? 4 : 20),
-      balanced: 'at sense',
     },
     { color: theme.colors.ink },
   )

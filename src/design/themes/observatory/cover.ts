@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -18,7 +19,7 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
   const { theme } = sheet
   const { ink, mutedInk } = theme.colors
   drawCoverSky(sheet)
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.cover, [42, 36, 32, 28, 24, 21, 18, 16, 14, 12]),
@@ -26,13 +27,17 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
       width,
       height: lowest - titleTop,
       maximumLines: (step) => (step.size >= 36 ? 3 : step.size >= 28 ? 5 : 40),
-      balanced: true,
     },
     { color: ink },
   )
   if (title === undefined) return false
   const [first = '', second = '', ...others] = content.paragraphs
-  const dated = second !== '' && others.length === 0 && second.length <= 60
+  const dateStep = resized(theme.type.body, 12)
+  const dated =
+    second !== '' &&
+    others.length === 0 &&
+    second.length <= 60 &&
+    sheet.measure(second, dateStep) <= 300
   const text = dated ? first : content.paragraphs.join(' ')
   const height = title.layout.height
   const bottom = Math.max(titleBottom, titleTop + height)
@@ -42,7 +47,7 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     ladder(theme.type.subtitle, [16, 14, 12]),
     {
       width: 380,
-      height: lowest + 40 - bottom - 14,
+      height: lowest + (dated ? 8 : 40) - bottom - 14,
       maximumLines: () => 5,
       balanced: 'at sense',
     },
@@ -72,12 +77,11 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     })
   drawEyebrow(sheet, content.eyebrow, { color: mutedInk, ground: theme.ground }, 62)
   if (dated) {
-    const step = resized(theme.type.body, 12)
     drawBody(sheet, 'date-disc', { at: { x: 47.7, y: 475.5 }, radius: 4.5, fill: matter.apricot })
     sheet.addText({
       name: 'date',
-      box: { x: 62.5, y: 475.5 - step.lineHeight / 2, width: 300, height: step.lineHeight },
-      layout: fitLine(sheet, second, step, 300, { color: ink }),
+      box: { x: 62.5, y: 475.5 - dateStep.lineHeight / 2, width: 300, height: dateStep.lineHeight },
+      layout: fitLine(sheet, second, dateStep, 300, { color: ink }),
       wrap: false,
       ground: theme.ground,
     })

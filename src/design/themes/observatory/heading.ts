@@ -1,14 +1,15 @@
 import { withUnit } from '../../charts/series-unit.ts'
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitLine } from '../../text-fitting.ts'
 import { ladder } from '../theme.ts'
 
 /** The title at the head of the sky; under it, muted, what the slide is a part of or counts. */
 export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   const { title: box } = theme.frame
-  const set = fitText(
+  const set = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.title, [26, 22, 19, 17]),
@@ -16,7 +17,6 @@ export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boo
       width: box.width,
       height: box.height,
       maximumLines: (step) => (step.size >= 22 ? 2 : 3),
-      balanced: 'at sense',
     },
     { color: theme.colors.ink },
   )
@@ -35,15 +35,16 @@ export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boo
   const text = withUnit(own, counted)
   if (text === '') return true
   const step = theme.type.small
+  const width = Math.min(box.width, sheet.measure(text.slice(0, 200), step) * 1.02 + 1)
   sheet.addText({
     name: 'eyebrow',
     box: {
       x: box.x,
       y: Math.min(box.y + height + 15, 160 - step.lineHeight),
-      width: box.width,
+      width,
       height: step.lineHeight,
     },
-    layout: fitLine(sheet, text, step, box.width, { color: theme.colors.mutedInk }),
+    layout: fitLine(sheet, text, step, width, { color: theme.colors.mutedInk }),
     wrap: false,
     ground: theme.ground,
   })

@@ -3,7 +3,7 @@ import { drawFooter } from '../../frame.ts'
 import { hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { drawBody, matter } from './bodies.ts'
 import { drawQuoteSky } from './skies.ts'
@@ -72,16 +72,15 @@ export function drawObservatoryQuote(sheet: Sheet, content: SlideContent): boole
   for (const [part, text] of Object.entries({ name: quote.name, affiliation: quote.affiliation })) {
     if (text === '') continue
     const strong = part === 'name'
-    sheet.addText({
-      name: `quote-${part}`,
-      box: { x: left + 22, y: line, width: 500, height: step.lineHeight },
-      layout: fitLine(sheet, text, strong ? inFont(step, theme.strong) : step, 500, {
-        color: strong ? ink : mutedInk,
-      }),
-      wrap: false,
-      ground,
-    })
-    line += step.lineHeight
+    const own = strong ? inFont(step, theme.strong) : step
+    const options = { color: strong ? ink : mutedInk }
+    const room = { width: 500, height: 500 - line }
+    const set = fitText(sheet, text, ladder(own, [16, 14, 12]), room, options)
+    if (set === undefined) return false
+    const { height } = set.layout
+    const box = { x: left + 22, y: line, width: 500, height }
+    sheet.addText({ name: `quote-${part}`, box, layout: set.layout, ground })
+    line += height
   }
   drawFooter(sheet)
   return true

@@ -1,6 +1,6 @@
+import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
 import { ladder } from '../theme.ts'
 import { drawSectionSky } from './skies.ts'
 
@@ -9,7 +9,7 @@ export function drawObservatorySection(sheet: Sheet, content: SlideContent): boo
   const { theme } = sheet
   drawSectionSky(sheet)
   const bottom = 486
-  const title = fitText(
+  const title = fitDisplayTitle(
     sheet,
     content.title,
     ladder(theme.type.section, [44, 38, 32, 28, 24, 20, 18, 16, 14]),
@@ -17,7 +17,6 @@ export function drawObservatorySection(sheet: Sheet, content: SlideContent): boo
       width: 430,
       height: 300,
       maximumLines: (step) => (step.size >= 32 ? 3 : 20),
-      balanced: true,
     },
     { color: theme.colors.ink },
   )

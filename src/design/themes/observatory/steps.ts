@@ -49,11 +49,11 @@ function drawPaths(sheet: Sheet, steps: Step[]): boolean {
   const paths: Path[][] = two
     ? [
         [
-          { top: 168, radius: 4200, bottom: 300 },
-          { top: 350, radius: 4200, bottom: floor },
+          { top: 192, radius: 4200, bottom: 316 },
+          { top: 366, radius: 4200, bottom: floor },
         ],
       ]
-    : [[{ top: 222, radius: 957, bottom: floor }], [{ top: 188, radius: 1500, bottom: floor }]]
+    : [[{ top: 222, radius: 957, bottom: floor }], [{ top: 198, radius: 1500, bottom: floor }]]
   for (const sizes of typeSizes) {
     if (sizes.text < sheet.context.smallestBody) continue
     for (const path of paths) {
