@@ -3,7 +3,7 @@ import { fitDisplayTitle } from '../../display-title.ts'
 import { rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitLine, fitText, longestWord } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { drawBubble } from './bubble.ts'
 import { drawContainer } from './container.ts'
@@ -21,14 +21,17 @@ export function drawDraughtsmanClosing(sheet: Sheet, content: SlideContent): boo
   const cards = content.cards
   if (cards.length > 5) return false
   for (const size of [60, 52, 44, 38, 32, 28, 24, 20, 16, 14, 12]) {
+    const step = resized(theme.type.cover, size)
+    // Words are broken in the smallest size only.
+    if (size > 12 && longestWord(sheet, content.title, step) > width * 0.98) continue
     const title = fitDisplayTitle(
       sheet,
       content.title,
-      [resized(theme.type.cover, size)],
+      [step],
       {
         width,
         height: floor - top,
-        maximumLines: (step) => (step.size >= 48 ? 2 : step.size >= 36 ? 3 : 12),
+        maximumLines: () => (size >= 48 ? 2 : size >= 36 ? 3 : 12),
       },
       { color: ink },
     )
@@ -50,13 +53,13 @@ export function drawDraughtsmanClosing(sheet: Sheet, content: SlideContent): boo
       drawText(sheet, content, y + height + 18) &&
       drawRevisions(sheet, cards, y + height + (content.paragraphs.length > 0 ? 90 : 26))
     ) {
-      const step = resized(theme.type.body, 14)
+      const line = { ...resized(theme.type.body, 14), lineHeight: 21 }
       const eyebrow = content.eyebrow || sheet.context.organisation
       if (eyebrow !== '' && eyebrow !== content.title)
         sheet.addText({
           name: 'eyebrow',
           box: { x: left, y: 56.5, width, height: 21 },
-          layout: fitLine(sheet, eyebrow, { ...step, lineHeight: 21 }, width, { color: mutedInk }),
+          layout: fitLine(sheet, eyebrow, line, width, { color: mutedInk }),
           wrap: false,
           ground: theme.ground,
         })

@@ -361,6 +361,7 @@ function drawChanges(
   const { theme } = sheet
   const { ink, accent } = theme.colors
   const step = { ...inFont(theme.type.body, theme.strong), lineHeight: 18 }
+  const edge = start(chart.categories.length) - measures.inset
   chart.annotations?.forEach((text, index) => {
     if (text === '') return
     const color = discussed(chart, index) ? accent : ink
@@ -387,7 +388,9 @@ function drawChanges(
       return value === null ? [] : [axis.y(value)]
     })
     const [high, low] = [Math.min(...tops, floor), Math.max(...tops, 0) || floor]
-    const room = measures.pitch - measures.column * series.length - 4
+    // As far as the next category's columns, or a little over the plot's edge behind the last.
+    const next = index < chart.categories.length - 1 ? start(index + 1) - 4 : edge + 12
+    const room = next - right
     const apart = tops.length === 2 && low - high > 4
     if (apart) {
       for (const [side, y] of [
@@ -406,7 +409,7 @@ function drawChanges(
     }
     const left = apart ? changeLeft : 10
     const y = Math.min((high + low) / 2 - step.lineHeight / 2, floor - step.lineHeight - 2)
-    add(right + left, y, Math.max(20, room - left + 2), 'start')
+    add(right + left, y, Math.max(20, room - left), 'start')
   })
 }
 

@@ -67,7 +67,9 @@ export function columnMeasures(
       const room = pitch - (measured ? changeLeft + changeWidth + 6 : 20)
       const column = Math.min(widest, room / series.length)
       const used = column * series.length
-      const inset = measured ? 12 : (pitch - used) / 2
+      // The plot of the native chart must not reach over the sheet's edge.
+      const inset = measured ? Math.max(12, (pitch - used) / 2 - 25) : (pitch - used) / 2
+      if (measured && inset + used + changeLeft + changeWidth > pitch + 8) continue
       if (column < 14) continue
       const valueWidth = (one: ColumnSeries) =>
         Math.max(

@@ -70,7 +70,7 @@ function drawOnOneScale(sheet: Sheet, figures: Figure[], area: Box): boolean {
           sheet,
           one.note,
           [noteStep],
-          { width: labelWidth, height: 40 },
+          { width: labelWidth - (one.trend ? arrowRoom(noteStep.size) : 0), height: 40 },
           { color: mutedInk },
         ),
   )
