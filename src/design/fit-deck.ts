@@ -12,6 +12,7 @@ import { sectionNumbers } from './section-numbers.ts'
 import { hasText, naturalLayouts, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
 import type { Theme } from './themes/theme.ts'
+import { varyRuns } from './vary-runs.ts'
 
 export interface FitOptions {
   /** The deck does not grow beyond this by splitting. */
@@ -27,7 +28,8 @@ export interface FitOptions {
 /**
  * Every slide afterwards fits its layout. What does not fit is set in smaller type, then split onto further slides
  * while the deck has fewer than `maximumSlides`; then the lowest-scored items move to the speaker notes, and a single
- * item that is too long is shortened, its full text in the notes. Nothing is lost.
+ * item that is too long is shortened, its full text in the notes. Nothing is lost. Where splitting makes three lists in
+ * a row, one becomes cards.
  */
 export function fitDeck(deck: Deck, typography: Typography, options: FitOptions): Deck {
   const { maximumSlides, firstIndex = 0, newId, images = noImages } = options
@@ -35,6 +37,7 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
   let growth = Math.max(0, maximumSlides - deck.slides.length)
+  const added = new Map<string, Fits>()
   const slides = deck.slides.flatMap((slide, index) => {
     if (index < firstIndex) return [slide]
     const place = {
@@ -53,17 +56,22 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
       (smallest: number): Fits =>
       (variant) =>
         drawVariant(variant, place, smallest) !== undefined
+    const comfortable = fitsIn(comfortableBody)
     const parts = fitVariant(chosenVariant(slide), {
-      comfortable: fitsIn(comfortableBody),
+      comfortable,
       possible: fitsIn(smallestBody),
       language: deck.language,
       theme,
       growth,
     })
     growth -= parts.length - 1
-    return parts.map((part, number) => fittedSlide(slide, part, number, newId))
+    return parts.map((part, number) => {
+      const fitted = fittedSlide(slide, part, number, newId)
+      if (number > 0) added.set(fitted.id, comfortable)
+      return fitted
+    })
   })
-  return { ...deck, slides }
+  return { ...deck, slides: varyRuns(slides, added) }
 }
 
 interface Part {
