@@ -1,7 +1,9 @@
 import type { Slide } from '../deck/slide.ts'
 import { phrasesFor } from './composer/language/phrases.ts'
-import { readManuscript } from './composer/manuscript.ts'
+import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
+import type { SourceImage } from './composer/reading/source-block.ts'
+import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
@@ -31,6 +33,8 @@ export interface Composition {
   language: string
   sourceTitle: string
   slides: Slide[]
+  /** The pictures that the slides show and that came inside the text, each once; image blocks name them by `id`. */
+  images: SourceImage[]
   bounds: { minimum: number; maximum: number }
   warnings: string[]
 }
@@ -64,11 +68,28 @@ export function compose(request: CompositionRequest): Composition {
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
+  const slides = finishSlides(drafts, composing, request.newId)
   return {
     language,
     sourceTitle: composing.sourceTitle,
-    slides: finishSlides(drafts, composing, request.newId),
+    slides,
+    images: shownImages(manuscript, slides),
     bounds: slideRangeBounds(request.slideRange),
     warnings,
   }
+}
+
+function shownImages(manuscript: Manuscript, slides: readonly Slide[]): SourceImage[] {
+  const shown = new Set(
+    slides.flatMap((slide) =>
+      slide.variants.flatMap((variant) =>
+        variant.blocks.flatMap((block) => (block.kind === 'image' ? [block.image] : [])),
+      ),
+    ),
+  )
+  const images = new Map<string, SourceImage>()
+  for (const topic of flattenTopics(manuscript.root))
+    for (const part of topic.parts)
+      if (part.kind === 'image' && shown.has(part.image.id)) images.set(part.image.id, part.image)
+  return [...images.values()]
 }

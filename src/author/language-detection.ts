@@ -40,7 +40,8 @@ export function detectLanguage(text: string): DetectedLanguage {
 }
 
 /** Prose from three places of the text, without addresses, code and markup. */
-function representativeSample(text: string): string {
+function representativeSample(source: string): string {
+  const text = source.replace(/data:[a-z]+\/[a-z0-9.+-]{1,40};base64,[A-Za-z0-9+/=]*/gi, ' ')
   const piece = 3000
   const middle = Math.max(0, Math.floor(text.length / 2) - piece / 2)
   const pieces =

@@ -1,5 +1,6 @@
 import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
+import { dataAddress } from './reading/data-image.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
 import { readSource } from './reading/read-source.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
@@ -42,7 +43,7 @@ export function readManuscript(text: string, language: string): Manuscript {
     subject: subjectOf(sentences, root, language),
     root,
     sentences,
-    words: wordCount(text),
+    words: wordCount(text.replace(dataAddress, ' ')),
   }
 }
 

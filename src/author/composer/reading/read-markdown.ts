@@ -1,5 +1,6 @@
 import type {
   Code,
+  Image,
   List,
   ListItem,
   Nodes,
@@ -13,11 +14,13 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { readQuotation } from './attribution.ts'
 import { codeText } from './code-text.ts'
+import { readDataImage } from './data-image.ts'
 import { readHtml } from './html-text.ts'
 import { type InlineText, inlineText, oneLine } from './inline-text.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
   collapseSpace,
+  emptyMappedText,
   joinMapped,
   type MappedText,
   mapVerbatim,
@@ -104,6 +107,11 @@ class MarkdownReader {
   }
 
   private readParagraph(node: Extract<RootContent, { type: 'paragraph' }>, quoted: boolean): void {
+    const [image] = node.children
+    if (image?.type === 'image' && node.children.length === 1) {
+      this.readImage(image)
+      return
+    }
     const inline = this.inline(node.children)
     // The key to marks that the items below lose.
     const legend = inline.marked && inline.text.text.length < 80
@@ -130,6 +138,18 @@ class MarkdownReader {
     const quotation = readQuotation(text, false)
     if (quotation !== undefined) this.blocks.push(quotation)
     else this.blocks.push({ kind: 'paragraph', text, lead: leadOf(inline, text) })
+  }
+
+  /** Only pictures that the text carries in itself: nothing is fetched. */
+  private readImage(node: Image): void {
+    const image = readDataImage(node.url)
+    if (image === undefined) return
+    const mark = this.verbatim(node)
+    const words = node.alt ?? ''
+    const at = words === '' ? -1 : mark.text.indexOf(words)
+    const alt = at < 0 ? emptyMappedText : sliceMapped(mark, at, at + words.length)
+    const text = at < 0 ? sliceMapped(mark, 0, 1) : alt
+    this.blocks.push({ kind: 'image', image, alt, text })
   }
 
   private readList(node: List): void {

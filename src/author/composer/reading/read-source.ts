@@ -1,3 +1,4 @@
+import { dataAddress } from './data-image.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -10,6 +11,7 @@ const markdownSigns = [
   /(\*\*|__)\S(?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
+  /!\[[^\]\n]{0,300}\]\(data:image\//,
 ]
 
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
@@ -30,10 +32,12 @@ export function readSource(input: string): SourceBlock[] {
 
 export function isMarkdown(input: string): boolean {
   if (!markdownSigns.some((sign) => sign.test(input))) return false
+  // A picture written out is long and plain.
+  const plain = input.replace(dataAddress, '')
   let start = 0
-  while (start < input.length) {
-    const end = input.indexOf('\n', start)
-    if ((end === -1 ? input.length : end) - start > longestMarkdownLine) return false
+  while (start < plain.length) {
+    const end = plain.indexOf('\n', start)
+    if ((end === -1 ? plain.length : end) - start > longestMarkdownLine) return false
     if (end === -1) break
     start = end + 1
   }

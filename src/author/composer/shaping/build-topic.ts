@@ -16,6 +16,7 @@ import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
+import { valuesFromList } from './values-from-list.ts'
 
 /** Numbers atoms through the whole document. */
 export interface AtomCounter {
@@ -291,10 +292,10 @@ function listPart(
   language: string,
   counter: AtomCounter,
 ): Part {
-  const shares = sharesFromList(items, language)
+  const chart = sharesFromList(items, language) ?? valuesFromList(items, language)
   const atoms = items.map((item) => itemAtom(item, language, counter))
   const base = { atoms, ...(intro ? { intro } : {}) }
-  if (shares !== undefined) return { kind: 'chart', chart: shares, ...base }
+  if (chart !== undefined) return { kind: 'chart', chart, ...base }
   const sequence = ordered || isNumberedSequence(items)
   return sequence && atoms.length >= 2 ? { kind: 'steps', ...base } : { kind: 'list', ...base }
 }

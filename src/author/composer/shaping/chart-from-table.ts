@@ -1,4 +1,5 @@
 import { type Figure, parseFigure } from '../language/figures.ts'
+import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
 import { isTimeAxis, isTimePoint } from './time-axis.ts'
@@ -22,9 +23,13 @@ const maximumSpread = 400
  */
 export function chartFromTable(
   columns: readonly MappedText[],
-  rows: readonly MappedText[][],
+  tableRows: readonly MappedText[][],
   language: string,
 ): ChartDraft | undefined {
+  // A sum beside its parts would dwarf them.
+  const last = tableRows[tableRows.length - 1]?.[0]?.text ?? ''
+  const rows = namesTotal(last) ? tableRows.slice(0, -1) : tableRows
+  if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
   const categories = rows.map((row) => row[0]?.text ?? '')
   if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
@@ -40,7 +45,9 @@ export function chartFromTable(
     numeric.push(column)
   }
   const change = numeric.find((column) => numeric.length > 1 && isChange(column))
-  const values = numeric.filter((column) => column !== change)
+  const measured = numeric.filter((column) => column !== change)
+  const sum = totalColumn(measured)
+  const values = measured.filter((column) => column !== sum)
   const first = values[0]
   if (first === undefined || values.length > maximumSeries) return undefined
   const unlike = values.some(
@@ -50,7 +57,13 @@ export function chartFromTable(
   if (unlike) return undefined
   // Without a unit, columns of unlike things (year founded, staff) cannot be told apart from like ones: be careful.
   const unitless = first.unit.prefix === '' && first.unit.suffix === ''
-  if (unitless && values.length > 1 && !(sameScale(values) && sameMeasure(values))) return undefined
+  if (
+    unitless &&
+    values.length > 1 &&
+    sum === undefined &&
+    !(sameScale(values) && sameMeasure(values))
+  )
+    return undefined
   const years = (column: NumericColumn) =>
     rows.every((row) => /^(?:1\d|20|21)\d{2}$/.test(row[column.index]?.text ?? ''))
   if (values.some(years)) return undefined
@@ -61,7 +74,8 @@ export function chartFromTable(
   if (Math.max(...magnitudes) / Math.min(...magnitudes) > maximumSpread) return undefined
 
   const time = isTimeAxis(categories)
-  const highlighted = change ?? values[values.length - 1] ?? first
+  const stacked = values.length >= 2 && (sum !== undefined || areParts(values))
+  const highlighted = change ?? sum ?? values[values.length - 1] ?? first
   const highlightedCategory = time
     ? categories.length - 1
     : indexOfLargest(highlighted.figures.map((figure) => figure.value))
@@ -69,7 +83,7 @@ export function chartFromTable(
     values.length === 1 && first.unit.suffix === '%' && isWhole(first.figures) && rows.length <= 6
   const order = rows.map((_, index) => index)
   return {
-    chartType: shares ? 'doughnut' : time && rows.length >= 3 ? 'line' : 'bar',
+    chartType: shares ? 'doughnut' : stacked ? 'stacked' : time ? timeChart(values) : 'bar',
     categories: order.map((index) => categories[index] ?? ''),
     series: values.map((column) => ({
       name: column.name,
@@ -80,7 +94,7 @@ export function chartFromTable(
     ...(change === undefined
       ? {}
       : { annotations: rows.map((row) => row[change.index]?.text ?? '') }),
-    highlightedSeries: values.length - 1,
+    ...(stacked ? {} : { highlightedSeries: values.length - 1 }),
     highlightedCategory,
     headingSpan: spanOf(joinMapped(columns)),
     spans: rows.map((row) => spanOf(joinMapped(row))),
@@ -123,6 +137,37 @@ function unitOfHeading(
   const suffix = match[2].trim()
   const tight = /^[%‰°KkMmBbTt]$/u.test(suffix)
   return { name: match[1], unit: { prefix: '', suffix: tight ? suffix : ` ${suffix}` } }
+}
+
+/** The last column when it is the sum of the others in every row. */
+function totalColumn(columns: readonly NumericColumn[]): NumericColumn | undefined {
+  const last = columns[columns.length - 1]
+  const parts = columns.slice(0, -1)
+  if (last === undefined || parts.length < 2 || !namesTotal(last.name)) return undefined
+  const adds = last.figures.every(({ value }, row) => {
+    const sum = parts.reduce((total, part) => total + (part.figures[row]?.value ?? 0), 0)
+    return Math.abs(sum - value) <= Math.max(0.011 * Math.abs(value), 1e-9)
+  })
+  return adds ? last : undefined
+}
+
+/** Whether the columns are shares of a whole in every row. */
+function areParts(columns: readonly NumericColumn[]): boolean {
+  const [first] = columns
+  if (first === undefined || first.unit.suffix !== '%') return false
+  return first.figures.every((_, row) =>
+    isWhole(columns.flatMap((column) => column.figures[row] ?? [])),
+  )
+}
+
+/** The area under a line is what has come together; any other course of values is the line alone. */
+function timeChart(columns: readonly NumericColumn[]): 'line' | 'area' {
+  const [only, ...others] = columns
+  if (only === undefined || others.length > 0 || !namesCumulative(only.name)) return 'line'
+  const rises = only.figures.every(
+    ({ value }, index) => value >= (only.figures[index - 1]?.value ?? value),
+  )
+  return rises ? 'area' : 'line'
 }
 
 /** Changes are percentages with signs. */

@@ -57,3 +57,36 @@ describe('no chart is made', () => {
     expect(chart('Access | Time (ns)\nCache | 0.5\nMemory | 100\nDisk | 10000000')).toBeUndefined()
   })
 })
+
+describe('sums', () => {
+  test('in the last row are left out', () => {
+    expect(chart('Region | Sales ($M)\nNorth | 4\nSouth | 3\nEast | 2\nTotal | 9')).toMatchObject({
+      categories: ['North', 'South', 'East'],
+      series: [{ values: [4, 3, 2] }],
+    })
+  })
+
+  test('in the last column make the others a stack', () => {
+    expect(
+      chart(
+        'Year | Adults | Children | Total\n2023 | 40 | 10 | 50\n2024 | 44 | 12 | 56\n2025 | 47 | 15 | 62',
+      ),
+    ).toMatchObject({
+      chartType: 'stacked',
+      series: [{ name: 'Adults' }, { name: 'Children' }],
+      printed: ['50', '56', '62'],
+    })
+  })
+
+  test('of shares to a whole in every row make a stack', () => {
+    expect(
+      chart('Town | Bus | Car\nAlton | 40% | 60%\nBrook | 55% | 45%\nCole | 70% | 30%'),
+    ).toMatchObject({ chartType: 'stacked' })
+  })
+})
+
+test('one quantity that adds up over time is an area', () => {
+  expect(
+    chart('Month | Cumulative visits\nJanuary | 120\nFebruary | 260\nMarch | 410'),
+  ).toMatchObject({ chartType: 'area' })
+})

@@ -352,3 +352,25 @@ describe('code', () => {
     expect(code.text).toBe('def f():\n  return 1\n\nf()')
   })
 })
+
+describe('a list of values', () => {
+  test('of one quantity is a bar chart', () => {
+    const { chart } = find('- North: $4.2M\n- South: $3.1M\n- East: $1.2M', 'chart')
+    expect(chart).toMatchObject({
+      chartType: 'bar',
+      categories: ['North', 'South', 'East'],
+      series: [{ values: [4.2, 3.1, 1.2] }],
+      unit: { prefix: '$', suffix: 'M' },
+    })
+  })
+
+  test('in unlike units is no chart', () => {
+    const text = '- Staff: 120 people\n- Turnover: €4 million\n- Sites: 3 towns'
+    expect(partsOf(text).map((part) => part.kind)).not.toContain('chart')
+  })
+
+  test('in percent that make no whole is no chart', () => {
+    const text = '- Margin: 34%\n- Churn: 2%\n- Growth: 18%'
+    expect(partsOf(text).map((part) => part.kind)).toEqual(['stats'])
+  })
+})
