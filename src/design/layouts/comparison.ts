@@ -257,7 +257,8 @@ function drawVerdict(
     fitText(sheet, text, steps, { width, height, balanced: true }, { color })
   const add = (name: string, x: Points, text: string, one: SetText | undefined): boolean => {
     if (text === '') return true
-    if (one === undefined || one.step.size < Math.min(14, sheet.context.smallestBody)) return false
+    const least = Math.min(14, sheet.context.smallestBody, type.body.size)
+    if (one === undefined || one.step.size < least) return false
     sheet.addText({
       name,
       box: { x, y: band.y, width: one.width, height: band.height },
@@ -267,7 +268,7 @@ function drawVerdict(
     })
     return true
   }
-  const bodySizes = [16, 14, 12]
+  const bodySizes = [Math.min(16, type.body.size), 14, 12]
   const noteEnd = verdict.note === '' ? right : noteLeft - gutter - padding
   return (
     add(

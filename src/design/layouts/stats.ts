@@ -194,6 +194,8 @@ function planWith(
     : height - inches(measures.ruled ? 0.05 : 0.1)
   const figureBottom = rule - aboveRule
   const possible = figureBottom - labelBottom
+  // A note may take all the room, also where there is no figure to set.
+  if (possible < 0) return undefined
   const figureSteps = figureLadder(type.statistic, type.unit, figureSizes)
   const larger =
     measures.largest > type.statistic.size

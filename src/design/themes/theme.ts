@@ -233,7 +233,13 @@ export function inFont(step: TypeStep, font: FontReference): TypeStep {
   return { ...step, font }
 }
 
-/** The step itself and the same in each smaller size of the list. */
+/**
+ * The step in each size of the list that is not larger than its own; the step itself where all are larger, since a
+ * theme's own running text is comfortable to read.
+ */
 export function ladder(step: TypeStep, sizes: Points[]): TypeStep[] {
-  return sizes.filter((size) => size <= step.size).map((size) => resized(step, size))
+  const smaller = sizes.filter((size) => size <= step.size)
+  return smaller.length === 0 && sizes.length > 0
+    ? [step]
+    : smaller.map((size) => resized(step, size))
 }

@@ -35,7 +35,7 @@ function drawPartsList(sheet: Sheet, content: SlideContent): boolean {
     sheet,
     agenda.map((part) => part.text),
     nameSteps(sheet, height),
-    { width: nameWidth, height: height - 6, maximumLines: () => 2 },
+    { width: nameWidth, height: height - 6, maximumLines: ({ size }) => (size > 18 ? 1 : 2) },
   )
   if (step === undefined) return false
   for (let column = 0; column < columns; column++) {

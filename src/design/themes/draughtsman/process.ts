@@ -31,7 +31,7 @@ const leastHeight: Points = 159.5
 const bubbleRadius: Points = 13
 
 const typeSizes: { head: Points; text: Points; narrowest: Points }[] = [
-  { head: 24, text: 16, narrowest: 240 },
+  { head: 24, text: 16, narrowest: 195 },
   { head: 24, text: 13, narrowest: 0 },
   { head: 20, text: 13, narrowest: 0 },
   { head: 18, text: 12, narrowest: 0 },

@@ -11,13 +11,18 @@ import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
 import { firstThatFits } from './alternatives.ts'
+import { drawDraughtsmanBigNumber } from './big-number.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 import { comparableMagnitudes } from './magnitudes.ts'
 
 const gap: Points = 30
 
 /** Key figures as dimensions: on one scale where they share a unit, else each across its own column. */
-export const drawDraughtsmanStats = firstThatFits(drawMeasuredStats, drawStats)
+export const drawDraughtsmanStats = firstThatFits(
+  drawMeasuredStats,
+  drawDraughtsmanBigNumber,
+  drawStats,
+)
 
 function drawMeasuredStats(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
@@ -213,15 +218,10 @@ function drawInColumns(sheet: Sheet, figures: Figure[], area: Box): boolean {
   const sizes = [84, 72, 60, 54, 48, 44, 40, 36, 32, 28]
   const large = { ...resized(theme.type.statistic, 84), lineHeight: 88 }
   const largeUnit = resized(theme.type.unit, 46)
-  const figure = commonFigureStep(
-    sheet,
-    figures.map((one) => one.figure),
+  const steps =
     count <= 3
       ? figureLadder(large, largeUnit, sizes)
-      : figureLadder(theme.type.statistic, theme.type.unit, sizes),
-    width - 12,
-  )
-  if (figure === undefined) return false
+      : figureLadder(theme.type.statistic, theme.type.unit, sizes)
   for (const [labelSize, noteSize] of [
     [16, 13],
     [14, 12],
@@ -260,9 +260,15 @@ function drawInColumns(sheet: Sheet, figures: Figure[], area: Box): boolean {
       Math.max(0, ...heights.map((one) => one ?? 0))
     const labelHeight = tallest(set.map((one) => one.label?.layout.height))
     const noteHeight = tallest(set.map((one) => one.note?.layout.height))
-    const total =
-      figure.number.lineHeight + 44 + labelHeight + (noteHeight > 0 ? noteHeight + 8 : 0)
-    if (total > area.height) continue
+    const under = 44 + labelHeight + (noteHeight > 0 ? noteHeight + 8 : 0)
+    const figure = commonFigureStep(
+      sheet,
+      figures.map((one) => one.figure),
+      steps.filter(({ number }) => number.lineHeight + under <= area.height),
+      width - 12,
+    )
+    if (figure === undefined) continue
+    const total = figure.number.lineHeight + under
     const top = area.y + (area.height - total) * 0.42
     drawColumns(sheet, figures, set, { figure, note, top, width, labelHeight, x: area.x })
     return true
