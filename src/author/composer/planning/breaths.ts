@@ -1,3 +1,5 @@
+import type { SourcedText } from '../../../deck/sourced-text.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { FigureSlide } from '../slides/figure-slides.ts'
 import type { SlideDraft } from '../slides/slide-draft.ts'
@@ -31,7 +33,8 @@ export function withFigures(
       figure.draft.heading === undefined && host?.heading !== undefined
         ? { ...figure.draft, heading: host.heading }
         : figure.draft
-    result = [...result.slice(0, at + 1), slide, ...result.slice(at + 1)]
+    const before = host === undefined ? [] : [withoutItem(host, figure.atom)]
+    result = [...result.slice(0, at), ...before, slide, ...result.slice(at + 1)]
     return true
   }
   while (result.length < count) {
@@ -52,6 +55,24 @@ export function withFigures(
     place(next)
   }
   return result
+}
+
+/** The slide without the item that has a slide of its own now, while enough others are left. */
+function withoutItem(slide: SlideDraft, atom: Atom): SlideDraft {
+  const { start } = spanOf(atom.text)
+  const other = (one: SourcedText) => one.sources.every((span) => span.start !== start)
+  const blocks = slide.blocks.map((block) => {
+    if (block.kind === 'bullets') {
+      const items = block.items.filter(other)
+      return items.length >= 2 ? { ...block, items } : block
+    }
+    if (block.kind === 'paragraph') {
+      const paragraphs = block.paragraphs.filter(other)
+      return paragraphs.length >= 1 ? { ...block, paragraphs } : block
+    }
+    return block
+  })
+  return { ...slide, blocks }
 }
 
 /** Whether a figure has a slide of its own already. */

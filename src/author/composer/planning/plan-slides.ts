@@ -78,7 +78,10 @@ export function planSlides(
   const limit = bounds.maximum - frame.spare - around
   content = withFigures(content, room, limit, figures)
 
-  const recap = frame.recap || content.length + around < bounds.minimum
+  // An overview of what is left over says the key points already.
+  const overview = content.some((slide) => slide.titles[0] === composing.phrases.keyPoints)
+  const short = content.length + around < bounds.minimum
+  const recap = (frame.recap && !overview) || short
   const recapped = recap ? recapSlide(root, content, composing) : undefined
   const last = [...(recapped ? [recapped] : []), ...end]
   const agenda = frame.agenda ? [agendaSlide(agendaSections(root), composing)] : []

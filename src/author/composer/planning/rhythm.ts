@@ -1,6 +1,7 @@
-import { blockPlainText } from '../../../deck/blocks/block.ts'
+import { blockPlainText, blockSources } from '../../../deck/blocks/block.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import { wordCount } from '../language/script.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { type Form, otherForms } from '../slides/other-forms.ts'
 import type { SlideDraft } from '../slides/slide-draft.ts'
 
@@ -51,8 +52,16 @@ export function varyForms(drafts: readonly SlideDraft[]): SlideDraft[] {
     const form = chosen[index]
     return form === undefined || form.layout === draft.layout
       ? draft
-      : { ...draft, layout: form.layout, blocks: form.blocks }
+      : { ...draft, layout: form.layout, blocks: form.blocks, shown: stillShown(draft, form) }
   })
+}
+
+/** The atoms shown whole that the form shows too. */
+function stillShown(draft: SlideDraft, form: Form): SlideDraft['shown'] {
+  const before = draft.blocks.flatMap(blockSources).map((span) => span.start)
+  const after = new Set(form.blocks.flatMap(blockSources).map((span) => span.start))
+  const dropped = new Set(before.filter((start) => !after.has(start)))
+  return draft.shown.filter((atom) => !dropped.has(spanOf(atom.text).start))
 }
 
 interface Choice extends Form {

@@ -33,7 +33,11 @@ export function closingSlide(
   const eyebrow = organisation?.text ?? named?.heading?.text
   const conclusion = last === undefined ? undefined : conclusionSlide(last, root, composing)
   if (last !== undefined && conclusion !== undefined) return { draft: conclusion, consumes: last }
-  const draft = openEndsSlide(root, named, composing) ?? nextStepsSlide(root, named, composing)
+  const open = openEndsSlide(root, named, composing)
+  const tasks =
+    last === undefined || open !== undefined ? undefined : tasksSlide(last, root, composing)
+  if (last !== undefined && tasks !== undefined) return { draft: tasks, consumes: last }
+  const draft = open ?? nextStepsSlide(root, named, composing)
   if (draft === undefined) return undefined
   return { draft: { ...draft, ...(eyebrow === undefined ? {} : { eyebrow }) } }
 }
@@ -61,6 +65,41 @@ function conclusionSlide(last: Topic, root: Topic, composing: Composing): SlideD
     shown: text?.shown ?? [],
     covered: atoms,
     spans: [spanOf(heading), ...(point === undefined ? [] : [spanOf(point.atom.text)])],
+  }
+}
+
+/** A last section of two to four tasks, each with its name before it ("Lena: mail to the merchants"), is the closing slide itself. */
+function tasksSlide(last: Topic, root: Topic, composing: Composing): SlideDraft | undefined {
+  const heading = last.heading
+  if (heading === undefined || root.children.length < 2 || last.children.length > 0)
+    return undefined
+  if (!isClosingHeading(heading.text)) return undefined
+  const atoms = last.parts.flatMap((part) => part.atoms)
+  const termed = atoms.every(
+    (atom) =>
+      atom.lead > 0 &&
+      atom.lead < atom.text.text.length &&
+      atom.children.length === 0 &&
+      isSpoken(atom),
+  )
+  if (!termed || atoms.length < 2 || atoms.length > 4) return undefined
+  const name = titleText(heading, composing)
+  const claims = mainPoints(root, last, composing)
+  const items = atoms.map((atom): CardItem => {
+    const body = atom.text.text.slice(atom.lead).trim()
+    const text = shorten(body, { language: composing.language, limit: 12, hardLimit: 18 })
+    const head = capitalize(leadTerm(atom), composing.language)
+    return { ...sourced(composing, text, [atom.text], atom.score), head }
+  })
+  return {
+    layout: 'closing',
+    titles: [name],
+    stated: claims.slice(0, 1).map((claim) => claim.title),
+    heading: name,
+    blocks: [{ kind: 'cards', id: noBlockId, items }],
+    shown: [],
+    covered: atoms,
+    spans: [spanOf(heading), ...claims.slice(0, 1).map((claim) => spanOf(claim.atom.text))],
   }
 }
 
@@ -223,7 +262,9 @@ function nextStepsSlide(
     .filter(isSpoken)
   const claims = mainPoints(root, named, composing)
   const [claim] = claims
-  if (claim === undefined || steps.length === 0) return undefined
+  // A few steps on the slide just before need no repeating.
+  const apart = named !== root.children[root.children.length - 1] || steps.length > 4
+  if (claim === undefined || steps.length === 0 || !apart) return undefined
   const best = [...steps]
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, 2)

@@ -83,6 +83,9 @@ function chooseTitle(
   composing: Composing,
 ): string {
   if (draft.layout === 'title') return draft.titles[0] ?? composing.deckTitle
+  // A section is called what it is called, whatever else bears the name.
+  if (draft.layout === 'section' && draft.opens !== undefined && draft.titles[0] !== undefined)
+    return draft.titles[0]
   const candidates = [...(draft.stated ?? []), ...draft.titles].filter(
     (title) => title.trim() !== '',
   )

@@ -16,8 +16,9 @@ export interface Form {
 }
 
 const mostCards = 6
+const runningSentences = 3
 
-/** The ways in which a slide's content can be shown besides its own; nothing is added and nothing is lost. */
+/** The ways in which a slide's content can be shown besides its own; nothing is added; what a form leaves out is for the notes. */
 export function otherForms(draft: SlideDraft): Form[] {
   const [block, ...others] = draft.blocks
   if (block === undefined || others.length > 0) return []
@@ -28,10 +29,6 @@ export function otherForms(draft: SlideDraft): Form[] {
       return draft.layout === 'paragraph' ? paragraphForms(block.paragraphs) : []
     case 'steps':
       return [
-        ...cardForm(
-          block.items.map((item) => ({ ...plain(item), head: '' })),
-          1.5,
-        ),
         bulletForm(
           block.items.map((item) => joined(item, item.head, item.text)),
           2,
@@ -140,20 +137,14 @@ function paragraphForm(paragraphs: SourcedText[], cost: number): Form {
   return { layout: 'paragraph', blocks: [{ kind: 'paragraph', id: noBlockId, paragraphs }], cost }
 }
 
-/** Cards hold two to six things of a few lines each. */
+/** Cards hold two to six things of a few lines each, every one with a head. */
 function cardForm(items: CardItem[], cost: number): Form[] {
   if (items.length < 2 || items.length > mostCards) return []
-  const most = items.length <= 3 ? 28 : 20
+  const most = items.length <= 3 ? 26 : 18
+  if (items.some((item) => item.head === '')) return []
   if (items.some((item) => wordCount(`${item.head} ${item.text}`) > most)) return []
-  const headless = items.filter((item) => item.head === '').length
-  const uneven = headless > 0 && headless < items.length ? 0.8 : 0
-  return [
-    {
-      layout: 'cards',
-      blocks: [{ kind: 'cards', id: noBlockId, items }],
-      cost: cost + uneven + (headless === items.length ? 0.4 : 0),
-    },
-  ]
+  const bare = items.every((item) => item.text === '') ? 0.8 : 0
+  return [{ layout: 'cards', blocks: [{ kind: 'cards', id: noBlockId, items }], cost: cost + bare }]
 }
 
 function definitionForm(items: readonly CardItem[], cost: number): Form[] {
@@ -175,10 +166,20 @@ function bulletForms(items: readonly BulletItem[]): Form[] {
   const forms: Form[] = []
   forms.push(...cardForm(split, termed ? 0.2 : 0.9))
   if (termed) forms.push(...definitionForm(split, 0.4))
-  const words = items.reduce((sum, item) => sum + wordCount(item.text), 0)
-  const short = items.length <= 2 ? 0.2 : items.length === 3 ? 1.8 : 9
-  forms.push(paragraphForm(items.map(plain), short + (words > 60 ? 1.5 : 0)))
+  forms.push(runningText(items))
   return forms
+}
+
+/** Sentences as running text: the best three of more, the others are for the notes. */
+function runningText(items: readonly BulletItem[]): Form {
+  const kept = new Set(
+    [...items].sort((a, b) => (b.score ?? 0) - (a.score ?? 0)).slice(0, runningSentences),
+  )
+  const chosen = items.filter((item) => kept.has(item))
+  // Names and fragments do not read as prose.
+  const fragments = chosen.filter((item) => wordCount(item.text) < 6).length
+  const left = items.length > runningSentences ? 0.5 : 0
+  return paragraphForm(chosen.map(plain), (items.length <= 2 ? 0.2 : 1.2) + left + fragments * 1.5)
 }
 
 /** A line with what stands before its colon, dash or parenthesis for a head; a line of a few words is all head. */
@@ -193,9 +194,8 @@ function headed({ level: _level, ...item }: BulletItem): CardItem {
 
 function paragraphForms(paragraphs: readonly SourcedText[]): Form[] {
   const items = paragraphs.map((one): BulletItem => ({ ...one, level: 0 }))
-  const cards = paragraphs.map((one): CardItem => ({ ...one, head: '' }))
   const alone = paragraphs.length === 1 ? 1.4 : 0
-  return [bulletForm(items, 0.4 + alone), ...cardForm(cards, 0.6)]
+  return [bulletForm(items, 0.4 + alone)]
 }
 
 /** Where the names of a table's columns stand in the source. */

@@ -78,6 +78,7 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
   if (chart !== undefined) return [chart]
   const chosen = bestAtoms(group, count, composing)
   if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)
+  if (!chosen.some(isSpoken)) return headingPoint(group, chosen, composing)
   const [only] = chosen
   const alternatives = count === 1 && only !== undefined ? alternativesOf(group, only) : []
   if (alternatives.length > 0) return alternativesPoint(group, alternatives, composing)
@@ -119,6 +120,15 @@ function chartPoint(group: Topic, composing: Composing): Point | undefined {
     atom: row,
     text: line,
   }
+}
+
+/** A topic that is only a listing or a picture: its name. */
+function headingPoint(group: Topic, atoms: readonly Atom[], composing: Composing): Point[] {
+  const { heading } = group
+  const [atom] = atoms
+  if (heading === undefined || atom === undefined) return []
+  const text = titleText(heading, composing)
+  return [{ item: { ...sourced(composing, text, [heading], atom.score), level: 0 }, atom, text }]
 }
 
 /** A topic that is only a table: what its rows are about. */

@@ -20,11 +20,14 @@ export function recapSlide(
   composing: Composing,
 ): SlideDraft | undefined {
   const own: Topic = { parts: root.parts, children: [] }
-  const groups = [own, ...root.children].map((topic) =>
-    flattenTopics(topic)
+  const groups = [own, ...root.children].map((topic) => {
+    const atoms = flattenTopics(topic)
       .flatMap(topicAtoms)
-      .filter((atom) => stands(atom, composing)),
-  )
+      .filter((atom) => stands(atom, composing))
+    // A sentence says more by itself than an item with its term.
+    const sentences = atoms.filter((atom) => atom.lead === 0 && atom.kind === 'sentence')
+    return sentences.length > 0 ? sentences : atoms
+  })
   if (groups.flat().length < leastPoints * 2) return undefined
   const each = groups.filter((group) => group.length > 0).length
   const share = each >= leastPoints ? (each >= mostPoints ? 1 : 2) : mostPoints

@@ -1,12 +1,14 @@
 import { keyPhrases } from '../language/key-phrases.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { stopwordsFor } from '../language/stopwords.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { leadTerm, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
 import type { Composing } from './slide-draft.ts'
+import { isTitleLength } from './stated-titles.ts'
 
 /** Longest title in characters where the source allows it. */
 export const titleLength = 90
@@ -31,10 +33,8 @@ export function continuationTitles(
 ): string[] {
   const titles: string[] = []
   if (lines.intro !== undefined) {
-    const intro = titleText(lines.intro, composing)
-    // "For example" names nothing.
-    const named = !lexiconFor(composing.language).connectives.includes(intro.toLowerCase())
-    if (named) titles.push(intro)
+    const intro = introTitle(lines.intro, composing)
+    if (intro !== undefined) titles.push(intro)
   }
   if (lines.caption !== undefined && !refersBack(lines.caption.text, composing.language)) {
     const caption = shorten(lines.caption.text, {
@@ -59,7 +59,24 @@ export function continuationTitles(
     if (heading.toLowerCase().includes(phrase.toLowerCase())) continue
     titles.push(capitalize(phrase, composing.language))
   }
-  return titles.map((title) => cutBeyond(title, titleLength))
+  return titles.filter((title) => title.length <= titleLength && !title.endsWith('…'))
+}
+
+/** What introduces a list, without its connective: "For example" names nothing, "the agent can" breaks off. */
+function introTitle(intro: MappedText, composing: Composing): string | undefined {
+  const { language } = composing
+  const title = shorten(intro.text.replace(/[\s:：]+$/u, ''), {
+    language,
+    limit: 12,
+    hardLimit: 14,
+  })
+  const last = title.split(/\s+/u).pop()?.toLowerCase() ?? ''
+  const breaks = !isDense(title) && stopwordsFor(language).has(last)
+  // "If no reference is given, the agent can:" is about the case.
+  const condition = /^(.{8,})[,،]\s/u.exec(title)?.[1]
+  if (breaks && condition !== undefined && wordCount(condition) >= 3) return condition
+  const empty = lexiconFor(language).connectives.includes(title.toLowerCase())
+  return breaks || empty || !isTitleLength(title) || refersBack(title, language) ? undefined : title
 }
 
 /** Items with names of a few words are called after the first and the last ("Binary search – Quicksort"). */
