@@ -20,7 +20,9 @@ export function commonStep(
     shown.every((text) => {
       if (index < steps.length - 1 && longestWord(sheet, text, step) > room.width * 0.98)
         return false
-      return fitText(sheet, text, [step], { ...room, balanced: false }, options) !== undefined
+      const set = fitText(sheet, text, [step], { ...room, balanced: false }, options)
+      // A single letter may be wider than the room (U+FDFD).
+      return set !== undefined && set.layout.width <= room.width + 0.5
     }),
   )
 }

@@ -76,7 +76,18 @@ export function reduceBlock(
         fits({ ...block, quote: { ...block.quote, text: one } }),
       )
       const changed = { ...block, quote: { ...block.quote, text } }
-      return fits(changed) ? { block: changed, notes: [block.quote.text] } : undefined
+      if (fits(changed)) return { block: changed, notes: [block.quote.text] }
+      // Who said it is longer than the words have room for.
+      for (const length of [120, 60, 30, 15, 0]) {
+        const cut = (one = '') => shorten(one, language, (piece) => piece.length <= length + 1)
+        const { name, affiliation, ...bare } = block
+        const brief =
+          length === 0 ? bare : { ...bare, name: cut(name), affiliation: cut(affiliation) }
+        for (const quote of [block.quote, changed.quote])
+          if (fits({ ...brief, quote }))
+            return { block: { ...brief, quote }, notes: [blockPlainText(block)] }
+      }
+      return undefined
     }
     case 'table':
       return reduceTable(block, fits, language)

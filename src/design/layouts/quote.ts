@@ -4,7 +4,7 @@ import { drawFooter } from '../frame.ts'
 import { boxInInches, columnSpan } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitLine, fitText } from '../text-fitting.ts'
+import { fitText } from '../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 
 /** More words than this are not set in the largest size (a quote is read, not shouted). */
@@ -47,7 +47,7 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
   const mark = resized(theme.type.numeral, 120)
   const origin = { x: inches(0.54), y: inches(0.5) + shift + 98 }
   drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, theme.colors.accent)
-  drawAttribution(sheet, quote, rule)
+  if (!drawAttribution(sheet, quote, rule)) return false
   drawFooter(sheet, { color: theme.colors.emphasisMuted, ground })
   return true
 }
@@ -94,35 +94,40 @@ function drawQuoteTitle(sheet: Sheet, text: string): boolean {
   return true
 }
 
+/** Name and affiliation under a rule; false when they do not fit over the footer in any size. */
 function drawAttribution(
   sheet: Sheet,
   { name, affiliation }: { name: string; affiliation: string },
   y: number,
-): void {
+): boolean {
+  if (name === '' && affiliation === '') return true
   const { theme } = sheet
-  const ground = theme.colors.emphasis
-  if (name === '' && affiliation === '') return
+  const { ink, emphasis, emphasisMuted, accent } = theme.colors
   const x = inches(0.6)
   const width = columnSpan(8)
-  sheet.addShape(
-    'quote-rule',
-    { x, y, width: inches(0.9), height: inches(0.03) },
-    { fill: theme.colors.accent },
-  )
-  const step = { ...theme.type.body, lineHeight: inches(0.29) }
-  let top = y + inches(0.22)
-  for (const [part, text] of Object.entries({ name, affiliation })) {
-    if (text === '') continue
-    const strong = part === 'name'
-    sheet.addText({
-      name: `quote-${part}`,
-      box: { x, y: top, width, height: step.lineHeight },
-      layout: fitLine(sheet, text, strong ? inFont(step, theme.strong) : step, width, {
-        color: strong ? theme.colors.ink : theme.colors.emphasisMuted,
-      }),
-      wrap: false,
-      ground,
-    })
-    top += inches(0.29)
+  const top = y + inches(0.22)
+  const height = inches(6.85) - top
+  for (const size of [16, 14, 12]) {
+    const step = { ...resized(theme.type.body, size), lineHeight: inches(0.29 * (size / 16)) }
+    const room = { width, height, maximumLines: () => (size > 14 ? 2 : 6) }
+    const set = (text: string, own: TypeStep, color: string) =>
+      text === '' ? undefined : fitText(sheet, text, [own], room, { color })
+    const named = set(name, inFont(step, theme.strong), ink)
+    const placed = set(affiliation, step, emphasisMuted)
+    if ((name !== '' && named === undefined) || (affiliation !== '' && placed === undefined))
+      continue
+    const nameHeight = named?.layout.height ?? 0
+    if (nameHeight + (placed?.layout.height ?? 0) > height) continue
+    const rule = { x, y, width: inches(0.9), height: inches(0.03) }
+    sheet.addShape('quote-rule', rule, { fill: accent })
+    const add = (part: string, from: number, one: SetText | undefined) => {
+      if (one === undefined) return
+      const box = { x, y: from, width, height: one.layout.height }
+      sheet.addText({ name: `quote-${part}`, box, layout: one.layout, ground: emphasis })
+    }
+    add('name', top, named)
+    add('affiliation', top + nameHeight, placed)
+    return true
   }
+  return false
 }

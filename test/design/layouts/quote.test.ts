@@ -35,6 +35,25 @@ describe('a quote in Simple Light', () => {
   })
 })
 
+describe('who said it', () => {
+  it('wraps in smaller type and keeps every word', () => {
+    const affiliation = 'Association of the carriers of the northern ports and their customers '
+    const one = quoteSlide('It works.', 'It works.', 'Anna Jansen', affiliation.repeat(2).trim())
+    const page = buildScene(deck({}, one), typography).pages[0] as Page
+    expect(textNamed(page, 'quote-affiliation').layout.paragraphs[0]?.lines.length).toBeGreaterThan(
+      1,
+    )
+    expect(page.notes).toBeUndefined()
+  })
+
+  it('goes to the notes whole where it has no room at all', () => {
+    const name = 'Anna Jansen and her colleagues '.repeat(60).trim()
+    const scene = buildScene(deck({}, quoteSlide('It works.', 'It works.', name)), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    expect(scene.pages[0]?.notes).toContain(name)
+  })
+})
+
 describe('a quote in any theme', () => {
   it.each(systemThemes.map((theme) => [theme.name, theme.id]))('draws in %s', (_, themeId) => {
     const slides = [
