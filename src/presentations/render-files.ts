@@ -5,7 +5,9 @@ import type { Database } from '../database/connection.ts'
 import { exportFiles } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { ExportResult, ExportTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
+import { loadImages } from './deck-images.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
 
@@ -109,6 +111,20 @@ function theFile(files: Map<string, ExportFileRow>, format: string): ExportFileR
   return file
 }
 
+type Wanted<Task> = Task extends unknown ? Omit<Task, 'deck' | 'images'> : never
+
+/** Renders a document with the pictures that it names. */
+async function render(
+  tools: RenderingTools,
+  source: RenderingSource,
+  wanted: Wanted<ExportTask>,
+  signal?: AbortSignal,
+): Promise<ExportResult> {
+  const { deck, ownerId } = source
+  const images = await loadImages(tools.storage, ownerId, deck)
+  return tools.workers.export({ deck, images, ...wanted }, signal)
+}
+
 /** The PDF or PPTX file of a revision, rendered unless it is stored. */
 export async function ensureDocument(
   database: Database,
@@ -120,7 +136,7 @@ export async function ensureDocument(
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
   const existing = stored.get(format)
   if (existing) return existing
-  const { file } = await tools.workers.export({ deck: source.deck, format }, options.signal)
+  const { file } = await render(tools, source, { format }, options.signal)
   const made: NewFile = {
     format,
     data: file,
@@ -141,9 +157,10 @@ export async function ensurePage(
   let files = await findFiles(database, source.presentationId, source.revision, formats)
   if (files.size < formats.length) {
     const addresses = pageAddresses(source.presentationId)
-    const { file, stylesheet } = await tools.workers.export(
+    const { file, stylesheet } = await render(
+      tools,
+      source,
       {
-        deck: source.deck,
         format: 'page',
         stylesheetUrl: addresses.stylesheet,
         coverImageUrl: addresses.cover,
@@ -178,10 +195,8 @@ export async function ensureSlideImage(
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
   const existing = stored.get(format)
   if (existing) return existing
-  const { file } = await tools.workers.export(
-    { deck: source.deck, format: 'png', slideIndex, width },
-    options.signal,
-  )
+  const task = { format: 'png', slideIndex, width } as const
+  const { file } = await render(tools, source, task, options.signal)
   const made: NewFile = { format, data: file, contentType: contentTypes.png, extension: 'png' }
   return theFile(await storeFiles(tools, source, [made], options.write), format)
 }

@@ -1,6 +1,7 @@
 import { compose } from '../author/compose.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { fitDeck } from '../design/fit-deck.ts'
+import { imageLibrary } from '../design/image-library.ts'
 import type { Typography } from '../typography/typography.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
 
@@ -23,6 +24,7 @@ export async function authorDeck(
     slides: [...before, ...composition.slides],
   }
   const fitted = fitDeck(deck, typography, {
+    images: imageLibrary(composition.images),
     maximumSlides: before.length + composition.bounds.maximum,
     firstIndex: before.length,
     newId,
@@ -31,6 +33,7 @@ export async function authorDeck(
     language: composition.language,
     sourceTitle: composition.sourceTitle,
     slides: fitted.slides.slice(before.length),
+    images: composition.images,
     bounds: composition.bounds,
     warnings: composition.warnings,
   }

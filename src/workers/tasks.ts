@@ -15,6 +15,8 @@ export interface AuthorResult {
   language: string
   sourceTitle: string
   slides: Slide[]
+  /** The pictures that the slides name and that came inside the text, each once. */
+  images: SceneImage[]
   /** The least and the most slides that the range allowed. */
   bounds: { minimum: number; maximum: number }
   warnings: string[]

@@ -2,12 +2,11 @@ import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
 import { buildScene } from '../design/build-scene.ts'
-import type { ImageLibrary } from '../design/image-library.ts'
+import { imageLibrary } from '../design/image-library.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPng } from '../export/png/export-png.ts'
 import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
-import type { SceneImage } from '../scene/node.ts'
 import { loadTypography } from '../typography/typography.ts'
 import { authorDeck } from './author-deck.ts'
 import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
@@ -25,11 +24,6 @@ const typography = await loadTypography()
 /** Composes the text and fits the result: see `AuthorTask`. */
 export function author(task: AuthorTask): Promise<AuthorResult> {
   return authorDeck(task, typography, uuidv7)
-}
-
-function imageLibrary(images: readonly SceneImage[] = []): ImageLibrary {
-  const known = new Map(images.map((image) => [image.id, image]))
-  return (id) => known.get(id)
 }
 
 async function render(task: ExportTask): Promise<ExportResult> {

@@ -36,6 +36,7 @@ export function createFakeWorkers(): FakeWorkers {
           ...slide('bullets', line, [bullets([line])]),
           id: randomUUID(),
         })),
+        images: [],
         bounds: { minimum: 1, maximum: 50 },
         warnings: [],
       }

@@ -1,6 +1,7 @@
 import type { SlideRange } from '../../src/author/slide-range.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
 import { buildScene } from '../../src/design/build-scene.ts'
+import { imageLibrary } from '../../src/design/image-library.ts'
 import { defaultThemeId, findTheme } from '../../src/design/themes/theme-list.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { loadTypography, type Typography } from '../../src/typography/typography.ts'
@@ -52,5 +53,6 @@ export async function makeDeck(request: {
     themeId,
     slides: authored.slides,
   }
-  return { deck, scene: buildScene(deck, typography), bounds: authored.bounds }
+  const scene = buildScene(deck, typography, imageLibrary(authored.images))
+  return { deck, scene, bounds: authored.bounds }
 }

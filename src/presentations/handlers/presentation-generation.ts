@@ -8,6 +8,7 @@ import {
 } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { storeImages } from '../deck-images.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
@@ -85,6 +86,7 @@ async function writeSlides(
 
   const authored = await authorSlides(context, tools, input, existing.deck)
   for (const sentence of authored.warnings) context.warn(sentence)
+  await storeImages(tools.storage, target.ownerId, authored.images)
   // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
   await context.checkpoint.put(slidesStep, { slides: authored.slides.length })
   const operations: Operation[] = authored.slides.map((slide) => ({ op: 'insert_slide', slide }))
