@@ -1,17 +1,8 @@
-// Control characters (C0, DEL, C1), byte order marks and non-characters: no font has them and no file may.
-const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufeff\ufffe\uffff]/g
-
-const loneSurrogates = /\p{Surrogate}/gu
+import { printableText } from '../typography/clean-text.ts'
 
 /** Text as one line that can be set: no line ends, tabs, control characters or lone surrogates; trimmed. */
 export function cleanLine(text: string): string {
-  return text
-    .replace(loneSurrogates, '')
-    .replace(unprintable, '')
-    .replace(/\s+/g, normalSpace)
-    .trim()
+  return printableText(text).replace(/\s+/g, normalSpace).trim()
 }
 
 /**
@@ -19,14 +10,9 @@ export function cleanLine(text: string): string {
  * characters go.
  */
 export function cleanCode(text: string): string[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) =>
-    line
-      .replaceAll('\t', '  ')
-      .replace(loneSurrogates, '')
-      .replace(unprintable, '')
-      .replace(/[\v\f\u0085]/g, ' ')
-      .trimEnd(),
-  )
+  const lines = printableText(text)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.replaceAll('\t', '  ').trimEnd())
   const first = lines.findIndex((line) => line !== '')
   const last = lines.findLastIndex((line) => line !== '')
   return first < 0 ? [] : lines.slice(first, last + 1)

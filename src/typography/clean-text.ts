@@ -1,14 +1,23 @@
-/** Anything that `cleanText` would change. */
-const unclean = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
+/**
+ * What no font draws and no file of ours may hold: control characters (C0, DEL, C1) but white space, byte order marks,
+ * halves of surrogate pairs that stand alone, and code points that are no characters.
+ */
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+
+/** White space of which XML 1.0 (section 2.2) cannot hold the first two. */
+const rareSpaces = /[\v\f\u0085]/g
 
 /**
- * Text as it can be set in one line of type: tabs and line ends become spaces, other control characters go, lone
- * surrogates and noncharacters become U+FFFD. No file format that we write could hold them.
+ * Text without the characters that cannot be printed; vertical tabs, form feeds and next-line characters are spaces.
+ * The one rule for everything that is set in type or written into a file. Tabs and ordinary line ends stay.
  */
+export function printableText(text: string): string {
+  return text.replace(unprintable, '').replace(rareSpaces, ' ')
+}
+
+/** Printable text in one line of type: tabs and line ends become spaces. */
 export function cleanText(text: string): string {
-  if (!unclean.test(text)) return text
-  return text
-    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .replace(/[\p{Cs}\p{Noncharacter_Code_Point}]/gu, '\uFFFD')
+  return printableText(text).replace(/[\t\n\r\u2028\u2029]/g, ' ')
 }

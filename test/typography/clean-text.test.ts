@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '../../src/typography/clean-text.ts'
+import { cleanText, printableText } from '../../src/typography/clean-text.ts'
 
 describe('cleanText', () => {
   it('leaves ordinary text alone', () => {
@@ -15,9 +16,25 @@ describe('cleanText', () => {
     expect(cleanText('a\u0000b\u0007c\u001Bd\u007Fe\u009Ff')).toBe('abcdef')
   })
 
-  it('puts U+FFFD for lone surrogates and noncharacters', () => {
-    expect(cleanText('a\uD800b\uDC00\uFFFE\uFFFF\uFDD0\u{1FFFE}')).toBe(
-      'a\uFFFDb\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD',
+  it('drops lone surrogates, noncharacters and byte order marks, and keeps pairs', () => {
+    expect(cleanText('\uFEFFa\uD800b\uDC00c\uFFFE\uFFFF\uFDD0\u{1FFFE}d\uD83D\uDE42')).toBe(
+      'abcd🙂',
+    )
+    expect(cleanText('\uD83D\u0000\uDE42')).toBe('')
+  })
+})
+
+describe('printableText', () => {
+  it('keeps tabs and line ends, and makes spaces of those that XML cannot hold', () => {
+    expect(printableText('a\tb\nc\r\nd\u2028e\vf\fg\u0085h')).toBe('a\tb\nc\r\nd\u2028e f g h')
+  })
+
+  it('is the same when cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = printableText(text)
+        expect(printableText(once)).toBe(once)
+      }),
     )
   })
 })

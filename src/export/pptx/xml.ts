@@ -1,4 +1,5 @@
 import type { Points } from '../../scene/geometry.ts'
+import { printableText } from '../../typography/clean-text.ts'
 
 /** The declaration with which every part begins. */
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -9,12 +10,6 @@ export const presentationNamespaces =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"'
 
-// Everything outside the Char production of XML 1.0: control characters but tab, line feed and carriage return, halves
-// of surrogate pairs that stand alone, and the two non-characters. One of them makes a part unreadable.
-const illegalCharacters =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,15 +17,14 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** Text as XML character data: what XML cannot hold is dropped, markup is escaped. */
+/** Text as XML character data: what cannot be printed, or held by XML, is dropped; markup is escaped. */
 export function escapeText(text: string): string {
-  return text.replace(illegalCharacters, '').replace(/[&<>]/g, (mark) => entities[mark] as string)
+  return printableText(text).replace(/[&<>]/g, (mark) => entities[mark] as string)
 }
 
 /** Text as the value of an attribute in double quotes; line ends and tabs become spaces. */
 export function escapeAttribute(text: string): string {
-  return text
-    .replace(illegalCharacters, '')
+  return printableText(text)
     .replace(/[&<>"]/g, (mark) => entities[mark] as string)
     .replace(/\s/g, ' ')
 }

@@ -1,10 +1,5 @@
-/**
- * Code points that XML 1.0 (section 2.2) cannot hold, whether escaped or not; besides them the C1 controls and DEL,
- * which no font draws.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is what it is for.
-const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
-const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+import { printableText } from '../../typography/clean-text.ts'
+
 const special = /[&<>"']/g
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -15,14 +10,11 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Text made safe for XML and HTML, as content and inside quoted attributes. Control characters are dropped, lone
- * surrogates become U+FFFD. Everything that the SVG writer did not make up itself passes through here.
+ * Text made safe for XML and HTML, as content and inside quoted attributes. What cannot be printed is
+ * dropped. Everything that the SVG writer did not make up itself passes through here.
  */
 export function escapeXml(text: string): string {
-  return text
-    .replace(unspeakable, '')
-    .replace(loneSurrogate, '\uFFFD')
-    .replace(special, (character) => entities[character] ?? '')
+  return printableText(text).replace(special, (character) => entities[character] ?? '')
 }
 
 /** A number for an attribute: at most `digits` decimals, no exponent, no `-0`. */
