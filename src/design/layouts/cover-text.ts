@@ -30,18 +30,23 @@ export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverT
   const { theme } = sheet
   const { ink, mutedInk } = theme.colors
   const { area, gap } = place
-  const title = fitText(
-    sheet,
-    content.title,
-    ladder(theme.type.cover, titleSizes),
-    {
-      width: area.width,
-      height: area.height,
-      maximumLines: (step) => (step.size >= 48 ? 4 : step.size >= 36 ? 6 : 60),
-      balanced: true,
-    },
-    { color: ink },
-  )
+  const fitTitle = (height: Points) =>
+    fitText(
+      sheet,
+      content.title,
+      ladder(theme.type.cover, titleSizes),
+      {
+        width: area.width,
+        height,
+        maximumLines: (step) => (step.size >= 48 ? 4 : step.size >= 36 ? 6 : 60),
+        balanced: true,
+      },
+      { color: ink },
+    )
+  // A long title leaves room for what stands under it.
+  const said = content.paragraphs.join('').length
+  const reserved = said === 0 ? 0 : gap + (said > 200 ? 120 : 70)
+  const title = fitTitle(area.height - reserved) ?? fitTitle(area.height)
   if (title === undefined) return false
   const [first = '', second = '', ...others] = content.paragraphs
   const dated = second !== '' && others.length === 0 && second.length <= longestDate

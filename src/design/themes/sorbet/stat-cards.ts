@@ -69,7 +69,7 @@ export function drawTallCards(
   chart: ChartBlock | undefined,
 ): boolean {
   if (cards.length === 0) return chart === undefined
-  const { bigFigure, bigUnit, statistic, large } = sheet.theme.type
+  const { bigFigure, bigUnit, statistic, large, body } = sheet.theme.type
   const scale = {
     number: resized(bigFigure, 120),
     unit: resized(bigUnit, 120 * (bigUnit.size / bigFigure.size)),
@@ -88,7 +88,12 @@ export function drawTallCards(
       const width = box.width - 2 * sizes.inset
       const bars = index === 0 && chart ? pillBarsHeight(chart, box.height * 0.6) : 0
       const labelRoom = figure.trend && !fitsChip(sheet, figure.note, width) ? width - 52 : width
-      const label = fitPart(sheet, figure.label, resized(large, sizes.label), labelRoom)
+      const label = fitPart(
+        sheet,
+        figure.label,
+        inFont(resized(large, sizes.label), body.font),
+        labelRoom,
+      )
       const number = fitFigure(
         sheet,
         figure.figure,

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { kiln } from '../../../src/design/themes/kiln/kiln.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { deck, paragraph, slide } from '../../support/decks.ts'
+import { linesOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+function coverOf(title: string, ...texts: string[]): Page {
+  const blocks = texts.length > 0 ? [paragraph(...texts)] : []
+  const scene = buildScene(deck({ themeId: kiln.id }, slide('title', title, blocks)), typography)
+  expect(sceneProblems(scene)).toEqual([])
+  return scene.pages[0] as Page
+}
+
+describe('the words of a cover', () => {
+  it('end the title at the same place while it is short', () => {
+    const bottoms = ['Review', 'Q3 2026 business review'].map((title) => {
+      const { box } = textNamed(coverOf(title), 'title')
+      return box.y + box.height
+    })
+    expect(bottoms[0]).toBeCloseTo(bottoms[1] ?? 0)
+  })
+
+  it('push the subtitle down under a long title', () => {
+    const page = coverOf('Rotterdam hub '.repeat(20), 'A subtitle')
+    const { box } = textNamed(page, 'title')
+    expect(textNamed(page, 'subtitle').box.y).toBeGreaterThan(box.y + box.height)
+  })
+
+  it('show a short second paragraph as a date at the foot', () => {
+    const page = coverOf('Review', 'A subtitle', 'Third quarter 2026')
+    expect(linesOf(textNamed(page, 'date'))).toEqual(['Third quarter 2026'])
+    expect(linesOf(textNamed(page, 'subtitle'))).toEqual(['A subtitle'])
+  })
+
+  it('join longer paragraphs in the subtitle', () => {
+    const page = coverOf('Review', 'One', 'Two', 'Three')
+    expect(linesOf(textNamed(page, 'subtitle')).join(' ')).toBe('One Two Three')
+  })
+})
