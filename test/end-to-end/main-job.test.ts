@@ -70,22 +70,6 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
     expect(await slideTitleCount(pptxFile, directory)).toBe(pages)
   }, 120_000)
 
-  it('shows a picture that the text carries in itself', async () => {
-    const data = Buffer.from(hubPicture(layoutDeckImage)?.data ?? []).toString('base64')
-    const id = await client.generate({
-      input_text: `# The hub\n\nThe hub sorts without hands since July.\n\n![Sunrise over the hub](data:image/png;base64,${data})\n`,
-      export_formats: ['ppt'],
-      presentation_options: { slide_range: '2-5' },
-    })
-    const file = await client.download(await client.finished(id), 'ppt')
-    const parts = await JSZip.loadAsync(file)
-    expect(
-      Object.keys(parts.files).filter((name) => /^ppt\/media\/.*png$/.test(name)),
-    ).toHaveLength(1)
-    const { slides } = await readPptx(file)
-    expect(slides.some((xml) => xml.includes('descr="Sunrise over the hub"'))).toBe(true)
-  })
-
   it('turns the region table into a native chart or table with its numbers', async () => {
     const { slides, charts } = await readPptx(await readFile(pptxFile))
     const holder = [...charts, ...slides.filter((xml) => xml.includes('<a:tbl>'))].find((xml) =>
@@ -114,6 +98,22 @@ describeWith(['soffice', 'pdftotext'], 'the main job, from an empty directory to
     expect(presentations).toEqual([
       { id: status.presentation_id, title: 'API Generated Presentation' },
     ])
+  })
+
+  it('shows a picture that the text carries in itself', async () => {
+    const data = Buffer.from(hubPicture(layoutDeckImage)?.data ?? []).toString('base64')
+    const id = await client.generate({
+      input_text: `# The hub\n\nThe hub sorts without hands since July.\n\n![Sunrise over the hub](data:image/png;base64,${data})\n`,
+      export_formats: ['ppt'],
+      presentation_options: { slide_range: '2-5' },
+    })
+    const file = await client.download(await client.finished(id), 'ppt')
+    const parts = await JSZip.loadAsync(file)
+    expect(
+      Object.keys(parts.files).filter((name) => /^ppt\/media\/.*png$/.test(name)),
+    ).toHaveLength(1)
+    const { slides } = await readPptx(file)
+    expect(slides.some((xml) => xml.includes('descr="Sunrise over the hub"'))).toBe(true)
   })
 
   it('ends on SIGTERM with 0', async () => {
