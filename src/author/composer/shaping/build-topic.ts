@@ -182,6 +182,8 @@ function isListing(block: CodeSource, blocks: number): boolean {
 function enumeration(text: MappedText, lead: number, language: string): MappedText[] {
   if (lead === 0) return []
   const body = sliceMapped(text, lead)
+  // Commas inside program text separate nothing that is said.
+  if (/[<>{}]/u.test(body.text)) return []
   const things: MappedText[] = []
   const conjunctions = lexiconFor(language).connectives
   let from = 0

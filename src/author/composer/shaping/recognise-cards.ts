@@ -47,9 +47,10 @@ export function cardsFromAtoms(atoms: readonly Atom[], language: string): CardDr
   )
   const complete = cards.filter((card) => card !== undefined)
   if (complete.length < cards.length) return undefined
-  // Heads alone are a list of names.
-  if (complete.every((card) => wordCount(card.head) < 3 && card.text === '' && card.foot === ''))
-    return undefined
+  const bare = complete.filter((card) => card.text === '' && card.foot === '')
+  // Names are a list; and cards of which a few say more look unfinished.
+  if (bare.some((card) => wordCount(card.head) < 3)) return undefined
+  if (bare.length > complete.length / 2 && bare.length < complete.length) return undefined
   return withIcons(complete, language)
 }
 

@@ -68,7 +68,10 @@ export function comparisonFromTable(
   if (part.rows.some((row) => row.some((cell) => wordCount(cell.text) > mostAspectWords)))
     return undefined
   const opposed = opposes(heading?.text ?? '', sides, language)
-  const unnamed = part.columns[0]?.name.text === '' && part.columns.every((one) => !one.numeric)
+  const unnamed =
+    sides.length <= 3 &&
+    part.columns[0]?.name.text === '' &&
+    part.columns.every((one) => !one.numeric)
   if (!opposed && !unnamed && !isForAndAgainst(sides, language)) return undefined
   const rows = part.rows.map((row) => ({
     aspect: row[0],

@@ -54,6 +54,14 @@ export function definitionsFromProse(
   const all = set.filter((one) => one !== undefined)
   if (all.length === atoms.length && all.length >= 2)
     return { ...part, kind: 'definition', definitions: all }
+  const leading = set.indexOf(undefined)
+  if (leading >= 2 && atoms.length - leading <= 2) {
+    const rest = atoms.slice(leading).map((one) => one.text)
+    const defining = atoms
+      .slice(0, leading)
+      .map((one, index) => (index === leading - 1 ? { ...one, more: [...one.more, ...rest] } : one))
+    return { ...part, kind: 'definition', atoms: defining, definitions: all.slice(0, leading) }
+  }
   if (atoms.length > 3 || !names(first.term.text, heading?.text)) return undefined
   const more = [...atom.more, ...others.map((one) => one.text)]
   return { ...part, kind: 'definition', atoms: [{ ...atom, more }], definitions: [first] }

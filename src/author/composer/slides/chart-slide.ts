@@ -40,7 +40,9 @@ export function chartSlide(
       sources: spans.map((span) => [sourceSpan(composing, span)]),
     },
   ]
-  if (figure !== '' && row !== undefined) {
+  // A figure that the chart prints anyway needs something said about it.
+  const discussed = focus.note !== undefined || focus.second !== undefined
+  if (figure !== '' && row !== undefined && (discussed || chart.annotations !== undefined)) {
     const note = focus.note === undefined ? undefined : noteText(focus.note, composing)
     const item = sourced(
       composing,
