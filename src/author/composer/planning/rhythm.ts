@@ -40,9 +40,9 @@ export function varyForms(drafts: readonly SlideDraft[]): SlideDraft[] {
   let chosen = cheapest(forms, favoured)
   if (drafts.length >= variedFrom) {
     for (let attempt = 0; attempt < leastLayouts; attempt++) {
-      const shown = new Set(chosen.map((form) => form.layout))
-      if (shown.size >= leastLayouts) break
-      const rare = cheapestNew(forms, shown, favoured)
+      const layouts = chosen.map((form) => form.layout)
+      if (new Set(layouts).size >= leastLayouts) break
+      const rare = cheapestNew(forms, layouts, favoured)
       if (rare === undefined) break
       favoured.set(rare.index, rare.layout)
       chosen = cheapest(forms, favoured)
@@ -159,17 +159,23 @@ function follow(before: State | undefined, form: Choice, own: number, last: bool
   }
 }
 
-/** The cheapest form in a layout that the deck does not show yet; a layout that few slides can take goes first. */
+/**
+ * The cheapest form in a layout that the deck does not show yet, on a slide whose own layout is shown elsewhere too; a
+ * layout that few slides can take goes first.
+ */
 function cheapestNew(
   forms: readonly Choice[][],
-  shown: ReadonlySet<LayoutName>,
+  layouts: readonly LayoutName[],
   favoured: ReadonlyMap<number, LayoutName>,
 ): { index: number; layout: LayoutName } | undefined {
   const offers = new Map<LayoutName, { index: number; cost: number }[]>()
   for (const [index, choices] of forms.entries()) {
-    if (favoured.has(index)) continue
+    const own = layouts[index]
+    const alone = layouts.filter((one) => one === own).length === 1
+    if (favoured.has(index) || alone) continue
     for (const { layout, cost } of choices)
-      if (!shown.has(layout)) offers.set(layout, [...(offers.get(layout) ?? []), { index, cost }])
+      if (!layouts.includes(layout))
+        offers.set(layout, [...(offers.get(layout) ?? []), { index, cost }])
   }
   const [rarest] = [...offers].sort(([, one], [, other]) => one.length - other.length)
   if (rarest === undefined) return undefined

@@ -177,7 +177,9 @@ function runningText(items: readonly BulletItem[]): Form {
   )
   const chosen = items.filter((item) => kept.has(item))
   // Names and fragments do not read as prose.
-  const fragments = chosen.filter((item) => wordCount(item.text) < 6).length
+  const fragments = chosen.filter(
+    (item) => wordCount(item.text) < 6 || /^[^:：]{2,60}[:：]|…$/u.test(item.text),
+  ).length
   const left = items.length > runningSentences ? 0.5 : 0
   return paragraphForm(chosen.map(plain), (items.length <= 2 ? 0.2 : 1.2) + left + fragments * 1.5)
 }

@@ -2,13 +2,15 @@ import { wordCount } from '../language/script.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import { type Atom, isSpoken } from '../shaping/atom.ts'
-import { refersBack } from '../shaping/bullet-text.ts'
+import { bulletText, refersBack } from '../shaping/bullet-text.ts'
 import type { Topic } from '../shaping/part.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import type { Composing, SlideDraft } from './slide-draft.ts'
 
 const mostPoints = 5
 const leastPoints = 3
+/** A point to remember is short. */
+const mostWords = 18
 
 /**
  * The best points of the whole text once more: the best of each section, then the best of those. Undefined when the
@@ -55,6 +57,7 @@ function stands(atom: Atom, composing: Composing): boolean {
   return (
     isSpoken(atom) &&
     wordCount(text) >= 4 &&
+    wordCount(bulletText(atom, composing.language)) <= mostWords &&
     !/[:：?？]\s*$/u.test(text) &&
     !refersBack(text, composing.language)
   )
