@@ -36,7 +36,8 @@ export function fitText(
     if (tooLongFor(text, step, room)) continue
     if (index < steps.length - 1 && longestWord(sheet, text, step) > room.width * 0.98) continue
     const layout = sheet.setWithSlack([sheet.paragraph(text, step, options)], room.width)
-    if (layout.height > room.height + 0.01) continue
+    // A single letter may be wider than a narrow column: Arabic has some that are whole phrases.
+    if (layout.height > room.height + 0.01 || layout.width > room.width + 0.01) continue
     if (lineCount(layout) > (room.maximumLines?.(step) ?? Number.POSITIVE_INFINITY)) continue
     const set = { step, layout, width: room.width }
     if (room.balanced === 'at sense') return breakAtSense(sheet, text, set, options)

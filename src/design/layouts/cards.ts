@@ -77,12 +77,13 @@ function placeCards(sheet: Sheet, cards: Card[], arrangement: Arrangement): bool
   const nodes = sheet.nodes.length
   // A row of pictures and numbers mixed would look like a mistake.
   const pictured = cards.every((card) => card.icon !== undefined)
+  const headsOnly = cards.every((card) => card.text === '' && card.foot === '')
   const drawn = cards.map((card, index) => ({ card, index, box: boxes[index] as Box }))
   let first = 0
   for (const count of arrangement.rows) {
     const row = drawn.slice(first, first + count)
     first += count
-    if (drawRow(sheet, row, cards.length, pictured, arrangement)) continue
+    if (drawRow(sheet, row, { count: cards.length, pictured, headsOnly }, arrangement)) continue
     sheet.nodes.length = nodes
     return false
   }
@@ -112,8 +113,7 @@ interface PlacedCard {
 function drawRow(
   sheet: Sheet,
   row: PlacedCard[],
-  count: number,
-  pictured: boolean,
+  { count, pictured, headsOnly }: { count: number; pictured: boolean; headsOnly: boolean },
   arrangement: Arrangement,
 ): boolean {
   const { theme } = sheet
@@ -137,7 +137,11 @@ function drawRow(
   }
   const headHeight = Math.max(...texts.map((one) => one.head?.height ?? 0))
   const textHeight = Math.max(...texts.map((one) => one.text?.height ?? 0))
-  const tops = textTops(places, headHeight, textHeight, bottom, { ...arrangement, footed })
+  const tops = textTops(places, headHeight, textHeight, bottom, {
+    ...arrangement,
+    footed,
+    headsOnly,
+  })
   if (Math.max(tops.head + headHeight, tops.text + textHeight) > bottom + 0.01) return false
 
   row.forEach((one, place) => {
@@ -281,12 +285,11 @@ function textTops(
   headHeight: Points,
   textHeight: Points,
   bottom: Points,
-  { beside, footed }: { beside: boolean; footed: boolean },
+  { beside, footed, headsOnly }: { beside: boolean; footed: boolean; headsOnly: boolean },
 ): { tile: Points; head: Points; text: Points } {
   const tileHeight = tileBottom - tileTop
   if (beside) {
-    const alone = textHeight === 0 && !footed
-    const tile = alone ? Math.max(tileTop, (tileTop + bottom - tileHeight) / 2) : tileTop
+    const tile = headsOnly ? Math.max(tileTop, (tileTop + bottom - tileHeight) / 2) : tileTop
     const head = Math.max(tileTop, tile + (tileHeight - headHeight) / 2)
     const under = inches(tileHeight < inches(0.6) ? 0.1 : 0.16)
     return { tile, head, text: Math.max(tile + tileHeight, head + headHeight) + under }

@@ -206,6 +206,8 @@ function setRow(
     if (broken(text, step, width)) return undefined
     cells.push(text === '' ? set('–', step, width, mutedInk) : set(text, step, width, ink))
   }
+  if ((label?.width ?? 0) > labelWidth || cells.some((cell) => (cell?.width ?? 0) > width))
+    return undefined
   const height = Math.max(label?.height ?? 0, ...cells.map((cell) => cell?.height ?? 0))
   return { ...(label ? { label } : {}), cells, height }
 }

@@ -152,7 +152,8 @@ function placeRows(
   const set = (text: string, step: TypeStep, width: Points, color: string) => {
     if (text === '') return null
     if (!smallest && longestWord(sheet, text, step) > width * 0.98) return undefined
-    return sheet.setWithSlack([sheet.paragraph(text, step, { color })], width)
+    const layout = sheet.setWithSlack([sheet.paragraph(text, step, { color })], width)
+    return layout.width > width ? undefined : layout
   }
   const rows: { term: TextLayout | null; text: TextLayout | null; height: Points }[] = []
   for (const { term, text } of definitions) {
