@@ -3,7 +3,6 @@ import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
-import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 
@@ -144,10 +143,14 @@ export interface EdgeMeasure {
   focus: boolean
 }
 
-/** Dimensions one beside the other along the lower edge, each as long as it says. */
-export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): void {
+/** Dimensions one beside the other along the lower edge, each as long as it says; false if a text is longer. */
+export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): boolean {
   const { theme } = sheet
   const { ink, mutedInk, accent } = theme.colors
+  const step = { ...inFont(resized(theme.type.body, 13), theme.strong), lineHeight: 18 }
+  const room = (length: Points) => length - 50
+  if (measures.some(({ text, length }) => sheet.measure(text.slice(0, 200), step) > room(length)))
+    return false
   const place = placeOn(coverStand)
   const away = (length: Points, distance: Points): Point => place(length, -distance, 0)
   const distances = measures.map((_, index) => 42 * (index + 1))
@@ -159,10 +162,7 @@ export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): void {
     const color = focus ? accent : ink
     const name = `measure-${index + 1}`
     drawExtension(sheet, `${name}-extension`, away(length, 4), away(length, distance + 8), mutedInk)
-    const step = { ...inFont(resized(theme.type.body, 13), theme.strong), lineHeight: 18 }
-    const room = Math.max(40, length - 70)
-    const layout = fitLine(sheet, text, step, room, { color, align: 'center' })
-    const width = Math.min(room, layout.width + 2)
+    const width = sheet.measure(text, step) * 1.01 + 2
     drawDimension(sheet, name, {
       from: away(0, distance),
       to: away(length, distance),
@@ -178,10 +178,11 @@ export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): void {
         width,
         height: step.lineHeight,
       },
-      layout: fitLine(sheet, text, step, width + 0.4, { color, align: 'center' }),
+      layout: sheet.set([sheet.paragraph(text, step, { color, align: 'center' })], width, false),
       wrap: false,
       ground: theme.ground,
       rotation: -30,
     })
   })
+  return true
 }

@@ -67,7 +67,7 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
       placeholder: 'subtitle',
       ground: theme.ground,
     })
-  drawEdgeMeasures(sheet, measures)
+  if (!drawEdgeMeasures(sheet, measures)) return false
   const line = (name: string, text: string, size: Points, middle: Points, color: string) => {
     const step = resized(theme.type.body, size)
     if (text === '') return

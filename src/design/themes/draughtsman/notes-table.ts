@@ -3,7 +3,7 @@ import type { Color } from '../../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder } from '../theme.ts'
 import { drawBubble } from './bubble.ts'
 import { notesHeading } from './note-heading.ts'
@@ -90,13 +90,16 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?
       add(`takeaway-note-${index + 1}`, text, set, parts.length > 0 ? after : 0, index)
     })
     const head = takeaway?.label || notesHeading(sheet.language)
-    const top = panel.y + (head === '' ? 0 : headHeight) + 20
+    const headSet = setHead(sheet, head)
+    if (headSet === undefined) return false
+    const headBand = head === '' ? 0 : Math.max(headHeight, headSet.layout.height + 13.5)
+    const top = panel.y + headBand + 20
     const used = parts.reduce((sum, { set, space }) => sum + space + set.layout.height, 0)
     const bottom = Math.max(bottomEdge(panel), top + used + 14)
     if (!fits || bottom > floor) continue
     const box = { ...panel, height: bottom - panel.y }
     sheet.addShape('panel', box, { fill: background, stroke: { color: ink, width: 1 } })
-    drawHead(sheet, head)
+    if (head !== '') drawHead(sheet, headSet, headBand)
     const focus = takeaway ? -1 : focusNote(content)
     let y = top
     for (const { name, set, space, note } of parts) {
@@ -126,24 +129,26 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?
   return false
 }
 
-function drawHead(sheet: Sheet, text: string): void {
-  if (text === '') return
+function setHead(sheet: Sheet, text: string): SetText | undefined {
   const { theme } = sheet
-  const { ink, background } = theme.colors
   const step = { ...inFont(theme.type.body, theme.strong), lineHeight: 18 }
-  const y = panel.y + headHeight
-  const width = panel.width - 2 * padding
-  sheet.addLine(
-    'panel-rule',
+  const room = { width: panel.width - 2 * padding, height: 54 }
+  return fitText(sheet, text, ladder(step, [13, 12]), room, { color: theme.colors.ink })
+}
+
+function drawHead(sheet: Sheet, set: SetText, band: Points): void {
+  const { ink, background } = sheet.theme.colors
+  const y = panel.y + band
+  const { height } = set.layout
+  const ends = [
     { x: panel.x, y },
     { x: rightEdge(panel), y },
-    { color: ink, width: 0.75 },
-  )
+  ] as const
+  sheet.addLine('panel-rule', ...ends, { color: ink, width: 0.75 })
   sheet.addText({
     name: 'takeaway-label',
-    box: { x: panel.x + padding, y: y - headHeight / 2 - 9, width, height: step.lineHeight },
-    layout: fitLine(sheet, text, step, width, { color: ink }),
-    wrap: false,
+    box: { x: panel.x + padding, y: y - (band + height) / 2, width: set.width, height },
+    layout: set.layout,
     ground: background,
   })
 }

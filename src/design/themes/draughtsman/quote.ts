@@ -1,10 +1,10 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { fitQuote, hasOwnTitle } from '../../layouts/quote.ts'
-import type { Sheet } from '../../sheet.ts'
+import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine } from '../../text-fitting.ts'
-import { inFont } from '../theme.ts'
+import { fitText } from '../../text-fitting.ts'
+import { inFont, resized } from '../theme.ts'
 import { drawRevisionCloud } from './revision-cloud.ts'
 
 const left: Points = 43.2
@@ -18,7 +18,7 @@ export function drawDraughtsmanQuote(sheet: Sheet, content: SlideContent): boole
   const { theme } = sheet
   const { quote } = content
   if (quote === undefined) return false
-  const { ink, mutedInk, accent } = theme.colors
+  const { accent } = theme.colors
   const titled = hasOwnTitle(content)
   if (titled && !drawFrame(sheet, content)) return false
   const attributed = quote.name !== '' || quote.affiliation !== ''
@@ -55,25 +55,47 @@ export function drawDraughtsmanQuote(sheet: Sheet, content: SlideContent): boole
     sheet.addLine('leader-shoulder', turn, end, pen)
     const dot = { x: start.x - 2.5, y: start.y - 2.5, width: 5, height: 5 }
     sheet.addShape('leader-dot', dot, { fill: accent }, { type: 'ellipse' })
-    const step = theme.type.large
-    let line = quote.name === '' ? turn.y - 12 : turn.y - 12
-    for (const [part, text] of Object.entries({
-      name: quote.name,
-      affiliation: quote.affiliation,
-    })) {
-      if (text === '') continue
-      const strong = part === 'name'
-      const used = strong ? inFont(step, theme.strong) : theme.type.body
+    const texts = setAttribution(sheet, quote, 460 - (turn.y - 12))
+    if (texts === undefined) return false
+    let line = turn.y - 12
+    for (const { part, set } of texts) {
       sheet.addText({
         name: `quote-${part}`,
-        box: { x: end.x + 8, y: line, width: 560, height: used.lineHeight },
-        layout: fitLine(sheet, text, used, 560, { color: strong ? ink : mutedInk }),
-        wrap: false,
+        box: { x: end.x + 8, y: line, width: set.width, height: set.layout.height },
+        layout: set.layout,
         ground: theme.ground,
       })
-      line += used.lineHeight
+      line += set.layout.height
     }
   }
   drawFooter(sheet)
   return true
+}
+
+/** Who said it, in the first sizes in which name and affiliation have room under the cloud. */
+function setAttribution(
+  sheet: Sheet,
+  { name, affiliation }: { name: string; affiliation: string },
+  height: Points,
+): { part: string; set: SetText }[] | undefined {
+  const { ink, mutedInk } = sheet.theme.colors
+  const { large, body } = sheet.theme.type
+  for (const [nameSize, size] of [
+    [16, 13],
+    [14, 13],
+    [12, 12],
+  ] as const) {
+    const room = { width: 700, height }
+    const head = inFont(resized(large, nameSize), sheet.theme.strong)
+    const parts = [
+      { part: 'name', text: name, step: head, color: ink },
+      { part: 'affiliation', text: affiliation, step: resized(body, size), color: mutedInk },
+    ].flatMap(({ part, text, step, color }) =>
+      text === '' ? [] : [{ part, set: fitText(sheet, text, [step], room, { color }) }],
+    )
+    const set = parts.flatMap((one) => (one.set ? [{ part: one.part, set: one.set }] : []))
+    const total = set.reduce((sum, one) => sum + one.set.layout.height, 0)
+    if (set.length === parts.length && total <= height) return set
+  }
+  return undefined
 }
