@@ -1,6 +1,7 @@
 import type { SceneImage, SceneNode } from '../../scene/node.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { DeckDocument } from './deck-document.ts'
+import { isWholePng } from './whole-png.ts'
 
 /** A picture as pdfkit holds it: its resource name on the pages and, once embedded, its object. */
 export interface PdfImage {
@@ -14,8 +15,7 @@ export interface PdfImage {
 /**
  * Embeds the pictures of a scene, each once, in the order of their first use. They are embedded one after another and
  * before anything is drawn: pdfkit takes transparent ones apart in the background, and two at a time would number the
- * document's objects differently from run to run.
- * @throws Error when a picture's bytes are neither PNG nor JPEG.
+ * document's objects differently from run to run. A picture that cannot be read is left out, as browsers do.
  */
 export async function embedImages(
   document: DeckDocument,
@@ -24,7 +24,8 @@ export async function embedImages(
   const images = new Map<string, PdfImage>()
   for (const image of sceneImages(scene.pages.flatMap(({ nodes }) => nodes))) {
     if (images.has(image.id)) continue
-    const opened = document.openImage(image.data)
+    const opened = open(image, document)
+    if (!opened) continue
     await embedded(opened, document)
     images.set(image.id, opened)
   }
@@ -36,6 +37,15 @@ function sceneImages(nodes: SceneNode[]): SceneImage[] {
     if (node.kind === 'image') return [node.image]
     return node.kind === 'chart' ? sceneImages(node.drawing) : []
   })
+}
+
+function open({ mediaType, data }: SceneImage, document: DeckDocument): PdfImage | undefined {
+  if (mediaType === 'image/png' && !isWholePng(data)) return undefined
+  try {
+    return document.openImage(data)
+  } catch {
+    return undefined
+  }
 }
 
 function embedded(image: PdfImage, document: DeckDocument): Promise<void> {

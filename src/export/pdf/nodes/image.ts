@@ -19,7 +19,8 @@ export function drawImage(context: PdfContext, node: ImageNode): void {
 
 function drawPicture({ document, images }: PdfContext, node: ImageNode): void {
   const image = images.get(node.image.id)
-  if (!image?.obj) throw new Error(`The picture ${node.image.id} is not embedded`)
+  // It could not be read.
+  if (!image?.obj) return
   const { x, y, width, height } = node.box
   const radius = cornerRadius(node)
   const whole = wholePictureBox(node)
