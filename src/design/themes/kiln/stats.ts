@@ -17,6 +17,9 @@ const gap: Points = 18
 const padding: Points = 18
 const mostArches = 4
 
+/** More characters than these do not fit an arch. */
+const longestText = 800
+
 /** Figures in arches that stand on the bottom edge of the slide, or on a band with what they add up to. */
 export function drawKilnStats(sheet: Sheet, content: SlideContent): boolean {
   const { figures, paragraphs } = content
@@ -27,6 +30,8 @@ export function drawKilnStats(sheet: Sheet, content: SlideContent): boolean {
     return true
   }
   if (figures.length > mostArches) return false
+  // Spares the measuring of what cannot fit.
+  if (figures.some(({ label, note }) => label.length + note.length > longestText)) return false
   const band = kilnBandHeight(sheet, paragraphs)
   if (band === undefined) return false
   const { x, width } = sheet.theme.frame.content

@@ -15,6 +15,9 @@ const floor: Points = 487.5
 /** The wide column of a bento. */
 const wide: Points = 518.5
 
+/** More characters than these do not fit a card. */
+const longestText = 800
+
 /** Figures as a bento: the first in a tall card with pill bars, the others in short ones at its side. */
 export function drawSorbetStats(sheet: Sheet, content: SlideContent): boolean {
   const { figures, chart, paragraphs } = content
@@ -25,6 +28,8 @@ export function drawSorbetStats(sheet: Sheet, content: SlideContent): boolean {
     return true
   }
   if (figures.length > 6) return false
+  // Spares the measuring of what cannot fit.
+  if (figures.some(({ label, note }) => label.length + note.length > longestText)) return false
   const band = sorbetBandHeight(sheet, paragraphs)
   if (band === undefined) return false
   const top = headingBottom(sheet) + 24
