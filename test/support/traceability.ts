@@ -180,7 +180,7 @@ function numbers(text: string): string[] {
 function printsValue(value: number, source: string): boolean {
   const digits = String(Math.abs(value)).replace(/\D/g, '')
   const plain = source.normalize('NFKD').replace(/\p{Nd}/gu, (digit) => asciiDigit(digit))
-  const printed = plain.match(/\d[\d., '’٫٬]*/gu) ?? []
+  const printed = plain.match(/\d+(?:[., '’٫٬]\d+)*/gu) ?? []
   return printed.some((one) => {
     const bare = one.replace(/\D/g, '')
     return bare === digits || bare.replace(/^0+|0+$/g, '') === digits.replace(/^0+|0+$/g, '')

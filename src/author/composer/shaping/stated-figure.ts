@@ -103,7 +103,7 @@ function verbPieces(text: string, language: string): Pieces | undefined {
   const chosen = reachedFigure(text, verb, figures, words, language)
   if (label === undefined || chosen === undefined) return undefined
   const between = text.slice(verb.to, chosen.from)
-  if (hasNegation(text.slice(0, chosen.to), lexiconFor(language))) return undefined
+  if (denies(text.slice(0, chosen.to), language)) return undefined
   if (wordCount(between) > 9) return undefined
   const told = between.replace(words.leading, '').trimEnd()
   const after = text.slice(chosen.to)
@@ -134,7 +134,7 @@ function countedThings(
   const printed = text.slice(first.from, first.to)
   if (wordCount(between) > 2 || !/\p{Nd}(?:[.,'’\s]\p{Nd}{3}|\p{Nd}{2})/u.test(printed))
     return undefined
-  if (hasNegation(text.slice(0, first.to), lexiconFor(language))) return undefined
+  if (denies(text.slice(0, first.to), language)) return undefined
   const after = text.slice(first.to)
   const things = /^\s((?:[\p{L}\p{M}’'-]+)(?:\s[\p{L}\p{M}’'-]+){0,3})/u.exec(after)?.[1]
   if (things === undefined) return undefined
@@ -143,6 +143,11 @@ function countedThings(
   const label = (stop === null || stop === undefined ? things : things.slice(0, stop.index)).trim()
   if (label === '' || wordCount(label) > 3) return undefined
   return { label, figure: printed, note: after.slice(after.indexOf(label) + label.length) }
+}
+
+/** Whether a negation stands before a figure; the one inside a name ("no-show rate") denies nothing. */
+function denies(text: string, language: string): boolean {
+  return hasNegation(text.replace(/\p{L}+(?:[-‑]\p{L}+)+/gu, ' '), lexiconFor(language))
 }
 
 /** A pattern that remembers its place begins anew. */

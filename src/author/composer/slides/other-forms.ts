@@ -1,7 +1,7 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { BulletItem } from '../../../deck/blocks/bullets.ts'
 import type { CardItem } from '../../../deck/blocks/cards.ts'
-import { formatChartValue } from '../../../deck/blocks/chart.ts'
+import { formatChartValue, isRound } from '../../../deck/blocks/chart.ts'
 import type { TableRow } from '../../../deck/blocks/table.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
@@ -87,7 +87,13 @@ export function otherForms(draft: SlideDraft): Form[] {
       })
       const sourcesGiven = items.length >= 2 && items.every((item) => item.sources.length > 0)
       return sourcesGiven
-        ? [{ layout: 'stats', blocks: [{ kind: 'stats', id: noBlockId, items }], cost: 1 }]
+        ? [
+            {
+              layout: 'stats',
+              blocks: [{ kind: 'stats', id: noBlockId, items }],
+              cost: isRound(block.chartType) ? 30 : 4,
+            },
+          ]
         : []
     }
     case 'stats':
@@ -220,9 +226,9 @@ function tableForms(
   const filled = rows.every((row) => row.cells[0] !== '')
   const distinct = columns.slice(1).every((column) => column.name !== '')
   if (filled && distinct && rows.length >= 2 && rows.length <= 4 && columns.length >= 3)
-    forms.push({ layout: 'comparison', blocks: [comparisonOf(block)], cost: 1 })
+    forms.push({ layout: 'comparison', blocks: [comparisonOf(block)], cost: 1.8 })
   if (filled && distinct && headers !== undefined && columns.length >= 3 && columns.length <= 5)
-    forms.push({ layout: 'comparison', blocks: [columnsCompared(block, headers)], cost: 0.9 })
+    forms.push({ layout: 'comparison', blocks: [columnsCompared(block, headers)], cost: 1.6 })
   if (filled && columns.length === 2) {
     const items = rows.map((row): CardItem => ({ ...rowText(row), head: row.cells[0] ?? '' }))
     forms.push(...cardForm(items, 0.8), ...definitionForm(items, 1))
