@@ -70,7 +70,7 @@ function drawSide(sheet: Sheet, content: SlideContent): boolean {
   }
   if (words === 0) {
     const size = { width: area.width, height: area.height }
-    const image = coverPicture(title, size, 'closing')
+    const image = coverPicture(title, size, { name: 'closing', words: content.eyebrow })
     sheet.add({ kind: 'image', name: 'picture', box: area, image, description: '' })
   }
   return true

@@ -11,7 +11,7 @@ export function drawCompanion(sheet: Sheet): void {
     kind: 'image',
     name: 'companion',
     box,
-    image: coverPicture(`${deckTitle} ${pageNumber}`, box, 'companion'),
+    image: coverPicture(`${deckTitle} ${pageNumber}`, box, { name: 'companion' }),
     description: '',
   })
 }

@@ -23,7 +23,8 @@ export function drawGazetteCover(sheet: Sheet, content: SlideContent): boolean {
   const body = drawMasthead(sheet, content.eyebrow, dated ? date : '')
   drawColumnRule(sheet, 'column-rule', columnRule, [body, bottom])
   if (!drawStory(sheet, content.title, lead, body)) return false
-  return drawPicture(sheet, content.title, under.join(' '), body)
+  const words = [content.title, content.eyebrow, ...content.paragraphs].join(' ')
+  return drawPicture(sheet, { seed: content.title, words }, under.join(' '), body)
 }
 
 /** The paper's name between two dates; without a name only the double rule. Returns where the page's body begins. */
@@ -127,7 +128,12 @@ function drawStory(sheet: Sheet, title: string, lead: string, body: Points): boo
   return true
 }
 
-function drawPicture(sheet: Sheet, seed: string, text: string, body: Points): boolean {
+function drawPicture(
+  sheet: Sheet,
+  { seed, words }: { seed: string; words: string },
+  text: string,
+  body: Points,
+): boolean {
   const width = right - pictureLeft
   const set = fitText(
     sheet,
@@ -143,7 +149,7 @@ function drawPicture(sheet: Sheet, seed: string, text: string, body: Points): bo
     kind: 'image',
     name: 'picture',
     box: { x: pictureLeft, y: body, width, height },
-    image: coverPicture(seed, { width, height }),
+    image: coverPicture(seed, { width, height }, { words: words.slice(0, 1000) }),
     description: '',
   })
   if (text !== '')

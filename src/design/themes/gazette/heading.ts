@@ -4,7 +4,7 @@ import { withUnit } from '../../charts/series-unit.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine } from '../../text-fitting.ts'
+import { fitLine, longestWord } from '../../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../theme.ts'
 import { markGrey } from './colors.ts'
 import { caption, kicker, step, strongFace, textFace } from './faces.ts'
@@ -34,15 +34,18 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
     { size: 24, lines: 2 },
     { size: 20, lines: 3 },
   ]
-    .map(({ size, lines }) =>
-      fitDisplayTitle(
+    .map(({ size, lines }) => {
+      const step = resized(theme.type.title, size)
+      // Words are broken only in the smallest size.
+      if (size > 20 && longestWord(sheet, content.title, step) > width * 0.98) return undefined
+      return fitDisplayTitle(
         sheet,
         content.title,
-        [resized(theme.type.title, size)],
+        [step],
         { width, height: bottom - titleTop, maximumLines: () => lines },
         { color: theme.colors.ink },
-      ),
-    )
+      )
+    })
     .find((one) => one !== undefined)
   if (set === undefined) return false
   const { height } = set.layout

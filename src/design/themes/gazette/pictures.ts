@@ -4,6 +4,7 @@ import { screenPicture, type Tone } from '../../devices/halftone.ts'
 import { valueNoise } from '../../devices/noise.ts'
 import { seededRandom } from '../../devices/stars.ts'
 import { ink, paper } from './colors.ts'
+import { forest } from './picture-forest.ts'
 import { mountains } from './picture-mountains.ts'
 import { ship } from './picture-ship.ts'
 import { skyline } from './picture-skyline.ts'
@@ -20,24 +21,30 @@ export interface Subject {
   tone: (x: Points, y: Points) => number | undefined
 }
 
-const motifs: Motif[] = [mountains, ship, skyline]
+const motifs: Motif[] = [mountains, skyline, forest]
+
+/** Words of trade by sea and land, in the languages of decks: they get the ship. */
+const freight =
+  /logisti|freight|shipping|shipment|cargo|carrier|maritime|harbou?r|\bports?\b|container|fracht|hafen|spedition|flete|transporti|логист|груз|порт(?:ов|у|а)?(?!\p{L})|lojistik|nakliye|hậu cần|vận tải|物流|运输|運輸|海运|海運|货|貨物|港|물류|화물|항만|شحن|لوجست|ميناء|ขนส่ง|माल ?ढुलाई/iu
 
 const kept = new Map<string, SceneImage>()
 const mostKept = 24
 
-/** A deck's picture: its motif and its light come from the seed. */
+/** A deck's picture: its motif and its light come from the seed; `words` of trade give it the ship. */
 export function coverPicture(
   seed: string,
   size: { width: Points; height: Points },
-  name = 'cover',
+  { name = 'cover', words = '' }: { name?: string; words?: string } = {},
 ): SceneImage {
   const width = Math.round(size.width)
   const height = Math.round(size.height)
-  const id = `gazette-${name}-${width}x${height}-${hash(seed)}`
+  const shipped = freight.test(words)
+  const id = `gazette-${name}-${width}x${height}-${hash(seed)}${shipped ? '-ship' : ''}`
   const known = kept.get(id)
   if (known) return known
   const random = seededRandom(seed)
-  const motif = motifs[Math.floor(random() * motifs.length)] ?? ship
+  const drawn = motifs[Math.floor(random() * motifs.length)] ?? mountains
+  const motif = shipped ? ship : drawn
   const picture = screenPicture({
     id,
     width,

@@ -57,8 +57,9 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
       { color: theme.colors.ink },
     )
   // The narrow measure is the better one to read; longer words may have the column beside it too.
-  const set =
-    setIn(narrow, beside ? sizes : sizes.slice(0, 1)) ?? (beside ? undefined : setIn(660, sizes))
+  const inColumn = setIn(narrow, sizes)
+  const large = beside || inColumn?.step.size === sizes[0]
+  const set = large ? inColumn : setIn(660, sizes)
   if (set === undefined) return false
   const height = set.layout.height
   const whole = height + below

@@ -39,18 +39,23 @@ export function drawObservatoryQuote(sheet: Sheet, content: SlideContent): boole
   }
   const top = 132
   const room = 250
-  const set = fitText(
-    sheet,
-    quote.text,
-    ladder(theme.type.quote, [36, 32, 28, 26, 24, 22, 20, 18, 16]),
-    {
-      width,
-      height: room,
-      maximumLines: (step) => (step.size >= 32 ? 4 : 20),
-      balanced: 'at sense',
-    },
-    { color: ink },
-  )
+  const setIn = (measure: number, sizes: number[]) =>
+    fitText(
+      sheet,
+      quote.text,
+      ladder(theme.type.quote, sizes),
+      {
+        width: measure,
+        height: room,
+        maximumLines: (step) => (step.size >= 32 ? 4 : 20),
+        balanced: 'at sense',
+      },
+      { color: ink },
+    )
+  // The narrow measure is the better one to read; longer words take the whole width up to the planet.
+  const sizes = [36, 32, 28, 26, 24, 22, 20, 18, 16]
+  const inColumn = setIn(520, sizes)
+  const set = inColumn?.step.size === 36 ? inColumn : setIn(width, sizes)
   if (set === undefined) return false
   sheet.addText({
     name: 'quote',

@@ -3,6 +3,7 @@ import type { TextLayout } from '../../../scene/text.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
+import { isWordUnit, splitFigure } from '../../figure-parts.ts'
 import { commonFigureStep, figureLadder, setFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawStats } from '../../layouts/stats.ts'
@@ -29,6 +30,12 @@ export function drawObservatoryStats(sheet: Sheet, content: SlideContent): boole
   }
   drawFooter(sheet)
   return true
+}
+
+/** A word behind a number ("million") stands under it. */
+function inRing(figure: string): { number: string; word: string } {
+  const { number, unit } = splitFigure(figure)
+  return isWordUnit(unit) ? { number, word: unit } : { number: figure, word: '' }
 }
 
 interface Planet {
@@ -59,7 +66,7 @@ function drawPlanets(sheet: Sheet, content: SlideContent): boolean {
     const path = { center: { x: middle.x, y: middle.y + 2600 }, radius: 2600 }
     const step = commonFigureStep(
       sheet,
-      figures.map((one) => one.figure),
+      figures.map((one) => inRing(one.figure).number),
       figureLadder(theme.type.statistic, theme.type.unit, [52, 46, 40, 36, 32, 28, 24, 20, 16]),
       radius * 1.62,
     )
@@ -157,10 +164,15 @@ function drawPlanet(
   }
   if (figure.figure !== '') {
     const color = first ? colors.accentInk : colors.ink
-    const set = setFigure(sheet, figure.figure, step, { color, align: 'center' })
+    const { number, word } = inRing(figure.figure)
+    const options = { color, align: 'center' as const }
+    const set = setFigure(sheet, number, step, options)
     const wide = radius * 1.8
     const layout = sheet.set(
-      set.layout.paragraphs.map((one) => one.specification),
+      [
+        ...set.layout.paragraphs.map((one) => one.specification),
+        ...(word === '' ? [] : [sheet.paragraph(word, sheet.theme.type.small, options)]),
+      ],
       wide,
       false,
     )
