@@ -1,12 +1,11 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
-import { type Color, contrastRatio } from '../../scene/paint.ts'
+import type { Color } from '../../scene/paint.ts'
 import { mixColors } from '../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
 import {
@@ -16,9 +15,9 @@ import {
   type PaintedSeries,
   paintSeries,
 } from './chart-series.ts'
+import { drawEndLabels, endLabelWidth, textColor } from './end-labels.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawKeyRows, keyRowsHeight } from './key.ts'
-import { spreadApart } from './spread-apart.ts'
 import { valueAxis } from './value-axis.ts'
 
 const mostCategories = 400
@@ -133,7 +132,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   if (!names.native)
     drawCategoryLabels(sheet, chart.categories, names, namesArea, () => theme.colors.ink)
   if (atEnds)
-    drawEndLabels(sheet, chart, painted, points, steps, {
+    drawEndLabels(sheet, chart, painted, points, steps.map(Boolean), {
       x: rightEdge(frame),
       y: inner.y,
       width: endRoom,
@@ -176,13 +175,6 @@ function drawAreas(
 
 function rank(painted: PaintedSeries[], index: number): number {
   return painted[index]?.strong ? painted.length : -index
-}
-
-/** A series' own colour for its text, ink where that colour is too light for text. */
-function textColor(sheet: Sheet, series: PaintedSeries) {
-  const { ink, mutedInk } = sheet.theme.colors
-  if (contrastRatio(series.color, sheet.theme.ground) >= 4.5) return series.color
-  return series.strong ? ink : mutedInk
 }
 
 function drawLine(
@@ -347,56 +339,4 @@ function drawValues(
       ground: drawing.theme.ground,
     })
   })
-}
-
-function endLabelStep(sheet: Sheet): TypeStep {
-  return inFont(sheet.theme.type.small, sheet.theme.strong)
-}
-
-function endLabelWidth(sheet: Sheet, painted: PaintedSeries[], width: Points): Points {
-  const step = endLabelStep(sheet)
-  const widest = Math.max(
-    ...painted.map((series) => sheet.measure(`${series.name.slice(0, 80)} 0000`, step)),
-  )
-  return Math.min(widest * 1.03 + 14, width * 0.28)
-}
-
-/** The names of the lines at their ends, pushed apart where lines end close together. */
-function drawEndLabels(
-  sheet: Sheet,
-  chart: ChartBlock,
-  painted: PaintedSeries[],
-  points: (Point | undefined)[][],
-  steps: (ValueLabels | undefined)[],
-  area: Box,
-): void {
-  const step = endLabelStep(sheet)
-  const ends = painted
-    .map((series, index) => {
-      const place = (points[index] ?? []).findLastIndex((point) => point !== undefined)
-      const y = points[index]?.[place]?.y ?? area.y
-      const value = steps[index] ? '' : formatChartValue(series.values[place] ?? null, chart)
-      return { series, index, y: y - step.lineHeight / 2, text: `${series.name} ${value}`.trim() }
-    })
-    .sort((a, b) => a.y - b.y)
-  const tops = spreadApart(
-    ends.map((end) => end.y),
-    step.lineHeight,
-    area.y,
-    bottomEdge(area),
-  )
-  ends.forEach((end, index) => {
-    end.y = tops?.[index] ?? end.y
-  })
-  const width = area.width - 10
-  for (const { series, index, y, text } of ends) {
-    if (text === '') continue
-    sheet.addText({
-      name: `series-${index + 1}-name`,
-      box: { x: area.x + 10, y, width, height: step.lineHeight },
-      layout: fitLine(sheet, text, step, width, { color: textColor(sheet, series) }),
-      wrap: false,
-      ground: sheet.theme.ground,
-    })
-  }
 }
