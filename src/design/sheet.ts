@@ -190,6 +190,14 @@ export class Sheet {
     this.addShape(name, box, { stroke }, { type: 'line', from, to })
   }
 
+  /** Puts a changed node in the place of the one at an index; it keeps that one's place on mirrored pages. */
+  replace(index: number, node: SceneNode): void {
+    const old = this.nodes[index]
+    const area = old && this.rigidAreas.get(old)
+    this.nodes[index] = node
+    if (area) this.rigidAreas.set(node, area)
+  }
+
   /** Adds a finished node. */
   add(node: SceneNode): void {
     this.nodes.push(node)

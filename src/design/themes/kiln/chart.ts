@@ -33,7 +33,7 @@ export const drawKilnChart: DrawLayout = (sheet, content) => {
   for (const [index, node] of sheet.nodes.entries()) {
     if (node.kind === 'chart') {
       const { baseline: _, ...chart } = node
-      sheet.nodes[index] = chart
+      sheet.replace(index, chart)
     } else if (beside && node.kind === 'text' && node.furniture === 'slideNumber')
       // The page number stands in the arch.
       sheet.nodes[index] = {

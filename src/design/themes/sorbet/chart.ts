@@ -26,10 +26,10 @@ export const drawSorbetChart: DrawLayout = (sheet, content) => {
   for (const [index, node] of sheet.nodes.entries())
     if (node.kind === 'chart') {
       const { baseline: _, ...chart } = node
-      sheet.nodes[index] = {
+      sheet.replace(index, {
         ...chart,
         drawing: node.chartType === 'bar' ? node.drawing.map(asPill) : node.drawing,
-      }
+      })
     }
   return true
 }
