@@ -1,5 +1,7 @@
 import type { TableRow } from '../../../deck/blocks/table.ts'
+import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
+import { namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { TablePart } from '../shaping/part.ts'
@@ -32,6 +34,9 @@ export function tableSlide(
       score: atom?.score ?? 0,
     }
   })
+  const key = keyRow(part, composing)
+  const highlighted = key === undefined ? undefined : rows[key - from]
+  if (highlighted !== undefined) highlighted.highlighted = true
   return {
     layout: 'table',
     titles: [],
@@ -49,6 +54,21 @@ export function tableSlide(
       (span) => span.end > span.start,
     ),
   }
+}
+
+/** The row that a table is about: the one that changed most where a column holds changes, else the sum of all. */
+function keyRow(part: TablePart, composing: Composing): number | undefined {
+  for (const index of part.columns.keys()) {
+    const figures = part.rows.map((row) => parseFigure(row[index]?.text ?? '', composing.language))
+    const known = figures.filter((figure) => figure !== undefined)
+    const changes = known.length === figures.length && known.some((figure) => figure.signed)
+    if (!changes || known.length < 3) continue
+    const sizes = known.map((figure) => Math.abs(figure.value))
+    const most = Math.max(...sizes)
+    if (sizes.filter((size) => size === most).length === 1) return sizes.indexOf(most)
+  }
+  const last = part.rows.length - 1
+  return last >= 2 && namesTotal(part.rows[last]?.[0]?.text ?? '') ? last : undefined
 }
 
 function cellText(cell: MappedText, composing: Composing): string {
