@@ -350,7 +350,11 @@ function tablePart(
       name,
       numeric: rows.every((row) => {
         const cell = row[index]?.text ?? ''
-        return cell === '' || /^[–—-]$/u.test(cell) || parseFigure(cell, language) !== undefined
+        return (
+          cell === '' ||
+          /^[–—-]$|^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) ||
+          parseFigure(cell, language) !== undefined
+        )
       }),
     })),
     ...extra,

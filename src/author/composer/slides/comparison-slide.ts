@@ -77,7 +77,7 @@ function findVerdict(
   const subject = (heading?.text ?? '').replace(between, ' ').toLowerCase()
   const stopwords = stopwordsFor(composing.language)
   const words = (text: string) =>
-    (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).filter((word) => !stopwords.has(word))
+    (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => !stopwords.has(word))
   const topic = new Set(words(subject))
   const own = new Set(part.atoms)
   let best: { atom: Atom; shared: number } | undefined
