@@ -1,17 +1,13 @@
-import type { TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
-import { safeLocale } from './text-cleaning.ts'
 import { balance, fitText, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/theme.ts'
+import { brokenWords, unspaced } from './word-ends.ts'
 
 /** The end of a clause in the middle of a title. */
 const clauseEnd = /[,;:–—،؛](?=\s)/gu
 
 /** A clause shorter than this share of the other does not get a line of its own. */
 const shortestShare = 0.45
-
-/** Scripts that may break a line between any two characters. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** How much of its first size a title gives up so that no word is broken. */
 const smallestShare = 0.7
@@ -69,7 +65,6 @@ function breakBetweenWords(
   options: TextOptions,
 ): SetText | undefined {
   if (text.length > 80) return undefined
-  const words = wordStarts(text, sheet.language)
   let first: number | undefined
   for (const step of steps) {
     const widest = fitText(sheet, text, [step], { ...room, balanced: false }, options)
@@ -82,31 +77,10 @@ function breakBetweenWords(
       const width = narrowest + ((room.width - narrowest) * round) / 12
       const set = fitText(sheet, text, [step], { ...room, width, balanced: false }, options)
       if (set && lineCount(set.layout) === lineCount(widest.layout))
-        found.push({ set, penalty: brokenWords(set.layout, text, words) })
+        found.push({ set, penalty: brokenWords(set.layout, sheet.language) })
     }
     const best = found.sort((a, b) => a.penalty - b.penalty)[0]
     if (best && best.penalty < 1) return best.set
   }
   return undefined
-}
-
-/** Where words begin, as UTF-16 indices. */
-function wordStarts(text: string, language: string): Set<number> {
-  const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: 'word' })
-  return new Set(Array.from(segmenter.segment(text), (one) => one.index))
-}
-
-/** 1 for each line that ends inside a word, a tenth for one that ends between words that nothing divides. */
-function brokenWords(layout: TextLayout, text: string, words: Set<number>): number {
-  let end = 0
-  let penalty = 0
-  for (const line of layout.paragraphs[0]?.lines.slice(0, -1) ?? []) {
-    end += line.text.length
-    const before = text.slice(0, end)
-    if (/[\s\p{P}]$/u.test(before) || /^\s/u.test(text.slice(end))) continue
-    // Digits and the counter behind them are one.
-    const counted = /\p{Nd}$/u.test(before) || /^\p{Nd}/u.test(text.slice(end))
-    penalty += words.has(end) && !counted ? 0.1 : 1
-  }
-  return penalty
 }

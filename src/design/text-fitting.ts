@@ -3,6 +3,7 @@ import type { TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
 import type { TypeStep } from './themes/theme.ts'
+import { brokenWords } from './word-ends.ts'
 
 /** The room that a text has; the number of lines may depend on the size. */
 export interface Room {
@@ -40,8 +41,13 @@ export function fitText(
     if (layout.height > room.height + 0.01 || layout.width > room.width + 0.01) continue
     if (lineCount(layout) > (room.maximumLines?.(step) ?? Number.POSITIVE_INFINITY)) continue
     const set = { step, layout, width: room.width }
-    if (room.balanced === 'at sense') return breakAtSense(sheet, text, set, options)
-    return room.balanced ? balance(sheet, text, set, options) : set
+    if (room.balanced === 'at sense')
+      return endWithWords(sheet, text, breakAtSense(sheet, text, set, options), room, options)
+    if (room.balanced)
+      return endWithWords(sheet, text, balance(sheet, text, set, options), room, options)
+    // The box of a text that is not balanced may be as wide as the room: only one that starts at its edge may be narrower.
+    const startsLeft = !sheet.rightToLeft && (options.align ?? 'start') === 'start'
+    return startsLeft ? endWithWords(sheet, text, set, room, options) : set
   }
   return undefined
 }
@@ -79,6 +85,40 @@ export function balance(sheet: Sheet, text: string, set: SetText, options: TextO
   }
   const layout = sheet.setWithSlack(paragraphs, high)
   return lineCount(layout) === lines ? { step: set.step, layout, width: high } : set
+}
+
+/** Texts of more lines than this may be broken wherever a line is full. */
+const mostCarefulLines = 5
+
+/**
+ * The same number of lines in a width in which none of them ends inside a word, if there is one: the scripts without
+ * spaces may be broken anywhere, and a compound at its hyphen.
+ */
+function endWithWords(
+  sheet: Sheet,
+  text: string,
+  set: SetText,
+  room: Room,
+  options: TextOptions,
+): SetText {
+  const lines = lineCount(set.layout)
+  let least = lines > mostCarefulLines ? 0 : brokenWords(set.layout, sheet.language)
+  if (least < 0.2) return set
+  const paragraphs = [sheet.paragraph(text, set.step, options)]
+  // About a letter apart, so that no place to break is missed.
+  const tries = Math.min(24, Math.ceil(room.width / set.step.size))
+  let best = set
+  const from = balance(sheet, text, { ...set, width: room.width }, options).width
+  for (let round = 0; round <= tries; round++) {
+    const part = room.balanced ? round / tries : 1 - round / tries
+    const width = from + (room.width - from) * part
+    const layout = sheet.setWithSlack(paragraphs, width)
+    const broken = brokenWords(layout, sheet.language)
+    if (lineCount(layout) !== lines || layout.width > width + 0.01 || broken >= least) continue
+    best = { step: set.step, layout, width }
+    least = broken
+  }
+  return best
 }
 
 /** The same number of lines, broken where clauses end if any width does that, else balanced. */

@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import { inFont, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
+import { brokenWords, unspaced } from '../word-ends.ts'
 
 type Card = SlideContent['cards'][number]
 
@@ -242,6 +243,13 @@ function setCard(
           { color },
         )
   const head = set(card.head, steps.head, headWidth, colors.ink, smallest ? 4 : 3)
+  if (
+    !smallest &&
+    head &&
+    unspaced.test(card.head) &&
+    brokenWords(head.layout, sheet.language) >= 1
+  )
+    return undefined
   const text = set(card.text, steps.text, textWidth, colors.mutedInk, 30)
   const foot = setFoot(sheet, card.foot, steps.foot, places, colors.accent)
   if (head === undefined || text === undefined || foot === undefined) return undefined

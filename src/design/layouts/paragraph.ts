@@ -75,7 +75,7 @@ function drawStatement(sheet: Sheet, text: string, rest: string[] = []): boolean
     { color: theme.colors.ink },
   )
   if (statement === undefined) return false
-  const set = rest.length > 0 ? withExplanation(sheet, text, rest, statement, most) : statement
+  const set = rest.length > 0 ? withExplanation(sheet, text, rest, statement) : statement
   if (set.layout.height > room) return false
   companion?.draw(sheet)
   // A little above the middle of the area.
@@ -96,8 +96,7 @@ function withExplanation(
   sheet: Sheet,
   text: string,
   rest: string[],
-  { step }: SetText,
-  width: Points,
+  { step, width }: SetText,
 ): SetText {
   const { ink, mutedInk } = sheet.theme.colors
   const size = Math.min(22, Math.max(16, Math.round(step.size * 0.6)))
