@@ -19,11 +19,16 @@ export function drawDefinition(sheet: Sheet, content: SlideContent): boolean {
   const drawn =
     only === undefined ||
     (definitions.length === 1
-      ? drawOne(sheet, only, more)
+      ? drawOne(sheet, titled(only, content.title), more)
       : drawRows(sheet, definitions, paragraphs.join(' ')))
   if (!drawn) return false
   drawFooter(sheet)
   return true
+}
+
+/** A definition under a title that is its term already need not say the term again. */
+function titled({ term, text }: Definition, title: string): Definition {
+  return { term: text !== '' && term.toLowerCase() === title.toLowerCase() ? '' : term, text }
 }
 
 /** The term in display type under a short rule, then what it means as a statement. */
@@ -34,7 +39,9 @@ function drawOne(sheet: Sheet, { term, text }: Definition, more: string): boolea
   const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
   const room = bottomEdge(area) - area.y - inches(0.45)
   const smallest = sheet.context.smallestBody
-  for (const size of [28, 24, 20, 18, 16, 14, 12]) {
+  // What stands without its term is the statement of the slide.
+  const alone = term === '' ? [40, 36, 32] : []
+  for (const size of [...alone, 28, 24, 20, 18, 16, 14, 12]) {
     if (size < smallest) break
     const set = (one: string, steps: TypeStep[], color: string, height: Points, lines = 30) =>
       one === ''
@@ -46,10 +53,13 @@ function drawOne(sheet: Sheet, { term, text }: Definition, more: string): boolea
             { width, height, maximumLines: () => lines, balanced: lines < 4 },
             { color },
           )
-    const meaning = { ...resized(type.body, size), lineHeight: Math.round(size * 1.36) }
+    const meaning =
+      term === '' && size >= 24
+        ? resized(type.statement, size)
+        : { ...resized(type.body, size), lineHeight: Math.round(size * 1.36) }
     const small = resized(type.body, Math.max(smallest, Math.min(16, size - 4)))
     const head = set(term, ladder(type.cover, [54, 44, 36, 28, 24, 20, 16]), colors.accent, 130, 2)
-    const body = set(text, [meaning], colors.ink, room, size >= 24 ? 5 : 30)
+    const body = set(text, [meaning], colors.ink, room, size > 28 ? 3 : size >= 24 ? 5 : 30)
     const rest = set(more, [small], colors.mutedInk, room)
     if (head === undefined || body === undefined || rest === undefined) continue
     const parts = [

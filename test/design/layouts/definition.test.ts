@@ -29,6 +29,12 @@ describe('a definition', () => {
     expect(meaning.box.y).toBeGreaterThan(term.box.y + term.layout.height)
   })
 
+  it('does not say its term again under a title that is the term', () => {
+    const page = pageOf({ terms: 'words with a meaning of their own' })
+    expect(page.nodes.some((node) => node.name === 'term')).toBe(false)
+    expect(styleOf(textNamed(page, 'definition')).size).toBe(40)
+  })
+
   it('among others is a row between rules', () => {
     const page = pageOf({ Hub: 'a warehouse', Churn: 'customers lost', Load: 'what is moved' })
     expect(textNamed(page, 'definition-2').box.y).toBe(textNamed(page, 'term-2').box.y)
