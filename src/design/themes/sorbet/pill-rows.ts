@@ -163,8 +163,11 @@ function setRow(
   const { theme } = sheet
   const { ink } = theme.colors
   const headStep = resized(theme.type.head, size.head)
+  const body = resized(theme.type.body, size.text)
   const textStep: TypeStep = {
-    ...resized(theme.type.body, size.text),
+    ...body,
+    // Under a head, and where a label in the strong face leads it, running text is lighter than that.
+    font: { ...body.font, weight: 500 },
     lineHeight: Math.round(size.text * 1.32),
   }
   const left = marked(row) ? discInset(disc) + discSize(disc) + 18 : 30
