@@ -134,6 +134,19 @@ save(
   ),
 )
 
+// The themes at a glance: a row for each, of slides on which they differ most.
+const glance = [1, 4, 5, 8, 11]
+save(
+  'themes.png',
+  contactSheet(
+    columns.flatMap((pages) =>
+      glance.flatMap((number) => pages[number - 1] ?? []).map((page) => pageTile(page, typography)),
+    ),
+    glance.length,
+    1200,
+  ),
+)
+
 const example = readFileSync(new URL('docs/examples/quarterly-review.md', root), 'utf8')
 const { scene } = await makeDeck({ text: example, range: '6-10', title: 'Q3 2026 business review' })
 save(
