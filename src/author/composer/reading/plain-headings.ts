@@ -1,3 +1,4 @@
+import { isSignature } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { isListLine } from './plain-lists.ts'
 import { isBlank, type TextLine } from './text-lines.ts'
@@ -8,7 +9,7 @@ export function isUnderline(text: string): boolean {
 }
 
 const numbered = /^\s*(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+\p{L}/u
-const sentenceEnd = /[.!?,;。！？，；、…]$/u
+const sentenceEnd = /[.!?,;。！？，；、…؟]$/u
 
 /** Words, or pairs of characters in scripts without spaces: how long a line is as a heading. */
 function headingLength(text: string): number {
@@ -34,7 +35,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     (before === undefined || isBlank(before) || isUnderline(before.text)) &&
     (next === undefined || isBlank(next))
   const content = nextContent(lines, at + 1)
-  if (content === undefined) return 0
+  if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
   if (number !== undefined) {
@@ -54,7 +55,9 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (cased >= 3 && !lower && headingLength(text) <= 10 && !/[.!?]$/.test(text))
     return isFirst(lines, at) && alone ? 1 : 2
 
-  if (sentenceEnd.test(text) || headingLength(text) > 9 || text.length > 70) return 0
+  if (headingLength(text) > 9 || text.length > 70) return 0
+  if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
+  if (sentenceEnd.test(text)) return 0
   if (/[|\t]/.test(text) || /\S {3,}\S/.test(text)) return 0
   const endsWithColon = /[:：]$/u.test(text)
   if (!endsWithColon && leadTermLength(text) > 0) return 0
@@ -73,6 +76,65 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
   if (leadTermLength(follows) > 0 && leadTermLength(text) === 0) return 2
   return columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3) ? 2 : 0
+}
+
+/** How far other headings are looked for. */
+const reachLines = 400
+
+/**
+ * Whether a line alone is a heading although it is phrased as a question ("What is a relay?") or has a colon in it ("The
+ * relay: repair or replace"): text follows that is longer, and other lines of the document stand alone in the same way,
+ * so that it is no question of a dialogue and no "Present: Ann, Ben".
+ */
+function isPhrasedHeading(lines: readonly TextLine[], at: number, content: TextLine): boolean {
+  const text = lines[at]?.text.trim() ?? ''
+  if (!/^[\p{Lu}\p{Lo}¿]/u.test(text) || /["“”„«»「『|\t]| {3,}/u.test(text)) return false
+  const question = isQuestion(text)
+  const term = leadTermLength(text)
+  const joined =
+    !question && /^[^:：]{2,40}[:：]\s?\S/u.test(text) && !/[.!,;。！，；…:：]$/u.test(text)
+  if (!question && !joined) return false
+  const follows = content.text.trim()
+  const longer = columnsOf(content) >= 60 || (columnsOf(content) >= 30 && sentenceEnd.test(follows))
+  if (isQuestion(follows) || leadTermLength(follows) > 0 || !(longer || isListLine(content)))
+    return false
+  const above = lines.slice(Math.max(0, at - 4), at).filter((line) => !isBlank(line))
+  const before = above[above.length - 1]?.text.trim() ?? ''
+  if (term > 0 && leadTermLength(before) > 0) return false
+  if (question && isFirst(lines, at)) return true
+  const first = Math.max(0, at - reachLines)
+  const last = question ? at + reachLines : at - 1
+  for (let place = first; place <= last && place < lines.length; place++)
+    if (place !== at && standsLikeHeading(lines, place, question)) return true
+  return false
+}
+
+function isQuestion(text: string): boolean {
+  return /[?？؟]$/u.test(text)
+}
+
+/** A short line alone that ends no sentence; for a question, a short question alone will do. */
+function standsLikeHeading(lines: readonly TextLine[], at: number, question: boolean): boolean {
+  const line = lines[at]
+  if (line === undefined || isBlank(line) || isListLine(line) || isFirst(lines, at)) return false
+  const blank = (index: number) => {
+    const neighbour = lines[index]
+    return neighbour === undefined || isBlank(neighbour)
+  }
+  const text = line.text.trim()
+  if (!blank(at - 1) || !blank(at + 1) || headingLength(text) > 9 || text.length > 70) return false
+  if (question && isQuestion(text)) return true
+  return /^[\p{Lu}\p{Lo}]/u.test(text) && !sentenceEnd.test(text) && leadTermLength(text) === 0
+}
+
+/** Whether a line is who said the words that end above it: "Edith Marlow, gardener". */
+function signsQuotation(lines: readonly TextLine[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - 3), at).filter((line) => !isBlank(line))
+  const last = above[above.length - 1]?.text.trim() ?? ''
+  const line = lines[at]?.text ?? ''
+  return (
+    /["”“»«’」』][.。]?$/u.test(last) && /^\s*\S+\s[^,，]*[,，]/u.test(line) && isSignature(line)
+  )
 }
 
 function isFirst(lines: readonly TextLine[], at: number): boolean {

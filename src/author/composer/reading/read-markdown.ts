@@ -12,7 +12,7 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { readQuotation } from './attribution.ts'
+import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { readDataImage } from './data-image.ts'
 import { readHtml } from './html-text.ts'
@@ -83,6 +83,11 @@ class MarkdownReader {
             return
           }
         }
+        const signed = this.signedQuote(paragraphs, node.children.length)
+        if (signed !== undefined) {
+          this.blocks.push(signed)
+          return
+        }
         for (const child of node.children) {
           if (child.type === 'paragraph') this.readParagraph(child, true)
           else this.read(child)
@@ -104,6 +109,20 @@ class MarkdownReader {
       default:
         return
     }
+  }
+
+  /** A block quotation whose last paragraph is a name with what its bearer is ("Ana Silva, customer since 2011"). */
+  private signedQuote(
+    paragraphs: readonly Paragraph[],
+    children: number,
+  ): Extract<SourceBlock, { kind: 'quote' }> | undefined {
+    const [words, who] = paragraphs.map((one) =>
+      trimMapped(oneLine(this.inline(one.children).text)),
+    )
+    if (paragraphs.length !== 2 || children !== 2 || words === undefined || who === undefined)
+      return undefined
+    if (!/^\S+\s[^,]*,\s/u.test(who.text) || !isSignature(who.text)) return undefined
+    return { kind: 'quote', text: stripQuotationMarks(words), ...splitWho(who) }
   }
 
   private readParagraph(node: Extract<RootContent, { type: 'paragraph' }>, quoted: boolean): void {

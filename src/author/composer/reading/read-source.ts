@@ -1,4 +1,5 @@
 import { dataAddress } from './data-image.ts'
+import { withQuotations } from './quotations.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { SourceBlock } from './source-block.ts'
@@ -21,13 +22,13 @@ const longestMarkdownLine = 50_000
 export function readSource(input: string): SourceBlock[] {
   if (isMarkdown(input)) {
     try {
-      return readMarkdown(input)
+      return withQuotations(readMarkdown(input))
     } catch (error) {
       // Nesting deeper than the call stack is no document that markdown helps with.
       if (!(error instanceof RangeError)) throw error
     }
   }
-  return readPlainText(input)
+  return withQuotations(readPlainText(input))
 }
 
 export function isMarkdown(input: string): boolean {

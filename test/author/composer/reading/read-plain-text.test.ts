@@ -42,6 +42,39 @@ describe('headings', () => {
     ])
   })
 
+  const around = (heading: string) =>
+    `The waterworks\n\nWhere we stand\n\nThe pump has run for eleven years and leaks at both ends of its shaft.\n\n${heading}\n\nThe maker stopped selling spare parts in spring, so there are three ways out.\n`
+
+  test.each([
+    'The pump: repair, replace or rent',
+    'What is a booster pump?',
+    'Wohin mit der alten Pumpe?',
+    '¿Qué es una bomba de refuerzo?',
+    'Насос: ремонт или замена',
+    'ポンプ：修理か交換か',
+  ])('may hold a colon or ask: %s', (heading) => {
+    expect(outline(around(heading))).toContain(`heading: ${heading}`)
+  })
+
+  test('are not the names of those present, nor a question in a story', () => {
+    expect(
+      outline(
+        'Present: Ann, Ben\n\nThe meeting began late because the bus had broken down again.',
+      )[0],
+    ).toBe('paragraph: Present: Ann, Ben')
+    expect(
+      outline(
+        'He sat down at the long table.\n\nWhere was she?\n\nNobody in the room could tell him where she had gone that night.',
+      ),
+    ).toContain('paragraph: Where was she?')
+  })
+
+  test('are not who said the words above', () => {
+    const text =
+      '“We dug the first trench in the rain.”\n\nEdith Marlow, gardener since 1998\n\nThe rest of the year was dry and nobody complained about that.'
+    expect(outline(text)[1]).toBe('paragraph: Edith Marlow, gardener since 1998')
+  })
+
   test('are not sentences', () => {
     expect(outline('It rained.\n\nWe went home early because nobody had an umbrella.')[0]).toBe(
       'paragraph: It rained.',
