@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import { coverParagraphs } from '../cover-paragraphs.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -18,9 +19,6 @@ export interface CoverText {
 }
 
 const titleSizes = [72, 60, 56, 54, 48, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
-
-/** A line as short as this, alone after the subtitle, says when or by whom. */
-const longestDate = 60
 
 /**
  * The title in display type, the subtitle under it, a second short paragraph small at the foot. False when the title
@@ -48,9 +46,8 @@ export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverT
   const reserved = said === 0 ? 0 : gap + (said > 200 ? 120 : 70)
   const title = fitTitle(area.height - reserved) ?? fitTitle(area.height)
   if (title === undefined) return false
-  const [first = '', second = '', ...others] = content.paragraphs
-  const dated = second !== '' && others.length === 0 && second.length <= longestDate
-  const text = dated ? first : content.paragraphs.join(' ')
+  const { texts, date } = coverParagraphs(content.paragraphs)
+  const text = texts.join(' ')
   const { height } = title.layout
   const bottom = Math.max(place.titleBottom, area.y + height)
   const [large, ...smaller] = ladder(theme.type.subtitle, [20, 18, 16, 14, 12])
@@ -93,12 +90,12 @@ export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverT
       placeholder: 'subtitle',
       ground: theme.ground,
     })
-  if (dated) {
+  if (date !== '') {
     const { step, top } = place.date
     sheet.addText({
       name: 'date',
       box: { x: area.x, y: top, width: area.width, height: step.lineHeight },
-      layout: fitLine(sheet, second, step, area.width, { color: mutedInk }),
+      layout: fitLine(sheet, date, step, area.width, { color: mutedInk }),
       wrap: false,
       ground: theme.ground,
     })

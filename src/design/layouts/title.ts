@@ -1,4 +1,5 @@
 import { inches } from '../../scene/geometry.ts'
+import { coverParagraphs } from '../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../display-title.ts'
 import { drawEyebrow } from '../frame.ts'
 import type { SetText, Sheet } from '../sheet.ts'
@@ -14,8 +15,6 @@ const groupBottom = inches(6.725)
 const raisedBottom = inches(6.45)
 const dateTop = inches(6.88)
 
-/** A second paragraph as short as this says when or by whom, and stands small at the foot. */
-const longestDate = 60
 const titleTop = inches(0.95)
 const gap = inches(0.3)
 
@@ -23,11 +22,10 @@ const gap = inches(0.3)
 export function drawCover(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   theme.ornament.title?.(sheet)
-  const { paragraphs } = content
-  const dated = paragraphs.length === 2 && (paragraphs[1] ?? '').length <= longestDate
-  const subtitle = fitSubtitle(sheet, dated ? paragraphs.slice(0, 1) : paragraphs)
+  const { texts, date } = coverParagraphs(content.paragraphs)
+  const subtitle = fitSubtitle(sheet, texts)
   if (subtitle === undefined) return false
-  const bottom = dated ? raisedBottom : groupBottom
+  const bottom = date !== '' ? raisedBottom : groupBottom
   const subtitleTop = bottom - subtitle.height
   const titleBottom = subtitle.texts.length > 0 ? subtitleTop - gap : bottom
   const title = fitDisplayTitle(
@@ -37,7 +35,7 @@ export function drawCover(sheet: Sheet, content: SlideContent): boolean {
     {
       width: inches(5.767),
       height: titleBottom - titleTop,
-      maximumLines: coverLines,
+      maximumLines: mostLines,
     },
     { color: theme.colors.ink },
   )
@@ -64,7 +62,7 @@ export function drawCover(sheet: Sheet, content: SlideContent): boolean {
       placeholder: 'subtitle',
       ground: theme.colors.background,
     })
-  if (dated) drawDate(sheet, paragraphs[1] ?? '')
+  if (date !== '') drawDate(sheet, date)
   drawEyebrow(sheet, content.eyebrow, {
     color: theme.colors.accent,
     ground: theme.colors.background,
@@ -87,7 +85,7 @@ function drawDate(sheet: Sheet, text: string): void {
 }
 
 /** Large titles have few lines; small ones as many as they need. */
-function coverLines(step: TypeStep): number {
+function mostLines(step: TypeStep): number {
   if (step.size >= 50) return 3
   if (step.size >= 36) return 4
   return step.size >= 28 ? 6 : Number.POSITIVE_INFINITY

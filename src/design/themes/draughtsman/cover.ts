@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { coverParagraphs } from '../../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -42,9 +43,8 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
     { color: ink },
   )
   if (title === undefined) return false
-  const [first = '', second = '', ...others] = content.paragraphs
-  const dated = second !== '' && others.length === 0 && second.length <= 60
-  const text = dated ? first : content.paragraphs.join(' ')
+  const { texts, date } = coverParagraphs(content.paragraphs)
+  const text = texts.join(' ')
   const { height } = title.layout
   const bottom = Math.max(titleBottom, titleTop + height)
   const subtitle = fitSubtitle(sheet, text, lowest - bottom - 18)
@@ -80,7 +80,7 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
     })
   }
   line('eyebrow', content.eyebrow, 14, 67, mutedInk)
-  if (dated) line('date', second, 12, dateMiddle, mutedInk)
+  line('date', date, 12, dateMiddle, mutedInk)
   drawTitleBlock(sheet)
   return true
 }

@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { coverParagraphs } from '../../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -13,6 +14,8 @@ const width: Points = 402
 const titleBottom: Points = 310
 const titleTop: Points = 92
 const lowest: Points = 452
+/** A longer date is a part of the subtitle. */
+const dateWidth: Points = 300
 
 /** The cover: title and subtitle in the empty sky at the left of the planet; a second line of text as a small body. */
 export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boolean {
@@ -31,14 +34,10 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     { color: ink },
   )
   if (title === undefined) return false
-  const [first = '', second = '', ...others] = content.paragraphs
   const dateStep = resized(theme.type.body, 12)
-  const dated =
-    second !== '' &&
-    others.length === 0 &&
-    second.length <= 60 &&
-    sheet.measure(second, dateStep) <= 300
-  const text = dated ? first : content.paragraphs.join(' ')
+  const { texts, date } = coverParagraphs(content.paragraphs)
+  const dated = date !== '' && sheet.measure(date, dateStep) <= dateWidth
+  const text = (dated ? texts : content.paragraphs).join(' ')
   const height = title.layout.height
   const bottom = Math.max(titleBottom, titleTop + height)
   const subtitle = fitText(
@@ -80,8 +79,13 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     drawBody(sheet, 'date-disc', { at: { x: 47.7, y: 475.5 }, radius: 4.5, fill: matter.apricot })
     sheet.addText({
       name: 'date',
-      box: { x: 62.5, y: 475.5 - dateStep.lineHeight / 2, width: 300, height: dateStep.lineHeight },
-      layout: fitLine(sheet, second, dateStep, 300, { color: ink }),
+      box: {
+        x: 62.5,
+        y: 475.5 - dateStep.lineHeight / 2,
+        width: dateWidth,
+        height: dateStep.lineHeight,
+      },
+      layout: fitLine(sheet, date, dateStep, dateWidth, { color: ink }),
       wrap: false,
       ground: theme.ground,
     })
