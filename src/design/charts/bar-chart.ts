@@ -1,6 +1,7 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
+import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import { drawAnnotations } from './annotations.ts'
@@ -249,8 +250,8 @@ function drawValueLabels(
       const bar = boxes[seriesIndex]?.[index]
       const text = formatChartValue(value, chart)
       if (bar === undefined || text === '') return
-      const own = drawing.measure(text, step, true)
-      const width = Math.max(own * 1.02 + 1, Math.min(bar.width, pitch))
+      const own = lineBoxWidth(drawing, text, step, true)
+      const width = Math.max(own, Math.min(bar.width, pitch))
       const below = (value ?? 0) < 0
       drawing.addText({
         name: `value-${seriesIndex + 1}-${index + 1}`,

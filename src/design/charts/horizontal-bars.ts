@@ -2,6 +2,7 @@ import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
+import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
@@ -139,7 +140,7 @@ function drawRows(
           { fill: series.pointColors?.[place] ?? series.color },
         )
       const text = formatChartValue(one, chart)
-      const own = drawing.measure(text, step, true) * 1.02 + 1
+      const own = lineBoxWidth(drawing, text, step, true)
       const color = labelColor(sheet, series, place === chart.highlightedCategory)
       drawing.addText({
         name: `value-${index + 1}-${place + 1}`,

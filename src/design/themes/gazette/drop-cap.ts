@@ -1,5 +1,6 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { TextLayout } from '../../../scene/text.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import { resized, type TypeStep } from '../theme.ts'
@@ -86,7 +87,7 @@ function withInitial(
   const size = Math.round((capHeight * initialFace.unitsPerEm * 10) / initialFace.capHeight) / 10
   const initial = step(headlineFace, size, Math.round(size * 0.92))
   const letter = first.slice(0, 1)
-  const letterWidth = sheet.measure(letter, initial) * 1.02 + 1
+  const letterWidth = lineBoxWidth(sheet, letter, initial)
   const indent = letterWidth + initialGap
   if (indent > width * 0.45) return undefined
   const beside = setParagraphs(sheet, [first.slice(1)], body, width - indent)

@@ -2,6 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { withUnit } from '../../charts/series-unit.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, longestWord } from '../../text-fitting.ts'
@@ -100,7 +101,7 @@ function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Po
 
 /** Width of a box for one line of text, `room` at most. */
 function lineWidth(sheet: Sheet, text: string, step: TypeStep, room: Points): Points {
-  return Math.min(room, sheet.measure(text.slice(0, 200), step) * 1.02 + 1)
+  return Math.min(room, lineBoxWidth(sheet, text.slice(0, 200), step))
 }
 
 /** A hairline, the deck's title in italics, the page number upright. */

@@ -1,5 +1,6 @@
 import { withUnit } from '../../charts/series-unit.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
@@ -35,7 +36,7 @@ export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boo
   const text = withUnit(own, counted)
   if (text === '') return true
   const step = theme.type.small
-  const width = Math.min(box.width, sheet.measure(text.slice(0, 200), step) * 1.02 + 1)
+  const width = Math.min(box.width, lineBoxWidth(sheet, text.slice(0, 200), step))
   sheet.addText({
     name: 'eyebrow',
     box: {

@@ -2,6 +2,7 @@ import { type ChartBlock, formatChartValue } from '../../../deck/blocks/chart.ts
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { rightEdge } from '../../grid.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../theme.ts'
@@ -53,8 +54,8 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
     const printed = formatChartValue(value, chart)
     const stepOf = (part: string) => (part === 'value' ? valueStep : step)
     const textTop = (part: string) => y + (one.bar - stepOf(part).lineHeight) / 2
-    const valueWidth = sheet.measure(printed.slice(0, 60), valueStep, true) * 1.02 + 1
-    const nameWidth = sheet.measure(name.slice(0, 100), step) * 1.02 + 1
+    const valueWidth = lineBoxWidth(sheet, printed.slice(0, 60), valueStep, true)
+    const nameWidth = lineBoxWidth(sheet, name.slice(0, 100), step)
     const inside = inset * 2 + nameWidth + 10 + valueWidth <= width
     const color = inside && strong ? accentInk : ink
     const behind = inside ? fill : ground

@@ -1,5 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
@@ -20,7 +21,7 @@ export function drawPillLabel(
   if (text === '') return
   const { theme } = sheet
   const step = inFont(resized(theme.type.body, 12), theme.strong)
-  const own = sheet.measure(text.slice(0, 200), step) * 1.02 + 1
+  const own = lineBoxWidth(sheet, text.slice(0, 200), step)
   const width = Math.min(own, most - 2 * inset)
   sheet.addShape(
     `${name}-pill`,

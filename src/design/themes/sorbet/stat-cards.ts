@@ -4,6 +4,7 @@ import type { Color } from '../../../scene/paint.ts'
 import { arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { commonFigureStep, figureLadder, fitFigure } from '../../figure-text.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
 import { fitText, longestWord } from '../../text-fitting.ts'
@@ -185,7 +186,7 @@ function drawChip(
   const step = chipStep(sheet)
   const { note, trend } = card.figure
   const lead = trend ? 37.5 : 18
-  const width = Math.min(most - lead - 10, sheet.measure(note, step) * 1.02 + 1)
+  const width = Math.min(most - lead - 10, lineBoxWidth(sheet, note, step))
   sheet.addShape(
     `${card.name}-chip`,
     { x, y, width: lead + width + (trend ? 10 : 18), height: chipHeight },

@@ -1,0 +1,16 @@
+import type { Points } from '../scene/geometry.ts'
+import type { Sheet } from './sheet.ts'
+import type { TypeStep } from './themes/theme.ts'
+
+/**
+ * Width of a box for one line of text, a little more than it measures: slide software sets the same letters up to two
+ * percent wider, and would wrap or cut a line that fills its box.
+ */
+export function lineBoxWidth(
+  sheet: Sheet,
+  text: string,
+  step: TypeStep,
+  tabularFigures?: boolean,
+): Points {
+  return sheet.measure(text, step, tabularFigures) * 1.02 + 1
+}
