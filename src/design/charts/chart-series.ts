@@ -64,6 +64,12 @@ export function legibleOn({ colors }: Theme, fill: Color): Color {
   return contrastRatio(own, fill) >= 4.5 ? own : best('#000000', '#FFFFFF')
 }
 
+/** A series' own colour for text about it on the page; ink where that colour is too light to be read. */
+export function textColor({ colors, ground }: Theme, series: PaintedSeries): Color {
+  if (contrastRatio(series.color, ground) >= 4.5) return series.color
+  return series.strong ? colors.ink : colors.mutedInk
+}
+
 /**
  * A spreadsheet number format that prints as `formatChartValue` does. It is written in the form of English (ECMA-376
  * 18.8.30); software shows the separators of its user.

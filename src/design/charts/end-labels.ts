@@ -1,19 +1,11 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import type { Box, Point, Points } from '../../scene/geometry.ts'
-import { contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, type TypeStep } from '../themes/theme.ts'
-import type { PaintedSeries } from './chart-series.ts'
+import { type PaintedSeries, textColor } from './chart-series.ts'
 import { spreadApart } from './spread-apart.ts'
-
-/** A series' own colour for its text, ink where that colour is too light for text. */
-export function textColor(sheet: Sheet, series: PaintedSeries) {
-  const { ink, mutedInk } = sheet.theme.colors
-  if (contrastRatio(series.color, sheet.theme.ground) >= 4.5) return series.color
-  return series.strong ? ink : mutedInk
-}
 
 function endLabelStep(sheet: Sheet): TypeStep {
   return inFont(sheet.theme.type.small, sheet.theme.strong)
@@ -61,7 +53,7 @@ export function drawEndLabels(
     sheet.addText({
       name: `series-${index + 1}-name`,
       box: { x: area.x + 10, y, width, height: step.lineHeight },
-      layout: fitLine(sheet, text, step, width, { color: textColor(sheet, series) }),
+      layout: fitLine(sheet, text, step, width, { color: textColor(sheet.theme, series) }),
       wrap: false,
       ground: sheet.theme.ground,
     })

@@ -14,8 +14,9 @@ import {
   numberFormat,
   type PaintedSeries,
   paintSeries,
+  textColor,
 } from './chart-series.ts'
-import { drawEndLabels, endLabelWidth, textColor } from './end-labels.ts'
+import { drawEndLabels, endLabelWidth } from './end-labels.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawKeyRows, keyRowsHeight } from './key.ts'
 import { valueAxis } from './value-axis.ts'
@@ -116,7 +117,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
       ...(marked && !isFlat(series) ? { marker: { size: markerSize, fill: series.color } } : {}),
       ...(steps[index]
         ? {
-            labelStyle: sheet.style(steps[index].step, textColor(sheet, series), true),
+            labelStyle: sheet.style(steps[index].step, textColor(sheet.theme, series), true),
             labelPosition: steps[index].position,
           }
         : {}),
@@ -327,7 +328,7 @@ function drawValues(
       layout: drawing.set(
         [
           drawing.paragraph(text, step, {
-            color: textColor(drawing, series),
+            color: textColor(drawing.theme, series),
             align: 'center',
             tabularFigures: true,
           }),

@@ -14,6 +14,7 @@ import {
   numberFormat,
   type PaintedSeries,
   paintSeries,
+  textColor,
 } from './chart-series.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawKeyRows, keyRowsHeight } from './key.ts'
@@ -316,7 +317,7 @@ function drawSideNames(
   boxes: (Box | undefined)[][],
   area: Box,
 ): boolean {
-  const { colors, ground, type } = sheet.theme
+  const { ground, type } = sheet.theme
   const height = type.small.lineHeight
   const wanted = painted.map((_, index) => {
     const box = boxes[index]?.at(-1)
@@ -328,8 +329,7 @@ function drawSideNames(
   if (tops.some((top, index) => Math.abs(top - (wanted[index] ?? top)) > height * 1.2)) return false
   painted.forEach((series, index) => {
     if (series.name === '') return
-    const legible = contrastRatio(series.color, ground) >= 4.5
-    const color = legible ? series.color : series.strong ? colors.ink : colors.mutedInk
+    const color = textColor(sheet.theme, series)
     sheet.addText({
       name: `series-${index + 1}-name`,
       box: { x: area.x, y: tops[index] ?? area.y, width: area.width, height },
