@@ -11,7 +11,7 @@ import { firstThatFits } from './alternatives.ts'
 import { drawContainer } from './container.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 import { drawHatch } from './hatch.ts'
-import { headingBottom } from './heading.ts'
+import { headingFoot } from './heading.ts'
 import { readMagnitude } from './magnitudes.ts'
 
 const left: Points = 43.2
@@ -60,7 +60,7 @@ function drawMeasured(sheet: Sheet, content: SlideContent): boolean {
   if (claimSet === undefined || noteSet === undefined) return false
   const claimHeight = claim === '' ? 0 : claimSet.layout.height
   const noteHeight = note === '' ? 0 : noteSet.layout.height + 10
-  const top = titled ? headingBottom(sheet) - 6 : 62
+  const top = titled ? headingFoot(sheet) - 6 : 62
   const sizes = [200, 170, 144, 120, 100, 84, 72, 60]
   const under = 46
   const steps = figureLadder(type.bigFigure, type.bigUnit, sizes).filter(

@@ -11,6 +11,7 @@ export interface Bubble {
   filled?: boolean
 }
 
+/** Draws a bubble in its circle; numbers of three digits are set as small as a slide allows. */
 export function drawBubble(sheet: Sheet, name: string, bubble: Bubble): void {
   const { theme } = sheet
   const { background, ink, accent, accentInk } = theme.colors

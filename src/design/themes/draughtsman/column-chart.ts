@@ -5,6 +5,7 @@ import { drawBarChart } from '../../charts/bar-chart.ts'
 import { describeChart, numberFormat } from '../../charts/chart-series.ts'
 import { type ValueAxis, valueAxis } from '../../charts/value-axis.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import { Sheet } from '../../sheet.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { inFont, ladder } from '../theme.ts'
@@ -16,7 +17,7 @@ import {
   columnSeries,
   tellingParts,
 } from './column-measures.ts'
-import { headingBottom } from './heading.ts'
+import { headingFoot } from './heading.ts'
 
 const filled = '#2E66B8'
 /** Room over the highest column for its value, under the columns for names. */
@@ -40,7 +41,7 @@ export function drawColumns(
   if (shown === undefined || names === undefined)
     return drawBarChart(sheet, title, chart, { ...area, y: area.y + 4, height: area.height - 4 })
   const { series, measures, printed } = shown
-  const top = Math.max(headingBottom(sheet) + 13, 119)
+  const top = Math.max(headingFoot(sheet) + 13, 119)
   const below = Math.max(...names.map((layout) => layout.height)) + namesGap
   const annotated = !measures.measured && (chart.annotations ?? []).some((text) => text !== '')
   const floor = Math.round(bottomEdge(area) + 5 - below - (annotated ? 18 : 0))
@@ -162,7 +163,7 @@ function addChart(
         )
       const step = one.compared ? compared : main
       const text = formatChartValue(value, chart)
-      const width = Math.max(column, drawing.measure(text, step, true) * 1.02 + 1)
+      const width = Math.max(column, lineBoxWidth(drawing, text, step, true))
       const lift = one.compared ? 4 : 3
       drawing.addText({
         name: `value-${place + 1}-${index + 1}`,

@@ -16,8 +16,9 @@ export interface Stand {
 const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }
 const height: Points = 132
 const depth: Points = 112.6
-/** How long it is when nothing is longer, and the longest edge that the sheet has room for. */
+/** How long the container is where nothing says otherwise. */
 export const usualLength: Points = 320
+/** The longest edge that the sheet has room for. */
 export const longestEdge: Points = 352
 
 /** Unit vectors of an isometric drawing: along the length, along the depth, and of dimensions away from the length. */

@@ -41,8 +41,8 @@ export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
   return true
 }
 
-/** Where the heading that is drawn already ends. */
-export function headingBottom(sheet: Sheet): Points {
+/** Where the heading that is drawn already ends, with the line under its title; 0 without one. */
+export function headingFoot(sheet: Sheet): Points {
   const ends = sheet.nodes
     .filter((node) => node.name === 'title' || node.name === 'eyebrow')
     .map(({ box }) => box.y + box.height)

@@ -1,25 +1,21 @@
+import { panelColors } from '../../devices/panel.ts'
 import type { DrawPanel, DrawTile } from '../theme.ts'
 
 /** Boxes of a drawing: lines of 1, of 1.5 around what matters; the one in red pencil is filled. */
 export const drawOutlinedPanel: DrawPanel = (sheet, name, box, role) => {
-  const { ink, mutedInk, surface, accent, accentInk, emphasis, line } = sheet.theme.colors
+  const { ink, surface, accent, emphasis } = sheet.theme.colors
+  const colors = panelColors(sheet, role)
   switch (role) {
     case 'plain':
       sheet.addShape(name, box, { fill: surface, stroke: { color: ink, width: 1 } })
       // Red pencil in small type is too weak on the surface (4.45:1).
-      return { ground: surface, ink, mutedInk, accent: ink, line }
+      return { ...colors, accent: ink }
     case 'focus':
       sheet.addShape(name, box, { fill: accent, stroke: { color: accent, width: 1.5 } })
-      return {
-        ground: accent,
-        ink: accentInk,
-        mutedInk: accentInk,
-        accent: accentInk,
-        line: accentInk,
-      }
+      return colors
     case 'emphasis':
       sheet.addShape(name, box, { fill: emphasis, stroke: { color: ink, width: 1.5 } })
-      return { ground: emphasis, ink, mutedInk, accent, line }
+      return colors
   }
 }
 
