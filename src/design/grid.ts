@@ -15,10 +15,12 @@ export function columnSpan(columns: number): Points {
   return inches(1.0278 * columns - 0.2)
 }
 
+/** The x of a box's right side. */
 export function rightEdge(box: Box): Points {
   return box.x + box.width
 }
 
+/** The y of a box's lower side. */
 export function bottomEdge(box: Box): Points {
   return box.y + box.height
 }

@@ -1,6 +1,5 @@
-import type { Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import type { DrawPanel, DrawTile, PanelColors, PanelRole } from '../themes/theme.ts'
+import type { DrawTile, PanelColors, PanelRole } from '../themes/theme.ts'
 
 /** With what to write on the theme's surface, accent and emphasis areas. */
 export function panelColors(sheet: Sheet, role: PanelRole): PanelColors {
@@ -28,30 +27,9 @@ export function panelColors(sheet: Sheet, role: PanelRole): PanelColors {
   }
 }
 
-/** Panels as plain areas in the theme's colours. */
-export function flatPanel(radius: Points = 0): DrawPanel {
-  return (sheet, name, box, role) => {
-    const colors = panelColors(sheet, role)
-    sheet.addShape(
-      name,
-      box,
-      { fill: colors.ground },
-      { type: 'rectangle', ...(radius > 0 ? { radius } : {}) },
-    )
-    return colors
-  }
-}
-
 /** Tiles in the full accent. */
-export function flatTile(radius: Points = 0): DrawTile {
-  return (sheet, name, box) => {
-    const { accent, accentInk } = sheet.theme.colors
-    sheet.addShape(
-      name,
-      box,
-      { fill: accent },
-      { type: 'rectangle', ...(radius > 0 ? { radius } : {}) },
-    )
-    return { ground: accent, ink: accentInk }
-  }
+export const drawFlatTile: DrawTile = (sheet, name, box) => {
+  const { accent, accentInk } = sheet.theme.colors
+  sheet.addShape(name, box, { fill: accent })
+  return { ground: accent, ink: accentInk }
 }

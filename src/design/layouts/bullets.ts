@@ -60,6 +60,7 @@ export function drawBullets(sheet: Sheet, content: SlideContent): boolean {
   return true
 }
 
+/** The items of a list, each with the sub-items (level 1) that follow it; a sub-item before any item is an item. */
 export function groupItems(items: SlideContent['bullets']): Group[] {
   const groups: Group[] = []
   for (const { text, level } of items) {

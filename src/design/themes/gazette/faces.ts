@@ -1,11 +1,13 @@
 import type { FontReference } from '../../../scene/text.ts'
 import type { TypeStep } from '../theme.ts'
 
+/** Headlines, and figures that are the message. */
 export const headlineFace: FontReference = {
   family: 'Playfair Display',
   weight: 900,
   italic: false,
 }
+/** Words of somebody, in the largest italics. */
 export const quoteFace: FontReference = { family: 'Playfair Display', weight: 700, italic: true }
 /** Figures that are not the message. */
 export const plainFigureFace: FontReference = {
@@ -13,11 +15,16 @@ export const plainFigureFace: FontReference = {
   weight: 400,
   italic: false,
 }
+/** Running text. */
 export const textFace: FontReference = { family: 'Source Serif 4', weight: 400, italic: false }
+/** Names, and words that stand out of running text. */
 export const strongFace: FontReference = { family: 'Source Serif 4', weight: 700, italic: false }
+/** What comments: captions, dates, affiliations. */
 export const italicFace: FontReference = { family: 'Source Serif 4', weight: 400, italic: true }
+/** Program text. */
 export const codeFace: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 
+/** A step of the scale: size and line height in points, tracking as a share of the size. */
 export function step(
   font: FontReference,
   size: number,
@@ -27,8 +34,9 @@ export function step(
   return { font, size, lineHeight, tracking }
 }
 
-/** Steps beyond the shared scale. */
+/** The paper's name at the head of its front page. */
 export const masthead = step(headlineFace, 26, 32)
+/** Under pictures and beside the masthead. */
 export const caption = step(italicFace, 12, 16)
 /** The line under a headline. */
 export const kicker = step(textFace, 14, 19)

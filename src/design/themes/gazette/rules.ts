@@ -3,15 +3,20 @@ import type { Color, Stroke } from '../../../scene/paint.ts'
 import type { Sheet } from '../../sheet.ts'
 import { ink, line, red } from './colors.ts'
 
-/** The type area: margins of 0.6 in. */
+/** The left edge of the type area, with a margin of 0.6 in. */
 export const left: Points = 43.2
+/** The right edge of the type area. */
 export const right: Points = 916.8
+/** Width of the type area. */
 export const width: Points = right - left
-/** Where the double rule of every page begins, and where its columns end. */
+/** Where the double rule of every page begins. */
 export const top: Points = 33
+/** Where the columns of every page end. */
 export const foot: Points = 480
 
+/** The black line between columns and under headings. */
 export const hairline: Stroke = { color: ink, width: 0.75 }
+/** The lighter line between rows. */
 export const rowLine: Stroke = { color: line, width: 0.75 }
 
 /** An Oxford rule: a thick line over a thin one. */
@@ -28,6 +33,7 @@ export function drawDoubleRule(
   sheet.addLine(`${name}-thin`, { x: from, y: thin }, { x: to, y: thin }, { ...hairline, color })
 }
 
+/** A horizontal line over the type area, or over a part of it. */
 export function drawRule(
   sheet: Sheet,
   name: string,

@@ -32,6 +32,7 @@ export interface Body {
   fill: Paint
 }
 
+/** The line of orbits on which nothing happens. */
 export const orbitLine: Stroke = { color: '#3A4373', width: 1 }
 
 /** Concentric orbits with their bodies, cropped at the slide's edges. */
@@ -48,6 +49,7 @@ export function drawSystem(sheet: Sheet, center: Point, radii: Points[], bodies:
   })
 }
 
+/** A disc; a ring around it if there is a stroke. */
 export function drawBody(
   sheet: Sheet,
   name: string,

@@ -1,6 +1,6 @@
 import { inches } from '../../../scene/geometry.ts'
 import type { FontReference } from '../../../scene/text.ts'
-import { flatTile } from '../../devices/panel.ts'
+import { drawFlatTile } from '../../devices/panel.ts'
 import { boxInInches, columnEdge } from '../../grid.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme, TypeStep } from '../theme.ts'
@@ -100,7 +100,7 @@ export const simpleLight: Theme = {
     closing: drawClosingWindow,
   },
   drawPanel: drawLitPanel,
-  drawTile: flatTile(),
+  drawTile: drawFlatTile,
   panelGap: inches(0.2),
   iconStroke: 1.75,
   layouts: sharedLayouts,
