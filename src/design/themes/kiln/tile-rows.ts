@@ -1,30 +1,14 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import type { ParagraphSpecification, TextLayout } from '../../../scene/text.ts'
+import type { TextLayout } from '../../../scene/text.ts'
 import { rightEdge } from '../../grid.ts'
-import { leadWordRuns } from '../../lead-words.ts'
+import { type ListRow, rowParagraphs } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import { longestWord } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { resized, type TypeStep } from '../theme.ts'
 import { glaze } from './glazes.ts'
 import { drawNumberTile } from './number-tile.ts'
 import { drawTileFigure, layTiles, type Tile } from './tiles.ts'
-
-/** One row: a tile, and at its right a band of colour with words. */
-export interface TileRow {
-  /** What stands in its tile; a tile without a number is one of the mosaic. */
-  mark?: string
-  /** In the display face. */
-  head: string
-  text: string
-  /** Under the text and smaller. */
-  children?: string[]
-  /** At the end of the row. */
-  detail?: string
-  /** The row that matters, or that comes next. */
-  strong?: boolean
-  link?: { slideId: string }
-}
 
 export interface TileRowOptions {
   name: string
@@ -61,7 +45,7 @@ const padding: Points = 20
 /** A list as rows that touch, every second one lighter; false when it does not fit the area. */
 export function drawTileRows(
   sheet: Sheet,
-  rows: TileRow[],
+  rows: ListRow[],
   area: Box,
   options: TileRowOptions,
 ): boolean {
@@ -130,7 +114,7 @@ interface SetRow {
   detail: { layout: TextLayout; width: Points } | undefined
 }
 
-function setRow(sheet: Sheet, row: TileRow, width: Points, size: Size): SetRow | undefined {
+function setRow(sheet: Sheet, row: ListRow, width: Points, size: Size): SetRow | undefined {
   const { theme } = sheet
   const { ink, accent, mutedInk } = theme.colors
   const headColor = row.strong ? ink : row.text === '' ? ink : accent
@@ -161,31 +145,20 @@ function setRow(sheet: Sheet, row: TileRow, width: Points, size: Size): SetRow |
   const broken =
     longestWord(sheet, row.head, headStep) > room || longestWord(sheet, row.text, textStep) > room
   if (broken && size.text > 12) return undefined
-  const paragraphs: ParagraphSpecification[] = []
-  if (row.head !== '') paragraphs.push(sheet.paragraph(row.head, headStep, { color: headColor }))
-  if (row.text !== '') {
-    const style = sheet.style(textStep, ink)
-    const strong = sheet.style(inFont(textStep, theme.strong), ink)
-    const runs = row.head === '' ? leadWordRuns(row.text, style, strong) : row.text
-    paragraphs.push({
-      ...sheet.paragraph(runs, textStep, { color: ink }),
-      spaceBefore: paragraphs.length > 0 ? 2 : 0,
-    })
-  }
-  const small = resized(textStep, Math.max(12, size.text - (size.text > 16 ? 4 : 2)))
-  for (const child of row.children ?? [])
-    paragraphs.push({
-      ...sheet.paragraph(child, small, { color: ink }),
-      spaceBefore: 2,
-      bullet: { character: '▪', style: sheet.style(small, accent), indent: 18 },
-    })
+  const paragraphs = rowParagraphs(sheet, row, {
+    head: headStep,
+    headColor,
+    text: textStep,
+    textGap: 2,
+    bullet: '▪',
+  })
   if (paragraphs.length === 0) return undefined
   return { layout: sheet.setWithSlack(paragraphs, room), width: room, detail }
 }
 
 function drawRow(
   sheet: Sheet,
-  row: TileRow,
+  row: ListRow,
   { index, place }: { index: number; place: number },
   box: Box,
   tile: Points,

@@ -1,0 +1,126 @@
+import type { ParagraphSpecification } from '../../scene/text.ts'
+import { drawFooter, drawFrame } from '../frame.ts'
+import { leadWordRuns } from '../lead-words.ts'
+import type { Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { type DrawLayout, inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { groupItems } from './bullets.ts'
+
+// Lists, recaps, agendas and definitions are the same thing in themes that draw each entry as a row of its own (a tile
+// with a band, a pill): what stands in the rows is said here, how a row looks is the theme's.
+
+/** What stands in one row. */
+export interface ListRow {
+  /** At its start: a number. */
+  mark?: string
+  /** In the display face. */
+  head: string
+  text: string
+  /** Under the text and smaller. */
+  children?: string[]
+  /** At its end. */
+  detail?: string
+  /** The row that matters, or that comes next. */
+  strong?: boolean
+  link?: { slideId: string }
+}
+
+/**
+ * A content slide of rows; what they cannot hold is drawn in the shared way. `draw` tries the arrangements of the rows
+ * in the theme's content area; false if none has room.
+ */
+export function rowsLayout(
+  rowsOf: (sheet: Sheet, content: SlideContent) => ListRow[],
+  draw: (sheet: Sheet, rows: ListRow[]) => boolean,
+  otherwise: DrawLayout,
+): DrawLayout {
+  return (sheet, content) => {
+    const rows = rowsOf(sheet, content)
+    const nodes = sheet.nodes.length
+    if (rows.length > 0 && content.paragraphs.length === 0) {
+      if (!drawFrame(sheet, content)) return false
+      if (draw(sheet, rows)) {
+        drawFooter(sheet)
+        return true
+      }
+      sheet.nodes.length = nodes
+    }
+    return otherwise(sheet, content)
+  }
+}
+
+/** The items of a list, their sub-items in their rows. */
+export function itemRows(_: Sheet, { bullets }: SlideContent): ListRow[] {
+  return groupItems(bullets).map(({ text, children }) => ({ head: '', text, children }))
+}
+
+/** Key points: the items of a list as numbered heads. */
+export function pointRows(_: Sheet, { bullets }: SlideContent): ListRow[] {
+  return groupItems(bullets).map(({ text, children }, index) => ({
+    mark: String(index + 1),
+    head: text,
+    text: '',
+    children,
+  }))
+}
+
+/** The deck's parts, numbered, with the pages that they begin on and links to them. */
+export function agendaRows(sheet: Sheet, { agenda }: SlideContent): ListRow[] {
+  return agenda.map((part, index) => {
+    const page = part.slideId && sheet.context.pageNumbers.get(part.slideId)
+    return {
+      mark: String(index + 1),
+      head: part.text,
+      text: '',
+      ...(page ? { detail: String(page) } : {}),
+      ...(part.slideId ? { link: { slideId: part.slideId } } : {}),
+      strong: part.current,
+    }
+  })
+}
+
+/** Terms as heads of their meanings; none for a term alone, which a page sets large. */
+export function definitionRows(_: Sheet, { definitions }: SlideContent): ListRow[] {
+  return definitions.length < 2 ? [] : definitions.map(({ term, text }) => ({ head: term, text }))
+}
+
+/** How the words of a row are set. `textGap` is the space between head and text, in points. */
+export interface RowType {
+  head: TypeStep
+  headColor: string
+  text: TypeStep
+  textGap: number
+  bullet: string
+}
+
+/**
+ * The words of a row as one text, so that they wrap as one: the head, the text (its first words strong where there is
+ * no head), the sub-items behind bullets in the accent. Empty for a row without words.
+ */
+export function rowParagraphs(sheet: Sheet, row: ListRow, type: RowType): ParagraphSpecification[] {
+  const { strong, colors } = sheet.theme
+  const { ink, accent } = colors
+  const paragraphs: ParagraphSpecification[] = []
+  if (row.head !== '')
+    paragraphs.push(sheet.paragraph(row.head, type.head, { color: type.headColor }))
+  if (row.text !== '') {
+    const style = sheet.style(type.text, ink)
+    const runs =
+      row.head === ''
+        ? leadWordRuns(row.text, style, sheet.style(inFont(type.text, strong), ink))
+        : row.text
+    paragraphs.push({
+      ...sheet.paragraph(runs, type.text, { color: ink }),
+      spaceBefore: paragraphs.length > 0 ? type.textGap : 0,
+    })
+  }
+  const { size } = type.text
+  const small = resized(type.text, Math.max(12, size - (size > 16 ? 4 : 2)))
+  for (const child of row.children ?? [])
+    paragraphs.push({
+      ...sheet.paragraph(child, small, { color: ink }),
+      spaceBefore: 2,
+      bullet: { character: type.bullet, style: sheet.style(small, accent), indent: 18 },
+    })
+  return paragraphs
+}
