@@ -8,12 +8,16 @@ const tightBullet = /^\s*[•‣⁃◦▪▫■□●○➢➤►▶✓✔☐☑
 const numberMark =
   /^\s*(?:\(?\d{1,3}[.)、．]|[①-⑳]|[一二三四五六七八九十]{1,2}[、．]|\(?[a-zA-Z][.)])[ \t\u00a0\u3000]*(?=\S)/u
 
+const dayOfDate = /^\s*\d{1,2}\.\s?(?:\p{L}+\.?|\d{1,2}\.)\s(?:1[5-9]|20|21)\d{2}(?!\d)/u
+
 /** The length of a list mark at the line's start, white space around it included; 0 without. */
 function markLength(line: TextLine): number {
   const simple = bullet.exec(line.text) ?? tightBullet.exec(line.text)
   if (simple !== null) return simple[0].length
   const number = numberMark.exec(line.text)
   if (number === null) return 0
+  // Nor is the day of "12. March 2025" or "12. 3. 2025".
+  if (dayOfDate.test(line.text)) return 0
   // "3.5 million" and "a.m." are not marks.
   const tight = !/[\s、．①-⑳]$/u.test(number[0])
   return tight &&

@@ -1,15 +1,16 @@
 import { readQuotation } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
+import { readLineRun } from './line-runs.ts'
 import { collapseSpace, joinMapped, type MappedText } from './mapped-text.ts'
 import { headingLevel, isUnderline } from './plain-headings.ts'
 import { isListLine, readPlainList } from './plain-lists.ts'
 import { readPlainTable } from './plain-tables.ts'
-import type { ListItemSource, SourceBlock } from './source-block.ts'
+import type { SourceBlock } from './source-block.ts'
 import { isBlank, lineText, readLines, type TextLine } from './text-lines.ts'
 
 /**
- * Reads text without markup the way a person sees it: headings by their shape, lists by their marks, tables by their
- * columns, "Key: value" runs as lists, and hard-wrapped lines joined to paragraphs.
+ * Reads text without markup the way a person sees it: headings by their shape, lists by their marks or because their
+ * lines begin alike, tables by their columns, and hard-wrapped lines joined to paragraphs.
  */
 export function readPlainText(input: string, from = 0, to = input.length): SourceBlock[] {
   const lines = readLines(input, from, to)
@@ -70,14 +71,8 @@ function paragraphEnd(lines: TextLine[], from: number): number {
 
 /** A group of lines without a blank between: joined where wrapped, otherwise a paragraph a line. */
 function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
-  const keyed = lines.filter((line) => leadTermLength(line.text.trim()) > 0)
-  if (lines.length >= 2 && keyed.length === lines.length) {
-    const items = lines.map((line): ListItemSource => {
-      const text = collapseSpace(lineText(line))
-      return { text, lead: leadTermLength(text.text), more: [], children: [] }
-    })
-    return [{ kind: 'list', ordered: false, items }]
-  }
+  const list = readLineRun(lines)
+  if (list !== undefined) return [list]
   const width = Math.max(...lines.map((line) => columns(line.text)))
   const paragraphs: MappedText[] = []
   let wrapped: MappedText[] = []
