@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SlideRange, slideRanges } from '../../src/author/slide-range.ts'
 import type { Deck } from '../../src/deck/deck.ts'
@@ -22,6 +23,9 @@ import { describeWith } from '../support/programs.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { untraceable } from '../support/traceability.ts'
+
+/** How many files LibreOffice converts at one start. */
+const batch = 10
 
 interface Case {
   sample: string
@@ -71,7 +75,7 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
   const pdfs = new Map<string, string>()
   const odps = new Map<string, string>()
 
-  // All decks are made first, so that LibreOffice, slow to start, need start only twice.
+  // All decks are made first, so that LibreOffice, slow to start, need start only a few times.
   beforeAll(async () => {
     for (const [index, one] of cases.entries())
       results.push(...(await Promise.allSettled([make(one, join(directory, String(index)))])))
@@ -80,8 +84,13 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
       ['pdf', pdfs],
       ['odp', odps],
     ] as const) {
-      const paths = convertAllWithLibreOffice(files, format, join(directory, 'libreoffice'))
-      for (const [index, file] of files.entries()) converted.set(file, paths[index] ?? '')
+      for (let start = 0; start < files.length; start += batch) {
+        const some = files.slice(start, start + batch)
+        const paths = convertAllWithLibreOffice(some, format, join(directory, 'libreoffice'))
+        for (const [index, file] of some.entries()) converted.set(file, paths[index] ?? '')
+        // Converting blocks this thread: the runner's messages get a turn in between.
+        await setImmediate()
+      }
     }
   }, 3_600_000)
 

@@ -209,7 +209,7 @@ export function convertAllWithLibreOffice(
       outputDirectory,
       ...paths,
     ],
-    { env: environment, stdio: 'pipe', timeout: 170_000 },
+    { env: environment, stdio: 'pipe', timeout: 60_000 + 30_000 * paths.length },
   )
   return paths.map((path) =>
     join(outputDirectory, `${basename(path).replace(/\.[^.]*$/, '')}.${format}`),
