@@ -10,6 +10,11 @@ export interface FontFamily {
   /** How its file names begin. */
   prefix: string
   weights: readonly FontReference['weight'][]
+  /**
+   * How much bolder a weight of it looks than the same of the others: letters of other families that stand in for it
+   * are set so much bolder. None when absent.
+   */
+  bolderBy?: number
   hasItalics: boolean
 }
 
@@ -61,6 +66,7 @@ export const fontFamilies: readonly FontFamily[] = [
     package: 'unbounded',
     prefix: 'Unbounded',
     weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    bolderBy: 100,
     hasItalics: false,
   },
   {
@@ -200,4 +206,11 @@ export function typefaceName(face: FontReference): string {
   return face.weight === 400 || face.weight === 700
     ? face.family
     : `${face.family} ${weightNames[face.weight]}`
+}
+
+/** The font that stands in for one where that lacks a letter: of another family, as bold as the one looks. */
+export function standIn(font: FontReference, family: string): FontReference {
+  const bolderBy = family === font.family ? 0 : (familiesByName.get(font.family)?.bolderBy ?? 0)
+  const weight = Math.min(900, font.weight + bolderBy) as FontReference['weight']
+  return { ...font, family, weight }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FontReference } from '../scene/text.ts'
-import { fontFamilies } from './font-catalog.ts'
+import { fontFamilies, standIn } from './font-catalog.ts'
 import { type CharacterRole, hangulScript, hanScript, kanaScript } from './scripts.ts'
 import type { Face, Shaper } from './shaper.ts'
 
@@ -74,7 +74,7 @@ export class FontFallback {
 
   /** A family's face in the weight and slope of `font`, if it has the whole cluster. */
   inFamily(cluster: string, family: string, font: FontReference): Face | undefined {
-    const face = this.shaper.face({ ...font, family })
+    const face = this.shaper.face(standIn(font, family))
     return hasCluster(face, cluster) ? face : undefined
   }
 
@@ -86,15 +86,15 @@ export class FontFallback {
   ): ClusterFace {
     const chain = this.chain(cluster, role, asked.reference, eastAsian)
     for (const family of chain) {
-      const face = this.shaper.face({ ...asked.reference, family })
+      const face = this.shaper.face(standIn(asked.reference, family))
       if (hasCluster(face, cluster)) return { face, text: cluster }
     }
     const first = String.fromCodePoint(cluster.codePointAt(0) as number)
     for (const family of chain) {
-      const face = this.shaper.face({ ...asked.reference, family })
+      const face = this.shaper.face(standIn(asked.reference, family))
       if (hasCluster(face, first)) return { face, text: withoutMissing(face, cluster) }
     }
-    const face = this.shaper.face({ ...asked.reference, family: latinFallback })
+    const face = this.shaper.face(standIn(asked.reference, latinFallback))
     return { face, text: replacement + nothing.repeat(cluster.length - 1) }
   }
 

@@ -102,3 +102,15 @@ describe('covers', () => {
     expect(typography.covers(0x10fffd)).toBe(false)
   })
 })
+
+describe('the weight of letters of another family', () => {
+  it('is as bold as the letters beside it look', () => {
+    const font = { family: 'Unbounded', weight: 300, italic: false } as const
+    const style = { ...bodyStyle, font }
+    const runs = allRuns(setText(typography, 'CAP 理論', { language: 'ja', style }))
+    expect(runs.map((run) => [run.font.family, run.font.weight])).toContainEqual([
+      'Noto Sans JP',
+      400,
+    ])
+  })
+})
