@@ -25,8 +25,8 @@ export interface Slot {
   /** Stands at the foot of its column. */
   foot?: boolean
   tabularFigures?: boolean
-  /** More lines than this are set in a smaller step. */
-  lines?: number
+  /** More lines than this, which may depend on the size, are set in a smaller step. */
+  lines?: number | ((size: Points) => number)
 }
 
 export interface ColumnsSpecification {
@@ -145,7 +145,8 @@ function setPart(
     [sheet.paragraph(runs?.(step) ?? part.text, step, options)],
     room,
   )
-  return !last && slot.lines && lineCount(layout) > slot.lines ? 'too long' : layout
+  const lines = typeof slot.lines === 'function' ? slot.lines(step.size) : slot.lines
+  return !last && lines && lineCount(layout) > lines ? 'too long' : layout
 }
 
 /** Where the slots begin; undefined if they do not fit. */

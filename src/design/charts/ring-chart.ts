@@ -6,7 +6,7 @@ import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
 import { type SetText, Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
-import { inFont, ladder } from '../themes/theme.ts'
+import { inFont, ladder, type Theme } from '../themes/theme.ts'
 import { describeChart, legibleOn, numberFormat } from './chart-series.ts'
 import { drawSliceLabels } from './slice-labels.ts'
 
@@ -51,6 +51,21 @@ export function sliceColors(sheet: Sheet, chart: ChartBlock): Color[] {
   ).length
   const colors = [...data.slice(0, Math.max(1, count - 1)), ...data.slice(0, 2)]
   return count > 3 ? [...colors.slice(0, count - 1), seriesMute] : data
+}
+
+/**
+ * The slices with the accent on the one that the slide is about, in themes whose first data colour is another: there it
+ * would stand out on the second largest, which nobody speaks of.
+ */
+export function accentSlice(slices: Slice[], discussed: string | undefined, theme: Theme): Slice[] {
+  const { accent, data } = theme.colors
+  const accented = slices.find((slice) => slice.color === accent)
+  if (data[0] === accent || accented === undefined) return slices
+  const chosen = slices.find((slice) => slice.name === discussed) ?? slices[0]
+  return slices.map((slice) => {
+    if (slice === chosen) return { ...slice, color: accent }
+    return slice === accented && chosen ? { ...slice, color: chosen.color } : slice
+  })
 }
 
 /**
@@ -107,9 +122,11 @@ export function drawRingChart(
   })
   const [first] = slices
   if (first === undefined) return false
-  const { accent, ink } = theme.colors
+  const { ink } = theme.colors
   if (hole > 0) {
-    const colors = { figure: accent, name: ink, ground: theme.ground }
+    // In the colour of its slice, where that can be read.
+    const figure = contrastRatio(first.color, theme.ground) >= 4.5 ? first.color : ink
+    const colors = { figure, name: ink, ground: theme.ground }
     return (
       drawMain(sheet, chart, first, center, radius * hole * 1.6, colors) &&
       drawSliceLabels(sheet, chart, slices, 1, center, radius)

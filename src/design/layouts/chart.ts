@@ -4,7 +4,7 @@ import type { Color } from '../../scene/paint.ts'
 import { drawBarChart } from '../charts/bar-chart.ts'
 import { isTimeSeries } from '../charts/chart-series.ts'
 import { drawLineChart } from '../charts/line-chart.ts'
-import { drawRingChart, ringSlices, sliceColors } from '../charts/ring-chart.ts'
+import { accentSlice, drawRingChart, ringSlices, sliceColors } from '../charts/ring-chart.ts'
 import { drawStackedChart } from '../charts/stacked-chart.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
@@ -75,8 +75,9 @@ function drawKind(
   const { title } = content
   const { accent } = sheet.theme.colors
   if (isRound(chart.chartType)) {
-    const slices = ringSlices(chart, sliceColors(sheet, chart))
-    if (slices !== undefined) {
+    const painted = ringSlices(chart, sliceColors(sheet, chart))
+    if (painted !== undefined) {
+      const slices = accentSlice(painted, discussedName(content, chart), sheet.theme)
       const { center, radius } = options.ring(beside)
       const nodes = sheet.nodes.length
       if (drawRingChart(sheet, title, chart, slices, center, radius)) {
@@ -88,6 +89,15 @@ function drawKind(
     }
   }
   return plotOf(chart, options)(sheet, title, chart, area) ? accent : undefined
+}
+
+/** The category that the slide is about: the one of its takeaway, else the one that the chart marks. */
+function discussedName(content: SlideContent, chart: ChartBlock): string | undefined {
+  const label = content.takeaway?.label
+  if (label !== undefined && chart.categories.includes(label)) return label
+  return chart.highlightedCategory === undefined
+    ? undefined
+    : chart.categories[chart.highlightedCategory]
 }
 
 function plotOf({ chartType, categories, series }: ChartBlock, options: ChartLayoutOptions) {

@@ -144,17 +144,19 @@ function drawBands(
       })
       if (side.name === '') return true
       const width = columns.width - 2 * padding
+      const { taken = 0 } = colors
+      const room = height - taken
       const name = fitText(
         sheet,
         side.name,
         ladder(theme.type.value, [20, 18, 16, 14, 12]).map(tight),
-        { width, height: height - inches(0.1), maximumLines: () => (height > inches(0.7) ? 3 : 2) },
+        { width, height: room - inches(0.1), maximumLines: () => (height > inches(0.7) ? 3 : 2) },
         { color: colors.ink },
       )
       if (name === undefined) return false
       sheet.addText({
         name: `side-${index + 1}-name`,
-        box: { x: box.x + padding, y: top, width, height },
+        box: { x: box.x + padding, y: top + taken, width, height: room },
         anchor: 'middle',
         layout: name.layout,
         ground: colors.ground,

@@ -118,14 +118,17 @@ export type DrawTile = (
   position: { index: number; count: number },
 ) => { ground: Color; ink: Color }
 
-/** The band over a column of a comparison: its ground, and the colour to write on it. */
+/**
+ * The band over a column of a comparison: its ground, and the colour to write on it. `taken` is the height at the top
+ * of the box that is not to be written on.
+ */
 export type DrawHeadBand = (
   sheet: Sheet,
   name: string,
   box: Box,
   tone: 'ink' | 'accent',
   position: { index: number; count: number },
-) => { ground: Color; ink: Color }
+) => { ground: Color; ink: Color; taken?: Points }
 
 /** The boxes that every content slide shares. */
 export interface ThemeFrame {

@@ -32,7 +32,7 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
         { text: card.foot, color: colors.accent },
       ]),
       slots: [
-        { name: 'head', before: 0, lines: 4 },
+        { name: 'head', before: 0, lines: (size) => (size > 24 ? 2 : 4) },
         { name: 'text', before: rows === 1 ? 10 : 5 },
         { name: 'foot', before: 24, foot: true, lines: 3 },
       ],
@@ -73,8 +73,9 @@ function cardSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
           [14, 12, 12],
         ]
       : [
-          ...(columns <= 2 ? [[34, 22, 18]] : []),
-          ...(columns <= 3 ? [[28, 20, 16]] : []),
+          ...(columns <= 2 ? [[34, 24, 18]] : []),
+          ...(columns <= 3 ? [[28, 22, 16]] : []),
+          ...(columns <= 4 ? [[26, 20, 16]] : []),
           [24, 18, 16],
           [22, 18, 16],
           [20, 16, 14],

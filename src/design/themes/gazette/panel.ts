@@ -31,6 +31,7 @@ export const drawGazetteTile: DrawTile = () => ({ ground: paper, ink: red })
 /** Over a column of a comparison only a thick rule, and its name in the same colour. */
 export const drawGazetteHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
   const color = tone === 'accent' ? red : ink
-  sheet.addShape(`${name}-rule`, { ...box, y: box.y + 8, height: 3 }, { fill: color })
-  return { ground: paper, ink: color }
+  const y = box.y + 14
+  sheet.addShape(`${name}-rule`, { ...box, y, height: 3 }, { fill: color })
+  return { ground: paper, ink: color, taken: 19 }
 }

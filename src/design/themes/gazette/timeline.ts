@@ -36,7 +36,8 @@ export function drawGazetteTimeline(sheet: Sheet, content: SlideContent): boolea
         ]
       }),
       slots: [
-        { name: 'date', before: 0, lines: 2 },
+        // A long date is set smaller rather than in two lines.
+        { name: 'date', before: 0, lines: (size) => (size > 16 ? 1 : 2) },
         { name: 'year', before: 0, lines: 1 },
         { name: 'text', before: rows === 1 ? 14 : 6 },
       ],
@@ -68,10 +69,19 @@ function dateSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
       : [
           ...(columns <= 3 ? [[40, 20, 24]] : []),
           ...(columns <= 4 ? [[32, 18, 20]] : []),
-          ...(columns <= 5 ? [[26, 16, 20]] : []),
+          ...(columns <= 5
+            ? [
+                [26, 16, 20],
+                [22, 16, 20],
+                [20, 16, 20],
+              ]
+            : []),
           [24, 16, 18],
+          [20, 16, 18],
           [24, 16, 16],
+          [18, 14, 16],
           [20, 14, 14],
+          [16, 14, 14],
           [16, 12, 12],
           [12, 12, 12],
         ]

@@ -203,6 +203,36 @@ describe('other pages', () => {
     expect(stroke('event-3-line')?.dash).toBeDefined()
   })
 
+  it('set long dates smaller rather than in two lines', () => {
+    const dates = ['8 April', '21 September', '17 November', '3 March', '9 December']
+    const one = page(
+      {},
+      decks.slide('timeline', 'Dates', [decks.timeline(dates.map((date) => `${date} 2024: Held`))]),
+    )
+    expect(linesOf(textNamed(one, 'event-2-date'))).toEqual(['21 September'])
+  })
+
+  it('write the names of sides under their rules', () => {
+    const sides = ['Árbol B', 'Árbol Rojo-Negro autoequilibrado', 'Árbol AVL', 'Filtro de Bloom']
+    const rows = { Acceso: ['log(n)', 'log(n)', 'log(n)', '–'] }
+    const one = page({}, decks.slide('comparison', 'Compared', [decks.comparison(sides, rows)]))
+    const rule = nodeNamed(one, 'side-2-rule').box
+    const { box, layout } = textNamed(one, 'side-2-name')
+    expect(linesOf({ layout })).toHaveLength(2)
+    expect(box.y + (box.height - layout.height) / 2).toBeGreaterThan(rule.y + rule.height)
+  })
+
+  it('give the accent to the share that the slide is about', () => {
+    const shares = decks.chart('doughnut', ['Staff', 'Books', 'Rent'], { Cost: [54, 30, 16] })
+    const alone = page({}, decks.chartSlide('Shares', shares))
+    expect(chartOf(alone).series[0]?.pointColors?.[0]).toBe('#B0241B')
+    expect(styleOf(textNamed(alone, 'share-1')).color).toBe('#B0241B')
+    const takeaway = decks.stats({ figure: '16%', label: 'Rent' })
+    const beside = page({}, decks.chartSlide('Shares', shares, [takeaway]))
+    expect(chartOf(beside).series[0]?.pointColors?.[2]).toBe('#B0241B')
+    expect(styleOf(textNamed(beside, 'share-1')).color).toBe('#181613')
+  })
+
   it('number the steps of a process that goes on from the slide before', () => {
     const one = page({}, decks.slide('steps', 'On', [decks.steps(['Sign: it', 'Book: it'], 4)]))
     expect(linesOf(textNamed(one, 'step-1-number'))).toEqual(['4'])
