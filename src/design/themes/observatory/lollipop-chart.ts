@@ -86,8 +86,8 @@ function placeLollipops(
   const names = planCategoryLabels(sheet, chart.categories, pitch)
   if (!names.native) return false
   const annotated = chart.annotations?.some((text) => text !== '') ?? false
-  // Changes stand under the names, between the content and the footer.
-  const namesTop = bottomEdge(area) - names.height
+  // Changes stand under the names, between the content and the footer, with air to both.
+  const namesTop = bottomEdge(area) - names.height - (annotated ? 6 : 0)
   const plot: Box = { ...area, height: namesTop - 10 - area.y }
   const all = [...data.values, ...(data.compared?.values ?? [])].filter((value) => value !== null)
   const axis = valueAxis(all, plot, discSize / 2 + 6)

@@ -76,12 +76,13 @@ export function drawClosingSky(sheet: Sheet): void {
   drawSystem(
     sheet,
     center,
-    [150, 214, 290],
+    // The widest ends before the words at the left do.
+    [126, 172, 222],
     [
-      { at: center, radius: 96, fill: matter.planet },
-      { at: { x: 693.9, y: 103.9 }, radius: 6, fill: matter.white },
-      { at: { x: 907, y: 395.3 }, radius: 10, fill: matter.violet },
-      { at: { x: 548.9, y: 355 }, radius: 7, fill: matter.sky },
+      { at: center, radius: 86, fill: matter.planet },
+      { at: { x: 710.9, y: 120.9 }, radius: 6, fill: matter.white },
+      { at: { x: 886, y: 358.9 }, radius: 10, fill: matter.violet },
+      { at: { x: 600, y: 306.3 }, radius: 7, fill: matter.sky },
     ],
   )
 }

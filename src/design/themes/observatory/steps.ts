@@ -83,6 +83,8 @@ interface Row {
 const bodyRadius = 8.5
 const planetRadius = 24
 const underBody = 22
+/** Between the orbit and the top of a line under it. */
+const clearance = 5
 
 function setRow(
   sheet: Sheet,
@@ -129,11 +131,21 @@ function setRow(
             width,
           ),
   }))
-  const fits = layouts.every(({ head, text }, index) => {
-    const top = (points[index] as Point).y + underBody
-    return top + (head?.height ?? 0) + (text?.height ?? 0) + 4 <= path.bottom
-  })
-  return fits ? { steps, path, points, lefts, width, layouts } : undefined
+  const row = { steps, path, points, lefts, width, layouts }
+  const fits = layouts.every(
+    ({ head, text }, index) =>
+      underOrbit(row, index) + (head?.height ?? 0) + (text?.height ?? 0) + 4 <= path.bottom,
+  )
+  return fits ? row : undefined
+}
+
+/** Where the text of a step begins: under its body, and under the orbit where that sinks over the text's end. */
+function underOrbit({ path, points, lefts, layouts }: Row, index: number): Points {
+  const { head, text } = layouts[index] ?? {}
+  const first = (head ?? text)?.paragraphs[0]?.lines[0]
+  const end = (lefts[index] ?? 0) + (first ? first.x + first.width : 0)
+  const under = (points[index] as Point).y + underBody
+  return index === points.length - 1 ? under : Math.max(under, onPath(path, end).y + clearance)
 }
 
 /** The orbits are circles around a point far below the middle of the slide. */
@@ -230,7 +242,7 @@ function drawStep(
     ground,
   })
   const { head, text } = row.layouts[place] ?? {}
-  let y = at.y + underBody + (planet ? planetRadius - bodyRadius - 4 : 0)
+  let y = underOrbit(row, place) + (planet ? planetRadius - bodyRadius - 4 : 0)
   // Low at the end of the arc the planet would push its text too far down.
   const height = (head?.height ?? 0) + (text?.height ?? 0) + 3
   y = Math.min(y, row.path.bottom + 4 - height)

@@ -108,6 +108,24 @@ describe('the timeline of Observatory', () => {
   })
 })
 
+describe('steps on an orbit', () => {
+  it('begin under it, also where it sinks over the end of their words', () => {
+    const text = '元のURLのハッシュ化したものを作り、それを保存する'
+    const steps = ['一番目', '二番目', '核となるコンポーネントを設計する', '四番目']
+    const one = page(
+      { language: 'ja' },
+      decks.slide('steps', '手順', [decks.steps(steps.map((head) => `${head}: ${text}`))]),
+    )
+    const { box, layout } = textNamed(one, 'step-3-head')
+    const line = layout.paragraphs[0]?.lines[0]
+    const end = box.x + (line?.width ?? 0)
+    const [third, fourth] = [3, 4].map((n) => center(nodeNamed(one, `path-1-disc-${n}`)))
+    const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [third ?? [], fourth ?? []]
+    // The orbit lies over its chord.
+    expect(box.y).toBeGreaterThan(y1 + ((y2 - y1) * (end - x1)) / (x2 - x1) - 3)
+  })
+})
+
 describe('the sky', () => {
   it('holds no cards', () => {
     const layouts = ['agenda', 'stats', 'cards', 'comparison', 'definition', 'recap', 'closing']
