@@ -11,10 +11,11 @@ const left = 43.2
 const width = 700
 /** A short quote is set in more, shorter lines. */
 const shortWidth = 540
-const wall = { x: 825, y: 0, width: 135, height: 540 }
+/** Side of the tiles of the wall. */
+const tile = 135
 const sizes = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16]
 
-/** Words on ochre beside one column of the wall; two leaves are the quotation mark. */
+/** Words on blush beside a wall of one column, or of two where they are few; two leaves are the quotation mark. */
 export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   const { quote } = content
@@ -22,7 +23,6 @@ export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
   const ground = glaze.blush
   const { ink } = theme.colors
   sheet.background = { kind: 'solid', color: ground }
-  drawMosaic(sheet, 'tile', layTiles(content.title.length, 1, 4), wall)
   const titled = hasOwnTitle(content)
   if (titled) {
     const title = fitText(
@@ -61,6 +61,10 @@ export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
     { color: ink },
   )
   if (set === undefined) return false
+  const columns = left + set.width < 960 - 2 * tile - 60 ? 2 : 1
+  const wall = { x: 960 - columns * tile, y: 0, width: columns * tile, height: 540 }
+  drawMosaic(sheet, 'tile', layTiles(content.title.length, columns, 4), wall)
+  const nameWidth = wall.x - 24 - left
   const { height } = set.layout
   const total = height + (attribution.length > 0 ? 34 + attribution.length * 25 : 0)
   const y = top + Math.max(0, (470 - top - total) * 0.4)
@@ -87,8 +91,8 @@ export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
     if (text === '') continue
     sheet.addText({
       name: `quote-${part}`,
-      box: { x: left, y: line, width, height: step.lineHeight },
-      layout: fitLine(sheet, text, part === 'name' ? inFont(step, theme.strong) : step, width, {
+      box: { x: left, y: line, width: nameWidth, height: step.lineHeight },
+      layout: fitLine(sheet, text, part === 'name' ? inFont(step, theme.strong) : step, nameWidth, {
         color: ink,
       }),
       wrap: false,

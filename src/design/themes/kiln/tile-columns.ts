@@ -66,13 +66,18 @@ export function drawTileColumns(
   const top = headingBottom(sheet) + (rowCount === 1 ? 31.5 : 24)
   const rowHeight = (floor - top + 14) / rowCount
   const largest = options.largest[rowCount - 1] as Points
-  for (const sizes of typeSizes) {
+  // A tile spans its column's whole width, or stands in front of others that fill it; large tiles come before large type.
+  const widest = Math.max(1, Math.ceil(pitch / largest))
+  const passes = [
+    ...typeSizes.filter((sizes) => sizes.text >= 14).map((sizes) => ({ sizes, last: widest })),
+    ...typeSizes.map((sizes) => ({ sizes, last: Math.floor(pitch / 40) })),
+  ]
+  for (const { sizes, last } of passes) {
     if (sizes.text < sheet.context.smallestBody || columns > sizes.columns + (options.wider ?? 0))
       continue
     const plan = setEntries(sheet, entries, pitch, sizes)
     if (plan === undefined) continue
-    // A tile spans its column's whole width, or stands in front of others that fill it.
-    for (let share = Math.max(1, Math.ceil(pitch / largest)); pitch / share >= 40; share++) {
+    for (let share = widest; share <= last; share++) {
       const texts = Math.max(...plan.sets.map(({ text }) => text?.height ?? 0))
       const room = rowHeight - 14 + 0.01 - plan.gap - plan.headHeight - texts
       const courses = Math.min(options.courses ?? 1, Math.floor((room * share) / pitch))

@@ -3,13 +3,13 @@ import { drawBullets, groupItems } from '../../layouts/bullets.ts'
 import { drawDefinition } from '../../layouts/definition.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import type { DrawLayout } from '../theme.ts'
+import { type DrawLayout, resized } from '../theme.ts'
 import { drawPillRows, type PillRow, type PillRowsOptions } from './pill-rows.ts'
 
 /** A content slide of lying pills; what they cannot hold is drawn in the shared way. */
 function pillsLayout(
   rowsOf: (sheet: Sheet, content: SlideContent) => PillRow[],
-  options: (rows: PillRow[]) => PillRowsOptions[],
+  options: (rows: PillRow[], sheet: Sheet) => PillRowsOptions[],
   otherwise: DrawLayout,
 ): DrawLayout {
   return (sheet, content) => {
@@ -18,7 +18,7 @@ function pillsLayout(
     if (rows.length > 0 && content.paragraphs.length === 0) {
       if (!drawFrame(sheet, content)) return false
       const area = sheet.theme.frame.content
-      if (options(rows).some((one) => drawPillRows(sheet, rows, area, one) !== undefined)) {
+      if (options(rows, sheet).some((one) => drawPillRows(sheet, rows, area, one) !== undefined)) {
         drawFooter(sheet)
         return true
       }
@@ -28,13 +28,33 @@ function pillsLayout(
   }
 }
 
+/** Half the content's width without the ends of a pill, and a little less. */
+const longestName = 350
+
+/**
+ * The sizes in which each item is one line of half the width. Four, six or eight names fill two columns of high pills;
+ * one column would leave its right half empty.
+ */
+function nameSizes(sheet: Sheet, rows: PillRow[]): { head: number; text: number }[] {
+  const names = rows.every(({ text, children }) => text.length < 60 && !children?.length)
+  if (!names || ![4, 6, 8].includes(rows.length)) return []
+  return [24, 22, 20]
+    .filter((size) => {
+      const step = resized(sheet.theme.type.body, size)
+      return rows.every(({ text }) => sheet.measure(text, step) < longestName)
+    })
+    .map((size) => ({ head: size, text: size }))
+}
+
 /** Items as pills, each in a flavour of its own. */
 export const drawSorbetBullets = pillsLayout(
   (_, { bullets }) =>
     groupItems(bullets).map(({ text, children }) => ({ head: '', text, children })),
-  (rows) => {
+  (rows, sheet) => {
     const one = { name: 'item', columns: 1 as const, placeholder: true }
     const two = { ...one, columns: 2 as const }
+    const sizes = nameSizes(sheet, rows)
+    if (sizes.length > 0) return [{ ...two, sizes }, one, two]
     return rows.length > 6 ? [two, one] : [one, two]
   },
   drawBullets,

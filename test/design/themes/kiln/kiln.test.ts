@@ -6,7 +6,7 @@ import type { SceneNode } from '../../../../src/scene/node.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
-import { bulletsSlide, deck, slide, stats, stepsSlide } from '../../../support/decks.ts'
+import { bulletsSlide, deck, quoteSlide, slide, stats, stepsSlide } from '../../../support/decks.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import {
   boxInInches,
@@ -144,6 +144,32 @@ describe('Kiln', () => {
     expect(sceneProblems(built)).toEqual([])
     const names = built.pages[0]?.nodes.map((node) => node.name) ?? []
     expect(names).toEqual(expect.arrayContaining(['tile-1', 'tile-1-1-1', 'tile-3-1-1']))
+  })
+
+  it('keeps tiles as wide as their columns before larger type', () => {
+    const text =
+      'outline the high level design with all of its components and what they ask for, one by one'
+    const steps = [
+      'Outline the use cases, constraints and assumptions',
+      'Test',
+      'Check',
+      'Book',
+    ].map((head) => `${head}: ${text}`)
+    const built = buildScene(deck({ themeId: kiln.id }, stepsSlide('Four', steps)), typography)
+    const [first] = built.pages as [Page]
+    expect(nodeNamed(first, 'tile-1').box.width).toBeGreaterThan(217)
+    expect(styleOf(textNamed(first, 'step-1-text')).size).toBe(14)
+  })
+
+  it('sets a short quote beside two columns of the wall, a long one beside one', () => {
+    const tiles = (words: string) => {
+      const built = buildScene(deck({ themeId: kiln.id }, quoteSlide('Said', words)), typography)
+      expect(sceneProblems(built)).toEqual([])
+      return built.pages[0]?.nodes.filter((node) => /^tile-\d+-\d+$/.test(node.name)).length
+    }
+    const short = tiles('The tracking page simply tells us.')
+    const one = 'the tracking page tells each of them where a load is and when it comes '
+    expect(short).toBeGreaterThan(tiles(one.repeat(4)) ?? 0)
   })
 
   it('puts items on rows behind tiles', () => {

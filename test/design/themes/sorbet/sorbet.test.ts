@@ -6,7 +6,7 @@ import type { SceneNode } from '../../../../src/scene/node.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
-import { chart, deck, slide, stats, stepsSlide } from '../../../support/decks.ts'
+import { bulletsSlide, chart, deck, slide, stats, stepsSlide } from '../../../support/decks.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import {
   boxInInches,
@@ -121,6 +121,19 @@ describe('Sorbet', () => {
       nodeNamed(built.pages[0] as Page, `step-${number}-pill`),
     )
     expect((two?.box.x ?? 0) - (one?.box.x ?? 0)).toBeCloseTo(42)
+  })
+
+  it('sets names in two columns of pills, sentences in one', () => {
+    const left = (...items: string[]) => {
+      const { pages } = buildScene(
+        deck({ themeId: sorbet.id }, bulletsSlide('Structures', items)),
+        typography,
+      )
+      return items.map((_, index) => textNamed(pages[0] as Page, `item-${index + 1}`).box.x)
+    }
+    expect(new Set(left('Queue', 'Heap', 'Priority queue', 'Tree')).size).toBe(2)
+    const sentence = 'A queue gives what came first before everything that came after it'
+    expect(new Set(left('Queue', 'Heap', sentence, 'Tree')).size).toBe(1)
   })
 
   it('keeps a chart that bars cannot show out of the bento', () => {
