@@ -92,7 +92,7 @@ export function planSlides(
   const final = content[content.length - 1]
   if (final !== undefined) final.covered = [...final.covered, ...left]
   const slides = [...opening, ...agenda, ...content, ...questions, ...last]
-  return withReferences(varyForms(slides), references).slice(0, bounds.maximum)
+  return withReferences(varyForms(slides, composing.language), references).slice(0, bounds.maximum)
 }
 
 interface Frame {

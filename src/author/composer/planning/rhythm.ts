@@ -34,8 +34,8 @@ export function isFullColour(layout: LayoutName): boolean {
  * slides do not touch, and a long deck shows at least six layouts. The choice is the cheapest by dynamic programming;
  * only content that has no other form (pictures, code) can break the rule.
  */
-export function varyForms(drafts: readonly SlideDraft[]): SlideDraft[] {
-  const forms = drafts.map((draft) => formsOf(draft))
+export function varyForms(drafts: readonly SlideDraft[], language = 'und'): SlideDraft[] {
+  const forms = drafts.map((draft) => formsOf(draft, language))
   const favoured = new Map<number, LayoutName>()
   let chosen = cheapest(forms, favoured)
   if (drafts.length >= variedFrom) {
@@ -69,9 +69,9 @@ interface Choice extends Form {
   heavy: boolean
 }
 
-function formsOf(draft: SlideDraft): Choice[] {
+function formsOf(draft: SlideDraft, language: string): Choice[] {
   const own: Form = { layout: draft.layout, blocks: draft.blocks, cost: 0 }
-  return [own, ...otherForms(draft)].map((form) => ({ ...form, heavy: isHeavy(form) }))
+  return [own, ...otherForms(draft, language)].map((form) => ({ ...form, heavy: isHeavy(form) }))
 }
 
 /** Whether a slide holds more than one page takes in comfortably. */

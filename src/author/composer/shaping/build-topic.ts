@@ -302,13 +302,19 @@ function listPart(
   return sequence && atoms.length >= 2 ? { kind: 'steps', ...base } : { kind: 'list', ...base }
 }
 
-/** "Step 1: …", "Phase 2 – …": items that number themselves. */
+/**
+ * "Step 1: …", "Phase 2 – …": items that number themselves. Not where one goes back beyond the item before it ("Task 3:
+ * based on Task 1"): such things branch.
+ */
 function isNumberedSequence(items: readonly ListItemSource[]): boolean {
   return (
     items.length >= 3 &&
     items.every((item, index) => {
-      const number = /^\p{L}+\s+(\d{1,2})\b/u.exec(item.text.text)?.[1]
-      return number !== undefined && Number(number) === index + 1 && item.lead > 0
+      const [, label, number] = /^(\p{L}+)\s+(\d{1,2})\b/u.exec(item.text.text) ?? []
+      if (label === undefined || Number(number) !== index + 1 || item.lead === 0) return false
+      const named = new RegExp(`(?<!\\p{L})${label}\\s+(\\d{1,2})\\b`, 'giu')
+      const others = [...item.text.text.slice(item.lead).matchAll(named)]
+      return others.every((match) => Number(match[1]) >= index)
     })
   )
 }

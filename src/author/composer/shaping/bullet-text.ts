@@ -17,7 +17,7 @@ export function bulletText(atom: Atom, language: string, words = bulletWords): s
   if (body === '') return capitalize(term, language)
   const short = shorten(body, { language, limit, hardLimit: Math.max(8, words.hardLimit - used) })
   // A long term with a long text behind it: the term alone says it.
-  if (used >= 4 && wordCount(short) + used > words.hardLimit) return capitalize(term, language)
+  if (used >= 4 && wordCount(short) > words.hardLimit) return capitalize(term, language)
   return `${capitalize(term, language)}: ${lowerFree(short, body)}`
 }
 

@@ -58,8 +58,9 @@ function termedCard(atom: Atom, language: string): CardDraft | undefined {
   const head = capitalize(leadTerm(atom), language)
   const body = atom.text.text.slice(atom.lead).trim()
   if (wordCount(head) > headWords || head.length > headLength) return undefined
-  if (body === '' || wordCount(body) > 30) return undefined
-  return { head, text: shorten(body, { language, ...textWords }), foot: '' }
+  if (body === '') return undefined
+  const text = shorten(body, { language, ...textWords })
+  return wordCount(text) > 32 ? undefined : { head, text, foot: '' }
 }
 
 function statementCard(atom: Atom, language: string): CardDraft | undefined {

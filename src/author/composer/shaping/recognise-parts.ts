@@ -1,4 +1,5 @@
 import type { MappedText } from '../reading/mapped-text.ts'
+import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
 import { cardsFromList, cardsFromProse } from './recognise-cards.ts'
 import {
@@ -39,15 +40,19 @@ export function recogniseParts(
           cardsFromProse(part, language)
         return [recognised ?? part]
       }
-      case 'list':
-        return [
+      case 'list': {
+        const shaped =
           timelineFromList(part, language) ??
-            comparisonFromList(part, heading, language) ??
-            statsFromList(part, language) ??
-            definitionsFromList(part, heading, language) ??
-            cardsFromList(part, language) ??
-            part,
+          comparisonFromList(part, heading, language) ??
+          statsFromList(part, language)
+        if (shaped !== undefined) return [shaped]
+        const termed = withDashTerms(part, language)
+        return [
+          definitionsFromList(termed, heading, language) ??
+            cardsFromList(termed, language) ??
+            termed,
         ]
+      }
       case 'steps':
         return [timelineFromList(part, language) ?? part]
       case 'table':

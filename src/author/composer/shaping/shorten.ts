@@ -1,3 +1,4 @@
+import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 
@@ -25,7 +26,8 @@ export function shorten(sentence: string, options: ShortenOptions): string {
   let text = dropConnective(sentence.slice(0, readLimit).trim(), lexicon)
   if (wordCount(text) > options.limit) text = dropParentheses(text, lexicon)
   while (wordCount(text) > options.limit) {
-    const shorter = dropLastClause(text, lexicon, wordCount(text) > options.hardLimit)
+    const pressed = wordCount(text) > options.hardLimit
+    const shorter = dropLastClause(text, lexicon, pressed, options.language)
     if (shorter === undefined) break
     text = shorter
   }
@@ -67,13 +69,18 @@ export function hasNegation(part: string, lexicon: Lexicon): boolean {
 }
 
 /** The text without its last clause, or undefined when it has none that may go. */
-function dropLastClause(text: string, lexicon: Lexicon, pressed: boolean): string | undefined {
+function dropLastClause(
+  text: string,
+  lexicon: Lexicon,
+  pressed: boolean,
+  language: string,
+): string | undefined {
   const cuts = clauseBreaks(text, lexicon, pressed)
   for (const cut of cuts.reverse()) {
     const kept = text.slice(0, cut).trimEnd()
     const lost = text.slice(cut)
     if (wordCount(kept) < 3.5 || unbalanced(kept)) continue
-    if (opens(kept, lexicon)) continue
+    if (opens(kept, lexicon) || endsWithCorrelative(kept, language)) continue
     if (hasNegation(lost, lexicon) && !/^[;；]/u.test(lost.trim())) continue
     if (!pressed && /\p{N}/u.test(lost)) continue
     return kept
@@ -153,14 +160,25 @@ function finish(text: string, language: string): string {
   const bare = text
     .replace(/^[\s,;:，；：、•·–—-]+/u, '')
     .replace(/[\s,;:，；：、–—]+$/u, '')
-    .replace(/(?<![.…])[.。।॥]$/u, '')
     .replace(/\s+([,;]|\.(?=\s|$))/gu, '$1')
-  return capitalize(bare === '' ? text : bare, language)
+  return capitalize(bare === '' ? text : withoutFullStop(bare), language)
+}
+
+/** Words behind lists ("etc.", "и др."): the full stop is theirs and not the sentence's. */
+const listEnd =
+  /(?:^|[\s(])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|\p{Ll}\.\s\p{Ll}|etc|usw|ecc|etj|enz|osv|itp|itd|atd|apod|др|пр|ін)\.$/u
+
+/** A sentence without its full stop, which lines of a slide do not have; "etc." and "т.п." keep theirs. */
+export function withoutFullStop(sentence: string): string {
+  return listEnd.test(sentence) ? sentence : sentence.replace(/(?<![.…])[.。।॥]$/u, '')
 }
 
 /** The first letter a capital, unless the first word has its own way ("iPhone", "contextId", "npm install"). */
 export function capitalize(text: string, language: string): string {
-  const first = /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,.;:!?…)]|$)/u.exec(text)
+  const first =
+    /^(\p{Ll})[\p{Ll}\p{M}’'-]*(?=[\s,.;:!?…)]|$|\/\p{Ll}[\p{Ll}-]*(?:\s\p{Ll}|$)|\/\p{Script=Cyrillic})/u.exec(
+      text,
+    )
   if (first?.[1] === undefined) return text
   return first[1].toLocaleUpperCase(language) + text.slice(first[1].length)
 }

@@ -6,6 +6,7 @@ import type { TableRow } from '../../../deck/blocks/table.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { capitalize } from '../shaping/shorten.ts'
 import { noBlockId, type SlideDraft } from './slide-draft.ts'
 
 /** Another way to show the same words, and how much worse it suits them: 0 as well, 3 only in need. */
@@ -19,12 +20,12 @@ const mostCards = 6
 const runningSentences = 3
 
 /** The ways in which a slide's content can be shown besides its own; nothing is added; what a form leaves out is for the notes. */
-export function otherForms(draft: SlideDraft): Form[] {
+export function otherForms(draft: SlideDraft, language: string): Form[] {
   const [block, ...others] = draft.blocks
   if (block === undefined || others.length > 0) return []
   switch (block.kind) {
     case 'bullets':
-      return draft.layout === 'bullets' ? bulletForms(block.items) : []
+      return draft.layout === 'bullets' ? bulletForms(block.items, isList(draft), language) : []
     case 'paragraph':
       return draft.layout === 'paragraph' ? paragraphForms(block.paragraphs) : []
     case 'steps':
@@ -165,14 +166,24 @@ function definitionForm(items: readonly CardItem[], cost: number): Form[] {
   ]
 }
 
-function bulletForms(items: readonly BulletItem[]): Form[] {
+/** Whether a slide's lines were items of a list, and so are equals: none of them leads the others. */
+function isList(draft: SlideDraft): boolean {
+  return draft.covered.some((atom) => atom.kind === 'item')
+}
+
+function bulletForms(items: readonly BulletItem[], list: boolean, language: string): Form[] {
   if (items.some((item) => item.level === 1)) return []
-  const split = items.map(headed)
+  const mostHeadWords = list && items.length <= 3 ? 12 : 6
+  const split = items.map((item) => headed(item, mostHeadWords, language))
   const termed = split.every((item) => item.head !== '' && item.text !== '')
+  const bare = split.filter((item) => item.text === '').length
+  // Cards of which a few say more look unfinished.
+  const alike = bare <= split.length / 2 || bare === split.length
   const forms: Form[] = []
-  forms.push(...cardForm(split, termed ? 0.2 : 0.9))
+  if (alike) forms.push(...cardForm(split, termed ? 0.2 : 0.9))
   if (termed) forms.push(...definitionForm(split, 0.4))
-  forms.push(runningText(items))
+  const running = runningText(items)
+  forms.push(list ? { ...running, cost: running.cost + 4 } : running)
   return forms
 }
 
@@ -191,12 +202,19 @@ function runningText(items: readonly BulletItem[]): Form {
 }
 
 /** A line with what stands before its colon, dash or parenthesis for a head; a line of a few words is all head. */
-function headed({ level: _level, ...item }: BulletItem): CardItem {
+function headed(
+  { level: _level, ...item }: BulletItem,
+  mostHeadWords: number,
+  language: string,
+): CardItem {
   const { text } = item
-  const match = /^([^:：()（）–—;]{2,60}?)\s*(?:[:：]\s*|\s[–—-]\s)(\S.*)$/u.exec(text)
+  // A colon parts more than a dash, which may stand in a name.
+  const match =
+    /^([^:：;]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(text) ??
+    /^([^()（）–—;]{2,60}?)\s[–—-]\s(\S.*)$/u.exec(text)
   if (match?.[1] !== undefined && match[2] !== undefined && wordCount(match[1]) <= 6)
-    return { ...item, head: match[1], text: match[2] }
-  const short = wordCount(text) <= (isDense(text) ? 7 : 6)
+    return { ...item, head: match[1], text: capitalize(match[2], language) }
+  const short = wordCount(text) <= (isDense(text) ? mostHeadWords + 1 : mostHeadWords)
   return short ? { ...item, head: text, text: '' } : { ...item, head: '' }
 }
 

@@ -80,6 +80,8 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
   if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)
   if (!chosen.some(isSpoken)) return headingPoint(group, chosen, composing)
   const [only] = chosen
+  const named = count === 1 ? namesPoint(topic, group, composing) : undefined
+  if (named !== undefined) return [named]
   const alternatives = count === 1 && only !== undefined ? alternativesOf(group, only) : []
   if (alternatives.length > 0) return alternativesPoint(group, alternatives, composing)
   return chosen.map((atom): Point => {
@@ -167,6 +169,42 @@ function alternativesPoint(group: Topic, atoms: Atom[], composing: Composing): P
   return [
     { item: { ...sourced(composing, line, passages, first.score), level: 0 }, atom: first, text },
   ]
+}
+
+const mostNames = 4
+const nameWords = 5
+
+/** A topic that is a list of names, or of "name – what it is": its heading and the first of them. */
+function namesPoint(topic: Topic, group: Topic, composing: Composing): Point | undefined {
+  const { heading, parts } = group
+  const [part] = parts
+  if (heading === undefined || heading === topic.heading || parts.length !== 1) return undefined
+  if (part === undefined || !['list', 'cards', 'definition'].includes(part.kind)) return undefined
+  const { atoms } = part
+  const names = atoms.flatMap((atom) => {
+    const before = atom.text.text.slice(0, atom.lead)
+    if (atom.lead > 0 && !/\s[–—-]\s*$/u.test(before)) return []
+    const length = leadTerm(atom).length || atom.text.text.length
+    const name = trimMapped(sliceMapped(atom.text, 0, length))
+    return wordCount(name.text) <= nameWords && !/[.,;:!?。，：！？]/u.test(name.text)
+      ? [{ atom, name }]
+      : []
+  })
+  const dashed = atoms.some((atom) => atom.lead > 0)
+  const fewest = dashed ? 1 : 2
+  if (names.length < fewest || names.length < atoms.length * (dashed ? 0.7 : 1)) return undefined
+  const shown = names.slice(0, mostNames)
+  const [first] = shown
+  if (first === undefined) return undefined
+  const text =
+    shown.map(({ name }) => name.text).join(', ') + (atoms.length > shown.length ? '…' : '')
+  const line = `${heading.text}: ${text}`
+  const passages = [heading, ...shown.map(({ name }) => name)]
+  return {
+    item: { ...sourced(composing, line, passages, first.atom.score), level: 0 },
+    atom: first.atom,
+    text,
+  }
 }
 
 /** Whether a heading before a point helps: it is short, has no colon of its own, and the point does not repeat it. */

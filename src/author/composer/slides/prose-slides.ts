@@ -4,7 +4,7 @@ import { spanOf } from '../reading/mapped-text.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'
-import { capitalize, cutBeyond, shorten } from '../shaping/shorten.ts'
+import { capitalize, cutBeyond, shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 import { statedPoint } from './stated-titles.ts'
@@ -81,10 +81,14 @@ export function paragraphSlide(atoms: readonly Atom[], composing: Composing): Sl
     // A single item's term is its slide's title.
     const body = atom.text.text.slice(atom.lead).trim()
     if (atoms.length === 1 && atom.kind === 'item' && atom.lead > 0 && body !== '')
-      return sourced(composing, capitalize(cutBeyond(body, 320), composing.language), [atom.text])
+      return sourced(
+        composing,
+        capitalize(withoutFullStop(cutBeyond(body, 320)), composing.language),
+        [atom.text],
+      )
     const text =
       wordCount(atom.text.text) <= paragraphWords
-        ? capitalize(cutBeyond(atom.text.text, 320), composing.language)
+        ? capitalize(withoutFullStop(cutBeyond(atom.text.text, 320)), composing.language)
         : shorten(atom.text.text, {
             language: composing.language,
             limit: paragraphWords * 0.6,

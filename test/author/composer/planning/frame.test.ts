@@ -112,7 +112,7 @@ describe('the closing slide', () => {
       eyebrow: 'Conclusion',
     })
     expect(blocksOf(slides, 'closing')).toMatchObject([
-      { paragraphs: [{ text: 'We release it in spring.' }] },
+      { paragraphs: [{ text: 'We release it in spring' }] },
     ])
   })
 

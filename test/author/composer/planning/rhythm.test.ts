@@ -61,8 +61,8 @@ describe('the forms of slides', () => {
       varied.flatMap((one) => one.blocks).find((block) => block.kind === 'cards'),
     ).toMatchObject({
       items: [
-        { head: 'Speed', text: 'a page loads in a second' },
-        { head: 'Cost', text: 'half of what it was' },
+        { head: 'Speed', text: 'A page loads in a second' },
+        { head: 'Cost', text: 'Half of what it was' },
         { head: 'Reach', text: '40 countries' },
       ],
     })

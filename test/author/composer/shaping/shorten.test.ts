@@ -72,3 +72,22 @@ test('text without any break is cut between graphemes', () => {
   expect(short.endsWith('…')).toBe(true)
   expect(short.slice(0, -1).replaceAll(family, '')).toBe('')
 })
+
+describe('what only sounds like an end', () => {
+  const russian = { language: 'ru-RU', limit: 14, hardLimit: 22 }
+
+  test('keeps the full stop of words that end a list', () => {
+    expect(shorten('чтение, запись, сброс и т.п.', russian)).toBe('Чтение, запись, сброс и т.п.')
+    expect(shorten('We carry steel, timber etc.', english)).toBe('We carry steel, timber etc.')
+  })
+
+  test('keeps a relative clause that is announced', () => {
+    const sentence =
+      'Основан на упорядоченном переборе решений и рассмотрении только тех из них, которые являются перспективными по тем или иным признакам задачи.'
+    expect(shorten(sentence, russian)).toContain('которые')
+  })
+
+  test('begins a pair of words with a capital', () => {
+    expect(shorten('go/no-go list', english)).toBe('Go/no-go list')
+  })
+})
