@@ -62,10 +62,11 @@ export function numberPages(slides: readonly Pick<Slide, 'id'>[]): Map<string, n
 
 function buildPage(slide: Slide, place: SlidePlace): Page {
   const variant = chosenVariant(slide)
-  const reduced = drawVariant(variant, place)
+  const whole = drawVariant(variant, place)
+  const reduced = whole
     ? { variant, notes: [] }
     : reduceVariant(variant, (one) => drawVariant(one, place) !== undefined, place)
-  const drawn = drawVariant(reduced.variant, place)
+  const drawn = whole ?? drawVariant(reduced.variant, place)
   if (drawn === undefined) throw new Error(`Slide ${slide.id} cannot be drawn.`)
   const { sheet, content } = drawn
   place.theme.drawBackdrop?.(sheet, content)
