@@ -5,7 +5,12 @@ import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import { drawAnnotations } from './annotations.ts'
-import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
+import {
+  categoryStyle,
+  drawCategoryLabels,
+  planCategoryLabels,
+  plotOverNames,
+} from './category-labels.ts'
 import {
   describeChart,
   mostSeries,
@@ -98,9 +103,7 @@ function placeBars(
   const inner = { ...area, x: area.x + gutter, width: area.width - gutter }
   const bars = barMeasures(inner.width, count, painted.length)
   const names = planCategoryLabels(sheet, chart.categories, bars.category)
-  const annotated = chart.annotations?.some((text) => text !== '') ?? false
-  const namesTop = bottomEdge(area) - inches(0.05) - (annotated ? inches(0.264) : 0) - names.height
-  const plot: Box = { ...inner, height: namesTop - inches(0.12) - area.y }
+  const { annotated, namesTop, plot } = plotOverNames(inner, names, chart)
   const axis = valueAxis(values, plot, gutter > 0 ? 8 : labelRoom)
 
   const drawing = new Sheet(sheet.context)

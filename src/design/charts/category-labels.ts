@@ -1,6 +1,8 @@
-import type { Box, Points } from '../../scene/geometry.ts'
+import type { ChartBlock } from '../../deck/blocks/chart.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { TextStyle } from '../../scene/text.ts'
+import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
@@ -36,6 +38,25 @@ export function planCategoryLabels(sheet: Sheet, names: string[], width: Points)
   )
   const every = Math.max(1, Math.ceil(wanted / width))
   return { step, lines: 1, height: step.lineHeight, every, native: false }
+}
+
+/** Between the plot and the names, under the names, and the row of changes under those. */
+const overNames = inches(0.12)
+const underNames = inches(0.05)
+const annotationRow = inches(0.264)
+
+/**
+ * Divides the area of a chart: the plot, the names of its categories under it, and at the foot a row for annotations
+ * where the chart has some (one without a chart given has none).
+ */
+export function plotOverNames(
+  area: Box,
+  names: CategoryLabels,
+  chart?: Pick<ChartBlock, 'annotations'>,
+): { plot: Box; namesTop: Points; annotated: boolean } {
+  const annotated = chart?.annotations?.some((text) => text !== '') ?? false
+  const namesTop = bottomEdge(area) - underNames - (annotated ? annotationRow : 0) - names.height
+  return { annotated, namesTop, plot: { ...area, height: namesTop - overNames - area.y } }
 }
 
 function linesNeeded(

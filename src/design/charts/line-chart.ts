@@ -7,7 +7,12 @@ import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
-import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
+import {
+  categoryStyle,
+  drawCategoryLabels,
+  planCategoryLabels,
+  plotOverNames,
+} from './category-labels.ts'
 import {
   describeChart,
   mostSeries,
@@ -49,8 +54,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   const place = (gutter: Points) => {
     const frame = { ...inner, x: inner.x + gutter, width: inner.width - gutter }
     const names = planCategoryLabels(sheet, chart.categories, frame.width / count)
-    const namesTop = bottomEdge(frame) - inches(0.05) - names.height
-    const plot = { ...frame, height: namesTop - inches(0.12) - frame.y }
+    const { namesTop, plot } = plotOverNames(frame, names)
     const spread = Math.max(...values) - Math.min(...values)
     const fromZero =
       areaFill !== undefined ||

@@ -6,7 +6,12 @@ import { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import { drawAnnotations } from './annotations.ts'
-import { categoryStyle, drawCategoryLabels, planCategoryLabels } from './category-labels.ts'
+import {
+  categoryStyle,
+  drawCategoryLabels,
+  planCategoryLabels,
+  plotOverNames,
+} from './category-labels.ts'
 import {
   describeChart,
   legibleOn,
@@ -69,9 +74,7 @@ function placeStack(
   const category = inner.width / count
   const bar = Math.max(Math.min(inches(1.3), category * 0.58), category / 6)
   const names = planCategoryLabels(sheet, chart.categories, category)
-  const annotated = chart.annotations?.some((text) => text !== '') ?? false
-  const namesTop = bottomEdge(area) - inches(0.05) - (annotated ? inches(0.264) : 0) - names.height
-  const plot: Box = { ...inner, height: namesTop - inches(0.12) - area.y }
+  const { annotated, namesTop, plot } = plotOverNames(inner, names, chart)
   const axis = valueAxis(ends, plot, gutter > 0 ? 8 : labelRoom)
   const boxes = segmentBoxes(painted, plot, axis, bar)
   const labels = planSegmentLabels(sheet, chart, painted, boxes)
