@@ -160,19 +160,3 @@ export function fitLine(
   })
   return sheet.set([sheet.paragraph(shown, step, options)], width, false)
 }
-
-/** Several lines in one step, shortened with an ellipsis to those that have room. */
-export function fitLines(
-  sheet: Sheet,
-  text: string,
-  step: TypeStep,
-  room: { width: Points; lines: number },
-  options: TextOptions,
-): TextLayout {
-  const set = (candidate: string) =>
-    sheet.setWithSlack([sheet.paragraph(candidate, step, options)], room.width)
-  const fits = (candidate: string) =>
-    candidate.length * step.size * 0.05 <= room.width * room.lines &&
-    lineCount(set(candidate)) <= room.lines
-  return set(shorten(text.slice(0, 1200), sheet.language, fits))
-}

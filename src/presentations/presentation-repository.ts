@@ -6,19 +6,6 @@ import { NotFoundError } from './errors.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
 
-/** A presentation of this owner, or undefined. */
-export async function findPresentation(
-  database: Database,
-  ownerId: string,
-  id: string,
-): Promise<PresentationRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(presentations)
-    .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))
-  return row
-}
-
 /**
  * A presentation of this owner, locked until the transaction ends: `update` for changing it, `key share` for making
  * sure that it stays.

@@ -35,6 +35,7 @@ interface NewFile {
   extension: string
 }
 
+/** The media type of each kind of file. */
 export const contentTypes = {
   pdf: 'application/pdf',
   ppt: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',

@@ -1,8 +1,9 @@
 /** Points (1/72 in): the unit of every length in a scene. */
 export type Points = number
 
-/** The size of every page: 16:9, 13.333 × 7.5 in. */
+/** The width of every page: 16:9, 13.333 in. */
 export const pageWidth: Points = 960
+/** The height of every page: 7.5 in. */
 export const pageHeight: Points = 540
 
 /** Inches to points. */

@@ -30,6 +30,7 @@ export interface ExportContext {
   language: string
 }
 
+/** The context of one file: its faces, its colours by their places in the scheme, its language. */
 export function createExportContext(scene: Scene, typography: Typography): ExportContext {
   const faces = new Map<string, ExportFace>()
   const face = (font: FontReference) => {

@@ -11,6 +11,7 @@ export interface ChartWriting {
   fallbacks: Partial<Record<TextSegment['script'], FontReference>>
 }
 
+/** What writing a chart of a scene needs: the node, the file's context, the faces that fill in for its labels' own. */
 export function chartWriting(node: ChartNode, context: ExportContext): ChartWriting {
   return { node, context, fallbacks: fallbackFaces(node.drawing) }
 }
