@@ -1,4 +1,4 @@
-const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?[:：](?=\s|$|[^\s/\d:：])/u
+const keyValue = /^[^\s:：][^:：\n]{0,48}?\s?(?:[:：](?=\s|$|[^\s/\d:：])|(?<=\p{L})：(?=\d))/u
 
 /**
  * The length of the term that a line begins with, its colon included: 6 in "Lena: mail to the merchants". 0 when the

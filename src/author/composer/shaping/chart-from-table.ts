@@ -1,3 +1,4 @@
+import { isUnit } from '../language/figure-phrases.ts'
 import { type Figure, parseFigure } from '../language/figures.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
@@ -27,8 +28,7 @@ export function chartFromTable(
   language: string,
 ): ChartDraft | undefined {
   // A sum beside its parts would dwarf them.
-  const last = tableRows[tableRows.length - 1]?.[0]?.text ?? ''
-  const rows = namesTotal(last) ? tableRows.slice(0, -1) : tableRows
+  const rows = withoutTotal(tableRows)
   if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
   const categories = rows.map((row) => row[0]?.text ?? '')
@@ -38,11 +38,13 @@ export function chartFromTable(
   if (!isTimeAxis(categories) && categories.every((name) => parseFigure(name, language)))
     return undefined
 
+  const common = unitOfCorner(columns[0]?.text ?? '')
   const numeric: NumericColumn[] = []
   for (let index = 1; index < columns.length; index++) {
     const column = readColumn(columns[index]?.text ?? '', rows, index, language)
     if (column === undefined) return undefined
-    numeric.push(column)
+    const bare = column.unit.prefix === '' && column.unit.suffix === ''
+    numeric.push(bare && common !== undefined ? { ...column, unit: common } : column)
   }
   const change = numeric.find((column) => numeric.length > 1 && isChange(column))
   const measured = numeric.filter((column) => column !== change)
@@ -123,6 +125,21 @@ function readColumn(
   const own = { prefix: first.prefix, suffix: first.suffix }
   const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
   return { index, name: inHeading?.name ?? heading, unit, figures }
+}
+
+/** Rows without the sum in the first or the last. */
+function withoutTotal(rows: readonly MappedText[][]): readonly MappedText[][] {
+  if (namesTotal(rows[rows.length - 1]?.[0]?.text ?? '')) return rows.slice(0, -1)
+  return namesTotal(rows[0]?.[0]?.text ?? '') ? rows.slice(1) : rows
+}
+
+/** "Plant (€ m)", "Plant, $M" and "Plant in tonnes" give the unit of all columns. */
+function unitOfCorner(corner: string): { prefix: string; suffix: string } | undefined {
+  const set = /(?:,\s|\s(?:in|en|em|v|w|i)\s|\s?[([（])([^()[\]（）,]{1,14})[)\]）]?$/u.exec(
+    corner,
+  )?.[1]
+  if (set === undefined || !isUnit(set)) return undefined
+  return unitOfHeading(`x (${set})`)?.unit
 }
 
 /** "Q3 2025 ($M)" is the name "Q3 2025" in the unit `$` … `M`. */

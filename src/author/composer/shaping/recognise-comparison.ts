@@ -1,22 +1,27 @@
 import { comparisonWords } from '../language/comparison-words.ts'
-import { type FigureKind, findFigures } from '../language/figure-phrases.ts'
-import { lexiconFor } from '../language/lexicon.ts'
+import { namesCriteria, namesOptions } from '../language/criterion-words.ts'
+import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { leadTermLength } from '../reading/lead-term.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
-import type { Aspect, ComparisonPart, ListPart, Part, TablePart, Topic } from './part.ts'
-import { hasNegation } from './shorten.ts'
+import {
+  labelLength,
+  labelledRows,
+  matchRows,
+  ownRow,
+  type Side,
+  trimName,
+} from './comparison-rows.ts'
+import type { ComparisonPart, ListPart, Part, TablePart, Topic } from './part.ts'
+import { isTimePoint } from './time-axis.ts'
 
 /** A side with more aspects than this is a text of its own. */
 const mostAspects = 6
 const mostAspectWords = 18
-
-interface Side {
-  name: MappedText
-  aspects: MappedText[]
-}
+const mostSides = 4
+/** Rows of a comparison whose labels say what they are about. */
+const mostLabels = 8
 
 /**
  * Items that are alternatives: two to four with terms and several things said of each, when the heading sets the terms
@@ -27,7 +32,7 @@ export function comparisonFromList(
   heading: MappedText | undefined,
   language: string,
 ): ComparisonPart | undefined {
-  if (part.atoms.length < 2 || part.atoms.length > 4) return undefined
+  if (part.atoms.length < 2 || part.atoms.length > mostSides) return undefined
   const set = part.atoms.map((atom) => itemSide(atom, language))
   const sides = set.filter((side) => side !== undefined)
   if (sides.length < set.length) return undefined
@@ -42,43 +47,134 @@ export function comparisonFromList(
   return comparison(sides, rows, part)
 }
 
-/** Sections below one that are alternatives in the same way. */
-export function comparisonFromSections(topic: Topic, language: string): ComparisonPart | undefined {
+/**
+ * Sections below one that are alternatives in the same way, or whose items stand under mostly the same labels: the first
+ * of them as a comparison, and how many sections it is made of.
+ */
+export function comparisonFromSections(
+  topic: Topic,
+  language: string,
+): { comparison: ComparisonPart; count: number } | undefined {
+  return opposedSections(topic, language) ?? labelledSections(topic.children)
+}
+
+function opposedSections(
+  topic: Topic,
+  language: string,
+): { comparison: ComparisonPart; count: number } | undefined {
   const { children } = topic
-  if (children.length < 2 || children.length > 4) return undefined
+  if (children.length < 2 || children.length > mostSides) return undefined
   const set = children.map((child) => sectionSide(child))
   const sides = set.filter((side) => side !== undefined)
   if (sides.length < set.length) return undefined
   const forAndAgainst = isForAndAgainst(sides, language)
   if (!opposes(topic.heading?.text ?? '', sides, language) && !forAndAgainst) return undefined
-  const atoms = children.flatMap((child) => child.parts.flatMap((part) => part.atoms))
-  return comparison(sides, matchRows(sides, language), { atoms })
+  const made = comparison(sides, matchRows(sides, language), { atoms: atomsOf(children) })
+  return made && { comparison: made, count: children.length }
 }
 
-/** A table whose columns are named in a heading that sets them against each other; the first column names the aspects. */
+/** Two to four sections, the first of their parent, that say "Label: value" under labels of which most are the same. */
+function labelledSections(
+  children: readonly Topic[],
+): { comparison: ComparisonPart; count: number } | undefined {
+  const sides: Side[] = []
+  for (const child of children) {
+    const side = labelledSide(child)
+    if (side === undefined) break
+    sides.push(side)
+  }
+  if (sides.length < 2 || sides.length > mostSides) return undefined
+  const left = sides.map((side) => [...side.aspects])
+  const shared = labelledRows(left)
+  const filled = shared.filter((row) => row.cells.every((cell) => cell !== undefined))
+  const own = left.flatMap((list, side) => list.map((one) => ownRow(one, side, sides.length)))
+  if (filled.length < 2 || own.length > shared.length) return undefined
+  const rows = [...shared, ...own]
+  if (rows.length > mostLabels) return undefined
+  const made = comparison(sides, rows, { atoms: atomsOf(children.slice(0, sides.length)) })
+  return made && { comparison: made, count: sides.length }
+}
+
+function atomsOf(topics: readonly Topic[]): Part['atoms'] {
+  return topics.flatMap((topic) => topic.parts.flatMap((part) => part.atoms))
+}
+
+/** A section that is a list of labels with values; sentences beside the list go to the notes. */
+function labelledSide(child: Topic): Side | undefined {
+  const { heading, parts } = child
+  if (heading === undefined || child.children.length > 0 || wordCount(heading.text) > 8)
+    return undefined
+  const lists = parts.filter((part) => part.kind === 'list' || part.kind === 'steps')
+  const others = parts.filter((part) => part.kind !== 'list' && part.kind !== 'steps')
+  if (lists.length !== 1 || others.some((part) => part.kind !== 'prose' || part.atoms.length > 3))
+    return undefined
+  const atoms = lists.flatMap((part) => part.atoms)
+  const labelled = atoms.every(
+    (atom) =>
+      atom.children.length === 0 &&
+      labelLength(atom.text.text) > 0 &&
+      wordCount(atom.text.text) <= mostAspectWords + 6,
+  )
+  if (!labelled || atoms.length < 2) return undefined
+  return { name: trimName(heading), aspects: atoms.map((atom) => trimAspect(atom.text)) }
+}
+
+/**
+ * A table whose columns are alternatives: a heading sets their names against each other, or the corner names no kind of
+ * thing and the rows are unlike; the first column names the aspects. Or one whose rows are ("Option"), turned.
+ */
 export function comparisonFromTable(
   part: TablePart,
   heading: MappedText | undefined,
   language: string,
 ): ComparisonPart | undefined {
-  if (part.columns.length < 3 || part.columns.length > 5 || part.rows.length > mostAspects)
-    return undefined
-  const sides = part.columns.slice(1).map((column): Side => ({ name: column.name, aspects: [] }))
-  if (sides.some((side) => side.name.text === '')) return undefined
   if (part.rows.some((row) => row.some((cell) => wordCount(cell.text) > mostAspectWords)))
     return undefined
-  const opposed = opposes(heading?.text ?? '', sides, language)
-  const unnamed =
-    sides.length <= 3 &&
-    part.columns[0]?.name.text === '' &&
-    part.columns.every((one) => !one.numeric)
-  if (!opposed && !unnamed && !isForAndAgainst(sides, language)) return undefined
-  const rows = part.rows.map((row) => ({
+  const corner = part.columns[0]?.name.text ?? ''
+  const names = part.columns.map((column) => column.name)
+  if (namesOptions(corner)) return comparisonFromGrid(part, turned([names, ...part.rows]))
+  const sides = names.slice(1).map((name): Side => ({ name, aspects: [] }))
+  const chosen =
+    opposes(heading?.text ?? '', sides, language) ||
+    isForAndAgainst(sides, language) ||
+    (namesCriteria(corner) && areAlternatives(part, language))
+  return chosen ? comparisonFromGrid(part, [names, ...part.rows]) : undefined
+}
+
+/** A comparison of a table with the names of the sides in its first line and those of the aspects in its first column. */
+function comparisonFromGrid(part: TablePart, lines: MappedText[][]): ComparisonPart | undefined {
+  const [head = [], ...body] = lines
+  const sides = head.slice(1).map((name): Side => ({ name, aspects: [] }))
+  if (sides.length < 2 || sides.length > mostSides || body.length > mostLabels) return undefined
+  if (sides.some((side) => side.name.text === '') || body.some((row) => row[0]?.text === ''))
+    return undefined
+  const rows = body.map((row) => ({
     aspect: row[0],
     cells: row.slice(1).map((cell) => (cell.text === '' ? undefined : cell)),
   }))
   const base = { atoms: part.atoms, ...(part.intro ? { intro: part.intro } : {}) }
   return comparison(sides, rows, base)
+}
+
+function turned(lines: readonly MappedText[][]): MappedText[][] {
+  return (lines[0] ?? []).map((_, column) => lines.flatMap((line) => line[column] ?? []))
+}
+
+/** Whether columns are things to choose from: no points in time, and rows that are words or figures of unlike units. */
+function areAlternatives(part: TablePart, language: string): boolean {
+  const names = part.columns.slice(1).map((column) => column.name.text)
+  if (names.some((name) => isTimePoint(name) || parseFigure(name, language) !== undefined))
+    return false
+  const signed = (column: number) =>
+    part.rows.every((row) => parseFigure(row[column]?.text ?? '', language)?.signed === true)
+  if (names.some((_, index) => signed(index + 1))) return false
+  const units = part.rows.map((row) => {
+    const figures = row.slice(1).map((cell) => parseFigure(cell.text, language))
+    return figures.every((one) => one !== undefined)
+      ? figures.map((one) => `${one.prefix}|${one.suffix}`)[0]
+      : ''
+  })
+  return units.includes('') || (new Set(units).size > 1 && !units.includes('|'))
 }
 
 function comparison(
@@ -160,11 +256,6 @@ function cut(text: MappedText, mark: RegExp): MappedText[] {
   return pieces
 }
 
-function trimName(text: MappedText): MappedText {
-  const kept = text.text.replace(/[\s:：.。–—-]+$/u, '')
-  return sliceMapped(text, 0, kept.length)
-}
-
 function trimAspect(text: MappedText): MappedText {
   const trimmed = trimMapped(text)
   const kept = trimmed.text.replace(/[\s;,.:，；。：]+$/u, '')
@@ -192,72 +283,4 @@ function isForAndAgainst(sides: readonly Side[], language: string): boolean {
     (words.advantages.test(first) && words.disadvantages.test(second)) ||
     (words.advantages.test(second) && words.disadvantages.test(first))
   )
-}
-
-/** Aspects by the kind of their figures, in the order of the rows. */
-const aspectOfKind: Partial<Record<FigureKind, Aspect>> = {
-  duration: 'time',
-  money: 'cost',
-  percent: 'share',
-}
-
-/**
- * Puts what is said of the sides into rows: under the same term ("Price: …"), then durations beside durations and money
- * beside money, the rest in its order.
- */
-function matchRows(sides: readonly Side[], language: string): ComparisonPart['rows'] {
-  const left = sides.map((side) => [...side.aspects])
-  const rows: ComparisonPart['rows'] = []
-  for (const aspect of left[0] ?? []) {
-    const length = leadTermLength(aspect.text)
-    if (length === 0) continue
-    const term = trimName(sliceMapped(aspect, 0, length))
-    const same = left.map((list) =>
-      list.find((one) => {
-        const own = leadTermLength(one.text)
-        return own > 0 && sameName(one.text.slice(0, own), term.text)
-      }),
-    )
-    if (same.filter((one) => one !== undefined).length < 2) continue
-    rows.push({ aspect: term, cells: same.map((one) => one && afterTerm(one)) })
-    remove(left, same)
-  }
-  for (const kind of ['duration', 'money', 'percent'] as const) {
-    const found = left.map((list) => list.filter((one) => kindOf(one, language) === kind))
-    if (found.some((list) => list.length !== 1)) continue
-    const cells = found.map((list) => list[0])
-    rows.push({ aspect: aspectOfKind[kind], cells })
-    remove(left, cells)
-  }
-  const longest = Math.max(...left.map((list) => list.length))
-  for (let index = 0; index < longest; index++)
-    rows.push({ aspect: undefined, cells: left.map((list) => list[index]) })
-  return rows
-}
-
-function remove(left: MappedText[][], cells: readonly (MappedText | undefined)[]): void {
-  for (const [side, cell] of cells.entries()) {
-    const list = left[side]
-    if (cell !== undefined && list !== undefined) list.splice(list.indexOf(cell), 1)
-  }
-}
-
-function sameName(one: string, other: string): boolean {
-  const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-  return fold(one) === fold(other)
-}
-
-function afterTerm(aspect: MappedText): MappedText {
-  return trimMapped(sliceMapped(aspect, leadTermLength(aspect.text)))
-}
-
-/** The kind of the one figure that an aspect is about; a negation is about something else. */
-function kindOf(aspect: MappedText, language: string): FigureKind | undefined {
-  if (hasNegation(aspect.text, lexiconFor(language))) return undefined
-  const kinds = new Set(findFigures(aspect.text, language).map((one) => one.kind))
-  kinds.delete('count')
-  // "€380,000 a year" is money; "5% in two years" a share.
-  if (kinds.has('money')) return 'money'
-  if (kinds.has('percent')) return 'percent'
-  return kinds.has('duration') ? 'duration' : undefined
 }

@@ -67,8 +67,12 @@ export function recogniseParts(
 
 /** Sections that are alternatives become one comparison of their parent. */
 export function recogniseSections(topic: Topic, language: string): Topic {
-  const comparison = comparisonFromSections(topic, language)
-  return comparison === undefined
+  const found = comparisonFromSections(topic, language)
+  return found === undefined
     ? topic
-    : { ...topic, parts: [...topic.parts, comparison], children: [] }
+    : {
+        ...topic,
+        parts: [...topic.parts, found.comparison],
+        children: topic.children.slice(found.count),
+      }
 }

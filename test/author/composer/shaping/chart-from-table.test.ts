@@ -90,3 +90,33 @@ test('one quantity that adds up over time is an area', () => {
     chart('Month | Cumulative visits\nJanuary | 120\nFebruary | 260\nMarch | 410'),
   ).toMatchObject({ chartType: 'area' })
 })
+
+describe('a unit in the corner', () => {
+  test('is that of all columns without one', () => {
+    const text =
+      'Werk (Mio. €) | 2024 | 2025 | Veränderung\nNord | 1,5 | 1,7 | +13 %\nSüd | 2,2 | 2,0 | −9 %\nOst | 3,0 | 3,1 | +3 %\nSumme | 6,7 | 6,8 | +1 %'
+    expect(chart(text, 'de')).toMatchObject({
+      categories: ['Nord', 'Süd', 'Ost'],
+      series: [{ values: [1.5, 2.2, 3] }, { values: [1.7, 2, 3.1] }],
+      unit: { suffix: ' Mio. €' },
+      annotations: ['+13 %', '−9 %', '+3 %'],
+    })
+  })
+
+  test.each([
+    ['Plant, $M', { prefix: '$', suffix: 'M' }],
+    ['Plant in tonnes', { prefix: '', suffix: ' tonnes' }],
+    ['Plant (kWh)', { prefix: '', suffix: ' kWh' }],
+    ['Plant (north)', { prefix: '', suffix: '' }],
+  ])('%s', (corner, unit) => {
+    expect(chart(`${corner} | 2024 | 2025\nA | 1 | 2\nB | 3 | 4\nC | 5 | 6`)).toMatchObject({
+      unit,
+    })
+  })
+
+  test('a sum may stand first', () => {
+    expect(chart('Plant | Sales\nTotal | 6\nA | 1\nB | 2\nC | 3')).toMatchObject({
+      categories: ['A', 'B', 'C'],
+    })
+  })
+})
