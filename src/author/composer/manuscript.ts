@@ -6,6 +6,7 @@ import { readSource } from './reading/read-source.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import type { Atom } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
+import { withHeadlines } from './shaping/headline-figures.ts'
 import type { Topic } from './shaping/part.ts'
 import { buildSectionTree, type Section } from './shaping/section-tree.ts'
 import { segmentProse } from './shaping/segment-prose.ts'
@@ -29,7 +30,8 @@ export interface Manuscript {
 export function readManuscript(text: string, language: string): Manuscript {
   const tree = buildSectionTree(readSource(text))
   const { title, body } = takeTitle(tree)
-  const root = buildTopic(segmentProse(body, language), language, { next: 0 })
+  const built = buildTopic(segmentProse(body, language), language, { next: 0 })
+  const root = withHeadlines(built, language)
   scoreTopics(root, title?.text ?? '', language)
   const sentences = flattenTopics(root).flatMap((topic) =>
     topic.parts.flatMap((part) =>
