@@ -1,10 +1,9 @@
 import type { SourcedText } from '../deck/sourced-text.ts'
-import { safeLocale } from './text-cleaning.ts'
+import { segmenter } from './segmenter.ts'
 
 /** Sentences of a text by the rules of its language; each keeps the space behind it. */
 export function sentences(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: 'sentence' })
-  return Array.from(segmenter.segment(text), (one) => one.segment)
+  return Array.from(segmenter(language, 'sentence').segment(text), (one) => one.segment)
 }
 
 /** Paragraphs as sentences, each with the number of its paragraph and that one's sources. */

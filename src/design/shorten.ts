@@ -1,15 +1,7 @@
-import { safeLocale } from './text-cleaning.ts'
-
-const segmenters = new Map<string, Intl.Segmenter>()
+import { segmenter } from './segmenter.ts'
 
 function graphemes(text: string, language: string): string[] {
-  const locale = safeLocale(language)
-  let segmenter = segmenters.get(locale)
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(locale, { granularity: 'grapheme' })
-    segmenters.set(locale, segmenter)
-  }
-  return Array.from(segmenter.segment(text), (one) => one.segment)
+  return Array.from(segmenter(language, 'grapheme').segment(text), (one) => one.segment)
 }
 
 /** No slide holds more characters than this: longer texts are cut before anything is measured. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { sourceSpanSchema } from '../sourced-text.ts'
 
@@ -56,7 +57,8 @@ export function formatChartValue(
   return `${value < 0 ? '−' : ''}${chart.unit.prefix}${digits}${chart.unit.suffix}`
 }
 
-const digitFormats = new Map<string, Intl.NumberFormat>()
+/** Making one takes far longer than using it. Documents may bring any number of languages. */
+const digitFormats = new LRUCache<string, Intl.NumberFormat>({ max: 64 })
 
 /** Latin digits in every language: those of charts in slide software are Latin too. */
 function digitFormat(language: string, decimals: number): Intl.NumberFormat {

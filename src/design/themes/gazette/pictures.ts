@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Points } from '../../../scene/geometry.ts'
 import type { SceneImage } from '../../../scene/node.ts'
 import { screenPicture, type Tone } from '../../devices/halftone.ts'
@@ -27,8 +28,8 @@ const motifs: Motif[] = [mountains, skyline, forest]
 const freight =
   /logisti|freight|shipping|shipment|cargo|carrier|maritime|harbou?r|\bports?\b|container|fracht|hafen|spedition|flete|transporti|логист|груз|порт(?:ов|у|а)?(?!\p{L})|lojistik|nakliye|hậu cần|vận tải|物流|运输|運輸|海运|海運|货|貨物|港|물류|화물|항만|شحن|لوجست|ميناء|ขนส่ง|माल ?ढुलाई/iu
 
-const kept = new Map<string, SceneImage>()
-const mostKept = 24
+/** The same picture is asked for again in every fitting and every file of a deck. */
+const drawnBefore = new LRUCache<string, SceneImage>({ max: 24 })
 
 /** A deck's picture: its motif and its light come from the seed; `words` of trade give it the ship. */
 export function coverPicture(
@@ -40,7 +41,7 @@ export function coverPicture(
   const height = Math.round(size.height)
   const shipped = freight.test(words)
   const id = `gazette-${name}-${width}x${height}-${hash(seed)}${shipped ? '-ship' : ''}`
-  const known = kept.get(id)
+  const known = drawnBefore.get(id)
   if (known) return known
   const random = seededRandom(seed)
   const drawn = motifs[Math.floor(random() * motifs.length)] ?? mountains
@@ -54,9 +55,7 @@ export function coverPicture(
     ink,
     paper,
   })
-  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined
-  if (oldest !== undefined) kept.delete(oldest)
-  kept.set(id, picture)
+  drawnBefore.set(id, picture)
   return picture
 }
 

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache'
+import { safeLocale } from './text-cleaning.ts'
+
+type Granularity = 'grapheme' | 'word' | 'sentence'
+
+/** Making one takes far longer than using it. Documents may bring any number of languages. */
+const made = new LRUCache<string, Intl.Segmenter>({ max: 64 })
+
+/** What divides texts of a language (BCP 47; the root locale for a tag that is none) into graphemes, words or sentences. */
+export function segmenter(language: string, granularity: Granularity): Intl.Segmenter {
+  const locale = safeLocale(language)
+  const key = `${granularity} ${locale}`
+  let found = made.get(key)
+  if (found === undefined) {
+    found = new Intl.Segmenter(locale, { granularity })
+    made.set(key, found)
+  }
+  return found
+}
