@@ -1,17 +1,11 @@
 import { type Block, blockPlainText } from '../deck/blocks/block.ts'
 import type { BulletItem, BulletsBlock } from '../deck/blocks/bullets.ts'
-import type { ChartBlock } from '../deck/blocks/chart.ts'
 import type { CodeBlock } from '../deck/blocks/code.ts'
-import type { ComparisonBlock } from '../deck/blocks/comparison.ts'
-import type { TableBlock, TableRow } from '../deck/blocks/table.ts'
 import type { SourcedText } from '../deck/sourced-text.ts'
+import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
+import { reduceChart, reduceComparison, reduceTable } from './reduce-table.ts'
 import { paragraphSentences } from './sentences.ts'
 import { shorten } from './shorten.ts'
-
-/** How many items a list must not exceed before any of it is measured. */
-const mostMeasured = 200
-
-type Accepts<Kind> = (block: Kind) => boolean
 
 /**
  * Makes one block fit: its lowest-scored items leave it, or the only one is shortened. What left, or was shortened, is in
@@ -155,39 +149,6 @@ export function reduceBlock(
   }
 }
 
-function reduceComparison(
-  block: ComparisonBlock,
-  fits: Accepts<ComparisonBlock>,
-  language: string,
-) {
-  const { verdict: _, ...bare } = block
-  const short = (one: ComparisonBlock, length: number): ComparisonBlock => {
-    const cut = (text: string) => shorten(text, language, (piece) => piece.length <= length + 1)
-    return {
-      ...one,
-      sides: one.sides.map((side) => ({ ...side, text: cut(side.text) })),
-      rows: one.rows.map((row) => ({
-        ...row,
-        label: cut(row.label),
-        cells: row.cells.map((cell) => ({ ...cell, text: cut(cell.text) })),
-      })),
-    }
-  }
-  for (const length of [Number.POSITIVE_INFINITY, ...cellLengths])
-    for (const variant of block.verdict === undefined ? [block] : [block, bare]) {
-      const candidate = Number.isFinite(length) ? short(variant, length) : variant
-      const rows = largest(Math.min(candidate.rows.length, mostMeasured), (count) =>
-        fits({ ...candidate, rows: candidate.rows.slice(0, count) }),
-      )
-      if (rows === 0) continue
-      return {
-        block: { ...candidate, rows: candidate.rows.slice(0, rows) },
-        notes: [blockPlainText(block)],
-      }
-    }
-  return undefined
-}
-
 function reduceCode(block: CodeBlock, fits: Accepts<CodeBlock>) {
   const lines = block.code.text.split('\n')
   const upTo = (count: number, width: number): CodeBlock => ({
@@ -216,50 +177,6 @@ function joinSentences(sentences: (SourcedText & { paragraph: number })[]): Sour
     else paragraphs.push({ ...sentence })
   }
   return paragraphs.map(({ paragraph: _, score: _score, ...one }) => one)
-}
-
-/**
- * The highest-scored items that fit together, in their order; the single best one shortened if none fits whole.
- * Undefined if nothing of the list fits.
- */
-function reduceList<Item extends { score?: number | undefined }, Result>(
-  items: Item[],
-  fits: (items: Item[]) => boolean,
-  shortenItem: (item: Item, accepts: (item: Item) => boolean) => Item,
-  plainText: (item: Item) => string,
-  result: (items: Item[]) => Result,
-): { block: Result; notes: string[] } | undefined {
-  const order = items
-    .map((item, index) => ({ index, score: item.score ?? 0.5 }))
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .map((one) => one.index)
-  const best = (count: number) => {
-    const kept = new Set(order.slice(0, count))
-    return items.filter((_, index) => kept.has(index))
-  }
-  const count = largest(Math.min(items.length, mostMeasured), (size) => fits(best(size)))
-  if (count > 0) {
-    const kept = best(count)
-    const gone = items.filter((item) => !kept.includes(item))
-    return { block: result(kept), notes: gone.map(plainText) }
-  }
-  const [single] = best(1)
-  if (single === undefined) return undefined
-  const short = shortenItem(single, (item) => fits([item]))
-  if (!fits([short])) return undefined
-  return { block: result([short]), notes: items.map(plainText) }
-}
-
-/** The largest number up to `limit` that is accepted, 0 if none is; larger numbers are accepted less. */
-export function largest(limit: number, accepts: (count: number) => boolean): number {
-  let low = 0
-  let high = limit
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (accepts(middle)) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 function reduceBullets(block: BulletsBlock, fits: Accepts<BulletsBlock>, language: string) {
@@ -302,88 +219,4 @@ export function bulletGroups(items: BulletItem[]): { items: BulletItem[]; score?
     else groups.push({ items: [item], ...(item.score === undefined ? {} : { score: item.score }) })
   }
   return groups
-}
-
-/** Lengths in characters that cells of a table that does not fit are shortened to, one after the other. */
-const cellLengths = [120, 60, 30, 15, 6, 1]
-
-function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: string) {
-  const rowText = (row: TableRow) => row.cells.filter(Boolean).join('; ')
-  const dropRows = (table: TableBlock) =>
-    reduceList(
-      // A row that the slide is about stays.
-      table.rows.map((row) => (row.highlighted ? { ...row, score: 1 } : row)),
-      (rows) => fits({ ...table, rows }),
-      (row) => row,
-      rowText,
-      (rows): TableBlock => ({ ...table, rows }),
-    )
-  const head = block.columns.map((column) => column.name).filter(Boolean)
-  let table = block
-  const notes: string[] = []
-  const first = (one: TableBlock): TableBlock => ({ ...one, rows: one.rows.slice(0, 1) })
-  if (!fits(first(table))) {
-    // Columns that have no room go to the notes row by row, behind the row's label.
-    for (const length of cellLengths) {
-      const short = shortenCells(block, length, language)
-      const columns = largest(Math.min(block.columns.length, 12), (count) =>
-        fits(first(firstColumns(short, count))),
-      )
-      if (columns < Math.min(block.columns.length, 4) && length > 1) continue
-      if (columns === 0) return undefined
-      table = firstColumns(short, columns)
-      notes.push(head.join('; '), ...block.rows.map(rowText))
-      break
-    }
-  }
-  for (const length of [Number.POSITIVE_INFINITY, ...cellLengths]) {
-    const reduced = dropRows(
-      Number.isFinite(length) ? shortenCells(table, length, language) : table,
-    )
-    if (reduced === undefined) continue
-    // The notes hold all rows already if cells were shortened.
-    const shortened = Number.isFinite(length) && notes.length === 0
-    const cut = shortened ? [head.join('; '), ...block.rows.map(rowText)] : []
-    return {
-      block: reduced.block,
-      notes: [...notes, ...(notes.length + cut.length > 0 ? cut : reduced.notes)],
-    }
-  }
-  return undefined
-}
-
-function firstColumns(table: TableBlock, count: number): TableBlock {
-  return {
-    ...table,
-    columns: table.columns.slice(0, count),
-    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(0, count) })),
-  }
-}
-
-function shortenCells(table: TableBlock, length: number, language: string): TableBlock {
-  const short = (text: string) => shorten(text, language, (one) => one.length <= length + 1)
-  return {
-    ...table,
-    columns: table.columns.map((column) => ({ ...column, name: short(column.name) })),
-    rows: table.rows.slice(0, mostMeasured).map((row) => ({ ...row, cells: row.cells.map(short) })),
-  }
-}
-
-function reduceChart(block: ChartBlock, fits: Accepts<ChartBlock>) {
-  const part = (categories: number, series: number): ChartBlock => ({
-    ...block,
-    categories: block.categories.slice(0, categories),
-    series: block.series
-      .slice(0, series)
-      .map((one) => ({ ...one, values: one.values.slice(0, categories) })),
-    ...(block.annotations ? { annotations: block.annotations.slice(0, categories) } : {}),
-    sources: block.sources.slice(0, categories),
-  })
-  const all = block.categories.length
-  for (const series of [6, 4, 2, 1].filter((count) => count <= block.series.length)) {
-    const categories = largest(all, (count) => fits(part(count, series)))
-    if (categories === 0 || (categories < Math.min(all, 2) && series > 1)) continue
-    return { block: part(categories, series), notes: [blockPlainText(block)] }
-  }
-  return undefined
 }

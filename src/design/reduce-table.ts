@@ -1,0 +1,129 @@
+import { blockPlainText } from '../deck/blocks/block.ts'
+import type { ChartBlock } from '../deck/blocks/chart.ts'
+import type { ComparisonBlock } from '../deck/blocks/comparison.ts'
+import type { TableBlock, TableRow } from '../deck/blocks/table.ts'
+import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
+import { shorten } from './shorten.ts'
+
+/** Lengths in characters that cells of a table that does not fit are shortened to, one after the other. */
+const cellLengths = [120, 60, 30, 15, 6, 1]
+
+/**
+ * Makes a table fit: its cells are shortened, columns that have no room go to the notes row by row, then the lowest-scored
+ * rows. Undefined if nothing of it fits.
+ */
+export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: string) {
+  const rowText = (row: TableRow) => row.cells.filter(Boolean).join('; ')
+  const dropRows = (table: TableBlock) =>
+    reduceList(
+      // A row that the slide is about stays.
+      table.rows.map((row) => (row.highlighted ? { ...row, score: 1 } : row)),
+      (rows) => fits({ ...table, rows }),
+      (row) => row,
+      rowText,
+      (rows): TableBlock => ({ ...table, rows }),
+    )
+  const head = block.columns.map((column) => column.name).filter(Boolean)
+  let table = block
+  const notes: string[] = []
+  const first = (one: TableBlock): TableBlock => ({ ...one, rows: one.rows.slice(0, 1) })
+  if (!fits(first(table))) {
+    // Columns that have no room go to the notes row by row, behind the row's label.
+    for (const length of cellLengths) {
+      const short = shortenCells(block, length, language)
+      const columns = largest(Math.min(block.columns.length, 12), (count) =>
+        fits(first(firstColumns(short, count))),
+      )
+      if (columns < Math.min(block.columns.length, 4) && length > 1) continue
+      if (columns === 0) return undefined
+      table = firstColumns(short, columns)
+      notes.push(head.join('; '), ...block.rows.map(rowText))
+      break
+    }
+  }
+  for (const length of [Number.POSITIVE_INFINITY, ...cellLengths]) {
+    const reduced = dropRows(
+      Number.isFinite(length) ? shortenCells(table, length, language) : table,
+    )
+    if (reduced === undefined) continue
+    // The notes hold all rows already if cells were shortened.
+    const shortened = Number.isFinite(length) && notes.length === 0
+    const cut = shortened ? [head.join('; '), ...block.rows.map(rowText)] : []
+    return {
+      block: reduced.block,
+      notes: [...notes, ...(notes.length + cut.length > 0 ? cut : reduced.notes)],
+    }
+  }
+  return undefined
+}
+
+function firstColumns(table: TableBlock, count: number): TableBlock {
+  return {
+    ...table,
+    columns: table.columns.slice(0, count),
+    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(0, count) })),
+  }
+}
+
+function shortenCells(table: TableBlock, length: number, language: string): TableBlock {
+  const short = (text: string) => shorten(text, language, (one) => one.length <= length + 1)
+  return {
+    ...table,
+    columns: table.columns.map((column) => ({ ...column, name: short(column.name) })),
+    rows: table.rows.slice(0, mostMeasured).map((row) => ({ ...row, cells: row.cells.map(short) })),
+  }
+}
+
+/** The first categories and series of a chart that fit; all of its data in the notes. Undefined if none do. */
+export function reduceChart(block: ChartBlock, fits: Accepts<ChartBlock>) {
+  const part = (categories: number, series: number): ChartBlock => ({
+    ...block,
+    categories: block.categories.slice(0, categories),
+    series: block.series
+      .slice(0, series)
+      .map((one) => ({ ...one, values: one.values.slice(0, categories) })),
+    ...(block.annotations ? { annotations: block.annotations.slice(0, categories) } : {}),
+    sources: block.sources.slice(0, categories),
+  })
+  const all = block.categories.length
+  for (const series of [6, 4, 2, 1].filter((count) => count <= block.series.length)) {
+    const categories = largest(all, (count) => fits(part(count, series)))
+    if (categories === 0 || (categories < Math.min(all, 2) && series > 1)) continue
+    return { block: part(categories, series), notes: [blockPlainText(block)] }
+  }
+  return undefined
+}
+
+/** The first rows of a comparison that fit, shortened or without its verdict if need be; all of it in the notes. */
+export function reduceComparison(
+  block: ComparisonBlock,
+  fits: Accepts<ComparisonBlock>,
+  language: string,
+) {
+  const { verdict: _, ...bare } = block
+  const short = (one: ComparisonBlock, length: number): ComparisonBlock => {
+    const cut = (text: string) => shorten(text, language, (piece) => piece.length <= length + 1)
+    return {
+      ...one,
+      sides: one.sides.map((side) => ({ ...side, text: cut(side.text) })),
+      rows: one.rows.map((row) => ({
+        ...row,
+        label: cut(row.label),
+        cells: row.cells.map((cell) => ({ ...cell, text: cut(cell.text) })),
+      })),
+    }
+  }
+  for (const length of [Number.POSITIVE_INFINITY, ...cellLengths])
+    for (const variant of block.verdict === undefined ? [block] : [block, bare]) {
+      const candidate = Number.isFinite(length) ? short(variant, length) : variant
+      const rows = largest(Math.min(candidate.rows.length, mostMeasured), (count) =>
+        fits({ ...candidate, rows: candidate.rows.slice(0, count) }),
+      )
+      if (rows === 0) continue
+      return {
+        block: { ...candidate, rows: candidate.rows.slice(0, rows) },
+        notes: [blockPlainText(block)],
+      }
+    }
+  return undefined
+}
