@@ -1,30 +1,24 @@
-import { drawFooter, drawFrame } from '../../frame.ts'
-import { drawBullets, groupItems } from '../../layouts/bullets.ts'
+import { drawBullets } from '../../layouts/bullets.ts'
 import { drawDefinition } from '../../layouts/definition.ts'
+import {
+  agendaRows,
+  definitionRows,
+  itemRows,
+  type ListRow,
+  pointRows,
+  rowsLayout,
+} from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { type DrawLayout, resized } from '../theme.ts'
-import { drawPillRows, type PillRow, type PillRowsOptions } from './pill-rows.ts'
+import { resized } from '../theme.ts'
+import { drawPillRows, type PillRowsOptions } from './pill-rows.ts'
 
-/** A content slide of lying pills; what they cannot hold is drawn in the shared way. */
-function pillsLayout(
-  rowsOf: (sheet: Sheet, content: SlideContent) => PillRow[],
-  options: (rows: PillRow[], sheet: Sheet) => PillRowsOptions[],
-  otherwise: DrawLayout,
-): DrawLayout {
-  return (sheet, content) => {
-    const rows = rowsOf(sheet, content)
-    const nodes = sheet.nodes.length
-    if (rows.length > 0 && content.paragraphs.length === 0) {
-      if (!drawFrame(sheet, content)) return false
-      const area = sheet.theme.frame.content
-      if (options(rows, sheet).some((one) => drawPillRows(sheet, rows, area, one) !== undefined)) {
-        drawFooter(sheet)
-        return true
-      }
-      sheet.nodes.length = nodes
-    }
-    return otherwise(sheet, content)
+/** Draws lying pills in the first of the arrangements that has room. */
+function pills(arrangements: (rows: ListRow[], sheet: Sheet) => PillRowsOptions[]) {
+  return (sheet: Sheet, rows: ListRow[]): boolean => {
+    const area = sheet.theme.frame.content
+    return arrangements(rows, sheet).some(
+      (one) => drawPillRows(sheet, rows, area, one) !== undefined,
+    )
   }
 }
 
@@ -35,7 +29,7 @@ const longestName = 350
  * The sizes in which each item is one line of half the width. Four, six or eight names fill two columns of high pills;
  * one column would leave its right half empty.
  */
-function nameSizes(sheet: Sheet, rows: PillRow[]): { head: number; text: number }[] {
+function nameSizes(sheet: Sheet, rows: ListRow[]): { head: number; text: number }[] {
   const names = rows.every(({ text, children }) => text.length < 60 && !children?.length)
   if (!names || ![4, 6, 8].includes(rows.length)) return []
   return [24, 22, 20]
@@ -47,61 +41,42 @@ function nameSizes(sheet: Sheet, rows: PillRow[]): { head: number; text: number 
 }
 
 /** Items as pills, each in a flavour of its own. */
-export const drawSorbetBullets = pillsLayout(
-  (_, { bullets }) =>
-    groupItems(bullets).map(({ text, children }) => ({ head: '', text, children })),
-  (rows, sheet) => {
+export const drawSorbetBullets = rowsLayout(
+  itemRows,
+  pills((rows, sheet) => {
     const one = { name: 'item', columns: 1 as const, placeholder: true }
     const two = { ...one, columns: 2 as const }
     const sizes = nameSizes(sheet, rows)
     if (sizes.length > 0) return [{ ...two, sizes }, one, two]
     return rows.length > 6 ? [two, one] : [one, two]
-  },
+  }),
   drawBullets,
 )
 
 /** Key points as numbered pills. */
-export const drawSorbetRecap = pillsLayout(
-  (_, { bullets }) =>
-    groupItems(bullets).map(({ text, children }, index) => ({
-      mark: String(index + 1),
-      head: text,
-      text: '',
-      children,
-    })),
-  (rows) => [{ name: 'point', columns: rows.length > 6 ? 2 : 1, placeholder: true }],
+export const drawSorbetRecap = rowsLayout(
+  pointRows,
+  pills((rows) => [{ name: 'point', columns: rows.length > 6 ? 2 : 1, placeholder: true }]),
   drawBullets,
 )
 
 /** The deck's parts with the pages that they begin on; the next one's number in violet. */
-export const drawSorbetAgenda = pillsLayout(
-  (sheet, content) =>
-    content.agenda.map((part, index) => {
-      const page = part.slideId && sheet.context.pageNumbers.get(part.slideId)
-      return {
-        mark: String(index + 1),
-        head: part.text,
-        text: '',
-        ...(page ? { detail: String(page) } : {}),
-        ...(part.slideId ? { link: { slideId: part.slideId } } : {}),
-        strong: part.current,
-      }
-    }),
-  (rows) => [
+export const drawSorbetAgenda = rowsLayout(
+  agendaRows,
+  pills((rows) => [
     {
       name: 'part',
       columns: rows.length > 5 ? 2 : 1,
       sizes: [24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
     },
-  ],
+  ]),
   (sheet, content) => content.agenda.length === 0 && drawBullets(sheet, content),
 )
 
 /** Terms as heads of pills; one alone is set large. */
-export const drawSorbetDefinition = pillsLayout(
-  (_, { definitions }) =>
-    definitions.length < 2 ? [] : definitions.map(({ term, text }) => ({ head: term, text })),
-  (rows) => [
+export const drawSorbetDefinition = rowsLayout(
+  definitionRows,
+  pills((rows) => [
     {
       name: 'term',
       columns: rows.length > 6 ? 2 : 1,
@@ -112,6 +87,6 @@ export const drawSorbetDefinition = pillsLayout(
         { head: 14, text: 12 },
       ],
     },
-  ],
+  ]),
   drawDefinition,
 )

@@ -1,29 +1,15 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import type { ParagraphSpecification, TextLayout } from '../../../scene/text.ts'
+import type { TextLayout } from '../../../scene/text.ts'
 import { rightEdge } from '../../grid.ts'
-import { leadWordRuns } from '../../lead-words.ts'
+import { type ListRow, rowParagraphs } from '../../layouts/row-list.ts'
+import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import { longestWord } from '../../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../theme.ts'
 import { drawDisc } from './discs.ts'
 import { pastelAt } from './pastels.ts'
-
-/** What stands in one lying pill. */
-export interface PillRow {
-  /** In a white disc at its start: a number, or nothing. */
-  mark?: string
-  head: string
-  text: string
-  /** Under the text and smaller. */
-  children?: string[]
-  /** At its end. */
-  detail?: string
-  /** Its disc is inverted: the row that matters. */
-  strong?: boolean
-  link?: { slideId: string }
-}
 
 export interface PillRowsOptions {
   /** How nodes are named: `step` gives step-1-head. */
@@ -63,7 +49,7 @@ export interface PlacedRow {
 /** A list as lying pills; undefined when it does not fit the area. */
 export function drawPillRows(
   sheet: Sheet,
-  rows: PillRow[],
+  rows: ListRow[],
   area: Box,
   options: PillRowsOptions,
 ): PlacedRow[] | undefined {
@@ -111,7 +97,7 @@ type Size = { head: Points; text: Points }
 
 function rowHeights(
   sheet: Sheet,
-  rows: PillRow[],
+  rows: ListRow[],
   width: Points,
   room: Points,
   perColumn: number,
@@ -150,12 +136,12 @@ interface RowTexts {
   detail: { layout: TextLayout; width: Points } | undefined
 }
 
-const marked = (row: PillRow) => row.mark !== undefined
+const marked = (row: ListRow) => row.mark !== undefined
 
 /** A row's words: head and text in one box, so that they wrap as one. */
 function setRow(
   sheet: Sheet,
-  row: PillRow,
+  row: ListRow,
   width: Points,
   disc: Points,
   size: Size,
@@ -175,7 +161,7 @@ function setRow(
   let detail: RowTexts['detail']
   if (row.detail) {
     const step = inFont(textStep, theme.strong)
-    const own = Math.min(sheet.measure(row.detail.slice(0, 60), step, true) * 1.02 + 1, 120)
+    const own = Math.min(lineBoxWidth(sheet, row.detail.slice(0, 60), step, true), 120)
     const layout = sheet.set(
       [sheet.paragraph(row.detail, step, { color: ink, align: 'end', tabularFigures: true })],
       own,
@@ -193,24 +179,13 @@ function setRow(
   ]
   if (size.text > 12 && words.some(([text, step]) => longestWord(sheet, text, step) > room))
     return undefined
-  const paragraphs: ParagraphSpecification[] = []
-  if (row.head !== '') paragraphs.push(sheet.paragraph(row.head, headStep, { color: ink }))
-  if (row.text !== '') {
-    const style = sheet.style(textStep, ink)
-    const strong = sheet.style(inFont(textStep, theme.strong), ink)
-    const runs = row.head === '' ? leadWordRuns(row.text, style, strong) : row.text
-    paragraphs.push({
-      ...sheet.paragraph(runs, textStep, { color: ink }),
-      spaceBefore: paragraphs.length > 0 ? 1 : 0,
-    })
-  }
-  const small = resized(textStep, Math.max(12, size.text - (size.text > 16 ? 4 : 2)))
-  for (const child of row.children ?? [])
-    paragraphs.push({
-      ...sheet.paragraph(child, small, { color: ink }),
-      spaceBefore: 2,
-      bullet: { character: '•', style: sheet.style(small, theme.colors.accent), indent: 18 },
-    })
+  const paragraphs = rowParagraphs(sheet, row, {
+    head: headStep,
+    headColor: ink,
+    text: textStep,
+    textGap: 1,
+    bullet: '•',
+  })
   if (paragraphs.length === 0) return undefined
   const layout = sheet.setWithSlack(paragraphs, room)
   return { layout, width: room, left, height: layout.height, detail }
@@ -226,7 +201,7 @@ function discInset(height: Points): Points {
 
 function drawRow(
   sheet: Sheet,
-  row: PillRow,
+  row: ListRow,
   index: number,
   box: Box,
   lowest: Points,
@@ -282,7 +257,7 @@ function drawRow(
 function drawMark(
   sheet: Sheet,
   name: string,
-  row: PillRow,
+  row: ListRow,
   center: { x: Points; y: Points },
   radius: Points,
 ): void {
