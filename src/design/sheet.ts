@@ -3,6 +3,7 @@ import type { Geometry, SceneNode, TextNode } from '../scene/node.ts'
 import type { Color, Paint, Stroke } from '../scene/paint.ts'
 import type { ParagraphSpecification, TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import type { Typography } from '../typography/typography.ts'
+import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
 import type { Theme, TypeStep } from './themes/theme.ts'
@@ -85,7 +86,7 @@ export class Sheet {
   /** A step of the scale in a colour. */
   style(step: TypeStep, color: Color, tabularFigures?: boolean): TextStyle {
     return {
-      font: step.font,
+      font: fontForLanguage(step.font, this.language),
       size: step.size,
       color,
       tracking: this.#tracked ? Math.round(step.tracking * step.size * 1000) / 1000 : 0,

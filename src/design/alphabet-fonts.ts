@@ -1,0 +1,44 @@
+import type { FontReference } from '../scene/text.ts'
+import { safeLocale } from './text-cleaning.ts'
+
+/**
+ * Families without the alphabet of some languages, and the shipped one nearest in character that has it: a deck's
+ * words and the Latin names among them are then of one design, which a fallback letter by letter would not give.
+ */
+const nearest: Record<string, Record<string, string>> = {
+  Cyrl: {
+    'Barlow Condensed': 'Inter',
+    Fraunces: 'Source Serif 4',
+    Quicksand: 'Nunito',
+    'Work Sans': 'Inter',
+  },
+  Grek: {
+    'Barlow Condensed': 'Inter',
+    Fraunces: 'Source Serif 4',
+    Nunito: 'Inter',
+    'Playfair Display': 'Source Serif 4',
+    Quicksand: 'Inter',
+    Unbounded: 'Manrope',
+    'Work Sans': 'Inter',
+  },
+}
+
+const scripts = new Map<string, string>()
+
+/** The font itself, or the one that stands for it in a language whose alphabet it does not have. */
+export function fontForLanguage(font: FontReference, language: string): FontReference {
+  const family = nearest[scriptOf(language)]?.[font.family]
+  return family === undefined ? font : { ...font, family }
+}
+
+/** ISO 15924 code of the script that a language is usually written in; empty where that is not known. */
+function scriptOf(language: string): string {
+  let script = scripts.get(language)
+  if (script === undefined) {
+    script = new Intl.Locale(safeLocale(language)).maximize().script ?? ''
+    // Tags come from documents: what is kept does not grow without end.
+    if (scripts.size > 500) scripts.clear()
+    scripts.set(language, script)
+  }
+  return script
+}

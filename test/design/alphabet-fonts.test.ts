@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { fontForLanguage } from '../../src/design/alphabet-fonts.ts'
+import { systemThemes } from '../../src/design/themes/theme-list.ts'
+import { sharedTypography } from '../support/pipeline.ts'
+
+const samples: [string, string][] = [
+  ['ru-RU', 'Алгоритмы на JavaScript'],
+  ['uk', 'Їжак і JavaScript'],
+  ['el', 'Αλγόριθμοι σε JavaScript'],
+]
+
+describe('a deck in an alphabet of its own', () => {
+  test.each(samples)('is set in one family a text: %s', async (language, text) => {
+    const typography = await sharedTypography()
+    for (const theme of systemThemes)
+      for (const step of [theme.type.title, theme.type.cover, theme.type.body]) {
+        const font = fontForLanguage(step.font, language)
+        const style = { font, size: 20, color: '#000000', tracking: 0 }
+        const paragraph = {
+          runs: [{ text, style }],
+          align: 'start' as const,
+          lineHeight: 24,
+          spaceBefore: 0,
+        }
+        const layout = typography.layoutText([paragraph], 900, { language })
+        const families = layout.paragraphs.flatMap((one) =>
+          one.segments.map((segment) => segment.font.family),
+        )
+        expect([theme.name, ...new Set(families)]).toEqual([theme.name, font.family])
+      }
+  })
+
+  test('written in Latin letters keeps the fonts of the theme', () => {
+    const font = { family: 'Barlow Condensed', weight: 600, italic: false } as const
+    expect(fontForLanguage(font, 'de-DE')).toBe(font)
+    expect(fontForLanguage(font, 'not a tag')).toBe(font)
+  })
+})
