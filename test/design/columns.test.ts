@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ColumnsSpecification, drawColumns } from '../../src/design/columns.ts'
-import { Sheet } from '../../src/design/sheet.ts'
 import { gazette } from '../../src/design/themes/gazette/gazette.ts'
 import { resized } from '../../src/design/themes/theme.ts'
 import type { Typography } from '../../src/typography/typography.ts'
+import { emptySheet } from '../support/sheets.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -11,18 +11,7 @@ beforeAll(async () => {
   typography = await testTypography()
 })
 
-const sheet = (smallestBody = 12) =>
-  new Sheet({
-    theme: gazette,
-    typography,
-    language: 'en',
-    deckTitle: 'Deck',
-    organisation: '',
-    pageNumber: 1,
-    sectionNumber: 0,
-    pageNumbers: new Map(),
-    smallestBody,
-  })
+const sheet = (smallestBody = 12) => emptySheet(typography, { theme: gazette, smallestBody })
 
 const specification = (texts: string[][]): ColumnsSpecification => ({
   prefix: 'thing',

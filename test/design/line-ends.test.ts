@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { belongTogether } from '../../src/design/line-ends.ts'
-import { Sheet } from '../../src/design/sheet.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
 import type { TextLayout } from '../../src/scene/text.ts'
 import type { Typography } from '../../src/typography/typography.ts'
+import { emptySheet } from '../support/sheets.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -11,19 +11,7 @@ beforeAll(async () => {
   typography = await testTypography()
 })
 
-function sheetIn(language: string): Sheet {
-  return new Sheet({
-    theme: simpleLight,
-    typography,
-    language,
-    deckTitle: '',
-    organisation: '',
-    pageNumber: 1,
-    sectionNumber: 0,
-    pageNumbers: new Map(),
-    smallestBody: 12,
-  })
-}
+const sheetIn = (language: string) => emptySheet(typography, { language })
 
 const linesOf = (layout: TextLayout) =>
   layout.paragraphs.flatMap((one) => one.lines.map((line) => line.text.trimEnd()))
