@@ -1,3 +1,4 @@
+import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import { type Atom, flattenAtom } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'
@@ -44,7 +45,10 @@ function lengthFactor(atom: Atom, language: string): number {
   const length = words < 3 ? 0.6 : words <= 20 ? 1 : Math.max(0.45, 1 - (words - 20) / 40)
   const back = atom.kind === 'sentence' && refersBack(atom.text.text, language) ? 0.45 : 1
   const question = /[?？]$/u.test(atom.text.text) ? 0.7 : 1
-  return length * back * question
+  const said = atom.text.text.slice(atom.lead)
+  const pointer =
+    pointsElsewhere(said, language) || isInsertion(atom.text.text, language) ? 0.25 : 1
+  return length * back * question * pointer
 }
 
 export function flattenTopics(root: Topic): Topic[] {

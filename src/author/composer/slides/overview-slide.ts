@@ -1,5 +1,6 @@
 import type { BulletItem } from '../../../deck/blocks/bullets.ts'
 import type { StepItem } from '../../../deck/blocks/steps.ts'
+import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
@@ -78,7 +79,12 @@ function groupPoints(topic: Topic, group: Topic, count: number, composing: Compo
   if (chart !== undefined) return [chart]
   const chosen = bestAtoms(group, count, composing)
   if (chosen.every((atom) => atom.kind === 'row')) return rowsPoint(group, composing)
-  if (!chosen.some(isSpoken)) return headingPoint(group, chosen, composing)
+  const saying = chosen.filter(
+    (atom) =>
+      isSpoken(atom) && !pointsElsewhere(atom.text.text.slice(atom.lead), composing.language),
+  )
+  if (saying.length === 0 && group.heading !== undefined)
+    return headingPoint(group, chosen, composing)
   const [only] = chosen
   const named = count === 1 ? namesPoint(topic, group, composing) : undefined
   if (named !== undefined) return [named]
@@ -231,6 +237,8 @@ function isPoint(atom: Atom, composing: Composing): boolean {
   return (
     wordCount(text) >= 3 &&
     !/[:：]\s*$|^\p{Extended_Pictographic}/u.test(text) &&
+    !pointsElsewhere(text.slice(atom.lead), composing.language) &&
+    !isInsertion(text, composing.language) &&
     !refersBack(text, composing.language)
   )
 }

@@ -1,0 +1,38 @@
+import { baseLanguage } from '../../languages.ts'
+import { isDense, wordCount } from './script.ts'
+
+/**
+ * Sentences that only say where something else is said; they mean nothing on a slide. Each pattern is one language's,
+ * and matches no more than the words of pointing themselves.
+ */
+const pointing: Record<string, RegExp> = {
+  en: /^(?:see(?:\s+also)?|refer\s+to|related\s+to\s+this|for\s+(?:more|further|additional)\s+(?:information|details?|reading)|click\s+here|continue\s+reading)\b|\b(?:is|are|was|were)\s+(?:further\s+)?(?:discussed|described|explained|covered|detailed)\s+(?:further\s+|in\s+more\s+detail\s+)?(?:in\s+(?:the|a|another|section|chapter|appendix)|below|above|later|elsewhere)\b/iu,
+  de: /^(?:siehe(?:\s+auch)?|vgl\.|weitere\s+(?:informationen|einzelheiten)|mehr\s+dazu)(?!\p{L})|(?:wird|werden|ist|sind)\s.{0,40}(?:unten|oben|weiter\s+unten|im\s+(?:kapitel|abschnitt|anhang))\s+(?:beschrieben|erläutert|erklärt|behandelt)/iu,
+  fr: /^(?:voir(?:\s+aussi)?|cf\.|pour\s+(?:plus\s+d['’]informations?|en\s+savoir\s+plus))(?!\p{L})|(?:est|sont)\s+(?:décrite?s?|expliquée?s?|abordée?s?|détaillée?s?)\s+(?:dans\s+(?:la\s+section|le\s+chapitre|l['’]annexe)|ci-dessous|ci-dessus|plus\s+loin)/iu,
+  es: /^(?:véase|ver\s+también|para\s+más\s+(?:información|detalles))(?!\p{L})|se\s+(?:describen?|explican?|tratan?|detallan?)\s+(?:en\s+(?:la\s+sección|el\s+capítulo|el\s+anexo)|más\s+adelante|más\s+abajo)/iu,
+  it: /^(?:vedi(?:\s+anche)?|cfr\.|per\s+(?:maggiori|ulteriori)\s+(?:informazioni|dettagli))(?!\p{L})/iu,
+  pt: /^(?:ver\s+também|consulte|para\s+(?:mais|obter\s+mais)\s+(?:informações|detalhes))(?!\p{L})/iu,
+  nl: /^(?:zie(?:\s+ook)?|voor\s+meer\s+informatie)(?!\p{L})/iu,
+  ru: /^(?:см\.|смотрите(?:\s+также)?|подробнее\s+(?:см|об|о|в))(?!\p{L})/iu,
+  uk: /^(?:див\.|дивіться(?:\s+також)?|докладніше\s+(?:див|про|в))(?!\p{L})/iu,
+  ja: /(?:を?(?:ご?参照|ご覧)(?:してください|ください)|については.{0,20}(?:で説明(?:します|されています)|を参照))/u,
+  zh: /^(?:请?参[见阅考照]|請?參[見閱考照]|更多(?:信息|資訊|详情))/u,
+  ko: /(?:을|를)?\s?참[조고]하(?:세요|십시오|시기)/u,
+}
+
+/** Whether a sentence or an item only points to another place of the text. */
+export function pointsElsewhere(text: string, language: string): boolean {
+  return pointing[baseLanguage(language)]?.test(text.trim()) ?? false
+}
+
+const ownLetters =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** A sentence of at least so many words shows which language it is in; shorter ones are names. */
+const leastWords = 5
+
+/** Whether a whole sentence is in Latin letters although the text is in a script without spaces: an insertion. */
+export function isInsertion(text: string, language: string): boolean {
+  if (!['ja', 'zh', 'th', 'lo', 'km', 'my'].includes(baseLanguage(language))) return false
+  return wordCount(text) >= leastWords && !isDense(text) && !ownLetters.test(text)
+}
