@@ -16,3 +16,13 @@ export function expectBox(
       expect(Math.abs((box[index] ?? 0) - value), `${node.name} at ${box}`).toBeLessThan(0.1)
   expect(box[2], node.name).toBeLessThanOrEqual(width + 0.1)
 }
+
+/** Checks all four sides of a node against a box of the specification in inches, to a tenth of an inch. */
+export function expectExactBox(
+  node: SceneNode,
+  wanted: readonly [number, number, number, number],
+): void {
+  const box = boxInInches(node)
+  for (const [index, value] of wanted.entries())
+    expect(Math.abs((box[index] ?? 0) - value), `${node.name} at ${box}`).toBeLessThan(0.1)
+}

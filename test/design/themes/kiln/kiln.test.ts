@@ -7,15 +7,9 @@ import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
 import { bulletsSlide, deck, quoteSlide, slide, stats, stepsSlide } from '../../../support/decks.ts'
+import { expectExactBox } from '../../../support/expect-box.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import {
-  boxInInches,
-  linesOf,
-  nodeNamed,
-  styleOf,
-  tableOf,
-  textNamed,
-} from '../../../support/pages.ts'
+import { linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
@@ -28,12 +22,6 @@ beforeAll(async () => {
 })
 
 const page = (number: number): Page => scene.pages[number - 1] as Page
-
-function expectBox(node: SceneNode, box: number[]) {
-  boxInInches(node).forEach((value, index) => {
-    expect(Math.abs(value - (box[index] ?? 0)), `${node.name} ${index}`).toBeLessThan(0.1)
-  })
-}
 
 const display = { family: 'Fraunces', weight: 600, italic: false }
 const text = { family: 'Work Sans', weight: 400, italic: false }
@@ -62,17 +50,17 @@ describe('the mockup deck in Kiln', () => {
     expect(styleOf(textNamed(page(1), 'subtitle'))).toMatchObject({ font: text, size: 16 })
     expect(styleOf(textNamed(page(1), 'eyebrow'))).toMatchObject({ size: 16, color: '#A8432A' })
     expect(linesOf(textNamed(page(1), 'date'))).toEqual(['Third quarter 2026'])
-    expectBox(nodeNamed(page(1), 'tile-1-1'), [5.833, 0, 1.875, 1.875])
-    expectBox(nodeNamed(page(1), 'tile-4-4'), [11.458, 5.625, 1.875, 1.875])
+    expectExactBox(nodeNamed(page(1), 'tile-1-1'), [5.833, 0, 1.875, 1.875])
+    expectExactBox(nodeNamed(page(1), 'tile-4-4'), [11.458, 5.625, 1.875, 1.875])
   })
 
   it('stands three arches on the bottom edge', () => {
     const arches = [1, 2, 3].map((number) => nodeNamed(page(2), `arch-${number}`))
     arches.forEach((arch, index) => {
-      expectBox(arch, [0.6 + index * 4.13, 1.5625, 3.876, 5.9375])
+      expectExactBox(arch, [0.6 + index * 4.13, 1.5625, 3.876, 5.9375])
     })
     expect(arches.map(fillOf)).toEqual(['#A8432A', '#E7AC4B', '#3B1A14'])
-    expectBox(nodeNamed(page(2), 'arch-1-half-1'), [1.935, 2.25, 1.208, 0.604])
+    expectExactBox(nodeNamed(page(2), 'arch-1-half-1'), [1.935, 2.25, 1.208, 0.604])
   })
 
   it('sets figures of 66 with their unit at 60 %', () => {
@@ -84,7 +72,7 @@ describe('the mockup deck in Kiln', () => {
   })
 
   it('prints the footer inside the outer arches', () => {
-    expectBox(textNamed(page(2), 'footer'), [0.85, 7.01, 3.38, 0.19])
+    expectExactBox(textNamed(page(2), 'footer'), [0.85, 7.01, 3.38, 0.19])
     expect(styleOf(textNamed(page(2), 'footer')).color).toBe('#FBE3D2')
     const number = textNamed(page(2), 'page-number')
     expect(number.box.x + number.box.width).toBeCloseTo(898.8)
@@ -93,7 +81,7 @@ describe('the mockup deck in Kiln', () => {
 
   it('heads a process with a row of tiles that touch', () => {
     for (const [index, name] of ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5'].entries())
-      expectBox(nodeNamed(page(3), name), [0.6 + index * 2.427, 1.98, 2.427, 2.427])
+      expectExactBox(nodeNamed(page(3), name), [0.6 + index * 2.427, 1.98, 2.427, 2.427])
     expect(styleOf(textNamed(page(3), 'step-1-number'))).toMatchObject({ font: display, size: 54 })
     const head = textNamed(page(3), 'step-2-head')
     expect(styleOf(head)).toMatchObject({ font: display, size: 20, color: '#A8432A' })

@@ -7,15 +7,9 @@ import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
 import { bulletsSlide, chart, deck, slide, stats, stepsSlide } from '../../../support/decks.ts'
+import { expectExactBox } from '../../../support/expect-box.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import {
-  boxInInches,
-  chartOf,
-  linesOf,
-  nodeNamed,
-  styleOf,
-  textNamed,
-} from '../../../support/pages.ts'
+import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
@@ -28,12 +22,6 @@ beforeAll(async () => {
 })
 
 const page = (number: number): Page => scene.pages[number - 1] as Page
-
-function expectBox(node: SceneNode, box: number[]) {
-  boxInInches(node).forEach((value, index) => {
-    expect(Math.abs(value - (box[index] ?? 0)), `${node.name} ${index}`).toBeLessThan(0.1)
-  })
-}
 
 const display = { family: 'Quicksand', weight: 700, italic: false }
 
@@ -51,40 +39,40 @@ describe('the mockup deck in Sorbet', () => {
     expect(linesOf(title)).toEqual(['Q3 2026', 'business', 'review'])
     expect(styleOf(title)).toMatchObject({ font: display, size: 60, color: '#35264F' })
     expect(styleOf(textNamed(page(1), 'subtitle'))).toMatchObject({ size: 18, color: '#675A80' })
-    expectBox(nodeNamed(page(1), 'eyebrow-pill'), [0.6, 0.667, 2.208, 0.41])
-    expectBox(nodeNamed(page(1), 'pill-1-2'), [6.686, 2.18, 1, 3.444])
-    expectBox(nodeNamed(page(1), 'pill-3-2'), [9.102, 3.542, 1, 1])
+    expectExactBox(nodeNamed(page(1), 'eyebrow-pill'), [0.6, 0.667, 2.208, 0.41])
+    expectExactBox(nodeNamed(page(1), 'pill-1-2'), [6.686, 2.18, 1, 3.444])
+    expectExactBox(nodeNamed(page(1), 'pill-3-2'), [9.102, 3.542, 1, 1])
     expect(fillOf(nodeNamed(page(1), 'pill-3-2'))).toBe('#D3416B')
     expect(fillOf(nodeNamed(page(1), 'pill-3-2-centre'))).toBe('#FFFFFF')
   })
 
   it('lays figures out as a bento', () => {
-    expectBox(nodeNamed(page(2), 'stat-1-card'), [0.6, 1.375, 7.2, 5.396])
-    expectBox(nodeNamed(page(2), 'stat-2-card'), [8.011, 1.375, 4.722, 2.595])
-    expectBox(nodeNamed(page(2), 'stat-3-card'), [8.011, 4.176, 4.722, 2.595])
+    expectExactBox(nodeNamed(page(2), 'stat-1-card'), [0.6, 1.375, 7.2, 5.396])
+    expectExactBox(nodeNamed(page(2), 'stat-2-card'), [8.011, 1.375, 4.722, 2.595])
+    expectExactBox(nodeNamed(page(2), 'stat-3-card'), [8.011, 4.176, 4.722, 2.595])
     const fills = [1, 2, 3].map((number) => fillOf(nodeNamed(page(2), `stat-${number}-card`)))
     expect(fills).toEqual(['#DDD2FA', '#C6EBDB', '#FFD5C2'])
     expect(styleOf(textNamed(page(2), 'stat-1-figure'))).toMatchObject({ font: display, size: 88 })
     expect(styleOf(textNamed(page(2), 'stat-2-figure'))).toMatchObject({ font: display, size: 60 })
-    expectBox(nodeNamed(page(2), 'stat-2-disc'), [11.78, 1.69, 0.583, 0.583])
+    expectExactBox(nodeNamed(page(2), 'stat-2-disc'), [11.78, 1.69, 0.583, 0.583])
   })
 
   it('draws pill bars to scale', () => {
     const [first, second] = [1, 2].map((number) => nodeNamed(page(2), `bar-${number}`))
-    expectBox(first as SceneNode, [1.017, 4.937, 6.367, 0.535])
+    expectExactBox(first as SceneNode, [1.017, 4.937, 6.367, 0.535])
     expect((second as SceneNode).box.width / (first as SceneNode).box.width).toBeCloseTo(40 / 42.6)
     expect(fillOf(first as SceneNode)).toBe('#7A45D0')
   })
 
   it('stands five pills, every second one lower, with chevrons between them', () => {
     for (let index = 0; index < 5; index++)
-      expectBox(nodeNamed(page(3), `step-${index + 1}-pill`), [
+      expectExactBox(nodeNamed(page(3), `step-${index + 1}-pill`), [
         0.6 + index * 2.468,
         index % 2 === 0 ? 1.646 : 2.229,
         2.26,
         4.583,
       ])
-    expectBox(nodeNamed(page(3), 'next-1-disc'), [2.765, 2.869, 0.4, 0.4])
+    expectExactBox(nodeNamed(page(3), 'next-1-disc'), [2.765, 2.869, 0.4, 0.4])
     expect(nodeNamed(page(3), 'next-1-chevron')).toMatchObject({
       stroke: { color: '#7A45D0', width: 2.5, cap: 'round' },
     })
