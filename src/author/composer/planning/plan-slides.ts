@@ -34,7 +34,7 @@ export interface PlanRequest {
 const sectionsFrom = 12
 /** From so many on it has an agenda, a recap and a closing slide. */
 const agendaFrom = 7
-const recapFrom = 12
+const recapFrom = 11
 const closingFrom = 4
 
 /**
@@ -283,7 +283,9 @@ function titledRoot(
     return slides
   const title = titleText(manuscript.title, composing)
   if (title.toLowerCase() === composing.deckTitle.toLowerCase()) return slides
-  return [{ ...first, heading: title, titles: [title, ...first.titles] }, ...slides.slice(1)]
+  // The title slide says the document's title already; figures that open it are its short form.
+  const own = first.layout === 'stats' ? [composing.phrases.summary, title] : [title]
+  return [{ ...first, heading: title, titles: [...own, ...first.titles] }, ...slides.slice(1)]
 }
 
 /** The whole text on one slide. */

@@ -68,6 +68,9 @@ export function hasNegation(part: string, lexicon: Lexicon): boolean {
   )
 }
 
+/** Fewer words are left of a sentence only where the whole is too long. */
+const leastKept = 5
+
 /** The text without its last clause, or undefined when it has none that may go. */
 function dropLastClause(
   text: string,
@@ -80,6 +83,8 @@ function dropLastClause(
     const kept = text.slice(0, cut).trimEnd()
     const lost = text.slice(cut)
     if (wordCount(kept) < 3.5 || unbalanced(kept)) continue
+    // "What hurt was freight, which cost us …": so little says nothing, and the whole is not too long.
+    if (!pressed && wordCount(kept) < leastKept) continue
     if (opens(kept, lexicon) || endsWithCorrelative(kept, language)) continue
     if (hasNegation(lost, lexicon) && !/^[;；]/u.test(lost.trim())) continue
     if (!pressed && /\p{N}/u.test(lost)) continue

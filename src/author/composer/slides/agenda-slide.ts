@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../../../deck/blocks/agenda.ts'
-import { isFormalHeading } from '../language/heading-words.ts'
+import { isFormalHeading, isSummaryHeading } from '../language/heading-words.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Topic } from '../shaping/part.ts'
@@ -20,8 +20,16 @@ export function agendaSections(root: Topic): Topic[] {
   if (named.length <= mostParts) return named
   const weight = (topic: Topic) =>
     flattenTopics(topic).reduce((sum, one) => sum + topicAtoms(one).length, 0)
-  const kept = new Set([...named].sort((a, b) => weight(b) - weight(a)).slice(0, mostParts))
+  // The short form of the whole, and the figures that it opens with, are short and matter.
+  const opens = (topic: Topic) =>
+    isSummaryHeading(topic.heading?.text ?? '') || (topic === named[0] && isHeadline(topic))
+  const rank = (topic: Topic) => (opens(topic) ? Number.MAX_SAFE_INTEGER : weight(topic))
+  const kept = new Set([...named].sort((a, b) => rank(b) - rank(a)).slice(0, mostParts))
   return named.filter((topic) => kept.has(topic))
+}
+
+function isHeadline(topic: Topic): boolean {
+  return topic.parts[0]?.kind === 'stats'
 }
 
 /** The parts of the deck; where each begins is known when all slides are. */

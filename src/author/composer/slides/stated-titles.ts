@@ -52,6 +52,8 @@ function isUnbalanced(text: string): boolean {
   return (
     count(/[([（「『“«]/gu) !== count(/[)\]）」』”»]/gu) ||
     (count(/"/gu) & 1) === 1 ||
+    // A single mark that opens somebody's words; within words it is an apostrophe.
+    count(/(?<![\p{L}\p{N}])[‘‚]/gu) > count(/[’‘](?![\p{L}\p{N}])/gu) ||
     /^[,;]|[,;]$/u.test(text)
   )
 }

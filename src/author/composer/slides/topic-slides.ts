@@ -317,7 +317,9 @@ function partTitles(
   const titles = dataTitles(part, topic, composing)
   if (part.kind === 'prose' || part.kind === 'quote' || part.kind === 'image') return titles
   const own = part.kind === 'stats' ? statedPoint(part.atoms, language) : undefined
-  const beside = statedPoint(companions, language)
+  // Alternatives are named by their heading; the sentence beside them only says why there is a choice.
+  const named = part.kind === 'comparison' && topic.heading !== undefined
+  const beside = named ? undefined : statedPoint(companions, language)
   return [...titles, ...(own ? [own.title] : []), ...(beside ? [beside.title] : [])]
 }
 
