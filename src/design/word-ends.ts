@@ -1,5 +1,5 @@
 import type { TextLayout } from '../scene/text.ts'
-import { safeLocale } from './text-cleaning.ts'
+import { segmenter } from './segmenter.ts'
 
 /** Scripts that may break a line between any two characters. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -7,23 +7,16 @@ export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/
 /** With these Japanese particles and endings begin: they hang on the word before them. */
 const hangingKana = /^[のをはがにへでともやかたてなだするさせしれらりろいくけきっ]/u
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
 /** Where words begin, as UTF-16 indices. */
 function wordStarts(text: string, language: string): Set<number> {
-  const locale = safeLocale(language)
-  let segmenter = segmenters.get(locale)
-  if (segmenter === undefined) {
-    segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
-    segmenters.set(locale, segmenter)
-  }
-  return new Set(Array.from(segmenter.segment(text), (one) => one.index))
+  return new Set(Array.from(segmenter(language, 'word').segment(text), (one) => one.index))
 }
 
 /**
  * How badly the lines of a text's first paragraph are broken: 1 for each that ends inside a word, also at the hyphen of
  * a compound, a fifth for a Japanese line that begins with what hangs on the word before it (a particle, an ending),
- * a tenth for another break between words that nothing divides; 0 if all end at spaces and marks.
+ * a tenth for another break between words that nothing divides, three more where brackets are open; 0 if all end at
+ * spaces and marks.
  */
 export function brokenWords(layout: TextLayout, language: string): number {
   const [paragraph] = layout.paragraphs
@@ -37,11 +30,17 @@ export function brokenWords(layout: TextLayout, language: string): number {
     end += line.text.length
     const before = text.slice(0, end)
     const after = text.slice(end)
+    if (words && insideBrackets(before)) penalty += 0.3
     if (/[\p{L}\p{Nd}][-‐]$/u.test(before) && /^\p{L}/u.test(after)) penalty += 1
     else if (/[\s\p{P}]$/u.test(before) || /^\s/u.test(after)) continue
     else if (words) penalty += parted(before, after, words.has(end))
   }
   return penalty
+}
+
+function insideBrackets(before: string): boolean {
+  const count = (brackets: RegExp) => before.match(brackets)?.length ?? 0
+  return count(/[\p{Ps}]/gu) > count(/[\p{Pe}]/gu)
 }
 
 function parted(before: string, after: string, betweenWords: boolean): number {
