@@ -38,10 +38,16 @@ export function matchRows(sides: readonly Side[], language: string): Row[] {
     rows.push({ aspect: aspectOfKind[kind], cells })
     remove(left, cells)
   }
-  const longest = Math.max(...left.map((list) => list.length))
-  for (let index = 0; index < longest; index++)
-    rows.push({ aspect: undefined, cells: left.map((list) => list[index]) })
-  return rows
+  return [...rows, ...orderedRows(left)]
+}
+
+/** What has no name, side by side in the order of the source. */
+export function orderedRows(left: readonly (readonly MappedText[])[]): Row[] {
+  const longest = Math.max(0, ...left.map((list) => list.length))
+  return Array.from({ length: longest }, (_, index) => ({
+    aspect: undefined,
+    cells: left.map((list) => list[index]),
+  }))
 }
 
 /** Takes out of the lists what stands under one term in two or more of them, in the order of the first to have it. */

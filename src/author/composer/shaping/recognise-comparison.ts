@@ -9,6 +9,7 @@ import {
   labelLength,
   labelledRows,
   matchRows,
+  orderedRows,
   ownRow,
   type Side,
   trimName,
@@ -20,6 +21,7 @@ import { isTimePoint } from './time-axis.ts'
 const mostAspects = 6
 const mostAspectWords = 18
 const mostSides = 4
+const mostLabelWords = 6
 /** Rows of a comparison whose labels say what they are about. */
 const mostLabels = 8
 
@@ -41,7 +43,7 @@ export function comparisonFromList(
   const rows = matchRows(sides, language)
   if (!opposed && !isForAndAgainst(sides, language)) {
     const answered = rows.filter((row) => row.aspect !== undefined && row.cells.every(Boolean))
-    const structured = part.atoms.every((atom) => isSeparated(atom))
+    const structured = part.atoms.every((atom) => isSeparated(atom)) || areParallel(sides, answered)
     if (answered.length < (structured ? 1 : 2)) return undefined
   }
   return comparison(sides, rows, part)
@@ -87,9 +89,12 @@ function labelledSections(
   const left = sides.map((side) => [...side.aspects])
   const shared = labelledRows(left)
   const filled = shared.filter((row) => row.cells.every((cell) => cell !== undefined))
-  const own = left.flatMap((list, side) => list.map((one) => ownRow(one, side, sides.length)))
+  const own = left.flatMap((list, side) =>
+    list.flatMap((one) => (labelLength(one.text) > 0 ? ownRow(one, side, sides.length) : [])),
+  )
   if (filled.length < 2 || own.length > shared.length) return undefined
-  const rows = [...shared, ...own]
+  const plain = left.map((list) => list.filter((one) => labelLength(one.text) === 0))
+  const rows = [...shared, ...own, ...orderedRows(plain)]
   if (rows.length > mostLabels) return undefined
   const made = comparison(sides, rows, { atoms: atomsOf(children.slice(0, sides.length)) })
   return made && { comparison: made, count: sides.length }
@@ -99,7 +104,7 @@ function atomsOf(topics: readonly Topic[]): Part['atoms'] {
   return topics.flatMap((topic) => topic.parts.flatMap((part) => part.atoms))
 }
 
-/** A section that is a list of labels with values; sentences beside the list go to the notes. */
+/** A section that is a list of items of which most have labels; sentences beside the list go to the notes. */
 function labelledSide(child: Topic): Side | undefined {
   const { heading, parts } = child
   if (heading === undefined || child.children.length > 0 || wordCount(heading.text) > 8)
@@ -109,13 +114,11 @@ function labelledSide(child: Topic): Side | undefined {
   if (lists.length !== 1 || others.some((part) => part.kind !== 'prose' || part.atoms.length > 3))
     return undefined
   const atoms = lists.flatMap((part) => part.atoms)
-  const labelled = atoms.every(
-    (atom) =>
-      atom.children.length === 0 &&
-      labelLength(atom.text.text) > 0 &&
-      wordCount(atom.text.text) <= mostAspectWords + 6,
+  const labelled = atoms.filter((atom) => labelLength(atom.text.text) > 0).length
+  const short = atoms.every(
+    (atom) => atom.children.length === 0 && wordCount(atom.text.text) <= mostAspectWords + 6,
   )
-  if (!labelled || atoms.length < 2) return undefined
+  if (!short || labelled < 2 || labelled < atoms.length * 0.6) return undefined
   return { name: trimName(heading), aspects: atoms.map((atom) => trimAspect(atom.text)) }
 }
 
@@ -145,7 +148,9 @@ export function comparisonFromTable(
 function comparisonFromGrid(part: TablePart, lines: MappedText[][]): ComparisonPart | undefined {
   const [head = [], ...body] = lines
   const sides = head.slice(1).map((name): Side => ({ name, aspects: [] }))
-  if (sides.length < 2 || sides.length > mostSides || body.length > mostLabels) return undefined
+  if (sides.length < 2 || sides.length > mostSides || body.length > mostAspects) return undefined
+  // Long names of aspects are items of a list with a mark for each column ("Read the chapter: ✓ ✓ ✓").
+  if (body.some((row) => wordCount(row[0]?.text ?? '') > mostLabelWords)) return undefined
   if (sides.some((side) => side.name.text === '') || body.some((row) => row[0]?.text === ''))
     return undefined
   const rows = body.map((row) => ({
@@ -228,6 +233,18 @@ function isSide(aspects: readonly MappedText[]): boolean {
       return words > 0 && words <= mostAspectWords
     })
   )
+}
+
+/** Whether all sides have as many things said of them, three or more, and what answers each other has the same place. */
+function areParallel(sides: readonly Side[], answered: ComparisonPart['rows']): boolean {
+  const count = sides[0]?.aspects.length ?? 0
+  if (count < 3 || sides.some((side) => side.aspects.length !== count)) return false
+  return answered.every((row) => {
+    const places = row.cells.map((cell, side) =>
+      sides[side]?.aspects.findIndex((one) => one.text === cell?.text),
+    )
+    return new Set(places).size === 1
+  })
 }
 
 /** Whether semicolons or sub-items set the aspects apart. */

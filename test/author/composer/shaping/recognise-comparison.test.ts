@@ -64,6 +64,12 @@ describe('sections with the same labels', () => {
     expect(kinds(text, language)).toContain('comparison')
   })
 
+  test('may end with something that has no label', () => {
+    const text =
+      '### Rowing boat\n- Price: €900\n- Seats: three\n- keeps us fit\n### Motor boat\n- Price: €4,000\n- Seats: six\n- the lake is quiet no longer'
+    expect(grid(text).at(-1)).toEqual([undefined, 'keeps us fit', 'the lake is quiet no longer'])
+  })
+
   test('are none with labels of their own each', () => {
     const text =
       '## Staff\n### Kitchen\n- Cook: Anna\n- Helper: Ben\n### Garden\n- Trees: Cleo\n- Beds: Dan'
@@ -128,6 +134,12 @@ describe('a table whose columns are alternatives', () => {
     ],
   ])('are not %s', (_, text) => {
     expect(kinds(text)).not.toContain('comparison')
+  })
+
+  test('are no marks beside the items of a list', () => {
+    const text =
+      '| | Short | Long |\n|---|---|---|\n| Read through the chapter on how kilns are built | ✓ | ✓ |\n| Look at all the kilns of the old village | – | ✓ |'
+    expect(kinds(text)).toEqual(['table'])
   })
 
   test('with like figures is a chart', () => {
@@ -199,6 +211,20 @@ describe('lines of alternatives', () => {
     const text =
       'Mend it: £400, done in three weeks by the smith in the next village who also made\nthe first one, no smoke.\nReplace it: £2,100, two months to deliver from Leeds by a carrier that we do not know\nyet, ten-year guarantee.'
     expect(grid(text)[0]).toEqual(['Mend it', 'Replace it'])
+  })
+
+  test.each([
+    [
+      'en',
+      '**Mend it**: £400 for the smith, three weeks of work, liked by nobody.\n\n**Leave it**: saves £90 a year, starts at once, ugly in the rain.',
+    ],
+    [
+      'de',
+      '**Reparieren**: 400 € für den Schmied, drei Wochen Arbeit, bei keinem beliebt.\n\n**Lassen**: spart 90 € im Jahr, beginnt sofort, hässlich bei Regen.',
+    ],
+  ])('with the same number of aspects and money in the same place (%s)', (language, text) => {
+    const [, cost] = grid(text, language)
+    expect(cost?.[0]).toBe('(cost)')
   })
 
   test('are none when they say unlike things', () => {
