@@ -8,7 +8,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { ladder, resized } from '../theme.ts'
 import { firstThatFits } from './alternatives.ts'
-import { drawContainer } from './container.ts'
+import { drawSubject } from './container.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 import { drawHatch } from './hatch.ts'
 import { headingFoot } from './heading.ts'
@@ -126,7 +126,7 @@ function drawPicture(sheet: Sheet, figure: string): void {
   const share = readMagnitude(figure)
   if (share && /^[^\p{L}\p{N}−–<>-]*[%٪]$/u.test(share.unit.replace('#', '')) && share.value <= 100)
     drawTank(sheet, share.value / 100)
-  else drawContainer(sheet, 300, { corner: { x: 696, y: 424 }, scale: 0.74 })
+  else drawSubject(sheet, { stand: { corner: { x: 696, y: 424 }, scale: 0.74 } })
 }
 
 function drawTank(sheet: Sheet, share: number): void {

@@ -6,7 +6,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText, longestWord } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { drawBubble } from './bubble.ts'
-import { drawContainer } from './container.ts'
+import { drawSubject } from './container.ts'
 import { drawTitleBlock } from './title-block.ts'
 
 const left: Points = 43.2
@@ -37,7 +37,7 @@ export function drawDraughtsmanClosing(sheet: Sheet, content: SlideContent): boo
     )
     if (title === undefined) continue
     const nodes = sheet.nodes.length
-    drawContainer(sheet, 320, { corner: { x: 580, y: 440 }, scale: 0.94 })
+    drawSubject(sheet, { stand: { corner: { x: 580, y: 440 }, scale: 0.94 } })
     const { height } = title.layout
     const alone = cards.length === 0 && content.paragraphs.length === 0
     const lower = cards.length <= 2 && height < 140 ? top + 34 : top

@@ -2,15 +2,12 @@ import type { Point, Points } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { speaksOfFreight } from '../../freight-words.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../theme.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
-
-/** Where a container stands: its lower front corner, from which it goes up, back to the left, and along to the right. */
-export interface Stand {
-  corner: Point
-  scale: number
-}
+import { iso, type Stand } from './isometric.ts'
+import { drawPlates } from './plates.ts'
 
 /** Where it stands on the cover. */
 const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }
@@ -21,8 +18,6 @@ export const usualLength: Points = 320
 /** The longest edge that the sheet has room for. */
 export const longestEdge: Points = 352
 
-/** Unit vectors of an isometric drawing: along the length, along the depth, and of dimensions away from the length. */
-const iso = { x: Math.cos(Math.PI / 6), y: Math.sin(Math.PI / 6) }
 const faces = { top: '#2A61B2', side: '#1B4F9E', door: '#174792' }
 
 /** A point of the container by its distances along length and depth and above the ground. */
@@ -34,11 +29,7 @@ function placeOn({ corner, scale }: Stand) {
 }
 
 /** A freight container in isometric projection, outlined and hatched; `length` is its edge on paper. */
-export function drawContainer(
-  sheet: Sheet,
-  length: Points = usualLength,
-  stand: Stand = coverStand,
-): void {
+function drawContainer(sheet: Sheet, length: Points, stand: Stand): void {
   const place = placeOn(stand)
   const { ink, mutedInk, line } = sheet.theme.colors
   const outline: Stroke = { color: ink, width: 1.5 }
@@ -135,6 +126,23 @@ function dashDots(from: Points, to: Points): [Points, Points][] {
     if (at + 17 < to) pieces.push([at + 15, at + 17])
   }
   return pieces
+}
+
+/**
+ * What a deck is about, as a drawing of `length`: a container where it is freight; else an assembly of plates, which
+ * have no length of their own, so that measures are taken on a container all the same.
+ */
+export function drawSubject(
+  sheet: Sheet,
+  { length, stand = coverStand }: { length?: Points; stand?: Stand } = {},
+): void {
+  const { deckTitle, organisation } = sheet.context
+  if (length !== undefined || speaksOfFreight(`${organisation} ${deckTitle}`)) {
+    drawContainer(sheet, length ?? usualLength, stand)
+    return
+  }
+  const { corner, scale } = stand
+  drawPlates(sheet, { corner: { x: corner.x + 73 * scale, y: corner.y }, scale: scale * 0.9 })
 }
 
 /** A length measured on the container's lower edge. */

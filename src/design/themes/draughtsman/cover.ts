@@ -6,8 +6,8 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { ladder, resized } from '../theme.ts'
 import {
-  drawContainer,
   drawEdgeMeasures,
+  drawSubject,
   type EdgeMeasure,
   longestEdge,
   usualLength,
@@ -50,7 +50,8 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
   const subtitle = fitSubtitle(sheet, text, lowest - bottom - 18)
   if (text !== '' && subtitle === undefined) return false
 
-  drawContainer(sheet, measures[0]?.length)
+  const [measure] = measures
+  drawSubject(sheet, measure === undefined ? {} : { length: measure.length })
   sheet.addText({
     name: 'title',
     box: { x: left - bearing, y: bottom - height, width: title.width, height },

@@ -6,7 +6,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { ladder, resized } from '../theme.ts'
 import { firstThatFits } from './alternatives.ts'
-import { drawContainer } from './container.ts'
+import { drawSubject } from './container.ts'
 
 const left: Points = 43.2
 const width: Points = 470
@@ -55,7 +55,7 @@ function drawCallout(sheet: Sheet, content: SlideContent): boolean {
     const total = term.layout.height + 26 + text.layout.height + restHeight
     if (total > floor - top) continue
     let y = top + (floor - top - total) * 0.36
-    drawContainer(sheet, 320, { corner: { x: 648, y: 440 }, scale: 0.82 })
+    drawSubject(sheet, { stand: { corner: { x: 648, y: 440 }, scale: 0.82 } })
     sheet.addText({
       name: 'term',
       box: { x: left, y, width: term.width, height: term.layout.height },

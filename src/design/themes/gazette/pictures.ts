@@ -4,6 +4,7 @@ import type { SceneImage } from '../../../scene/node.ts'
 import { screenPicture, type Tone } from '../../devices/halftone.ts'
 import { valueNoise } from '../../devices/noise.ts'
 import { seededRandom } from '../../devices/stars.ts'
+import { speaksOfFreight } from '../../freight-words.ts'
 import { ink, paper } from './colors.ts'
 import { forest } from './picture-forest.ts'
 import { mountains } from './picture-mountains.ts'
@@ -24,10 +25,6 @@ export interface Subject {
 
 const motifs: Motif[] = [mountains, skyline, forest]
 
-/** Words of trade by sea and land, in the languages of decks: they get the ship. */
-const freight =
-  /logisti|freight|shipping|shipment|cargo|carrier|maritime|harbou?r|\bports?\b|container|fracht|hafen|spedition|flete|transporti|логист|груз|порт(?:ов|у|а)?(?!\p{L})|lojistik|nakliye|hậu cần|vận tải|物流|运输|運輸|海运|海運|货|貨物|港|물류|화물|항만|شحن|لوجست|ميناء|ขนส่ง|माल ?ढुलाई/iu
-
 /** The same picture is asked for again in every fitting and every file of a deck. */
 const drawnBefore = new LRUCache<string, SceneImage>({ max: 24 })
 
@@ -39,7 +36,7 @@ export function coverPicture(
 ): SceneImage {
   const width = Math.round(size.width)
   const height = Math.round(size.height)
-  const shipped = freight.test(words)
+  const shipped = speaksOfFreight(words)
   const id = `gazette-${name}-${width}x${height}-${hash(seed)}${shipped ? '-ship' : ''}`
   const known = drawnBefore.get(id)
   if (known) return known

@@ -222,10 +222,17 @@ describe('the layouts of Draughtsman', () => {
     expect(sceneProblems(draw(layoutDeck))).toEqual([])
   })
 
-  it('draw the container without dimensions when the cover has no figures', () => {
-    const one = pageOf(titleSlide('Review'))
+  it('draw the container without dimensions when a cover about freight has no figures', () => {
+    const cover = deck({ title: 'Harbour review' }, titleSlide('Harbour review'))
+    const one = draw(cover).pages.at(-1) as Page
     expect(nodeNamed(one, 'container-top').kind).toBe('shape')
     expect(one.nodes.some((node) => node.name.startsWith('measure'))).toBe(false)
+  })
+
+  it('draw plates on the cover of a deck about anything else', () => {
+    const names = pageOf(titleSlide('Review')).nodes.map((node) => node.name)
+    expect(names).toContain('plate-3-top')
+    expect(names).not.toContain('container-top')
   })
 
   it('draw figures of one unit on one scale, others across their columns', () => {
