@@ -27,6 +27,8 @@ export function belongTogether(left: string, right: string): boolean {
     if (signBeforeNumber.test(left)) return true
     return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
   }
+  // "merchants (6)": a count in parentheses stays with what it counts.
+  if (/^\(\d{1,4}[%‰]?\)/u.test(right)) return true
   // Initials stay with the name; a dash ends its line.
   return (/(?:^|\s)\p{Lu}\.$/u.test(left) && /^\p{Lu}/u.test(right)) || /^[–—]\s/.test(right)
 }

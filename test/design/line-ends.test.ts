@@ -26,6 +26,7 @@ function setTo(firstLine: string, text: string, language = 'en'): string[] {
 
 describe('belongTogether', () => {
   it.each([
+    ['SDK v1 merchants', '(6) can not be moved'],
     ['It costs €1.4', 'million'],
     ['usually 11', 'days after registration'],
     ['before 15', 'December'],

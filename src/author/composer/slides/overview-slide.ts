@@ -2,6 +2,7 @@ import type { BulletItem } from '../../../deck/blocks/bullets.ts'
 import type { StepItem } from '../../../deck/blocks/steps.ts'
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
+import { isTogether } from '../planning/tidy-topics.ts'
 import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
@@ -27,9 +28,11 @@ const headedWords = bulletWords.hardLimit - 4
 /** Several topics on one slide: the best point of each, behind its heading where there is room. */
 export function overviewSlide(
   topic: Topic,
-  groups: readonly Topic[],
+  portions: readonly Topic[],
   composing: Composing,
 ): SlideDraft {
+  // Small sections that share a slide elsewhere have names of their own here.
+  const groups = portions.flatMap((one) => (isTogether(one) ? one.children : [one]))
   const covered = coverAtoms(groups.flatMap((group) => flattenTopics(group).flatMap(topicAtoms)))
   const titles = [
     ...(topic.heading ? [titleText(topic.heading, composing)] : namesOf(groups, composing)),
