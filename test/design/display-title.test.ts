@@ -38,6 +38,14 @@ describe('fitDisplayTitle', () => {
     expect(lines?.length).toBeGreaterThan(2)
   })
 
+  it('breaks Japanese before brackets rather than inside them', () => {
+    const text = 'コンテンツデリバリーネットワーク(Content delivery network)'
+    expect(linesFor(text, 900, 'ja')).toEqual([
+      'コンテンツデリバリーネットワーク',
+      '(Content delivery network)',
+    ])
+  })
+
   it('breaks Japanese where a space divides it, and not inside a word', () => {
     expect(linesFor('2026年第3四半期 業績レビュー', 415, 'ja')).toEqual([
       '2026年第3四半期',

@@ -6,7 +6,7 @@ import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
+import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 import { drawProse } from './paragraph.ts'
 
@@ -178,6 +178,28 @@ function setColumns(
   return left && right && [left, right]
 }
 
+/**
+ * Items in a measure that is good to read; in a longer one, or over the whole width if all stand on one line there, where
+ * that saves lines.
+ */
+function setInMeasure(
+  sheet: Sheet,
+  paragraphs: ParagraphSpecification[],
+  most: Points,
+  size: Points,
+): { layout: TextLayout; width: Points } {
+  const setTo = (width: Points) => {
+    const layout = sheet.setWithSlack(paragraphs, width)
+    return { layout, width, lines: lineCount(layout) }
+  }
+  const good = setTo(Math.min(most, size * 38))
+  if (good.lines === paragraphs.length || good.width === most) return good
+  const whole = setTo(most)
+  if (whole.lines === paragraphs.length) return whole
+  const longer = most <= size * 46 ? whole : setTo(size * 46)
+  return longer.lines < good.lines ? longer : good
+}
+
 function setColumn(
   sheet: Sheet,
   groups: Group[],
@@ -186,9 +208,14 @@ function setColumn(
   rows = groups.length,
 ): Column | undefined {
   const step = bodyStep(sheet, size)
-  const width = columns === 1 ? Math.min(area.width, size * 38) : area.width - inches(0.1)
   const specifications = groups.map((group) => groupParagraphs(sheet, group, step))
-  const layout = sheet.setWithSlack(specifications.flat(), width)
+  const { layout, width } =
+    columns === 1
+      ? setInMeasure(sheet, specifications.flat(), area.width, size)
+      : {
+          layout: sheet.setWithSlack(specifications.flat(), area.width - inches(0.1)),
+          width: area.width - inches(0.1),
+        }
   if (layout.height > area.height) return undefined
 
   // Heights of the groups, from the lines that their paragraphs have.

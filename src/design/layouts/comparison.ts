@@ -1,5 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
+import { commonStep } from '../common-step.ts'
 import { flatHeadBand } from '../devices/head-band.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
@@ -7,7 +8,7 @@ import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+import { type DrawHeadBand, inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 
 type Comparison = NonNullable<SlideContent['comparison']>
 
@@ -76,6 +77,21 @@ function sideColumns(area: Box, { sides, rows }: Comparison): Columns {
   return { labelled, width, edges: sides.map((_, index) => left + (width + gutter) * index) }
 }
 
+/** A way to set the names of the sides. */
+interface Band {
+  height: Points
+  /** A name has no more lines than this. */
+  lines: number
+  sizes: Points[]
+}
+
+/** In the order in which they are tried. */
+const bands: Band[] = [
+  { height: inches(0.7), lines: 2, sizes: [20, 18, 16] },
+  { height: inches(1), lines: 3, sizes: [20, 18, 16, 14, 12] },
+  { height: inches(0.7), lines: 2, sizes: [14, 12] },
+]
+
 function drawSides(
   sheet: Sheet,
   { sides, rows }: Comparison,
@@ -83,27 +99,39 @@ function drawSides(
   size: Points,
   area: Box,
 ): boolean {
-  const bandHeight = drawBands(sheet, sides, columns, area.y)
-  if (bandHeight === undefined) return false
-  const top = area.y + bandHeight
   const set = rows.map((row) => setRow(sheet, row, columns, size))
-  const heights = rowHeights(
-    set.map((row) => row?.height),
-    bottomEdge(area) - top,
-    size,
-  )
-  if (heights === undefined) return false
+  const texts = set.map((row) => row?.height)
+  const nodes = sheet.nodes.length
+  for (const band of bands) {
+    const top = area.y + band.height
+    const heights = rowHeights(texts, bottomEdge(area) - top, size)
+    if (heights === undefined) continue
+    if (drawBands(sheet, sides, columns, area.y, band)) {
+      drawRows(sheet, set as SetRow[], columns, { ...area, y: top }, heights)
+      return true
+    }
+    sheet.nodes.length = nodes
+  }
+  return false
+}
+
+function drawRows(
+  sheet: Sheet,
+  rows: SetRow[],
+  columns: Columns,
+  area: Pick<Box, 'x' | 'y' | 'width'>,
+  heights: Points[],
+): void {
   const { line } = sheet.theme.colors
   const { ground } = sheet.theme
-  let y = top
-  rows.forEach((_, index) => {
-    const row = set[index] as SetRow
+  let y = area.y
+  rows.forEach((row, index) => {
     const height = heights[index] as Points
     if (index > 0)
       sheet.addLine(
         `row-rule-${index}`,
         { x: area.x, y },
-        { x: rightEdge(area), y },
+        { x: area.x + area.width, y },
         { color: line, width: 0.75 },
       )
     const add = (name: string, x: Points, width: Points, layout: TextLayout | undefined) => {
@@ -118,55 +146,59 @@ function drawSides(
     })
     y += height
   })
-  return true
 }
 
-/** The names of the sides on bands; their height, or undefined if a name does not fit. */
+/** The names of the sides on bands, in one size; false if a name does not fit. */
 function drawBands(
   sheet: Sheet,
   sides: Comparison['sides'],
   columns: Columns,
   top: Points,
-): Points | undefined {
-  const { theme } = sheet
-  const drawBand = theme.drawHeadBand ?? flatHeadBand()
+  { height, lines, sizes }: Band,
+): boolean {
+  const places = placeBands(sheet, sides, columns, { y: top, height })
+  const width = columns.width - 2 * padding
+  const taken = Math.max(...places.map((place) => place.taken ?? 0))
+  const step = commonStep(
+    sheet,
+    sides.map((side) => side.name),
+    ladder(sheet.theme.type.value, sizes).map(tight),
+    { width, height: height - taken - inches(0.1), maximumLines: () => lines },
+  )
+  if (step === undefined) return false
+  sides.forEach(({ name }, index) => {
+    const { ink, ground } = places[index] as BandPlace
+    const room = { width, height: height - taken }
+    const set = fitText(sheet, name, [step], room, { color: ink })
+    if (name === '' || set === undefined) return
+    sheet.addText({
+      name: `side-${index + 1}-name`,
+      box: { ...room, x: (columns.edges[index] ?? 0) + padding, y: top + taken },
+      anchor: 'middle',
+      layout: set.layout,
+      ground,
+    })
+  })
+  return true
+}
+
+type BandPlace = ReturnType<DrawHeadBand>
+
+function placeBands(
+  sheet: Sheet,
+  sides: Comparison['sides'],
+  columns: Columns,
+  { y, height }: Pick<Box, 'y' | 'height'>,
+): BandPlace[] {
+  const drawBand = sheet.theme.drawHeadBand ?? flatHeadBand()
   const count = sides.length
   const recommended = sides.some((side) => side.recommended)
-  const nodes = sheet.nodes.length
-  for (const height of [0.7, 1].map(inches)) {
-    const drawn = sides.every((side, index) => {
-      const box = { x: columns.edges[index] ?? 0, y: top, width: columns.width, height }
-      // Two equals take the two strong colours of the theme; of more, only the recommended one stands out.
-      const accented = recommended ? side.recommended : count === 2 && index === 1
-      const colors = drawBand(sheet, `side-${index + 1}`, box, accented ? 'accent' : 'ink', {
-        index,
-        count,
-      })
-      if (side.name === '') return true
-      const width = columns.width - 2 * padding
-      const { taken = 0 } = colors
-      const room = height - taken
-      const name = fitText(
-        sheet,
-        side.name,
-        ladder(theme.type.value, [20, 18, 16, 14, 12]).map(tight),
-        { width, height: room - inches(0.1), maximumLines: () => (height > inches(0.7) ? 3 : 2) },
-        { color: colors.ink },
-      )
-      if (name === undefined) return false
-      sheet.addText({
-        name: `side-${index + 1}-name`,
-        box: { x: box.x + padding, y: top + taken, width, height: room },
-        anchor: 'middle',
-        layout: name.layout,
-        ground: colors.ground,
-      })
-      return true
-    })
-    if (drawn) return height
-    sheet.nodes.length = nodes
-  }
-  return undefined
+  return sides.map((side, index) => {
+    const box = { x: columns.edges[index] ?? 0, y, width: columns.width, height }
+    // Two equals take the two strong colours of the theme; of more, only the recommended one stands out.
+    const accented = recommended ? side.recommended : count === 2 && index === 1
+    return drawBand(sheet, `side-${index + 1}`, box, accented ? 'accent' : 'ink', { index, count })
+  })
 }
 
 function tight(step: TypeStep): TypeStep {

@@ -154,9 +154,11 @@ function alignment(sheet: Sheet, role: ColumnRole | undefined): 'start' | 'end' 
   return isFigure(role) && !sheet.rightToLeft ? 'end' : 'start'
 }
 
+const year = /(?:19|20)\d\d|['’]\d\d|FY ?\d\d/
+
 /**
- * Labels first, figures where the column is numeric. A figure column whose name differs from the next only by a smaller
- * number ("Q3 2025", "Q3 2026") is what the next is compared with.
+ * Labels first, figures where the column is numeric. A figure column whose name differs from the next only by an earlier
+ * year ("Q3 2025", "Q3 2026") is what the next is compared with.
  */
 function columnRoles(table: Table): ColumnRole[] {
   return table.columns.map((column, index) => {
@@ -166,7 +168,7 @@ function columnRoles(table: Table): ColumnRole[] {
     const digits = (name: string) => name.replace(/\D/g, '')
     const previous =
       next?.numeric === true &&
-      /\d/.test(column.name) &&
+      year.test(column.name) &&
       bare(next.name) === bare(column.name) &&
       digits(column.name) < digits(next.name)
     return previous ? 'previous' : 'figure'

@@ -32,6 +32,13 @@ const fillOf = (page: Page, name: string) => {
 }
 
 describe('a comparison', () => {
+  it('names its sides in one size', () => {
+    const names = ['Build', 'Buy', 'Lease from the vendor for three years', 'Wait']
+    const page = pageOf(names, { Cost: ['9', '8', '7', '6'] })
+    const sizes = names.map((_, index) => styleOf(textNamed(page, `side-${index + 1}-name`)).size)
+    expect(new Set(sizes).size).toBe(1)
+  })
+
   it('stands where the specification puts it', () => {
     expectBox(nodeNamed(target, 'side-1'), [2.656, 1.9, 4.939, 0.7])
     expectBox(nodeNamed(target, 'side-2'), [7.794, 1.9, 4.939, 0.7])
