@@ -7,6 +7,7 @@ import { isDense, wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import { sliceMapped } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
+import { leadTerm } from './bullet-text.ts'
 import type { Part, StatedFigure, Topic } from './part.ts'
 import { capitalize, hasNegation, shorten } from './shorten.ts'
 import { statedFigure } from './stated-figure.ts'
@@ -83,7 +84,9 @@ interface Clause {
 /** A clause without a figure of its own to name goes to the note of the one before. */
 function sentenceFigures(atom: Atom, language: string): StatedFigure[] {
   const { text } = atom.text
-  if (text.length > 500 || /[?？:：]\s*$/u.test(text) || atom.lead > 0) return []
+  if (text.length > 500 || /[?？:：]\s*$/u.test(text)) return []
+  // A term and what is said of it, not a sentence with a colon in it.
+  if (atom.lead > 0 && wordCount(leadTerm(atom)) <= 3) return []
   const found: { figure: StatedFigure; end: number }[] = []
   for (const clause of clausesOf(text, language)) {
     const figure = clauseFigure(atom, clause, language)
@@ -130,7 +133,12 @@ function clausesOf(text: string, language: string): Clause[] {
   const cuts: number[] = []
   const marks = isDense(text) ? /[，、；]/gu : /[;:]\s|\s[–—]\s/gu
   for (const match of text.matchAll(marks)) cuts.push(match.index + match[0].length)
-  for (const match of text.matchAll(words.conjunctions)) cuts.push(match.index)
+  const joints = [...text.matchAll(words.conjunctions)].map((one) => one.index)
+  // "Between January and June, and revenue reached …": the last one before a figure parts the clauses.
+  for (const [index, joint] of joints.entries()) {
+    const next = figures.find((one) => one.from >= joint)
+    if (next !== undefined && (joints[index + 1] ?? text.length) > next.from) cuts.push(joint)
+  }
   const clauses: Clause[] = []
   let from = 0
   for (const cut of [...cuts.sort((a, b) => a - b), text.length]) {
@@ -161,7 +169,7 @@ function clauseFigure(atom: Atom, clause: Clause, language: string): StatedFigur
   // "Only" before a figure denies nothing.
   const told = before.replace(figureWordsFor(language)?.leading ?? /$^/u, '')
   if (hasNegation(told, lexiconFor(language))) return undefined
-  const piece: Atom = { ...atom, text: sliceMapped(atom.text, from, clause.to), more: [] }
+  const piece: Atom = { ...atom, text: sliceMapped(atom.text, from, clause.to), lead: 0, more: [] }
   const level = first.kind === 'percent' || first.kind === 'money' || first.kind === 'duration'
   const stated = statedFigure(piece, language)
   const counted = countedBehind(atom, part, first, language)
@@ -297,7 +305,12 @@ function soldFor(
       !lexicon.pronouns.includes(word.toLowerCase()) &&
       !/^(?:we|i|us|them|him|her|wir|ich|uns|on|nous|só|only|nur)$/iu.test(word),
   )
-  const label = kept.join(' ')
+  const forms = figureWordsFor(language)
+  const label = kept
+    .join(' ')
+    .replace(forms?.article ?? /^$/u, '')
+    .replace(forms?.leading ?? /^$/u, '')
+    .trim()
   if (kept.length === 0 || kept.length > 6 || !namesThing(label, language)) return undefined
   return {
     atom,
