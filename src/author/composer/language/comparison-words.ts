@@ -24,19 +24,19 @@ const table: Record<string, [string, string, string, string]> = {
     'oder|gegen|versus|vs|vs.|im vergleich',
     'vorteile|pro|stärken|chancen|nutzen|dafür',
     'nachteile|contra|kontra|schwächen|risiken|grenzen|dagegen',
-    'entscheid*|empfehl*|wählen|beschließ*|bevorzug*|beschluss',
+    'entscheid*|entschied*|empfehl*|empfiehl*|empfohlen|wählen|beschließ*|bevorzug*|beschluss',
   ],
   es: [
     'o|u|contra|frente a|versus|vs|vs.',
     'ventajas|pros|beneficios|fortalezas|a favor|oportunidades',
     'desventajas|contras|inconvenientes|debilidades|en contra|riesgos|limitaciones',
-    'decid*|decisión|elegir|recomend*|optar|preferi*',
+    'decid*|decisión|elegir|recomend*|recomiend*|optar|preferi*|prefiere*',
   ],
   fr: [
     'ou|contre|face à|versus|vs|vs.',
     'avantages|pour|atouts|forces|points forts|bénéfices|opportunités',
     'inconvénients|contre|faiblesses|points faibles|limites|risques|désavantages',
-    'décid*|décision|choisir|choix|recommand*|trancher|préfér*',
+    'décid*|décision|choisir|choix|recommand*|conseill*|préconis*|trancher|préfér*',
   ],
   it: [
     'o|oppure|contro|versus|vs|vs.',
@@ -54,7 +54,7 @@ const table: Record<string, [string, string, string, string]> = {
     'of|tegen|versus|vs|vs.',
     'voordelen|voor|pluspunten|sterktes|kansen',
     "nadelen|tegen|minpunten|zwaktes|risico’s|risico's",
-    'beslis*|besluit*|kies*|keuze|aanbevel*|adviseren',
+    'beslis*|besluit*|kies*|keuze|aanbevel*|aanbevolen|beveelt|advise*',
   ],
   pl: [
     'czy|lub|albo|kontra|vs|vs.',
