@@ -103,10 +103,13 @@ function drawSides(
   const texts = set.map((row) => row?.height)
   const nodes = sheet.nodes.length
   for (const band of bands) {
+    // Names do not get smaller than what stands under them, but for large facts.
+    const sizes = band.sizes.filter((one) => one >= Math.min(size, 16))
+    if (sizes.length === 0) continue
     const top = area.y + band.height
     const heights = rowHeights(texts, bottomEdge(area) - top, size)
     if (heights === undefined) continue
-    if (drawBands(sheet, sides, columns, area.y, band)) {
+    if (drawBands(sheet, sides, columns, area.y, { ...band, sizes })) {
       drawRows(sheet, set as SetRow[], columns, { ...area, y: top }, heights)
       return true
     }
