@@ -1,5 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { TextLayout } from '../scene/text.ts'
+import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
 import type { TypeStep } from './themes/theme.ts'
@@ -84,7 +85,28 @@ export function balance(sheet: Sheet, text: string, set: SetText, options: TextO
     else high = middle
   }
   const layout = sheet.setWithSlack(paragraphs, high)
-  return lineCount(layout) === lines ? { step: set.step, layout, width: high } : set
+  if (lineCount(layout) !== lines) return set
+  const narrowest = { step: set.step, layout, width: high }
+  if (!partsFigures(layout)) return narrowest
+  // A little wider a figure may stand with what it counts.
+  const tries = 6
+  for (let round = 1; round <= tries; round++) {
+    const width = high + ((set.width - high) * round) / tries
+    const wider = sheet.setWithSlack(paragraphs, width)
+    if (lineCount(wider) === lines && !partsFigures(wider))
+      return { step: set.step, layout: wider, width }
+  }
+  return narrowest
+}
+
+/** Whether a line ends between a figure and its unit or name. */
+function partsFigures(layout: TextLayout): boolean {
+  return layout.paragraphs.some(({ lines }) =>
+    lines.some((line, index) => {
+      const next = lines[index + 1]
+      return next !== undefined && belongTogether(line.text.trimEnd(), next.text)
+    }),
+  )
 }
 
 /** Texts of more lines than this may be broken wherever a line is full. */

@@ -33,6 +33,14 @@ describe('fitText', () => {
     expect(lines?.some((line) => /2$/.test(line))).toBe(false)
   })
 
+  it('does not part a count from what it counts when a wider balance keeps them together', () => {
+    const text = 'SDK v1 merchants (6) can not be moved without their release'
+    for (const width of [190, 205, 220, 240]) {
+      const lines = linesFor(text, { width, balanced: true }, 'en', 16)
+      expect(lines?.some((line) => /^\(6\)/.test(line))).toBe(false)
+    }
+  })
+
   it('does not break a compound at its hyphen when another width keeps it whole', () => {
     const room = { width: 290, balanced: true }
     expect(linesFor('Learn how to design large-scale systems', room, 'en')).toEqual([

@@ -211,7 +211,9 @@ function headed(
   // A colon parts more than a dash, which may stand in a name.
   const match =
     /^([^:：;]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(text) ??
-    /^([^()（）–—;]{2,60}?)\s[–—-]\s(\S.*)$/u.exec(text)
+    /^([^()（）–—;]{2,60}?(?:\s[–—]\s\p{Lu}[\p{L}\p{M}’'-]*(?=\s[–—]\s))*)\s[–—-]\s(\S.*)$/u.exec(
+      text,
+    )
   if (match?.[1] !== undefined && match[2] !== undefined && wordCount(match[1]) <= 6)
     return { ...item, head: match[1], text: capitalize(match[2], language) }
   const short = wordCount(text) <= (isDense(text) ? mostHeadWords + 1 : mostHeadWords)
