@@ -14,6 +14,11 @@ const generationCases: [string, unknown, [(string | number)[], string][]][] = [
   ['input_text as number', { input_text: 5 }, [[['input_text'], 'string_type']]],
   ['empty input_text', { input_text: '' }, [[['input_text'], 'string_too_short']]],
   ['input_text of white space', { input_text: ' \n\t' }, [[['input_text'], 'string_too_short']]],
+  [
+    'input_text of invisible characters',
+    { input_text: '\u200b\u200b\u200e\u2060' },
+    [[['input_text'], 'string_too_short']],
+  ],
   ['input_text of NUL alone', { input_text: '\0\0' }, [[['input_text'], 'string_too_short']]],
   ['input_text over 400,000', { input_text: longText }, [[['input_text'], 'string_too_long']]],
   [
