@@ -148,7 +148,11 @@ save(
 )
 
 const example = readFileSync(new URL('docs/examples/quarterly-review.md', root), 'utf8')
-const { scene } = await makeDeck({ text: example, range: '6-10', title: 'Q3 2026 business review' })
+const { scene } = await makeDeck({
+  text: example,
+  range: '11-15',
+  title: 'Q3 2026 business review',
+})
 save(
   'deck.png',
   contactSheet(
