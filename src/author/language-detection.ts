@@ -1,4 +1,5 @@
 import { eld } from 'eld/small'
+import { stopwordsFor } from './composer/language/stopwords.ts'
 import { baseLanguage } from './languages.ts'
 
 /** What a text seems to be written in. */
@@ -33,10 +34,34 @@ export function detectLanguage(text: string): DetectedLanguage {
     (unsure || (/^[\x20-\x7e]{0,20}$/.test(bare) && !/\s/.test(bare)))
   )
     return { tag: 'en-US', reliable: false }
+  if (isCloseToEnglish(bare, result.language, result.getScores()))
+    return { tag: 'en-US', reliable: false }
   if (result.language === 'ms') return { tag: isMalay(sample) ? 'ms' : 'id', reliable }
   if (result.language === 'zh')
     return { tag: isTraditional(sample) ? 'zh-Hant' : 'zh-Hans', reliable }
   return { tag: defaultRegions[result.language] ?? result.language, reliable }
+}
+
+/** So many characters and fewer are weak evidence for n-grams. */
+const fewCharacters = 60
+/** Scores nearer to each other than this say little in a short text. */
+const closeScores = 0.08
+
+/** Whether a short text, by its n-grams as good as English, is made of common English words rather than the other's. */
+function isCloseToEnglish(
+  text: string,
+  detected: string,
+  scores: Readonly<Record<string, number>>,
+): boolean {
+  if (detected === 'en' || text.length > fewCharacters) return false
+  if ((scores[detected] ?? 0) - (scores.en ?? 0) > closeScores) return false
+  const words = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? []
+  const common = (language: string) => {
+    const known = stopwordsFor(language)
+    return words.filter((word) => known.has(word)).length
+  }
+  const english = common('en')
+  return english >= words.length / 2 && english > common(detected)
 }
 
 /** Prose from three places of the text, without addresses, code and markup. */

@@ -36,4 +36,25 @@ describe('detection', () => {
   ])('%s', (text, tag) => {
     expect(detectLanguage(text).tag).toBe(tag)
   })
+
+  test.each([
+    ['Hello world', 'en-US'],
+    ['Hello world. We fly.', 'en-US'],
+    ['Hello world. We fly.\n\nWe land.', 'en-US'],
+    ['The cat sat on the mat.', 'en-US'],
+    ['Hallo Welt. Wir fliegen.', 'de'],
+    ['Wir sind da.', 'de'],
+    ['Bonjour le monde. Nous volons.', 'fr'],
+    ['Hola mundo. Volamos.', 'es-ES'],
+    ['Ciao mondo. Noi voliamo.', 'it'],
+    ['Olá mundo. Nós voamos.', 'pt-BR'],
+    ['Hallo wereld. Wij vliegen.', 'nl'],
+    ['Plan til neste år', 'nb'],
+    ['Hej världen. Vi flyger.', 'sv'],
+    ['Merhaba dünya. Uçuyoruz.', 'tr'],
+    ['Witaj świecie. Lecimy.', 'pl'],
+    ['こんにちは世界。', 'ja'],
+  ])('of few words: %s', (text, tag) => {
+    expect(detectLanguage(text).tag).toBe(tag)
+  })
 })
