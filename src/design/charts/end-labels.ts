@@ -1,61 +1,138 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import type { Box, Point, Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
+import { shorten } from '../shorten.ts'
 import { fitLine } from '../text-fitting.ts'
-import { inFont, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, type TypeStep } from '../themes/theme.ts'
 import { type PaintedSeries, textColor } from './chart-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
-function endLabelStep(sheet: Sheet): TypeStep {
-  return inFont(sheet.theme.type.small, sheet.theme.strong)
+/** How the labels behind the ends of the lines are set. */
+export interface EndLabels {
+  step: TypeStep
+  /** On one line, the value under the name, the value alone (a key names the lines then), or the name alone. */
+  form: 'one line' | 'two lines' | 'value' | 'name'
+  /** Room at the right of the plot, in points. */
+  width: Points
 }
 
-/** Room for the names of the lines, and their last values, behind their ends. */
-export function endLabelWidth(sheet: Sheet, painted: PaintedSeries[], width: Points): Points {
-  const step = endLabelStep(sheet)
-  const widest = Math.max(
-    ...painted.map((series) => sheet.measure(`${series.name.slice(0, 80)} 0000`, step)),
-  )
-  return Math.min(widest * 1.03 + 14, width * 0.28)
+/** Between the end of a line and its label. */
+const gap: Points = 10
+
+/** A name that keeps less room than this says nothing once it is shortened. */
+const leastName: Points = 80
+
+/**
+ * The form in which names and, where `valued`, last values have room behind the ends of the lines of a chart `width`
+ * wide whose plot is about `height` high. A value is never cut: a name goes over it, is shortened, or leaves for the key.
+ */
+export function planEndLabels(
+  sheet: Sheet,
+  chart: ChartBlock,
+  painted: PaintedSeries[],
+  { width, height, valued }: { width: Points; height: Points; valued: boolean },
+): EndLabels {
+  const own = inFont(sheet.theme.type.small, sheet.theme.strong)
+  const steps = ladder(own, [own.size, ...[14, 12].filter((size) => size < own.size)])
+  const names = painted.map((series) => series.name)
+  const values = painted.map((series) => (valued ? lastValue(series, chart) : ''))
+  const most = width * 0.28
+  const need = (texts: string[], step: TypeStep) =>
+    Math.max(
+      ...texts.map((text) =>
+        text.length * step.size * 0.05 > width ? width : sheet.measure(text, step) * 1.03,
+      ),
+    ) +
+    gap +
+    4
+  const fits = (lines: number, step: TypeStep) => painted.length * lines * step.lineHeight <= height
+  for (const step of steps) {
+    const line = need(
+      names.map((name, index) => `${name} ${values[index]}`.trim()),
+      step,
+    )
+    if (line <= most) return { step, form: 'one line', width: line }
+    const stack = need([...names, ...values], step)
+    if (valued && stack <= most && fits(2, step)) return { step, form: 'two lines', width: stack }
+  }
+  if (!valued) return { step: own, form: 'name', width: most }
+  for (const step of steps)
+    if (most >= leastName && need(values, step) <= most && fits(2, step))
+      return { step, form: 'two lines', width: most }
+  for (const step of steps) {
+    const value = need(values, step)
+    if (value <= width * 0.4) return { step, form: 'value', width: value }
+  }
+  return { step: own, form: 'name', width: most }
 }
 
-/** The names of the lines at their ends, pushed apart where lines end close together. */
+function lastValue(series: PaintedSeries, chart: ChartBlock): string {
+  return formatChartValue(series.values.findLast((value) => value !== null) ?? null, chart)
+}
+
+/**
+ * The names of the lines and their last values at their ends, pushed apart where lines end close together. A value that
+ * is `printed` at its point is not repeated.
+ */
 export function drawEndLabels(
   sheet: Sheet,
   chart: ChartBlock,
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
   printed: boolean[],
+  { step, form }: EndLabels,
   area: Box,
 ): void {
-  const step = endLabelStep(sheet)
+  const width = area.width - gap
+  const height = step.lineHeight * (form === 'two lines' ? 2 : 1)
   const ends = painted
     .map((series, index) => {
-      const place = (points[index] ?? []).findLastIndex((point) => point !== undefined)
-      const y = points[index]?.[place]?.y ?? area.y
-      const value = printed[index] ? '' : formatChartValue(series.values[place] ?? null, chart)
-      return { series, index, y: y - step.lineHeight / 2, text: `${series.name} ${value}`.trim() }
+      const y = (points[index] ?? []).findLast((point) => point !== undefined)?.y ?? area.y
+      const value = printed[index] || form === 'name' ? '' : lastValue(series, chart)
+      const texts = [form === 'value' ? '' : series.name, value].filter((text) => text !== '')
+      return { series, index, y: y - height / 2, texts }
     })
+    .filter((end) => end.texts.length > 0)
     .sort((a, b) => a.y - b.y)
   const tops = spreadApart(
     ends.map((end) => end.y),
-    step.lineHeight,
+    height,
     area.y,
     bottomEdge(area),
   )
-  ends.forEach((end, index) => {
-    end.y = tops?.[index] ?? end.y
-  })
-  const width = area.width - 10
-  for (const { series, index, y, text } of ends) {
-    if (text === '') continue
+  ends.forEach(({ series, index, y, texts }, place) => {
+    const lines = form === 'two lines' ? texts : [texts.join(' ')]
+    const own = lines.length * step.lineHeight
     sheet.addText({
       name: `series-${index + 1}-name`,
-      box: { x: area.x + 10, y, width, height: step.lineHeight },
-      layout: fitLine(sheet, text, step, width, { color: textColor(sheet.theme, series) }),
+      box: { x: area.x + gap, y: (tops?.[place] ?? y) + (height - own) / 2, width, height: own },
+      layout: setLines(sheet, lines, step, width, textColor(sheet.theme, series)),
       wrap: false,
       ground: sheet.theme.ground,
     })
-  }
+  })
+}
+
+/** One line, or a name over its value; only a name is ever shortened. */
+function setLines(
+  sheet: Sheet,
+  lines: string[],
+  step: TypeStep,
+  width: Points,
+  color: string,
+): TextLayout {
+  const [first = '', second] = lines
+  if (second === undefined) return fitLine(sheet, first, step, width, { color })
+  const name = shorten(
+    first.slice(0, 1200),
+    sheet.language,
+    (text) => text.length * step.size * 0.05 <= width && sheet.measure(text, step) <= width,
+  )
+  return sheet.set(
+    [name, second].map((text) => sheet.paragraph(text, step, { color })),
+    width,
+    false,
+  )
 }

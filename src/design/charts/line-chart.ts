@@ -21,7 +21,7 @@ import {
   paintSeries,
   textColor,
 } from './chart-series.ts'
-import { drawEndLabels, endLabelWidth } from './end-labels.ts'
+import { drawEndLabels, planEndLabels } from './end-labels.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawKeyRows, keyRowsHeight } from './key.ts'
 import { valueAxis } from './value-axis.ts'
@@ -43,14 +43,21 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   const areaFill = fillUnder(sheet, chart, painted)
   const named = painted.length > 1 || painted.some((series) => series.name !== '')
   const atEnds = named && painted.length <= 4
-  const keyHeight = named && !atEnds ? keyRowsHeight(sheet, painted, area.width) : 0
+  const labelsWith = (valued: boolean) =>
+    planEndLabels(sheet, chart, painted, {
+      width: area.width,
+      height: area.height * 0.6,
+      valued,
+    })
+  let labels = atEnds ? labelsWith(true) : undefined
+  const keyed = named && (labels === undefined || labels.form === 'value')
+  const keyHeight = keyed ? keyRowsHeight(sheet, painted, area.width) : 0
   if (keyHeight > inches(1.5)) return false
   if (keyHeight > 0) drawKeyRows(sheet, painted, area)
 
   const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
-  const endRoom = atEnds ? endLabelWidth(sheet, painted, area.width) : 0
   const inner = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
-  inner.width -= endRoom
+  inner.width -= labels?.width ?? 0
   const place = (gutter: Points) => {
     const frame = { ...inner, x: inner.x + gutter, width: inner.width - gutter }
     const names = planCategoryLabels(sheet, chart.categories, frame.width / count)
@@ -71,7 +78,19 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
     return { frame, names, namesTop, plot, axis, points }
   }
   let placed = place(0)
-  const steps = planValueLabels(sheet, chart, painted, placed.points, placed.plot)
+  let steps = planValueLabels(sheet, chart, painted, placed.points, placed.plot)
+  if (labels && steps.every(Boolean) && labels.form !== 'value') {
+    // Values that are printed along the lines need no room behind their ends.
+    const brief = labelsWith(false)
+    inner.width = area.width - brief.width
+    const wider = place(0)
+    const again = planValueLabels(sheet, chart, painted, wider.points, wider.plot)
+    if (again.every(Boolean)) {
+      labels = brief
+      placed = wider
+      steps = again
+    } else inner.width = area.width - labels.width
+  }
   const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) placed = place(gutter)
   const { frame, names, namesTop, plot, axis, points } = placed
@@ -136,11 +155,11 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
   })
   if (!names.native)
     drawCategoryLabels(sheet, chart.categories, names, namesArea, () => theme.colors.ink)
-  if (atEnds)
-    drawEndLabels(sheet, chart, painted, points, steps.map(Boolean), {
+  if (labels)
+    drawEndLabels(sheet, chart, painted, points, steps.map(Boolean), labels, {
       x: rightEdge(frame),
       y: inner.y,
-      width: endRoom,
+      width: labels.width,
       height: bottomEdge(plot) - inner.y,
     })
   return true
