@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /**
@@ -26,24 +26,7 @@ const prepositions: Record<string, string> = {
   vi: 'ở|tại|cho|trước|sau|đến|từ|với|không có|trong|khi|nếu',
 }
 
-const relatives: Record<string, string> = {
-  bs: 'hr',
-  cnr: 'hr',
-  sr: 'hr',
-  sl: 'hr',
-  no: 'nb',
-  nn: 'nb',
-  mk: 'bg',
-}
-
-const cache = new Map<string, RegExp | undefined>()
-
 /** Matches each preposition of the language that a head may end before; undefined where a head would lose the verb. */
-export function prepositionsFor(language: string): RegExp | undefined {
-  const base = baseLanguage(language)
-  if (cache.has(base)) return cache.get(base)
-  const words = prepositions[relatives[base] ?? base]
-  const pattern = words === undefined ? undefined : wordPattern(words.split('|'), 'giu')
-  cache.set(base, pattern)
-  return pattern
-}
+export const prepositionsFor = byLanguage(prepositions, (words) =>
+  words === undefined ? undefined : wordPattern(words.split('|'), 'giu'),
+)

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /** How a language sets things against each other. */
@@ -213,29 +213,13 @@ const decisionNames: Record<string, string> = {
 }
 
 /** The label of a verdict in the language of the deck; empty for a language without one here. */
-export function decisionName(language: string): string {
-  const base = baseLanguage(language)
-  return decisionNames[base] ?? decisionNames[relatives[base] ?? ''] ?? ''
-}
-
-const relatives: Record<string, string> = {
-  bs: 'hr',
-  cnr: 'hr',
-  sr: 'hr',
-  sl: 'hr',
-  no: 'nb',
-  nn: 'nb',
-  mk: 'bg',
-}
-
-const cache = new Map<string, ComparisonWords>()
+export const decisionName = byLanguage(decisionNames, (name) => name ?? '')
 
 /** The words of a language together with the English ones, which stand in many other texts. */
-export function comparisonWords(language: string): ComparisonWords {
-  const base = baseLanguage(language)
-  const known = cache.get(base)
-  if (known !== undefined) return known
-  const rows = [table[relatives[base] ?? base], base === 'en' ? undefined : table.en]
+export const comparisonWords = byLanguage(table, readRow)
+
+function readRow(own: [string, string, string, string] | undefined): ComparisonWords {
+  const rows = [own, own === table.en ? undefined : table.en]
   const column = (index: 0 | 1 | 2 | 3) => rows.flatMap((row) => row?.[index].split('|') ?? [])
   // A whole name only: "for" begins many headings that are no side.
   const whole = (words: string[]) =>
@@ -243,14 +227,12 @@ export function comparisonWords(language: string): ComparisonWords {
       `^(?:(?:${arguing})\\s)?(?:${words.map(escapePattern).join('|')})(?:\\s(?:spricht|sprechen))?(?:\\s?\\([^)]*\\))?$`,
       'iu',
     )
-  const words: ComparisonWords = {
+  return {
     between: wordPattern(rows[0]?.[0].split('|') ?? ['vs', 'versus']),
     advantages: whole(column(1)),
     disadvantages: whole(column(2)),
     decides: wordPattern(rows[0]?.[3].split('|') ?? []),
   }
-  cache.set(base, words)
-  return words
 }
 
 function escapePattern(word: string): string {

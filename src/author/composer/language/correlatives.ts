@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 
 /** Words that announce a relative clause ("those …, which"): without it they say nothing. */
 const table: Record<string, string> = {
@@ -15,16 +15,11 @@ const table: Record<string, string> = {
   uk: 'той|того|тому|тим|та|тієї|тій|ту|те|ті|тих|тими|такий|така|таке|такі|таких',
 }
 
-const cache = new Map<string, ReadonlySet<string>>()
+const correlativesOf = byLanguage(table, (words) => new Set(words?.split('|')))
 
 /** Whether such a word is among the last three of a text: the clause behind it must stay. */
 export function endsWithCorrelative(text: string, language: string): boolean {
-  const base = baseLanguage(language)
-  let words = cache.get(base)
-  if (words === undefined) {
-    words = new Set(table[base]?.split('|') ?? [])
-    cache.set(base, words)
-  }
+  const words = correlativesOf(language)
   if (words.size === 0) return false
   const last = text
     .slice(-80)

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /** Words around dates, lower case. */
@@ -71,24 +71,15 @@ const table: Record<string, [string, string]> = {
   ar: ['في|من|خلال', 'مخطط*|المقرر|سوف|متوقع*'],
 }
 
-const relatives: Record<string, string> = { bs: 'hr', cnr: 'hr', no: 'nb', nn: 'nb' }
-
-const cache = new Map<string, DateWords>()
-
-function dateWords(language: string): DateWords {
-  const base = baseLanguage(language)
-  const known = cache.get(base)
-  if (known !== undefined) return known
-  const [prepositions = '', plans = ''] = table[relatives[base] ?? base] ?? []
+const dateWords = byLanguage(table, (row): DateWords => {
+  const [prepositions, plans] = row ?? ['', '']
   const own = prepositions.split('|').filter(Boolean)
   const neutral = own.length === 0 ? '(?!)' : own.sort((a, b) => b.length - a.length).join('|')
-  const words: DateWords = {
+  return {
     neutral: new RegExp(`(?:^|[\\s,(])(?:${neutral})\\s*$`, 'iu'),
     planned: wordPattern(plans.split('|').filter(Boolean)),
   }
-  cache.set(base, words)
-  return words
-}
+})
 
 /** How many code units at the end of a text are a preposition that only leads to the date behind it; 0 without. */
 export function neutralPrepositionLength(before: string, language: string): number {

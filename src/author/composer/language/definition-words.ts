@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** How a language says what something is. */
@@ -99,26 +99,12 @@ const table: Record<string, [string, string, string]> = {
   ],
 }
 
-const relatives: Record<string, string> = {
-  bs: 'hr',
-  cnr: 'hr',
-  sr: 'hr',
-  sl: 'hr',
-  no: 'nb',
-  nn: 'nb',
-  mk: 'bg',
-}
-
-const cache = new Map<string, DefinitionWords>()
-
 /** The words of a language; for one without a table nothing is taken for a definition. */
-export function definitionWords(language: string): DefinitionWords {
-  const base = baseLanguage(language)
-  const known = cache.get(base)
-  if (known !== undefined) return known
-  const row = table[relatives[base] ?? base] ?? ['', '', '']
+export const definitionWords = byLanguage(table, readRow)
+
+function readRow(row: [string, string, string] = ['', '', '']): DefinitionWords {
   const [copulas, glossary, openings] = row.map((words) => words.split('|').filter(Boolean))
-  const words: DefinitionWords = {
+  return {
     sentence: new RegExp(
       `^(?<term>[^,;:.!?，；：。]{2,60}?)\\s?(?<copula>${wordSource(copulas ?? [])})\\s?(?=\\S)`,
       'iu',
@@ -126,6 +112,4 @@ export function definitionWords(language: string): DefinitionWords {
     glossary: new RegExp(wordSource(glossary ?? []), 'iu'),
     opening: new RegExp(`^(?:${wordSource(openings ?? [])})`, 'iu'),
   }
-  cache.set(base, words)
-  return words
 }

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordPattern, wordSource } from './word-pattern.ts'
 
 /** How a language tells what a figure did. */
@@ -217,30 +217,14 @@ const table: Record<string, [string, string, string, string, string, string, str
   ],
 }
 
-const relatives: Record<string, string> = {
-  bs: 'hr',
-  cnr: 'hr',
-  sr: 'hr',
-  sl: 'hr',
-  no: 'nb',
-  nn: 'nb',
-  mk: 'bg',
-  sk: 'cs',
-}
-
-const cache = new Map<string, FigureWords | undefined>()
-
 /** Undefined for languages whose sentences put the figure before the verb or that have no table here. */
-export function figureWordsFor(language: string): FigureWords | undefined {
-  const base = baseLanguage(language)
-  if (cache.has(base)) return cache.get(base)
-  const row = table[relatives[base] ?? base]
-  const words = row === undefined ? undefined : readRow(row)
-  cache.set(base, words)
-  return words
-}
+export const figureWordsFor = byLanguage(table, (row) =>
+  row === undefined ? undefined : readRow(row),
+)
 
-function readRow(row: [string, string, string, string, string, string, string, string]) {
+function readRow(
+  row: [string, string, string, string, string, string, string, string],
+): FigureWords {
   const [up, down, flat, reached, did, to, leading, articles] = row.map((words) =>
     words.split('|').filter(Boolean),
   ) as [string[], string[], string[], string[], string[], string[], string[], string[]]

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { wordPattern } from './word-pattern.ts'
 
 /** Words that part clauses which may each state a figure, and verbs that what a figure counts ends before. */
@@ -44,19 +44,12 @@ const table: Record<string, [string, string]> = {
   vi: ['và|nhưng', 'đã|là|được|sẽ'],
 }
 
-const cache = new Map<string, HeadlineWords>()
-
 /** The words of a language; patterns that match nothing where it has none here. */
-export function headlineWordsFor(language: string): HeadlineWords {
-  const base = baseLanguage(language)
-  const known = cache.get(base)
-  if (known !== undefined) return known
-  const [conjunctions = '', verbs = ''] = table[base] ?? []
-  const words = {
+export const headlineWordsFor = byLanguage(table, (row): HeadlineWords => {
+  const [conjunctions, verbs] = row ?? ['', '']
+  return {
     conjunctions: wordPattern(conjunctions.split('|').filter(Boolean), 'giu'),
     verbs: wordPattern(verbs.split('|').filter(Boolean), 'giu'),
-    isKnown: table[base] !== undefined,
+    isKnown: row !== undefined,
   }
-  cache.set(base, words)
-  return words
-}
+})

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../deck/icon-names.ts'
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 import { iconStems } from './icon-stems.ts'
 
 interface Keyword {
@@ -9,22 +9,14 @@ interface Keyword {
 }
 
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
-const relatives: Record<string, string> = { no: 'nb', nn: 'nb', da: 'nb', bs: 'hr', cnr: 'hr' }
-const cache = new Map<string, Keyword[]>()
 
-function keywordsFor(language: string): Keyword[] {
-  const base = baseLanguage(language)
-  const known = cache.get(base)
-  if (known !== undefined) return known
-  const table = iconStems[base] ?? iconStems[relatives[base] ?? ''] ?? {}
-  const keywords = Object.entries(table).flatMap(([icon, stems]) =>
+const keywordsFor = byLanguage(iconStems, (stemsOfIcons = {}) =>
+  Object.entries(stemsOfIcons).flatMap(([icon, stems]) =>
     stems
       .split(' ')
       .map((stem): Keyword => ({ icon: icon as IconName, stem: stem.replaceAll('_', ' ') })),
-  )
-  cache.set(base, keywords)
-  return keywords
-}
+  ),
+)
 
 /**
  * The picture of the first word that has one, in the first of the texts that holds any, not among those `used`;

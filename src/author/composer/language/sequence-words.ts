@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { byLanguage } from './by-language.ts'
 
 /** Words that put a sentence into its place in a process, at its beginning. */
 const table: Record<string, string> = {
@@ -33,29 +33,14 @@ const table: Record<string, string> = {
   ar: 'أولا|ثم|بعد ذلك|أخيرا',
 }
 
-const relatives: Record<string, string> = {
-  bs: 'hr',
-  cnr: 'hr',
-  sr: 'hr',
-  sl: 'hr',
-  no: 'nb',
-  mk: 'bg',
-}
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
 
-const cache = new Map<string, RegExp | undefined>()
-
-function patternFor(language: string): RegExp | undefined {
-  const base = baseLanguage(language)
-  if (cache.has(base)) return cache.get(base)
-  const words = table[relatives[base] ?? base]
-  const ordered = words?.split('|').sort((a, b) => b.length - a.length)
-  const end = dense.test(words ?? '') ? '[、，,]?\\s*' : '(?:[,:،]\\s*|\\s+)(?=\\S)'
-  const pattern =
-    ordered === undefined ? undefined : new RegExp(`^(?:${ordered.join('|')})${end}`, 'iu')
-  cache.set(base, pattern)
-  return pattern
-}
+const patternFor = byLanguage(table, (words) => {
+  if (words === undefined) return undefined
+  const ordered = words.split('|').sort((a, b) => b.length - a.length)
+  const end = dense.test(words) ? '[、，,]?\\s*' : '(?:[,:،]\\s*|\\s+)(?=\\S)'
+  return new RegExp(`^(?:${ordered.join('|')})${end}`, 'iu')
+})
 
 /** How many code units at the start of a sentence are such a word with the comma behind it; 0 without one. */
 export function sequenceWordLength(text: string, language: string): number {

@@ -1,0 +1,40 @@
+import { baseLanguage } from '../../languages.ts'
+
+/** Languages near enough to another that its words are found in their texts, by primary subtag. */
+export const relatedLanguages: Readonly<Record<string, string>> = {
+  bs: 'hr',
+  cnr: 'hr',
+  sr: 'hr',
+  sl: 'hr',
+  no: 'nb',
+  nn: 'nb',
+  mk: 'bg',
+  sk: 'cs',
+}
+
+/** The subtag by which a table answers for a primary subtag: its own, else its relative's; undefined without either. */
+function relatedLanguage(base: string, table: object): string | undefined {
+  if (Object.hasOwn(table, base)) return base
+  const relative = Object.hasOwn(relatedLanguages, base) ? relatedLanguages[base] : undefined
+  return relative !== undefined && Object.hasOwn(table, relative) ? relative : undefined
+}
+
+/**
+ * What is made of the row of a language (a BCP 47 tag), from a table by primary subtag; `make` gets undefined for a
+ * language that neither stands there nor has a relative that does. Each row is read once: tags come from documents,
+ * and made-up ones must not fill the memory.
+ */
+export function byLanguage<Row, Made>(
+  table: Readonly<Record<string, Row>>,
+  make: (row: Row | undefined) => Made,
+): (language: string) => Made {
+  const madeOfRows = new Map<string | undefined, Made>()
+  return (language) => {
+    const key = relatedLanguage(baseLanguage(language), table)
+    const known = madeOfRows.get(key)
+    if (known !== undefined) return known
+    const made = make(key === undefined ? undefined : table[key])
+    madeOfRows.set(key, made)
+    return made
+  }
+}
