@@ -9,11 +9,18 @@ import { shorten } from './shorten.ts'
 const cellLengths = [120, 60, 30, 15, 6, 1]
 
 /**
- * Makes a table fit: its cells are shortened, columns that have no room go to the notes row by row, then the lowest-scored
+ * Makes a table fit: its cells are shortened, columns that have no room go to the notes row by row, named, then the lowest-scored
  * rows. Undefined if nothing of it fits.
  */
 export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: string) {
   const rowText = (row: TableRow) => row.cells.filter(Boolean).join('; ')
+  const whole = () => [
+    block.columns
+      .map((column) => column.name)
+      .filter(Boolean)
+      .join('; '),
+    ...block.rows.map(rowText),
+  ]
   const dropRows = (table: TableBlock) =>
     reduceList(
       // A row that the slide is about stays.
@@ -23,12 +30,11 @@ export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, langua
       rowText,
       (rows): TableBlock => ({ ...table, rows }),
     )
-  const head = block.columns.map((column) => column.name).filter(Boolean)
   let table = block
   const notes: string[] = []
   const first = (one: TableBlock): TableBlock => ({ ...one, rows: one.rows.slice(0, 1) })
   if (!fits(first(table))) {
-    // Columns that have no room go to the notes row by row, behind the row's label.
+    // Columns that have no room go to the notes row by row, each value behind its column's name.
     for (const length of cellLengths) {
       const short = shortenCells(block, length, language)
       const columns = largest(Math.min(block.columns.length, 12), (count) =>
@@ -37,7 +43,7 @@ export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, langua
       if (columns < Math.min(block.columns.length, 4) && length > 1) continue
       if (columns === 0) return undefined
       table = firstColumns(short, columns)
-      notes.push(head.join('; '), ...block.rows.map(rowText))
+      notes.push(...(columns < block.columns.length ? namedRows(block) : whole()))
       break
     }
   }
@@ -48,13 +54,31 @@ export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, langua
     if (reduced === undefined) continue
     // The notes hold all rows already if cells were shortened.
     const shortened = Number.isFinite(length) && notes.length === 0
-    const cut = shortened ? [head.join('; '), ...block.rows.map(rowText)] : []
+    const cut = shortened ? whole() : []
     return {
       block: reduced.block,
       notes: [...notes, ...(notes.length + cut.length > 0 ? cut : reduced.notes)],
     }
   }
   return undefined
+}
+
+/** Rows as text in which every value follows the name of its column: nobody counts cells. The first cell leads its row. */
+function namedRows({ columns, rows }: TableBlock): string[] {
+  const first = columns[0]?.name ?? ''
+  const lines = rows.map((row) =>
+    row.cells
+      .flatMap((cell, index) => {
+        const name = index === 0 ? '' : (columns[index]?.name ?? '')
+        return cell === '' ? [] : [name === '' ? cell : `${name}: ${cell}`]
+      })
+      .join('; '),
+  )
+  // A column without a value in any row is still named.
+  const empty = columns.flatMap(({ name }, index) =>
+    index > 0 && name !== '' && rows.every((row) => row.cells[index] === '') ? [name] : [],
+  )
+  return [first, ...lines, empty.join('; ')].filter(Boolean)
 }
 
 function firstColumns(table: TableBlock, count: number): TableBlock {
