@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import type { SourceImage } from './source-block.ts'
 
-/** A picture written out in the text itself. */
-export const dataAddress = /data:image\/[a-z0-9.+-]{1,40};base64,[A-Za-z0-9+/=]*/gi
+/** A picture written out in the text itself, or what `withPlainAddresses` puts in the place of one. */
+export const dataAddress = /data:(?:image\/[a-z0-9.+-]{1,40};base64)?,[A-Za-z0-9+/=]*/gi
 const address = /^data:image\/(png|jpe?g);base64,([A-Za-z0-9+/]+={0,2})$/i
 
 /** Pixels on a side, and bytes of a PNG's rows once unpacked. */
@@ -25,6 +25,41 @@ export function readDataImage(url: string): SourceImage | undefined {
     data,
     ...size,
   }
+}
+
+/**
+ * The input with addresses that markdown cannot read ("![Plan](data:image/svg+xml,<svg …>)", one that is cut off)
+ * replaced by letters of the same length, so that its pictures are read as pictures; all places in it stay the same.
+ */
+export function withPlainAddresses(input: string): string {
+  const marks = [...input.matchAll(/!\[[^\]\n]{0,300}\]\((?=data:)/gi)]
+  if (marks.length === 0) return input
+  let text = ''
+  let from = 0
+  for (const [index, mark] of marks.entries()) {
+    const start = mark.index + mark[0].length
+    const rest = input.slice(start, marks[index + 1]?.index)
+    if (/^data:[^\s()<>]*(?:[ \t]+"[^"\n]*")?\)/i.test(rest)) continue
+    const length = addressLength(rest)
+    text += `${input.slice(from, start)}${'data:,'.padEnd(length - 1, 'x').slice(0, length - 1)})`
+    from = start + length
+  }
+  return text + input.slice(from)
+}
+
+/** Length of an address that begins the text, its closing parenthesis included; to the next space where it has none. */
+function addressLength(text: string): number {
+  const paragraph = text.split(/\n[ \t]*\r?\n/, 1)[0] ?? text
+  const drawing = /^data:image\/svg/i.test(paragraph) ? paragraph.indexOf('</svg>') : -1
+  const from = Math.max(0, drawing)
+  const end = drawing < 0 ? paragraph.indexOf('\n') : paragraph.length
+  let depth = 1
+  for (let at = from; at < (end < 0 ? paragraph.length : end); at++) {
+    if (paragraph[at] === '(') depth++
+    else if (paragraph[at] === ')') depth--
+    if (depth === 0) return at + 1
+  }
+  return paragraph.search(/\s|$/)
 }
 
 /** Width and height of a PNG (ISO/IEC 15948) that ends as it should and whose rows can be unpacked. */

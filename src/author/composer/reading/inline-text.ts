@@ -1,5 +1,7 @@
-import type { PhrasingContent } from 'mdast'
+import type { Image, PhrasingContent } from 'mdast'
+import { readDataImage } from './data-image.ts'
 import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
+import type { SourceImage } from './source-block.ts'
 
 /** The text of a run of markdown, with what was special about it. */
 export interface InlineText {
@@ -13,8 +15,16 @@ export interface InlineText {
   /** How many characters stand in links that leave the document's own folder (`https:`). */
   externalLinkLength: number
   hasImage: boolean
+  /** The pictures that the run carries in itself; the alternative text of one that cannot be shown is in `text`. */
+  images: readonly InlineImage[]
   /** Whether a mark of one or two letters (`P`) was left out at the start. */
   marked: boolean
+}
+
+/** A picture within a run of text, and its mark. */
+export interface InlineImage {
+  node: Image
+  image: SourceImage
 }
 
 /** Names of emoji that carry meaning in tables; other short codes are dropped. */
@@ -75,6 +85,15 @@ function raise(value: string, how: 'sup' | 'sub'): string {
   return value.replace(/[0-9]/g, (digit) => raisedDigits[how][Number(digit)] ?? digit)
 }
 
+const read = new WeakMap<Image, { image: SourceImage | undefined }>()
+
+/** The same run is read more than once, its pictures are not. */
+function imageOf(node: Image): SourceImage | undefined {
+  const known = read.get(node) ?? { image: readDataImage(node.url) }
+  read.set(node, known)
+  return known.image
+}
+
 class InlineCollector {
   text = ''
   readonly offsets: number[] = []
@@ -83,6 +102,7 @@ class InlineCollector {
   fragmentLinkLength = 0
   externalLinkLength = 0
   hasImage = false
+  readonly images: InlineImage[] = []
   marked = false
   private raised: 'sup' | 'sub' | undefined
   private readonly source: string
@@ -140,6 +160,9 @@ class InlineCollector {
         this.visit(node.children)
         return
       case 'image':
+        this.hasImage = true
+        this.visitImage(node)
+        return
       case 'imageReference':
         this.hasImage = true
         return
@@ -155,6 +178,13 @@ class InlineCollector {
       default:
         return
     }
+  }
+
+  private visitImage(node: Image): void {
+    if (!/^data:/i.test(node.url)) return
+    const image = imageOf(node)
+    if (image !== undefined) this.images.push({ node, image })
+    else if (node.alt) this.append(node.alt, node.position)
   }
 
   private appendAt(unit: string, offset: number): void {
@@ -223,6 +253,7 @@ export function inlineText(
     fragmentLinkLength: collector.fragmentLinkLength,
     externalLinkLength: collector.externalLinkLength,
     hasImage: collector.hasImage,
+    images: collector.images,
     marked: collector.marked,
   }
 }

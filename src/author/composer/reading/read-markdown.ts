@@ -1,6 +1,5 @@
 import type {
   Code,
-  Image,
   List,
   ListItem,
   Nodes,
@@ -14,9 +13,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
-import { readDataImage } from './data-image.ts'
+import { withPlainAddresses } from './data-image.ts'
 import { readHtml } from './html-text.ts'
-import { type InlineText, inlineText, oneLine } from './inline-text.ts'
+import { type InlineImage, type InlineText, inlineText, oneLine } from './inline-text.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
   collapseSpace,
@@ -34,7 +33,7 @@ import type { ListItemSource, SourceBlock } from './source-block.ts'
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
 export function readMarkdown(input: string): SourceBlock[] {
   const base = frontMatterLength(input)
-  const root = fromMarkdown(base === 0 ? input : input.slice(base), {
+  const root = fromMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   })
@@ -125,13 +124,15 @@ class MarkdownReader {
     return { kind: 'quote', text: stripQuotationMarks(words), ...splitWho(who) }
   }
 
-  private readParagraph(node: Extract<RootContent, { type: 'paragraph' }>, quoted: boolean): void {
-    const [image] = node.children
-    if (image?.type === 'image' && node.children.length === 1) {
-      this.readImage(image)
-      return
-    }
+  /** A paragraph, and behind it the pictures that stand in it. */
+  private readParagraph(node: Paragraph, quoted: boolean): void {
     const inline = this.inline(node.children)
+    const [only, ...others] = node.children
+    if (only?.type !== 'image' || others.length > 0) this.readText(node, inline, quoted)
+    for (const image of inline.images) this.readImage(image)
+  }
+
+  private readText(node: Paragraph, inline: InlineText, quoted: boolean): void {
     // The key to marks that the items below lose.
     const legend = inline.marked && inline.text.text.length < 80
     if (legend || isNavigation(inline)) return
@@ -160,9 +161,7 @@ class MarkdownReader {
   }
 
   /** Only pictures that the text carries in itself: nothing is fetched. */
-  private readImage(node: Image): void {
-    const image = readDataImage(node.url)
-    if (image === undefined) return
+  private readImage({ node, image }: InlineImage): void {
     const mark = this.verbatim(node)
     const words = node.alt ?? ''
     const at = words === '' ? -1 : mark.text.indexOf(words)
@@ -178,6 +177,7 @@ class MarkdownReader {
       .map((item) => this.readItem(item))
       .filter((item) => /[\p{L}\p{N}]/u.test(item.text.text) || item.children.length > 0)
     if (items.length > 0) this.blocks.push({ kind: 'list', ordered: node.ordered === true, items })
+    for (const inline of inlines) for (const image of inline.images) this.readImage(image)
   }
 
   private itemInline(item: ListItem): InlineText {

@@ -1,4 +1,4 @@
-import { dataAddress } from './data-image.ts'
+import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withQuotations } from './quotations.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -12,7 +12,7 @@ const markdownSigns = [
   /(\*\*|__)\S(?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
-  /!\[[^\]\n]{0,300}\]\(data:image\//,
+  /!\[[^\]\n]{0,300}\]\(data:/i,
 ]
 
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
@@ -20,7 +20,7 @@ const longestMarkdownLine = 50_000
 
 /** Reads the input as markdown when it shows signs of it, otherwise as plain text. */
 export function readSource(input: string): SourceBlock[] {
-  if (isMarkdown(input)) {
+  if (isMarkdown(withPlainAddresses(input))) {
     try {
       return withQuotations(readMarkdown(input))
     } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDataImage } from '../../../../src/author/composer/reading/data-image.ts'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
 import { composeText, findBlock } from '../../../support/compose-text.ts'
 
 /** A red PNG of 1 × 1 pixel. */
@@ -36,5 +37,36 @@ describe('a picture in the text', () => {
       slideRange: '1',
     })
     expect(JSON.stringify(slides)).not.toMatch(/\*\*|AAAA/)
+  })
+
+  test.each([
+    ['before its text', `![House](${url})\nWe went to the sea.`, 'We went to the sea.'],
+    ['in a sentence', `We went ![House](${url}) to the sea.`, 'We went to the sea.'],
+    ['in an item', `- We went to the sea. ![House](${url})`, 'We went to the sea.'],
+  ])('%s stands behind it', (_, source, words) => {
+    const [text, image, ...others] = readSource(`${source}\n`)
+    expect(JSON.stringify(text)).toContain(`"${words}"`)
+    expect(image).toMatchObject({ kind: 'image', alt: { text: 'House' } })
+    expect(others).toEqual([])
+  })
+
+  test.each([
+    ['a drawing', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['a drawing with spaces', 'data:image/svg+xml;utf8,<svg width="9"><text>a) b</text></svg>'],
+    ['bytes with a space', 'data:image/png;base64,iVBO Rw0K'],
+    ['bytes cut short', `data:image/png;base64,${png.slice(0, 40)}`],
+    ['another type', 'data:text/plain,hello'],
+  ])('that is %s leaves its words', (_, address) => {
+    const [text, ...others] = readSource(`We drew ![Vec](${address}) in May.\n`)
+    expect(text).toMatchObject({ kind: 'paragraph', text: { text: 'We drew Vec in May.' } })
+    expect(others).toEqual([])
+  })
+
+  test('whose address has no end leaves its words', () => {
+    const blocks = readSource('We drew ![Vec](data:image/png;base64,iVBORw0KG\n\nThen we left.')
+    expect(blocks).toMatchObject([
+      { text: { text: 'We drew Vec' } },
+      { text: { text: 'Then we left.' } },
+    ])
   })
 })
