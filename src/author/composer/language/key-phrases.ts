@@ -1,4 +1,5 @@
 import { isDense } from './script.ts'
+import { segmenter } from './segmenter.ts'
 import { stopwordsFor } from './stopwords.ts'
 
 const ideographicTerm = /[\u4e00-\u9fff々]{2,8}|[\u30a1-\u30ff]{3,16}|[A-Za-z][A-Za-z0-9+#.-]{2,}/gu
@@ -70,11 +71,10 @@ function densePhrases(text: string, language: string): string[] {
   if (!language.startsWith('th')) return text.match(ideographicTerm) ?? []
   const stopwords = stopwordsFor(language)
   const phrases: string[] = []
-  const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
   for (const piece of text.slice(0, 20_000).split(/\s+/)) {
     let run = ''
     let words = 0
-    for (const { segment, isWordLike } of segmenter.segment(piece)) {
+    for (const { segment, isWordLike } of segmenter('th', 'word').segment(piece)) {
       if (isWordLike && !stopwords.has(segment) && words < 3) {
         run += segment
         words++

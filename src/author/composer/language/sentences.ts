@@ -1,21 +1,7 @@
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { findDates } from './dates.ts'
-
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function segmenterFor(language: string): Intl.Segmenter {
-  const known = segmenters.get(language)
-  if (known !== undefined) return known
-  let segmenter: Intl.Segmenter
-  try {
-    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
-  } catch {
-    segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-  }
-  segmenters.set(language, segmenter)
-  return segmenter
-}
+import { segmenter } from './segmenter.ts'
 
 /** Paragraphs longer than this are segmented piece by piece: each segment object keeps its whole input alive. */
 const pieceLength = 20_000
@@ -45,7 +31,7 @@ function sentenceEnds(text: string, language: string): number[] {
     end = pieceEnd(text, start)
     const piece = text.slice(start, end)
     let at = start
-    for (const { segment } of segmenterFor(language).segment(piece)) {
+    for (const { segment } of segmenter(language, 'sentence').segment(piece)) {
       at += segment.length
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)

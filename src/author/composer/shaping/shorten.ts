@@ -1,6 +1,7 @@
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
+import { segmenter } from '../language/segmenter.ts'
 
 export interface ShortenOptions {
   language: string
@@ -142,8 +143,6 @@ function unbalanced(text: string): boolean {
   )
 }
 
-let graphemes: Intl.Segmenter | undefined
-
 /** Cuts at the last space before the limit, or between graphemes where there is none, and says so with "…". */
 export function cutBeyond(text: string, limit: number): string {
   if (text.length <= limit) return text
@@ -151,9 +150,8 @@ export function cutBeyond(text: string, limit: number): string {
   const head = text.slice(0, room)
   const space = head.search(/\s\S*$/u)
   if (space > room * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let end = 0
-  for (const { segment, index } of graphemes.segment(text.slice(0, limit + 64))) {
+  for (const { segment, index } of segmenter('en', 'grapheme').segment(text.slice(0, limit + 64))) {
     if (index + segment.length > room) break
     end = index + segment.length
   }

@@ -1,6 +1,7 @@
 import { keyPhrases } from '../language/key-phrases.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { segmenter } from '../language/segmenter.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -102,9 +103,7 @@ function openingPhrase(text: string): string | undefined {
   const topic = /^[^、。，,.\s]{2,20}?(?=は|が|是|の場合)/u.exec(text)?.[0]
   if (topic !== undefined) return topic
   let phrase = ''
-  for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(
-    text.slice(0, 60),
-  )) {
+  for (const { segment } of segmenter('th', 'word').segment(text.slice(0, 60))) {
     if (phrase.length + segment.length > 24 || (phrase.length >= 8 && /[\s、。，,]/u.test(segment)))
       break
     phrase += segment
