@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { baseLanguage } from '../../languages.ts'
 import { normalizeDigits } from './figures.ts'
 
@@ -11,7 +12,7 @@ export interface DateMatch {
 const inflecting = new Set('fi hu tr lt ru uk pl cs hr sr bs cnr sl bg mk el ro sq'.split(' '))
 
 /** Regions whose language tag `Intl` does not know by itself. */
-const relatives: Record<string, string> = { cnr: 'sr-Latn-ME' }
+const knownLocales: Record<string, string> = { cnr: 'sr-Latn-ME' }
 
 const year = '(?:1[0-9]|20|21)\\d{2}'
 const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
@@ -33,11 +34,12 @@ const seasons =
 const partsOfYear =
   'early|mid|mid-|late|end|the end|beginning|the beginning|start|Anfang|Mitte|Ende|principios|mediados|finales|fines|début|mi|mi-|fin|courant|inizio|metà|fine|início|meados|final|fim|begin|midden|medio|eind|początek|koniec|начало|начале|середина|середине|конец|конце|början|slutet|mitten|starten|slutningen|midten|začátek|konec|počátek|početak|kraj|sredina|începutul|sfârșitul|mijlocul'
 
-const cache = new Map<string, DatePatterns>()
+/** Patterns by primary subtag, which documents may make up. */
+const madePatterns = new LRUCache<string, DatePatterns>({ max: 64 })
 
 function patternsFor(language: string): DatePatterns {
   const base = baseLanguage(language)
-  const known = cache.get(base)
+  const known = madePatterns.get(base)
   if (known !== undefined) return known
   const months = alternation([...namesOf(base, 'month'), ...namesOf('en', 'month')], base)
   const weekdays = alternation([...namesOf(base, 'weekday'), ...namesOf('en', 'weekday')], base)
@@ -97,14 +99,14 @@ function patternsFor(language: string): DatePatterns {
       'iu',
     ),
   }
-  cache.set(base, patterns)
+  madePatterns.set(base, patterns)
   return patterns
 }
 
 /** Names of months or weekdays of a language, whole and short, by themselves and beside a day. */
 function namesOf(base: string, kind: 'month' | 'weekday'): string[] {
   const names = new Set<string>()
-  const locale = relatives[base] ?? base
+  const locale = knownLocales[base] ?? base
   for (const style of ['long', 'short'] as const) {
     const options: Intl.DateTimeFormatOptions[] =
       kind === 'month'
@@ -145,11 +147,11 @@ function alternation(names: readonly string[], base: string): string {
 /** Every date but those that only something around them shows has a figure in it, or an ideograph for one. */
 const anyNumber = /[\p{Nd}一二三四]/u
 
-const remembered = new Map<string, DateMatch[]>()
-const mostRemembered = 400
+/** Dates by language and text. */
+const remembered = new LRUCache<string, readonly DateMatch[]>({ max: 400 })
 
 /** Every date of a text, in order, but bare years and months: those are dates only where something sets them apart. */
-export function findDates(text: string, language: string): DateMatch[] {
+export function findDates(text: string, language: string): readonly DateMatch[] {
   if (text.length > 2000 || !anyNumber.test(text)) return []
   // The same sentence is looked at as an event, for its figures and as a card.
   const key = `${language} ${text}`
@@ -162,7 +164,6 @@ export function findDates(text: string, language: string): DateMatch[] {
     for (const match of plain.matchAll(anywhere))
       matches.push({ from: match.index, to: match.index + match[0].trimEnd().length })
   }
-  if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(key, matches)
   return matches
 }
