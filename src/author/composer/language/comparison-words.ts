@@ -1,5 +1,5 @@
 import { byLanguage } from './by-language.ts'
-import { wordPattern } from './word-pattern.ts'
+import { escapePattern, wordPattern } from './word-pattern.ts'
 
 /** How a language sets things against each other. */
 export interface ComparisonWords {
@@ -233,8 +233,4 @@ function readRow(own: [string, string, string, string] | undefined): ComparisonW
     disadvantages: whole(column(2)),
     decides: wordPattern(rows[0]?.[3].split('|') ?? []),
   }
-}
-
-function escapePattern(word: string): string {
-  return word.replace(/[.+?^${}()|[\]\\*]/g, '\\$&')
 }

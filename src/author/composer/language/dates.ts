@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { baseLanguage } from '../../languages.ts'
 import { normalizeDigits } from './figures.ts'
+import { escapePattern } from './word-pattern.ts'
 
 /** Where a date stands in a text: a half-open range of UTF-16 code units. */
 export interface DateMatch {
@@ -136,7 +137,7 @@ function alternation(names: readonly string[], base: string): string {
   const forms = [...new Set(names)]
     .sort((a, b) => b.length - a.length)
     .map((name) => {
-      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const escaped = escapePattern(name)
       if (!endings || name.length < 4) return `${escaped}\\.?`
       const stem = escaped.replace(/[aeiouyаеиоуьйяіďα-ωή]{1,2}$/u, '')
       return `${stem.length >= 3 ? stem : escaped}[\\p{L}'’]{0,6}\\.?`

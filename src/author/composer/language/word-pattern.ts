@@ -1,5 +1,10 @@
 const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/u
 
+/** The text as a pattern that matches it alone. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
 /** The source of a pattern for any of some words; one that ends with `*` is a stem with an ending of its own. */
 export function wordSource(words: readonly string[]): string {
   if (words.length === 0) return '(?!)'
@@ -7,7 +12,8 @@ export function wordSource(words: readonly string[]): string {
     .sort((a, b) => b.length - a.length)
     .map((word) => {
       const stem = word.endsWith('*')
-      const plain = (stem ? word.slice(0, -1) : word).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      // Inside a phrase `*` stays what it is in a pattern: the letter before it, or none.
+      const plain = (stem ? word.slice(0, -1) : word).split('*').map(escapePattern).join('*')
       if (dense.test(word)) return plain
       return `(?<![\\p{L}\\p{M}])${plain}${stem ? '[\\p{L}\\p{M}]*' : ''}(?![\\p{L}\\p{M}])`
     })
