@@ -5,6 +5,7 @@ const ideographsAll = new RegExp(ideographs.source, 'gu')
 const southEastAsian = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/gu
 const wordRun = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,%‑-]*/gu
 
+/** Whether the text holds a Han character, a kana or one of their marks. */
 export function isIdeograph(character: string): boolean {
   return ideographs.test(character)
 }

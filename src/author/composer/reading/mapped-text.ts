@@ -14,6 +14,7 @@ export interface Span {
   end: number
 }
 
+/** No text, which stands nowhere in the input. */
 export const emptyMappedText: MappedText = { text: '', offsets: [] }
 
 /** Text that stands in the input exactly so, beginning at `start`. */

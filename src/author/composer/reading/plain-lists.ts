@@ -27,6 +27,7 @@ function markLength(line: TextLine): number {
     : number[0].length
 }
 
+/** Whether the line begins an item: a bullet, or a number that is no figure or date. */
 export function isListLine(line: TextLine): boolean {
   return !isBlank(line) && markLength(line) > 0
 }

@@ -43,6 +43,7 @@ export function lineText(line: TextLine, skip = 0): MappedText {
   return mapVerbatim(rest.trim(), line.start + skip + lead)
 }
 
+/** Whether nothing but white space stands on the line. */
 export function isBlank(line: TextLine): boolean {
   return line.text.trim() === ''
 }

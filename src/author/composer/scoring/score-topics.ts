@@ -51,6 +51,7 @@ function lengthFactor(atom: Atom, language: string): number {
   return length * back * question * pointer
 }
 
+/** The topic and all topics below it, in the order of the source. */
 export function flattenTopics(root: Topic): Topic[] {
   return [root, ...root.children.flatMap(flattenTopics)]
 }

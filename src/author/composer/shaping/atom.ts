@@ -20,6 +20,7 @@ export interface Atom {
   vector: SparseVector
 }
 
+/** The vector of an atom that has not been weighed: like no other. */
 export const emptyVector: SparseVector = {
   features: new Uint32Array(0),
   weights: new Float32Array(0),

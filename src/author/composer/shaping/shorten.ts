@@ -61,6 +61,7 @@ function mustKeep(part: string, lexicon: Lexicon): boolean {
   return /\p{N}/u.test(part) || hasNegation(part, lexicon)
 }
 
+/** Whether a word of the lexicon's negations stands in the text (in scripts without spaces: its characters). */
 export function hasNegation(part: string, lexicon: Lexicon): boolean {
   const folded = ` ${part.toLowerCase().replace(/[^\p{L}\p{M}'’]+/gu, ' ')} `
   const dense = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/u.test(part)

@@ -47,6 +47,7 @@ export interface SlideDraft {
 /** An id that `finishSlides` replaces. */
 export const noBlockId = 'block'
 
+/** A span of the composed input, in UTF-16 code units, as decks name it. */
 export function sourceSpan(composing: Composing, span: Span): SourceSpan {
   return { input: composing.inputId, start: span.start, end: span.end }
 }
@@ -75,6 +76,7 @@ export function showsWhole(line: string, atom: Atom): boolean {
   return foldedWords(line) === foldedWords(atom.text.text)
 }
 
+/** The atoms together with their sub-items: all that a slide covers that shows them. */
 export function coverAtoms(atoms: readonly Atom[]): Atom[] {
   return atoms.flatMap(flattenAtom)
 }
