@@ -12,7 +12,7 @@ export interface StructurePhrases {
   process: string
   aspects: Record<AspectName, string>
 }
-export type AspectName = 'time' | 'cost' | 'share' | 'people' | 'advantages' | 'disadvantages'
+type AspectName = 'time' | 'cost' | 'share' | 'people' | 'advantages' | 'disadvantages'
 
 function structure(line: string): StructurePhrases {
   const words = line.split('|')

@@ -6,7 +6,7 @@ import { isTogether } from './tidy-topics.ts'
 /** Most items that one slide holds. */
 export const itemsPerSlide = 6
 /** Most rows of a table that one slide holds. */
-export const rowsPerSlide = 7
+const rowsPerSlide = 7
 
 /** How many slides a part makes when nothing presses, how many it can be spread over in halves, and at one idea a slide. */
 export interface Capacity {

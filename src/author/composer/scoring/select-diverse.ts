@@ -2,7 +2,7 @@ import type { Atom } from '../shaping/atom.ts'
 import { cosine } from './ngram-vector.ts'
 
 /** Two passages this alike say the same. */
-export const sameContent = 0.6
+const sameContent = 0.6
 
 /**
  * Maximal marginal relevance (Carbonell and Goldstein 1998): the best `count` atoms that do not repeat each other, in

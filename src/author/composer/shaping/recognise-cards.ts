@@ -38,7 +38,7 @@ export function cardsFromProse(part: ProsePart, language: string): CardsPart | u
  * Three to six atoms as cards (two when they have terms): heads by deletion, a date as the foot, pictures where a word
  * carries their meaning. Undefined when one of them has no short head.
  */
-export function cardsFromAtoms(atoms: readonly Atom[], language: string): CardDraft[] | undefined {
+function cardsFromAtoms(atoms: readonly Atom[], language: string): CardDraft[] | undefined {
   const termed = atoms.every((atom) => atom.lead > 0)
   if (atoms.length < (termed ? 2 : fewestCards) || atoms.length > mostCards) return undefined
   if (atoms.some((atom) => atom.children.length > 0)) return undefined

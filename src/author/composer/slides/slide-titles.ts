@@ -12,7 +12,7 @@ import type { Composing } from './slide-draft.ts'
 import { isTitleLength } from './stated-titles.ts'
 
 /** Longest title in characters where the source allows it. */
-export const titleLength = 90
+const titleLength = 90
 
 /** A whole sentence is a title only when it is short. */
 const captionLength = 80
@@ -25,11 +25,11 @@ export function titleText(passage: MappedText, composing: Composing): string {
   return cutBeyond(short, titleLength)
 }
 
-/** Titles for a slide about some atoms that is not the first of its topic. */
+/** Titles for a slide about some atoms, not all of which it may show, that is not the first of its topic. */
 export function continuationTitles(
   topic: Topic,
   lines: { intro?: MappedText; caption?: MappedText },
-  atoms: readonly Atom[],
+  { atoms, visible }: { atoms: readonly Atom[]; visible: readonly Atom[] },
   composing: Composing,
 ): string[] {
   const titles: string[] = []
@@ -48,7 +48,9 @@ export function continuationTitles(
   const [first] = atoms
   if (atoms.length === 1 && first !== undefined && first.lead > 0)
     titles.push(capitalize(leadTerm(first), composing.language))
-  const named = nameRange(atoms)
+  // A table that is cut short is cut again where its slide has less room.
+  const cut = visible.length < atoms.length && first?.kind === 'row'
+  const named = cut ? undefined : nameRange(visible)
   if (named !== undefined) titles.push(capitalize(named, composing.language))
   if (first !== undefined && isDense(first.text.text)) {
     const opening = openingPhrase(first.text.text)
@@ -58,9 +60,19 @@ export function continuationTitles(
   const heading = topic.heading?.text ?? ''
   for (const phrase of keyPhrases(text, composing.language, 6)) {
     if (heading.toLowerCase().includes(phrase.toLowerCase())) continue
+    if (isFirstWordOfAll(phrase, atoms)) continue
     titles.push(capitalize(phrase, composing.language))
   }
   return titles.filter((title) => title.length <= titleLength && !title.endsWith('…'))
+}
+
+/** Whether a phrase is no more than the word that every item begins with ("Step"). */
+function isFirstWordOfAll(phrase: string, atoms: readonly Atom[]): boolean {
+  const word = phrase.toLowerCase()
+  return (
+    atoms.length >= 2 &&
+    atoms.every((atom) => atom.text.text.toLowerCase().split(/[\s:：.,，、]/u)[0] === word)
+  )
 }
 
 /** What introduces a list, without its connective: "For example" names nothing, "the agent can" breaks off. */

@@ -7,10 +7,10 @@ import { refersBack } from '../shaping/bullet-text.ts'
 import { shorten } from '../shaping/shorten.ts'
 
 /** Most characters of a title that states a point: one or two lines in every theme. */
-export const statedLength = 65
+const statedLength = 65
 
 /** The same in scripts without spaces, whose characters are as wide as high. */
-export const denseStatedLength = 28
+const denseStatedLength = 28
 
 /** Whether a title keeps to the length that two lines hold. */
 export function isTitleLength(title: string): boolean {

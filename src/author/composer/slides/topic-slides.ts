@@ -1,3 +1,4 @@
+import { blockSources } from '../../../deck/blocks/block.ts'
 import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { apportion } from '../planning/apportion.ts'
 import {
@@ -8,6 +9,7 @@ import {
   shareSlides,
   topicCapacity,
 } from '../planning/part-capacity.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type {
@@ -222,14 +224,18 @@ function partSlides(
   composing: Composing,
 ): SlideDraft[] {
   const { companions } = around
-  const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => ({
-    ...draft,
-    stated: [
-      ...(first ? partTitles(topic, part, companions, composing) : []),
-      ...(draft.stated ?? []),
-    ],
-    titles: [...draft.titles, ...continuationTitles(topic, first ? part : {}, atoms, composing)],
-  })
+  const titled = (draft: SlideDraft, atoms: readonly Atom[], first: boolean): SlideDraft => {
+    const visible = visibleAtoms(draft, atoms)
+    const lines = first ? part : {}
+    return {
+      ...draft,
+      stated: [
+        ...(first ? partTitles(topic, withEvents(part, visible), companions, composing) : []),
+        ...(draft.stated ?? []),
+      ],
+      titles: [...draft.titles, ...continuationTitles(topic, lines, { atoms, visible }, composing)],
+    }
+  }
   const withCompanions = (drafts: SlideDraft[]): SlideDraft[] =>
     drafts.map((draft, index) =>
       index === 0 ? { ...draft, covered: [...companions, ...draft.covered] } : draft,
@@ -306,6 +312,22 @@ function partSlides(
   }
 }
 
+/** The atoms that something on the slide was made of: what its title may claim. */
+function visibleAtoms(draft: SlideDraft, atoms: readonly Atom[]): Atom[] {
+  const starts = new Set(draft.blocks.flatMap(blockSources).map((span) => span.start))
+  return atoms.filter((atom) => starts.has(spanOf(atom.text).start))
+}
+
+/** A timeline of the events that its slide shows; any other part as it is. */
+function withEvents(part: Part, visible: readonly Atom[]): Part {
+  if (part.kind !== 'timeline') return part
+  const events = part.events.filter((_, index) => {
+    const atom = part.atoms[index]
+    return atom !== undefined && visible.includes(atom)
+  })
+  return { ...part, events }
+}
+
 /** Titles that state the point of a part: what its data shows, its own sentence or the one beside it that says it. */
 function partTitles(
   topic: Topic,
@@ -368,7 +390,7 @@ function tableRanges(rows: number, count: number): [number, number][] {
 }
 
 /** `count` ranges of nearly equal length over `length` things, the longer ones first. */
-export function chunkRanges(length: number, count: number): [number, number][] {
+function chunkRanges(length: number, count: number): [number, number][] {
   const pieces = Math.max(1, Math.min(length, count))
   const ranges: [number, number][] = []
   let from = 0
