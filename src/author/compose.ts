@@ -5,6 +5,7 @@ import { planSlides } from './composer/planning/plan-slides.ts'
 import type { SourceImage } from './composer/reading/source-block.ts'
 import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
+import { countLeftOut, leftOutWarning } from './composer/slides/left-out.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
@@ -68,7 +69,9 @@ export function compose(request: CompositionRequest): Composition {
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
-  const slides = finishSlides(drafts, composing, request.newId)
+  const { slides, noted } = finishSlides(drafts, composing, request.newId)
+  const leftOut = leftOutWarning(countLeftOut(manuscript.root, slides, noted))
+  if (leftOut !== undefined) warnings.push(leftOut)
   return {
     language,
     sourceTitle: composing.sourceTitle,

@@ -1,26 +1,32 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { Slide } from '../../../deck/slide.ts'
 import type { SourceSpan } from '../../../deck/sourced-text.ts'
-import { spanOf } from '../reading/mapped-text.ts'
+import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
 import { type Composing, coverAtoms, type SlideDraft, sourceSpan } from './slide-draft.ts'
 
-/** Speaker notes are read aloud: this many characters are some three minutes. */
-const notesLength = 2400
+/** Speaker notes are read aloud: this many characters are some four to five minutes. */
+const notesLength = 4000
+
+/** Slides, and where in the source the passages begin that their notes hold. */
+export interface FinishedSlides {
+  slides: Slide[]
+  noted: ReadonlySet<number>
+}
 
 /** Gives the slides their ids, titles that differ, notes of what they leave out, and their sources. */
 export function finishSlides(
   drafts: readonly SlideDraft[],
   composing: Composing,
   newId: () => string,
-): Slide[] {
+): FinishedSlides {
   const used = new Set<string>()
   const shown = new Set(drafts.flatMap((draft) => draft.shown))
   const noted = new Set<Atom>()
   const ids = drafts.map(() => newId())
-  return drafts.map((draft, position): Slide => {
+  const slides = drafts.map((draft, position): Slide => {
     const id = ids[position] ?? ''
     const title = chooseTitle(draft, used, position, composing)
     // The slide behind a section's opening may repeat its name.
@@ -43,6 +49,9 @@ export function finishSlides(
       sources: slideSources(draft, composing),
     }
   })
+  const named = drafts.flatMap((draft) => namedReferences(draft))
+  const passages = [...[...noted].flatMap((atom) => [atom.text, ...atom.more]), ...named]
+  return { slides, noted: new Set(passages.map((passage) => spanOf(passage).start)) }
 }
 
 /** An agenda whose items know the slide that their section begins with. */
@@ -119,9 +128,9 @@ function notesOf(
     const own = shown.has(atom) ? [] : [atom.text.text]
     const parts = [...own, ...atom.more.map((one) => one.text)]
     if (parts.length === 0) continue
-    noted.add(atom)
     const line = parts.join(' ')
     if (length > 0 && length + line.length > notesLength) break
+    noted.add(atom)
     // What the slide says in short comes whole; the first thing that it leaves out is led up to.
     const leftOut = own.length > 0 && !onSlide.has(spanOf(atom.text).start)
     const leads = leftOut && !going && onSlide.size > 0
@@ -129,9 +138,13 @@ function notesOf(
     if (leftOut) going = true
     length += line.length
   }
-  const sources = (draft.references ?? []).slice(0, namedSources).map((atom) => atom.text.text)
+  const sources = namedReferences(draft).map((reference) => reference.text)
   if (sources.length > 0) lines.push(`${composing.phrases.sources}${colon}${sources.join('; ')}`)
   return lines.join('\n')
+}
+
+function namedReferences(draft: SlideDraft): MappedText[] {
+  return (draft.references ?? []).slice(0, namedSources).map((atom) => atom.text)
 }
 
 /** The slide's own spans and those of everything on it, each once, in order. */
