@@ -12,6 +12,7 @@ import type {
 import { type Atom, emptyVector } from './atom.ts'
 import { chartFromTable } from './chart-from-table.ts'
 import { readEvent } from './dated-event.ts'
+import { isGap } from './gap-cell.ts'
 import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
@@ -348,21 +349,33 @@ function tablePart(
   }
   const chart = chartFromTable(columns, rows, language)
   if (chart !== undefined) return { kind: 'chart', chart, atoms, ...extra }
+  const numeric = columns.map((_, index) =>
+    isNumeric(
+      rows.map((row) => row[index]?.text ?? ''),
+      language,
+    ),
+  )
   return {
     kind: 'table',
     atoms,
     rows,
     columns: columns.map((name, index) => ({
       name,
-      numeric: rows.every((row) => {
-        const cell = row[index]?.text ?? ''
-        return (
-          cell === '' ||
-          /^[–—-]$|^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) ||
-          parseFigure(cell, language) !== undefined
-        )
-      }),
+      // Years and numbers that name the rows stand at the left as names do.
+      numeric: numeric[index] === true && !(index === 0 && numeric.includes(true, 1)),
     })),
     ...extra,
   }
+}
+
+/** Whether the cells of a column are figures, apart from gaps. */
+function isNumeric(cells: readonly string[], language: string): boolean {
+  const known = cells.filter((cell) => !isGap(cell))
+  return (
+    known.length > 0 &&
+    known.every(
+      (cell) =>
+        /^\d(?:[.,]\d+)?e[+-]?\d{1,4}$/iu.test(cell) || parseFigure(cell, language) !== undefined,
+    )
+  )
 }

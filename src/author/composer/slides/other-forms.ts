@@ -249,7 +249,10 @@ function tableForms(
     forms.push({ layout: 'comparison', blocks: [comparisonOf(block)], cost: 1.8 })
   if (filled && distinct && headers !== undefined && columns.length >= 3 && columns.length <= 5)
     forms.push({ layout: 'comparison', blocks: [columnsCompared(block, headers)], cost: 1.6 })
-  if (filled && columns.length === 2) {
+  // Years and numbers are no heads of cards: they stand in a row for comparing their values.
+  const counted =
+    columns[1]?.numeric === true && rows.every((row) => !/\p{L}/u.test(row.cells[0] ?? ''))
+  if (filled && columns.length === 2 && !counted) {
     const items = rows.map((row): CardItem => ({ ...rowText(row), head: row.cells[0] ?? '' }))
     forms.push(...cardForm(items, 0.8), ...definitionForm(items, 1))
   }

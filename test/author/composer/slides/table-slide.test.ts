@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { otherForms } from '../../../../src/author/composer/slides/other-forms.ts'
+import type { SlideDraft } from '../../../../src/author/composer/slides/slide-draft.ts'
+import type { Block } from '../../../../src/deck/blocks/block.ts'
 import { composeText, findBlock } from '../../../support/compose-text.ts'
 
 function highlightedRows(table: string): (string | undefined)[] {
@@ -22,4 +25,62 @@ test('the sum is emphasised where there are no changes', () => {
       '| Plant | Lead | Staff |\n|---|---|---|\n| Alton | Ann | 40 |\n| Brook | Bob | 55 |\n| Total | – | 95 |',
     ),
   ).toEqual(['Total'])
+})
+
+function numericColumns(table: string): boolean[] {
+  const { slides } = composeText(`# Plants\n\n${table}`, { slideRange: '1' })
+  return findBlock(slides, 'table').columns.map((column) => column.numeric)
+}
+
+test('cells without a value do not keep a column from being one of figures', () => {
+  expect(
+    numericColumns(
+      '| Region | Lead | Revenue | Profit | Churn |\n|---|---|---|---|---|\n| North | Ann | 12.5 | (2.0) | N/A |\n| South | – | | 3.1 | 4% |\n| West | Bob | null | – | 2% |\n| East | N/A | 8 | n/a | 5% |',
+    ),
+  ).toEqual([false, false, true, true, true])
+})
+
+test('a column without any value is none of figures', () => {
+  expect(
+    numericColumns(
+      '| Region | Revenue | Profit |\n|---|---|---|\n| North | 12.5 | – |\n| South | Ann | N/A |\n| West | null | – |',
+    ),
+  ).toEqual([false, false, false])
+})
+
+test('years that name the rows stand at the left, the unit in the head', () => {
+  const { slides } = composeText(
+    '# Plants\n\n| Year | Revenue (€M) |\n|---|---|\n| 2021 | 12 |\n| 2022 | (2.0) |\n| 2023 | null |\n| 2024 | 20 |',
+    { slideRange: '1' },
+  )
+  expect(findBlock(slides, 'table').columns).toEqual([
+    { name: 'Year', numeric: false },
+    { name: 'Revenue (€M)', numeric: true },
+  ])
+})
+
+test.each([
+  { names: ['2021', '2022', '2023'], layouts: ['bullets'] },
+  { names: ['1', '2', '3'], layouts: ['bullets'] },
+  { names: ['Oslo', 'Moss', 'Hamar'], layouts: ['cards', 'definition', 'bullets'] },
+])('rows of one value named $names can be shown as $layouts', ({ names, layouts }) => {
+  const source = { input: 'input', start: 0, end: 1 }
+  const block: Block = {
+    kind: 'table',
+    id: 'block',
+    columns: [
+      { name: 'Lot', numeric: false },
+      { name: 'Score', numeric: true },
+    ],
+    rows: names.map((name) => ({ cells: [name, '12'], sources: [source] })),
+  }
+  const draft: SlideDraft = {
+    layout: 'table',
+    titles: [],
+    blocks: [block],
+    shown: [],
+    covered: [],
+    spans: [],
+  }
+  expect(otherForms(draft, 'en-US').map((form) => form.layout)).toEqual(layouts)
 })
