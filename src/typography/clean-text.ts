@@ -3,8 +3,7 @@
  * halves of surrogate pairs that stand alone, and code points that are no characters.
  */
 const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+  /(?![\t\n\v\f\r\u0085])\p{Cc}|[\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 
 /** White space of which XML 1.0 (section 2.2) cannot hold the first two. */
 const rareSpaces = /[\v\f\u0085]/g
