@@ -2,12 +2,12 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
-import { drawIcon } from '../icons/draw-icon.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import { inFont, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
 import { brokenWords, unspaced } from '../word-ends.ts'
+import { drawCardTile } from './card-tile.ts'
 
 type Card = SlideContent['cards'][number]
 
@@ -333,7 +333,7 @@ function drawCard(
   const left = box.x + padding
   const { ground } = colors
   const tileBox = { x: left, y: tops.tile, width: tile, height: tile }
-  drawTile(sheet, card, index, tileBox, places)
+  drawCardTile(sheet, card, index, tileBox, places)
   if (set.head)
     sheet.addText({
       name: `${name}-head`,
@@ -367,37 +367,6 @@ function drawCard(
     box: { x: left, y: footTop, width: footWidth(places.textWidth), height: footHeight + 1 },
     anchor: 'middle',
     layout: set.foot,
-    ground,
-  })
-}
-
-function drawTile(sheet: Sheet, card: Card, index: number, box: Box, places: CardPlaces): void {
-  const { theme } = sheet
-  const { count, pictured } = places
-  const { ground, ink } = theme.drawTile(sheet, `card-${index + 1}-tile`, box, { index, count })
-  if (pictured && card.icon !== undefined) {
-    const inset = box.width * (1 - 0.48 / 0.9) * 0.5
-    const icon = {
-      x: box.x + inset,
-      y: box.y + inset,
-      width: box.width - 2 * inset,
-      height: box.height - 2 * inset,
-    }
-    drawIcon(sheet, `card-${index + 1}-icon`, card.icon, icon, ink)
-    return
-  }
-  const size = box.width >= inches(0.9) ? 32 : box.width >= inches(0.6) ? 24 : 18
-  const step = resized(theme.type.stepNumber, size)
-  sheet.addText({
-    name: `card-${index + 1}-number`,
-    box,
-    anchor: 'middle',
-    layout: sheet.set(
-      [sheet.paragraph(String(index + 1), step, { color: ink, align: 'center' })],
-      box.width,
-      false,
-    ),
-    wrap: false,
     ground,
   })
 }

@@ -10,12 +10,20 @@ import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 /** More words than this are not set in the largest size (a quote is read, not shouted). */
 const shortQuote = 15
 
-/** Whether the slide's title says something that the quote itself does not. */
+/** Whether the slide's title says something that the quote, and the names under it, do not. */
 export function hasOwnTitle(content: SlideContent): boolean {
-  const bare = (text: string) => text.replace(/[\p{P}\p{S}\s]/gu, '').toLowerCase()
-  const quote = bare(content.quote?.text ?? '')
   const title = bare(content.title)
-  return title !== '' && !quote.startsWith(title)
+  const quote = bare(content.quote?.text ?? '')
+  return title !== '' && !quote.startsWith(title) && !namesSpeaker(content.title, content)
+}
+
+/** Whether a text is nothing but the name or the affiliation that stands under the quote already. */
+export function namesSpeaker(text: string, { quote }: Pick<SlideContent, 'quote'>): boolean {
+  return [quote?.name, quote?.affiliation].some((name) => name && bare(name) === bare(text))
+}
+
+function bare(text: string): string {
+  return text.replace(/[\p{P}\p{S}\s]/gu, '').toLowerCase()
 }
 
 /** The words of somebody on the warm ground. The quote is the slide's title unless that says something else. */

@@ -64,3 +64,25 @@ describe('a quote in any theme', () => {
     expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
   })
 })
+
+describe('a name over a quote', () => {
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('is not printed when it stands under it, in %s', (_, themeId) => {
+    const slides = [
+      quoteSlide('Anna Jansen', long, 'Anna Jansen', 'Halden Foods'),
+      quoteSlide(long, long, 'Anna Jansen', 'Halden Foods', { eyebrow: 'Halden Foods' }),
+    ]
+    const scene = buildScene(deck({ themeId }, ...slides), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    const texts = scene.pages.flatMap((page) =>
+      page.nodes.flatMap((node) =>
+        node.kind === 'text'
+          ? node.layout.paragraphs.flatMap(({ lines }) => lines.map(({ text }) => text))
+          : [],
+      ),
+    )
+    for (const name of ['Anna Jansen', 'Halden Foods'])
+      expect(texts.filter((text) => text === name)).toHaveLength(2)
+  })
+})

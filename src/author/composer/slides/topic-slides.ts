@@ -1,6 +1,7 @@
 import { blockSources } from '../../../deck/blocks/block.ts'
 import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { apportion } from '../planning/apportion.ts'
+import { chunkRanges, tableRanges } from '../planning/chunk-ranges.ts'
 import {
   type Capacity,
   itemsPerSlide,
@@ -376,28 +377,4 @@ function bestSix(atoms: readonly Atom[]): Atom[] {
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, 6)
     .sort((a, b) => a.index - b.index)
-}
-
-/** A table on two slides leaves the second few enough rows to be shown side by side. */
-function tableRanges(rows: number, count: number): [number, number][] {
-  const first = rows - 4
-  return count === 2 && first >= 4 && first <= 7
-    ? [
-        [0, first],
-        [first, rows],
-      ]
-    : chunkRanges(rows, count)
-}
-
-/** `count` ranges of nearly equal length over `length` things, the longer ones first. */
-function chunkRanges(length: number, count: number): [number, number][] {
-  const pieces = Math.max(1, Math.min(length, count))
-  const ranges: [number, number][] = []
-  let from = 0
-  for (let index = 0; index < pieces; index++) {
-    const size = Math.floor(length / pieces) + (index < length % pieces ? 1 : 0)
-    ranges.push([from, from + size])
-    from += size
-  }
-  return ranges
 }

@@ -2,7 +2,7 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawFooter } from '../../frame.ts'
 import { columnEdge } from '../../grid.ts'
-import { hasOwnTitle } from '../../layouts/quote.ts'
+import { hasOwnTitle, namesSpeaker } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -83,7 +83,7 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
 /** In italics at the head of the page: the slide's title, or its eyebrow when the quote itself is the title. */
 function drawQuoteTitle(sheet: Sheet, content: SlideContent, titled: boolean): boolean {
   const text = titled ? content.title : content.eyebrow
-  if (text === '') return true
+  if (text === '' || namesSpeaker(text, content)) return true
   const { mutedInk } = sheet.theme.colors
   const box = { x: left, y: 56, width: 600, height: aside.lineHeight }
   if (!titled) {
