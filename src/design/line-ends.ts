@@ -1,5 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { LaidParagraph, ParagraphSpecification, TextLayout, TextLine } from '../scene/text.ts'
+import { hasIdeographs, indentOf, scriptSpaces, sizeOf } from '../typography/slide-software.ts'
 
 const noBreakSpace = '\u00a0'
 
@@ -95,28 +96,19 @@ function bindAt(specification: ParagraphSpecification, places: number[]): Paragr
   return { ...specification, runs }
 }
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const changeOfScript = new RegExp(
-  `${eastAsian.source}(?=[\\p{Script=Latin}\\p{Nd}])|[\\p{Script=Latin}\\p{Nd}](?=${eastAsian.source})`,
-  'gu',
-)
-
-const sizeOf = (specification: ParagraphSpecification): Points =>
-  Math.max(...specification.runs.map((run) => run.style.size))
-
 /**
- * The measure that leaves room on every line where Latin letters meet ideographs: some slide software adds a quarter of
- * an em there, and would break the line earlier. Undefined if there is room.
+ * The measure that leaves room on every line where Latin letters meet ideographs: some slide software adds space there,
+ * and would break the line earlier. Undefined if all lines stay within `width` points with it.
  */
-export function measureForMixedScripts(layout: TextLayout): Points | undefined {
+export function measureForMixedScripts(layout: TextLayout, width: Points): Points | undefined {
   let excess = 0
-  for (const { lines, specification } of layout.paragraphs) {
-    const indent = (specification.marginStart ?? 0) + (specification.bullet?.indent ?? 0)
-    for (const line of lines) {
-      const changes = line.text.match(changeOfScript)?.length ?? 0
-      const wanted = line.width + indent + changes * sizeOf(specification) * 0.25
-      if (changes > 0) excess = Math.max(excess, wanted - layout.measure)
-    }
+  for (const paragraph of layout.paragraphs) {
+    const spaces = scriptSpaces(paragraph)
+    const indent = indentOf(paragraph.specification)
+    paragraph.lines.forEach((line, index) => {
+      const space = spaces[index] ?? 0
+      if (space > 0) excess = Math.max(excess, line.width + indent + space - width)
+    })
   }
   return excess > 0 ? layout.measure - excess : undefined
 }
@@ -126,7 +118,7 @@ export function measureWithoutOrphan(layout: TextLayout): Points | undefined {
   const lost = layout.paragraphs.filter(({ lines }) => {
     const last = lines.at(-1)?.text ?? ''
     return (
-      lines.length > 1 && eastAsian.test(last) && [...last.replace(/[\p{P}\s]/gu, '')].length <= 2
+      lines.length > 1 && hasIdeographs(last) && [...last.replace(/[\p{P}\s]/gu, '')].length <= 2
     )
   })
   if (lost.length === 0) return undefined

@@ -2,6 +2,7 @@ import type { Box, Points } from '../scene/geometry.ts'
 import type { Geometry, SceneNode, TextNode } from '../scene/node.ts'
 import type { Color, Paint, Stroke } from '../scene/paint.ts'
 import type { ParagraphSpecification, TextLayout, TextRun, TextStyle } from '../scene/text.ts'
+import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
@@ -42,9 +43,6 @@ export interface TextOptions {
   tabularFigures?: boolean
 }
 
-/** Slide software measures a little differently: text that wraps keeps this share of its width free. */
-const slack = 0.012
-
 const opposite = { start: 'end', center: 'center', end: 'start' } as const
 
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
@@ -59,6 +57,24 @@ function inRightToLeftDeck(paragraph: ParagraphSpecification): ParagraphSpecific
   const text = paragraph.runs.map((run) => run.text).join('')
   if (rightToLeftLetter.test(text) || paragraph.bullet) return { ...paragraph, direction: 'rtl' }
   return { ...paragraph, direction: 'ltr', align: opposite[paragraph.align] }
+}
+
+/** Figures from this size on are display type. */
+const displaySize: Points = 20
+
+/**
+ * Whether a text is one line of a figure in display type ("€1.4 million"): where its face is missing, a wider one must
+ * not send its unit to a second line.
+ */
+function isFigureLine({ paragraphs }: TextLayout): boolean {
+  const lines = paragraphs.flatMap((paragraph) => paragraph.lines)
+  const [line] = lines
+  if (line === undefined || lines.length > 1) return false
+  return (
+    line.text.length <= 24 &&
+    /^\P{Nd}{0,4}\p{Nd}/u.test(line.text) &&
+    paragraphs.some(({ segments }) => segments.some(({ style }) => style.size >= displaySize))
+  )
 }
 
 /** A page in the making: sets text in the theme's type and collects the nodes in reading order. */
@@ -133,9 +149,14 @@ export class Sheet {
   setWithSlack(paragraphs: ParagraphSpecification[], width: Points): TextLayout {
     const startsLeft = !this.rightToLeft && paragraphs.every((one) => one.align === 'start')
     if (!startsLeft) return this.set(paragraphs, width)
-    let layout = this.set(paragraphs, width * (1 - slack))
-    const spaced = measureForMixedScripts(layout)
-    if (spaced !== undefined && spaced > width * 0.6) layout = this.set(paragraphs, spaced)
+    const within = width * (1 - slack)
+    let layout = this.set(paragraphs, within)
+    // Other line ends may have more changes of script in a line.
+    for (let round = 0; round < 3; round++) {
+      const spaced = measureForMixedScripts(layout, within)
+      if (spaced === undefined || spaced <= width * 0.6) break
+      layout = this.set(paragraphs, spaced)
+    }
     const narrow = measureWithoutOrphan(layout)
     const next = narrow !== undefined && narrow > width * 0.6 && this.set(paragraphs, narrow)
     return next && next.height <= layout.height + 0.01 ? next : layout
@@ -148,11 +169,12 @@ export class Sheet {
     return typography.measureText(text, style, this.language)
   }
 
-  /** Adds text that is set already. */
+  /** Adds text that is set already. A figure on one line stays on it in every software, unless `wrap` says otherwise. */
   addText(
     node: Omit<TextNode, 'kind' | 'wrap' | 'anchor'> & Partial<Pick<TextNode, 'wrap' | 'anchor'>>,
   ) {
-    this.add({ kind: 'text', anchor: 'top', wrap: true, ...node })
+    const wrap = node.placeholder !== undefined || !isFigureLine(node.layout)
+    this.add({ kind: 'text', anchor: 'top', wrap, ...node })
   }
 
   /** Adds a shape; ornament unless said otherwise. */

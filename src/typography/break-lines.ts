@@ -65,7 +65,7 @@ export function breakLines(
       if (!fits(word.bodyWidth) && line.end > line.start) startLine(start)
       if (fits(word.bodyWidth)) append(word.body, word.bodyWidth)
       else {
-        const parts = cutWideWord(word, shaper, measure as number)
+        const parts = cutWideWord(text, word, shaper, measure as number)
         parts.forEach((part, index) => {
           if (index > 0) startLine(part.start)
           append(part.pieces, part.width)
@@ -95,8 +95,12 @@ function bodyLength(word: string): number {
   return length
 }
 
-/** Cuts a word into parts that fit the measure, each shaped anew: letters change where they no longer join. */
+/**
+ * Cuts a word into parts that fit the measure, behind a slash if there is one in the second half of what fits; each is
+ * shaped anew: letters change where they no longer join.
+ */
 function cutWideWord(
+  text: string,
   word: Word,
   shaper: PieceShaper,
   measure: number,
@@ -105,6 +109,11 @@ function cutWideWord(
   const units = shaper.breakableParts(word.body)
   const unitStart = (index: number) => units[index]?.start ?? wordEnd
   const parts: { start: number; end: number; pieces: Piece[]; width: number }[] = []
+  const behindSlash = (first: number, next: number) => {
+    for (let cut = next; cut > (first + next) / 2; cut--)
+      if (text[unitStart(cut) - 1] === '/') return cut
+    return next
+  }
   let first = 0
   while (first < units.length) {
     let next = first
@@ -114,6 +123,7 @@ function cutWideWord(
       if (next > first && width > measure + tolerance) break
       next += 1
     }
+    if (next < units.length) next = behindSlash(first, next)
     let pieces = shaper.shape(unitStart(first), unitStart(next))
     while (next - first > 1 && widthOf(pieces) > measure + tolerance) {
       next -= 1

@@ -59,7 +59,8 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * UTF-16 indices at which a line may end, ascending, ending with the text's length: UAX 14, and between the words of
  * scripts that write none apart (Thai, Lao, Khmer, Myanmar). Never inside a grapheme cluster, nor at a soft hyphen,
  * which would need a hyphen drawn that the text does not have, nor inside a Korean word, whose syllables UAX 14 would
- * let part: words read better whole where lines are as few as on a slide; nor between a number and what it counts.
+ * let part: words read better whole where lines are as few as on a slide; nor between a number and what it counts; nor
+ * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there).
  */
 export function breakOpportunities(text: string, graphemes: Uint8Array): number[] {
   const positions: number[] = []
@@ -86,6 +87,7 @@ function keepsTogether(text: string, position: number): boolean {
   const isDigit = before >= 0x30 && before <= 0x39
   return (
     before === 0xad ||
+    (before === 0x2f && /\p{L}/u.test(text[position] ?? '')) ||
     (isHangul(before) && isHangul(text.charCodeAt(position))) ||
     (isDigit && counter.test(text[position] ?? ''))
   )

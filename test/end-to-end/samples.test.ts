@@ -113,9 +113,7 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
     expect(await openDocumentTitleCount(odps.get(pptxFile) ?? '')).toBe(deck.slides.length)
     const converted = pdfs.get(pptxFile) ?? ''
     expect(pdfPageCount(converted)).toBe(deck.slides.length)
-    // LibreOffice sets some lines a little wider than we do, and a text that is full to the edge then takes a line more: in
-    // nine of these decks one or two words stand outside their boxes. Known, and to become none: issue 3 stays open for it.
-    expect(wordsOutsideBoxes(converted, scene).length).toBeLessThanOrEqual(12)
+    expect(wordsOutsideBoxes(converted, scene)).toEqual([])
   })
 })
 

@@ -400,12 +400,11 @@ describeEachDatabase('The job runner', (open) => {
 
     it('gives back what does not end, for another process to continue', async () => {
       let reason: unknown
-      const runner = await run((context) => {
-        context.signal.addEventListener('abort', () => {
+      const runner = await run((context) =>
+        Promise.resolve(untilAborted(context)).finally(() => {
           reason = context.signal.reason
-        })
-        return untilAborted(context)
-      })
+        }),
+      )
       const id = await accept(connection, ownerId)
       await ended(id, 'in_progress')
       await runner.stop(0)

@@ -54,6 +54,11 @@ describe('lines', () => {
     for (const line of allLines(layout)) expect(line.width).toBeLessThanOrEqual(100)
   })
 
+  it('break a path that is wider than the measure behind its slashes', () => {
+    const layout = set(paragraph('./playground/__test__/playground.test.js'), { measure: 200 })
+    expect(lineTexts(layout)[0]).toMatch(/\/$/)
+  })
+
   it('keep letters with their marks where a word is broken', () => {
     for (const text of [
       'ที่'.repeat(30),

@@ -19,6 +19,11 @@ describe('breakOpportunities', () => {
     ['after spaces', 'to be or not', 'to |be |or |not'],
     ['not before closing signs', 'Really? (Yes!) “No.”', 'Really? |(Yes!) |“No.”'],
     ['after hyphens and dashes', 'well-known — fact', 'well-|known |— |fact'],
+    [
+      'not behind slashes before letters',
+      'to src/main.js and/or 1/2',
+      'to |src/main.js |and/or |1/2',
+    ],
     ['not in figures', '1,234.56 $100 50% −3', '1,234.56 |$100 |50% |−3'],
     ['not at no-break spaces', '100\u00A0km per\u00A0h', '100\u00A0km |per\u00A0h'],
     ['not at soft hyphens, which would need a hyphen drawn', 'Wort\u00ADteil', 'Wort\u00ADteil'],

@@ -7,7 +7,9 @@ import type {
   TextSegment,
   TextStyle,
 } from '../../scene/text.ts'
+import { slack } from '../../typography/slide-software.ts'
 import type { ExportContext } from './export-context.ts'
+import { widestLine } from './text-box.ts'
 import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
 
 /**
@@ -25,16 +27,14 @@ export function bodyPropertiesXml(
   )
 }
 
-/** Boxes are this much wider than what their text was set to, because slide software measures a little differently. */
-const slack = 0.012
-
 /** How much of a box, at its right, its text must not use if lines are to break where the scene breaks them. */
 function unusedWidth({ wrap, box, layout }: Pick<TextNode, 'wrap' | 'box' | 'layout'>): number {
   if (!wrap || box.width < layout.measure * (1 + 2 * slack)) return 0
   const fromLeft = layout.paragraphs.every(
     ({ specification, direction }) => alignment(specification.align, direction) === 'l',
   )
-  return box.width - (fromLeft ? layout.measure * (1 + slack) : layout.measure)
+  if (!fromLeft) return box.width - layout.measure
+  return Math.max(0, box.width - Math.max(layout.measure * (1 + slack), widestLine(layout)))
 }
 
 /**

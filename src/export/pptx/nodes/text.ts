@@ -1,6 +1,7 @@
 import type { TextNode } from '../../../scene/node.ts'
 import type { ExportContext } from '../export-context.ts'
 import { bodyPropertiesXml, paragraphsXml } from '../text-body.ts'
+import { textBox } from '../text-box.ts'
 import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
 
 /**
@@ -25,7 +26,7 @@ export function textXml(
   const look = options.placeholder ? '' : '<a:noFill/>'
   return (
     `<p:sp><p:nvSpPr>${properties}${kind}</p:nvSpPr>` +
-    `<p:spPr>${transformXml(node.box, 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
+    `<p:spPr>${transformXml(textBox(node), 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
     `<p:txBody>${bodyPropertiesXml(node)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
   )
 }

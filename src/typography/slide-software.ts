@@ -1,0 +1,39 @@
+import type { Points } from '../scene/geometry.ts'
+import type { LaidParagraph, ParagraphSpecification } from '../scene/text.ts'
+
+/** Slide software measures a little differently: the share by which its lines may be wider than ours. */
+export const slack = 0.012
+
+/** Letters and the punctuation that goes with them, also its full-width forms. */
+const eastAsian =
+  '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\u3001-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20'
+const ideographs = new RegExp(`(?=\\p{L})[${eastAsian}]`, 'u')
+const other = `(?![${eastAsian}])[\\p{L}\\p{Nd}]`
+const changeOfScript = new RegExp(
+  `[${eastAsian}](?=[^\\p{L}\\p{Nd}${eastAsian}]*${other})|${other}(?=[^\\p{L}\\p{Nd}${eastAsian}]*[${eastAsian}])`,
+  'gu',
+)
+
+/** Whether a text has letters of the East Asian scripts. */
+export function hasIdeographs(text: string): boolean {
+  return ideographs.test(text)
+}
+
+/** A paragraph's largest type size in points. */
+export function sizeOf(specification: ParagraphSpecification): Points {
+  return Math.max(...specification.runs.map((run) => run.style.size))
+}
+
+/**
+ * The room that some slide software adds to the lines of a paragraph where Latin letters meet ideographs, signs and
+ * spaces between them or not, in points a line: a quarter of an em at each change (measured with LibreOffice 7.4).
+ */
+export function scriptSpaces({ lines, specification }: LaidParagraph): Points[] {
+  const quarter = sizeOf(specification) * 0.25
+  return lines.map((line) => (line.text.match(changeOfScript)?.length ?? 0) * quarter)
+}
+
+/** What a paragraph's lines are set in from the start of their box, in points. */
+export function indentOf({ marginStart, bullet }: ParagraphSpecification): Points {
+  return (marginStart ?? 0) + (bullet?.indent ?? 0)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { textBox } from '../../../src/export/pptx/text-box.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
+import type { LaidParagraph } from '../../../src/scene/text.ts'
+import { box, layout, paragraph, textNode } from '../../support/scenes.ts'
+
+/** A text of one line of `width` points in a box of 200 from x = 100. */
+function lineOf(
+  width: number,
+  content: string | LaidParagraph,
+  options: Partial<Omit<TextNode, 'layout'>> = {},
+): TextNode {
+  const node = textNode(layout(content), { box: box(100, 50, 200, 40), ...options })
+  const paragraphs = node.layout.paragraphs.map((one) => {
+    const text = one.segments.map((segment) => segment.text).join('')
+    return { ...one, lines: [{ text, x: 0, baseline: 0, width, runs: [] }] }
+  })
+  return { ...node, layout: { ...node.layout, measure: 200, width, paragraphs } }
+}
+
+describe('the box of a text in slide software', () => {
+  it('is its own where its lines leave room', () => {
+    expect(textBox(lineOf(197, 'Room'))).toEqual(box(100, 50, 200, 40))
+  })
+
+  it('is wider by what the software may measure more, away from the side of the text', () => {
+    const { x, width } = textBox(lineOf(200, 'Full'))
+    expect(x).toBe(100)
+    expect(width).toBeCloseTo(202.4)
+    const end = textBox(lineOf(200, paragraph('Full', { align: 'end' })))
+    expect(end.x).toBeCloseTo(97.6)
+    expect(end.x + end.width).toBeCloseTo(300)
+    expect(textBox(lineOf(200, 'مرحبا')).x).toBeCloseTo(97.6)
+    expect(textBox(lineOf(200, paragraph('Full', { align: 'center' }))).x).toBeCloseTo(98.8)
+  })
+
+  it('has room for the space that some software adds between ideographs and Latin letters', () => {
+    // 16 pt: a quarter of an em is 4 pt, and there are four changes.
+    expect(textBox(lineOf(200, 'AB 在 12 上 C')).width).toBeCloseTo(218.4)
+    expect(textBox(lineOf(200, 'スーパー、コンピュータ')).width).toBeCloseTo(202.4)
+  })
+
+  it('is its own when it does not wrap or is turned', () => {
+    expect(textBox(lineOf(200, 'Full', { wrap: false })).width).toBe(200)
+    expect(textBox(lineOf(200, 'Full', { rotation: 90 })).width).toBe(200)
+  })
+})
