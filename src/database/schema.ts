@@ -224,6 +224,8 @@ export const operations = pgTable(
     eventCount: integer('event_count').notNull().default(0),
     leaseExpiresAt: moment('lease_expires_at'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
+    /** What it costs so far, in credits: charged when it ends, up to what it held. */
+    creditsUsed: integer('credits_used').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
@@ -285,6 +287,89 @@ export const exportFiles = pgTable(
   },
   (table) => [
     uniqueIndex('export_files_content').on(table.presentationId, table.revision, table.format),
+  ],
+)
+
+/** Uploaded pictures, as they were normalised; the bytes lie in the storage under the owner and their hash. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The presentation it was uploaded for; null: any. */
+    presentationId: text('presentation_id').references(() => presentations.id, {
+      onDelete: 'cascade',
+    }),
+    /** As the caller named it; only ever shown. */
+    filename: text('filename').notNull(),
+    /** SHA-256 of the normalised bytes in hex: the id of the picture in a deck. */
+    contentHash: text('content_hash').notNull(),
+    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg'] }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    byteLength: integer('byte_length').notNull(),
+    /** When a slide last took it; null: never. */
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('uploads_owner').on(table.ownerId, table.createdAt),
+    index('uploads_content').on(table.ownerId, table.contentHash),
+  ],
+)
+
+/** Themes of users: a name and how it differs from the system theme that it is based on. */
+export const customThemes = pgTable(
+  'custom_themes',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    definition: jsonb('definition').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('custom_themes_owner').on(table.ownerId, table.createdAt)],
+)
+
+/** Vibes of users: a name and how it differs from the system vibe that it is based on. */
+export const customVibes = pgTable(
+  'custom_vibes',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    definition: jsonb('definition').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('custom_vibes_owner').on(table.ownerId, table.createdAt)],
+)
+
+/** Answers to requests that carried an `Idempotency-Key`, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the method, the path and the body. */
+    requestHash: bytes('request_hash').notNull(),
+    /** Null while the first request is still being answered. */
+    statusCode: integer('status_code'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
   ],
 )
 

@@ -21,6 +21,7 @@ const operation = (wish: Partial<Operation>): Operation => ({
   eventCount: 0,
   leaseExpiresAt: null,
   cancelRequested: false,
+  creditsUsed: 0,
   createdAt: new Date(0),
   startedAt: null,
   completedAt: null,
