@@ -3,11 +3,34 @@ import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SceneImage } from '../scene/node.ts'
 
-/** Text to slides that fit their layouts. With `existing` the new slides are appended to that deck. */
+/** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
+export type UploadedImage = SceneImage & { filename: string }
+
+/** Creative, image-led variants: how many of each slide, in the mood and palette of a vibe, else of the theme. */
+export interface CreativeWish {
+  vibeId?: string
+  /** Besides the classic variants; with `only` at least 1. */
+  variants: number
+  /** Slides are creative-only: `slide_type: creative`. */
+  only?: boolean
+  style?: string
+  styleInstructions?: string
+}
+
+/**
+ * Text to slides that fit their layouts. With `existing` the new slides are appended to that deck, or inserted `at` a
+ * position (0-based).
+ */
 export interface AuthorTask {
   composition: Omit<CompositionRequest, 'newId'>
   themeId: string
   existing?: Deck
+  at?: number
+  /** 1 to 4; absent: 1. */
+  variantsPerSlide?: number
+  creative?: CreativeWish
+  /** Pictures to show where they belong, each once. */
+  uploads?: UploadedImage[]
 }
 
 /** Only the new slides, in order. `language` is a BCP 47 tag. */
