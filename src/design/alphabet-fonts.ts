@@ -8,19 +8,36 @@ import { safeLocale } from './text-cleaning.ts'
 const nearest: Record<string, Record<string, string>> = {
   Cyrl: {
     'Barlow Condensed': 'Inter',
+    'DM Serif Display': 'Playfair Display',
     Fraunces: 'Source Serif 4',
+    'Josefin Sans': 'Manrope',
+    Karla: 'Inter',
+    Lexend: 'Manrope',
+    Marcellus: 'Source Serif 4',
     Quicksand: 'Nunito',
+    'Shippori Mincho': 'Source Serif 4',
+    'Space Grotesk': 'Manrope',
     'Work Sans': 'Inter',
   },
   Grek: {
     'Barlow Condensed': 'Inter',
+    'DM Serif Display': 'Source Serif 4',
     Fraunces: 'Source Serif 4',
+    'Josefin Sans': 'Manrope',
+    Karla: 'Inter',
+    Lexend: 'Manrope',
+    Marcellus: 'Source Serif 4',
     Nunito: 'Inter',
     'Playfair Display': 'Source Serif 4',
     Quicksand: 'Inter',
+    'Shippori Mincho': 'Source Serif 4',
+    'Space Grotesk': 'Manrope',
     Unbounded: 'Manrope',
     'Work Sans': 'Inter',
   },
+  Hans: { 'Shippori Mincho': 'Noto Sans SC' },
+  Hant: { 'Shippori Mincho': 'Noto Sans SC' },
+  Kore: { 'Shippori Mincho': 'Noto Sans KR' },
 }
 
 const scripts = new Map<string, string>()
