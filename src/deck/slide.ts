@@ -23,12 +23,17 @@ export const layoutNames = [
   'code',
   'recap',
   'closing',
+  'creative',
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** One way to show a slide. `eyebrow` is the small line over the title (the name of the section). */
+/**
+ * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `vibeId` is the vibe
+ * in whose type the text of a creative variant stands on its picture.
+ */
 export const variantSchema = z.object({
   layout: z.enum(layoutNames),
+  vibeId: z.string().optional(),
   title: z.string(),
   eyebrow: z.string().optional(),
   blocks: z.array(blockSchema),

@@ -69,7 +69,8 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
   const drawn = whole ?? drawVariant(reduced.variant, place)
   if (drawn === undefined) throw new Error(`Slide ${slide.id} cannot be drawn.`)
   const { sheet, content } = drawn
-  place.theme.drawBackdrop?.(sheet, content)
+  // A creative slide is its vibe's, not the theme's.
+  if (content.layout !== 'creative') place.theme.drawBackdrop?.(sheet, content)
   const notes = [slide.notes, ...reduced.notes].filter(Boolean).join('\n')
   return {
     slideId: slide.id,

@@ -18,6 +18,8 @@ export interface Figure {
 /** What a layout draws: the cleaned texts of a variant's blocks, those without a text left out. */
 export interface SlideContent {
   layout: LayoutName
+  /** The vibe of a creative slide. */
+  vibeId?: string
   /** Never empty. */
   title: string
   eyebrow: string
@@ -67,6 +69,7 @@ export const mainKinds: Partial<Record<LayoutName, BlockKind>> = {
   image: 'image',
   code: 'code',
   recap: 'bullets',
+  creative: 'image',
 }
 
 /** The layout that shows a block of a kind by itself. */
@@ -98,6 +101,7 @@ const sideKinds: Partial<Record<LayoutName, BlockKind[]>> = {
   image: ['paragraph', 'bullets'],
   code: ['paragraph'],
   closing: ['cards', 'paragraph'],
+  creative: ['paragraph'],
 }
 
 /** Kinds of which a layout shows several blocks as one. */
@@ -184,6 +188,7 @@ export function slideContent(
   const { layout, placed } = placeBlocks(variant, place.theme)
   const content: SlideContent = {
     layout,
+    ...(variant.vibeId === undefined ? {} : { vibeId: variant.vibeId }),
     title: cleanLine(variant.title) || cleanLine(variant.eyebrow ?? '') || fallbackTitle,
     eyebrow: cleanLine(variant.eyebrow ?? ''),
     paragraphs: [],

@@ -8,6 +8,7 @@ import { chartLayout } from './chart.ts'
 import { drawClosing } from './closing.ts'
 import { drawCode } from './code.ts'
 import { drawComparison } from './comparison.ts'
+import { drawCreative } from './creative.ts'
 import { drawDefinition } from './definition.ts'
 import { drawImage } from './image.ts'
 import { drawParagraph } from './paragraph.ts'
@@ -41,4 +42,5 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   code: drawCode,
   recap: drawRecap,
   closing: drawClosing,
+  creative: drawCreative,
 }

@@ -1,0 +1,83 @@
+import { inches, pageHeight, pageWidth } from '../../scene/geometry.ts'
+import { fitDisplayTitle } from '../display-title.ts'
+import type { SetText, Sheet } from '../sheet.ts'
+import type { SlideContent } from '../slide-content.ts'
+import { fitText } from '../text-fitting.ts'
+import { resized, type TypeStep } from '../themes/theme.ts'
+import type { Vibe } from '../vibes/vibe.ts'
+import { findVibe, vibeList } from '../vibes/vibe-list.ts'
+import { addPicture } from './image.ts'
+
+/** Sizes that a title steps down through, from its vibe's own. */
+const titleSizes = [54, 50, 48, 44, 40, 36, 32, 28, 26, 24]
+
+/** Titles stand on the picture in at most so many rows. */
+const mostRows = 2
+
+const gap = inches(0.16)
+
+const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
+
+/**
+ * A picture over the whole slide and a line of thought on its calm part, in the vibe's type; a sentence more under it
+ * where there is one. Without the picture the text stands on the vibe's ground.
+ */
+export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
+  const vibe: Vibe = findVibe(content.vibeId ?? '') ?? vibeList[0]
+  const { image, paragraphs } = content
+  sheet.background = { kind: 'solid', color: vibe.ground }
+  if (image?.picture) addPicture(sheet, image, image.picture, page)
+
+  const subtitle = fitSubtitle(sheet, vibe, paragraphs)
+  if (subtitle === undefined) return false
+  const taken = subtitle === null ? 0 : subtitle.layout.height + gap
+  const title = fitTitle(sheet, vibe, content.title, vibe.calm.height - taken)
+  if (title === undefined) return false
+  const { calm, ground } = vibe
+  const used = title.layout.height + taken
+  const free = calm.height - used
+  const top = calm.y + { top: 0, middle: free / 2, bottom: free }[vibe.anchor]
+  sheet.addText({
+    name: 'title',
+    box: { x: calm.x, y: top, width: title.width, height: title.layout.height },
+    layout: title.layout,
+    placeholder: 'title',
+    ground,
+  })
+  if (subtitle !== null)
+    sheet.addText({
+      name: 'subtitle',
+      box: {
+        x: calm.x,
+        y: top + title.layout.height + gap,
+        width: subtitle.width,
+        height: subtitle.layout.height,
+      },
+      layout: subtitle.layout,
+      placeholder: 'subtitle',
+      ground,
+    })
+  return true
+}
+
+function fitTitle(sheet: Sheet, vibe: Vibe, text: string, height: number): SetText | undefined {
+  const { font, size, leading, tracking } = vibe.title
+  const full: TypeStep = { font, size, lineHeight: Math.round(size * leading), tracking }
+  const steps = titleSizes.filter((one) => one <= size).map((one) => resized(full, one))
+  const room = { width: vibe.calm.width, height, maximumLines: () => mostRows }
+  return fitDisplayTitle(sheet, text, steps, room, { color: vibe.ink })
+}
+
+/** Null where there is nothing to say under the title, undefined where it is too long. */
+function fitSubtitle(sheet: Sheet, vibe: Vibe, paragraphs: string[]): SetText | null | undefined {
+  const text = paragraphs.join(' ')
+  if (text === '') return null
+  const steps = [18, 16, 14].map((size) => ({
+    font: vibe.textFont,
+    size,
+    lineHeight: Math.round(size * 1.4),
+    tracking: 0,
+  }))
+  const room = { width: vibe.calm.width, height: 60, maximumLines: () => mostRows }
+  return fitText(sheet, text, steps, room, { color: vibe.ink })
+}
