@@ -204,6 +204,28 @@ export const fontFamilies: readonly FontFamily[] = [
     hasItalics: true,
   },
   {
+    family: 'Overpass',
+    package: 'overpass',
+    prefix: 'Overpass',
+    weights: allWeights,
+    hasItalics: true,
+  },
+  {
+    family: 'Righteous',
+    package: 'righteous',
+    prefix: 'Righteous',
+    weights: [400],
+    bolderBy: 300,
+    hasItalics: false,
+  },
+  {
+    family: 'DM Sans',
+    package: 'dm-sans',
+    prefix: 'DMSans',
+    weights: allWeights,
+    hasItalics: true,
+  },
+  {
     family: 'Noto Sans',
     package: 'noto-sans',
     prefix: 'NotoSans',
