@@ -1,4 +1,5 @@
 import type { FontReference } from '../scene/text.ts'
+import { standIn } from '../typography/font-catalog.ts'
 import { safeLocale } from './text-cleaning.ts'
 
 /**
@@ -7,11 +8,14 @@ import { safeLocale } from './text-cleaning.ts'
  */
 const nearest: Record<string, Record<string, string>> = {
   Cyrl: {
+    Anton: 'Inter',
+    Archivo: 'Inter',
     'Barlow Condensed': 'Inter',
     'DM Serif Display': 'Playfair Display',
     Fraunces: 'Source Serif 4',
     'Josefin Sans': 'Manrope',
     Karla: 'Inter',
+    Lato: 'Noto Sans',
     Lexend: 'Manrope',
     Marcellus: 'Source Serif 4',
     Quicksand: 'Nunito',
@@ -20,11 +24,15 @@ const nearest: Record<string, Record<string, string>> = {
     'Work Sans': 'Inter',
   },
   Grek: {
+    Anton: 'Inter',
+    Archivo: 'Inter',
     'Barlow Condensed': 'Inter',
+    'Cormorant Garamond': 'Source Serif 4',
     'DM Serif Display': 'Source Serif 4',
     Fraunces: 'Source Serif 4',
     'Josefin Sans': 'Manrope',
     Karla: 'Inter',
+    Lato: 'Noto Sans',
     Lexend: 'Manrope',
     Marcellus: 'Source Serif 4',
     Nunito: 'Inter',
@@ -40,12 +48,26 @@ const nearest: Record<string, Record<string, string>> = {
   Kore: { 'Shippori Mincho': 'Noto Sans KR' },
 }
 
+/** Languages with Latin letters that a family does not have, and what stands for it there. */
+const incomplete: Record<string, { languages: string[]; family: string }> = {
+  Lato: {
+    // The shipped Lato has the letters of Western Europe and Poland.
+    languages: 'az bs cs cy eo ha hr hu ig lt lv mt ro sk sl sr tk tr uz vi yo'.split(' '),
+    family: 'Noto Sans',
+  },
+}
+
 const scripts = new Map<string, string>()
 
 /** The font itself, or the one that stands for it in a language whose alphabet it does not have. */
 export function fontForLanguage(font: FontReference, language: string): FontReference {
-  const family = nearest[scriptOf(language)]?.[font.family]
-  return family === undefined ? font : { ...font, family }
+  const gaps = incomplete[font.family]
+  const family =
+    nearest[scriptOf(language)]?.[font.family] ??
+    (gaps?.languages.includes(language.split('-')[0]?.toLowerCase() ?? '')
+      ? gaps.family
+      : undefined)
+  return family === undefined ? font : standIn(font, family)
 }
 
 /** ISO 15924 code of the script that a language is usually written in; empty where that is not known. */

@@ -7,6 +7,9 @@ const samples: [string, string][] = [
   ['ru-RU', 'Алгоритмы на JavaScript'],
   ['uk', 'Їжак і JavaScript'],
   ['el', 'Αλγόριθμοι σε JavaScript'],
+  ['cs-CZ', 'Příliš žluťoučký kůň'],
+  ['tr', 'Yağmurlu bir gün İstanbul’da'],
+  ['vi', 'Tiếng Việt có dấu'],
 ]
 
 describe('a deck in an alphabet of its own', () => {
@@ -28,6 +31,11 @@ describe('a deck in an alphabet of its own', () => {
         )
         expect([theme.name, ...new Set(families)]).toEqual([theme.name, font.family])
       }
+  })
+
+  test('is as bold as a face that is bolder than its weight says', () => {
+    const font = { family: 'Anton', weight: 400, italic: false } as const
+    expect(fontForLanguage(font, 'ru')).toEqual({ family: 'Inter', weight: 800, italic: false })
   })
 
   test('written in Latin letters keeps the fonts of the theme', () => {
