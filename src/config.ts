@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { defaultPrices, type Prices } from './accounts/prices.ts'
 
 /** Something the operator has to put right before the process can start; `message` is one sentence for them. */
 export class ConfigurationError extends Error {
@@ -24,8 +25,15 @@ export interface Config {
   readonly storageUrl?: string
   /** What a new account may spend. */
   readonly signupCredits: number
+  readonly prices: Readonly<Prices>
   /** Requests a minute and key; 0 means without limit. */
   readonly rateLimitPerMinute: number
+  /** After this many days a rendered file goes; asked for again, it is rendered anew. */
+  readonly retentionDaysExports: number
+  /** After this many days an uploaded picture goes that no slide shows. */
+  readonly retentionDaysUploads: number
+  /** What the uploaded pictures of one user may take, in bytes. */
+  readonly uploadQuotaBytes: number
   /** Whether the address and protocol of a caller are taken from a proxy's headers. */
   readonly trustProxy: boolean
   /** Who sends it as a bearer token may read the metrics. Unset: everybody who reaches the server. */
@@ -52,6 +60,8 @@ const wholeNumber = (minimum: number, maximum: number) =>
       `must be a whole number from ${minimum} to ${maximum}`,
     )
     .transform(Number)
+
+const price = (credits: number) => wholeNumber(0, 100_000).default(credits)
 
 const databaseUrl = z
   .string()
@@ -95,6 +105,14 @@ const variables = z.object({
   BOOTSTRAP_API_KEY: bootstrapApiKey.optional(),
   STORAGE_URL: storageUrl.optional(),
   SIGNUP_CREDITS: wholeNumber(0, 1_000_000_000).default(10_000),
+  PRICE_CLASSIC_SLIDE: price(defaultPrices.classicSlide),
+  PRICE_FURTHER_VARIANT: price(defaultPrices.furtherVariant),
+  PRICE_CREATIVE_VARIANT: price(defaultPrices.creativeVariant),
+  PRICE_TRANSCRIPT: price(defaultPrices.transcript),
+  PRICE_EDITED_SLIDE: price(defaultPrices.editedSlide),
+  RETENTION_DAYS_EXPORTS: wholeNumber(1, 36_500).default(30),
+  RETENTION_DAYS_UPLOADS: wholeNumber(1, 36_500).default(30),
+  UPLOAD_QUOTA_MB: wholeNumber(1, 1_000_000).default(1_000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: z
     .string()
@@ -136,6 +154,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     bootstrapApiKey: values.BOOTSTRAP_API_KEY,
     storageUrl: values.STORAGE_URL,
     signupCredits: values.SIGNUP_CREDITS,
+    prices: Object.freeze({
+      classicSlide: values.PRICE_CLASSIC_SLIDE,
+      furtherVariant: values.PRICE_FURTHER_VARIANT,
+      creativeVariant: values.PRICE_CREATIVE_VARIANT,
+      transcript: values.PRICE_TRANSCRIPT,
+      editedSlide: values.PRICE_EDITED_SLIDE,
+    }),
+    retentionDaysExports: values.RETENTION_DAYS_EXPORTS,
+    retentionDaysUploads: values.RETENTION_DAYS_UPLOADS,
+    uploadQuotaBytes: values.UPLOAD_QUOTA_MB * 1_000_000,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

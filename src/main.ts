@@ -82,7 +82,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   })
   const runner = createJobRunner({
     connection,
-    handlers: countingHandlers(presentationHandlers(tools, logger), metrics),
+    handlers: countingHandlers(presentationHandlers(tools, logger, config.prices), metrics),
     logger,
     concurrency: config.jobConcurrency,
   })

@@ -16,7 +16,7 @@ import { createSharedFiles } from './presentations/shared-files.ts'
 import type { UrlSigner } from './storage/signed-urls.ts'
 
 export interface ServerDependencies {
-  config: Pick<Config, 'publicUrl' | 'metricsToken' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices'>
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
@@ -95,6 +95,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   await app.register(v1Router, {
     prefix: '/api/v1',
     connection,
+    prices: config.prices,
     signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
   })
   await app.register(webRouter, {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { fastify } from 'fastify'
+import { defaultPrices } from '../accounts/prices.ts'
 import type { Connection } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -25,6 +26,7 @@ export async function openApiDocument(): Promise<object> {
   await app.register(v1Router, {
     prefix: '/api/v1',
     connection: noConnection,
+    prices: defaultPrices,
     signLink: (path: string) => path,
   })
   await app.ready()

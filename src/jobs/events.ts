@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { settlement } from '../accounts/holds.ts'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operationEvents, operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
@@ -7,7 +8,8 @@ export type OperationEvent = typeof operationEvents.$inferSelect
 
 /**
  * Changes operations and logs one event for each, in one statement. The operation's own counter numbers its events, so
- * that two writers at once wait for each other's row and never take the same number.
+ * that two writers at once wait for each other's row and never take the same number. Operations that end have their
+ * credits settled by the same statement.
  *
  * @returns the ids of the operations that `where` matched.
  */
@@ -19,24 +21,24 @@ export async function changeWithEvent(
     where: SQL
     type: string
     data: unknown
-    /** Whether the operation ends, so that what a retry would need can go. */
+    /** Whether the operation ends: what a retry would need goes, and its account is settled. */
     ends?: boolean
   },
 ): Promise<string[]> {
   const set = change.set === undefined ? sql`` : sql`${change.set},`
+  const ending = sql`, forgotten as (
+          delete from operation_checkpoints where operation_id in (select id from changed)
+        ), settled as (${settlement(sql`changed`)})`
   const rows = await queryRows<{ id: string }>(
     database,
     sql`with changed as (
           update ${operations} set ${set} event_count = event_count + 1
           where ${change.where}
-          returning id, event_count
+          returning id, event_count, credits_used
         ), logged as (
           insert into ${operationEvents} (operation_id, sequence, type, data)
           select id, event_count, ${change.type}, ${JSON.stringify(change.data ?? null)}::jsonb from changed
-        ), forgotten as (
-          delete from operation_checkpoints
-          where ${change.ends ?? false}::boolean and operation_id in (select id from changed)
-        )
+        )${change.ends ? ending : sql``}
         select id, pg_notify(${channels.events}, id) from changed`,
   )
   return rows.map((row) => row.id)

@@ -23,6 +23,11 @@ export interface JobContext {
    * @throws LeaseLostError when it does not.
    */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /**
+   * Notes what a part of the work costs, in credits, to be charged when the operation ends. Call it in the transaction
+   * that writes this part, so that a part which is written is paid for once.
+   */
+  use(tx: Database, credits: number): Promise<void>
   /** What is done, for a later attempt to find. Kept until the operation ends. */
   checkpoint: {
     get<T>(key: string): Promise<T | undefined>
@@ -64,6 +69,14 @@ export function createJobContext(
         if (held.length === 0) throw new LeaseLostError()
         return await work(tx)
       })
+    },
+    async use(tx, credits) {
+      const noted = await queryRows(
+        tx,
+        sql`update ${operations} set credits_used = credits_used + ${credits}::int
+            where ${isHeldBy(hold)} returning 1`,
+      )
+      if (noted.length === 0) throw new LeaseLostError()
     },
     checkpoint: {
       async get<T>(key: string): Promise<T | undefined> {

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { holdCredits } from '../accounts/holds.ts'
 import type { Database } from '../database/connection.ts'
 import { type OperationStatus, operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
@@ -29,6 +30,7 @@ export class LimitReachedError extends Error {
  * accepts the request, so that both stand or neither does.
  *
  * @throws LimitReachedError when it is limited and its owner has the limit pending or in progress.
+ * @throws InsufficientCreditsError when its owner has less than it holds.
  */
 export async function enqueueOperation(
   tx: Database,
@@ -39,6 +41,8 @@ export async function enqueueOperation(
     presentationId: string | null
     limited: boolean
     input: unknown
+    /** The most that it can cost, in credits; set aside until it ends. Default: it is free. */
+    hold?: number
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
@@ -48,9 +52,17 @@ export async function enqueueOperation(
       request.ownerId,
       options.generationsPerUser ?? defaultGenerationsPerUser,
     )
+  const { hold = 0, ...values } = request
+  const id = request.id ?? uuidv7()
+  await holdCredits(tx, {
+    userId: request.ownerId,
+    operationId: id,
+    credits: hold,
+    reason: request.kind,
+  })
   const [row] = await tx
     .insert(operations)
-    .values({ ...request, id: request.id ?? uuidv7() })
+    .values({ ...values, id })
     .returning()
   if (row === undefined) throw new Error('The operation was not stored.')
   await tx.execute(sql`select pg_notify(${channels.queued}, '')`)
@@ -143,7 +155,7 @@ export async function requestCancel(
 
 /**
  * Ends all work on a presentation at once as failed. Whoever runs it has lost it when the transaction commits, and none
- * of their later writes lands.
+ * of their later writes lands. It costs nothing: nothing of what it made is kept.
  *
  * @returns the ids of what was ended.
  */
@@ -153,7 +165,8 @@ export async function failOperationsOf(
   error: OperationError,
 ): Promise<string[]> {
   const ended = await changeWithEvent(tx, {
-    set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null`,
+    set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null,
+      credits_used = 0`,
     where: sql`presentation_id = ${presentation.presentationId} and owner_id = ${presentation.ownerId}
       and status in ('pending', 'in_progress')`,
     type: 'status',

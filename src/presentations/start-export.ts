@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Connection } from '../database/connection.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { ExportInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
+import type { WorkDependencies } from './work-dependencies.ts'
 
 /**
- * Accepts an export of a presentation as it will be when the work starts.
+ * Accepts an export of a presentation as it will be when the work starts. Exports are free.
  * @throws {NotFoundError} when the caller has no such presentation.
  */
 export async function startExport(
-  connection: Connection,
+  { connection }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   formats: readonly ExportFormat[],

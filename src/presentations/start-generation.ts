@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { SlideRange } from '../author/slide-range.ts'
-import type { Connection } from '../database/connection.ts'
+import { mostForSlides } from '../accounts/prices.ts'
+import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import { findTheme } from '../design/themes/theme-list.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import { defaultTitle } from './default-title.ts'
@@ -9,6 +9,7 @@ import type { ExportFormat } from './export-format.ts'
 import type { GenerationInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
 import { type ImageWishes, unmetWishes } from './unmet-wishes.ts'
+import type { WorkDependencies } from './work-dependencies.ts'
 
 /** What a caller asks for; texts are clean and within their limits. */
 export interface GenerationWish {
@@ -32,10 +33,11 @@ export interface GenerationWish {
  * Accepts a generation: it is durable when this resolves, and a worker of any process takes it up.
  * @throws {UnknownReferenceError} for a theme, vibe or image that does not exist.
  * @throws {NotFoundError} when the presentation to append to is not the caller's.
+ * @throws {InsufficientCreditsError} when the caller's credits do not cover the most slides that the range allows.
  * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
  */
 export async function startGeneration(
-  connection: Connection,
+  { connection, prices }: WorkDependencies,
   ownerId: string,
   wish: GenerationWish,
 ): Promise<{ generationId: string; themeByName: boolean }> {
@@ -58,6 +60,11 @@ export async function startGeneration(
     formats: [...new Set(wish.formats)],
     warnings: unmetWishes(wish),
   }
+  const hold = mostForSlides(prices, {
+    slides: slideRangeBounds(wish.slideRange).maximum,
+    variantsPerSlide: wish.variantsPerSlide,
+    imageVariants: wish.images.variants,
+  })
   const generationId = uuidv7()
   await connection.database.transaction(async (tx) => {
     if (existingId !== undefined) await lockPresentation(tx, ownerId, existingId, 'key share')
@@ -68,6 +75,7 @@ export async function startGeneration(
       presentationId: existingId ?? uuidv7(),
       limited: true,
       input,
+      hold,
     })
   })
   return { generationId, themeByName: found.byName }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createApiKey } from '../../src/accounts/api-keys.ts'
+import { defaultPrices, type Prices } from '../../src/accounts/prices.ts'
 import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
@@ -39,8 +40,8 @@ export interface TestServer {
   signer: UrlSigner
   workers: FakeWorkers
   runner: JobRunner
-  /** A new user with a key. */
-  caller(): Promise<Caller>
+  /** A new user with a key, and credits that last for every test but those about credits. */
+  caller(credits?: number): Promise<Caller>
   /** Opens an address as the answers give it. */
   open(url: string, options?: Omit<InjectOptions, 'url'>): Promise<LightMyRequestResponse>
   /** From now on the server says that it is stopping. */
@@ -53,7 +54,7 @@ let users = 0
 /** @param options.runJobs false leaves everything pending. */
 export async function startTestServer(
   connection: Connection,
-  options: { runJobs?: boolean; metricsToken?: string } = {},
+  options: { runJobs?: boolean; metricsToken?: string; prices?: Prices } = {},
 ): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-server-'))
   const logger = pino({ level: 'silent' })
@@ -62,9 +63,10 @@ export async function startTestServer(
   const workers = createFakeWorkers()
   const tools = { storage, workers }
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
+  const prices = options.prices ?? defaultPrices
   let closing = false
   const app = await buildServer({
-    config: { publicUrl, trustProxy: false, metricsToken: options.metricsToken },
+    config: { publicUrl, trustProxy: false, metricsToken: options.metricsToken, prices },
     connection,
     tools,
     signer,
@@ -74,18 +76,18 @@ export async function startTestServer(
   })
   const runner = createJobRunner({
     connection,
-    handlers: countingHandlers(presentationHandlers(tools, logger), metrics),
+    handlers: countingHandlers(presentationHandlers(tools, logger, prices), metrics),
     logger,
     concurrency: 4,
   })
   if (options.runJobs !== false) await runner.start()
 
-  async function caller(): Promise<Caller> {
+  async function caller(credits = 1_000_000): Promise<Caller> {
     users += 1
     const user = await createUser(connection.database, {
       email: `user-${users}-${process.pid}@example.com`,
       name: 'A user',
-      signupCredits: 0,
+      signupCredits: credits,
     })
     const { id, key } = await createApiKey(connection.database, { userId: user.id, name: 'Test' })
     const headers = { authorization: `Bearer ${key}` }

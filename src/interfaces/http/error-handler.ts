@@ -1,7 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { InsufficientCreditsError } from '../../accounts/holds.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
-import { NotFoundError, UnknownReferenceError } from '../../presentations/errors.ts'
+import {
+  NotFoundError,
+  UnknownReferenceError,
+  WrongPresentationError,
+} from '../../presentations/errors.ts'
 import { HttpError, RequestInvalidError } from './http-error.ts'
 import { wrongContentType } from './json-body.ts'
 import type { ValidationDetail } from './validation-details.ts'
@@ -29,8 +34,10 @@ export function describeProblem(error: unknown): Problem | undefined {
   if (error instanceof HttpError)
     return { statusCode: error.statusCode, detail: error.message, headers: error.headers }
   if (error instanceof NotFoundError) return { statusCode: 404, detail: error.message, headers: {} }
-  if (error instanceof UnknownReferenceError)
+  if (error instanceof UnknownReferenceError || error instanceof WrongPresentationError)
     return { statusCode: 400, detail: error.message, headers: {} }
+  if (error instanceof InsufficientCreditsError)
+    return { statusCode: 402, detail: error.message, headers: {} }
   if (error instanceof LimitReachedError)
     return {
       statusCode: 429,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import type { Connection } from '../../database/connection.ts'
+import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { requireApiKey } from '../http/authentication.ts'
 import type { SignLink } from './generation-view.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
@@ -8,8 +8,7 @@ import { listPresentationsRoute } from './routes/list-presentations.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 
-export interface V1Dependencies {
-  connection: Connection
+export interface V1Dependencies extends WorkDependencies {
   signLink: SignLink
 }
 
@@ -17,9 +16,9 @@ export interface V1Dependencies {
 export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
 
 /** The v1 interface; mount it at `/api/v1`. */
-export const v1Router: V1Plugin = async (app, { connection, signLink }) => {
+export const v1Router: V1Plugin = async (app, { connection, prices, signLink }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const dependencies = { connection, signLink }
+  const dependencies = { connection, prices, signLink }
   requireApiKey(app, connection.database)
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema.security = [{ bearer: [] }]

@@ -1,3 +1,4 @@
+import type { Prices } from '../../accounts/prices.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { presentationExport } from './presentation-export.ts'
@@ -7,9 +8,10 @@ import { presentationGeneration } from './presentation-generation.ts'
 export function presentationHandlers(
   tools: RenderingTools,
   log: JobLogger,
+  prices: Prices,
 ): Record<string, JobHandler> {
   return {
-    presentation_generation: presentationGeneration(tools, log),
+    presentation_generation: presentationGeneration(tools, log, prices),
     presentation_export: presentationExport(tools, log),
   }
 }

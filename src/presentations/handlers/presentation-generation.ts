@@ -1,3 +1,4 @@
+import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import {
@@ -24,7 +25,11 @@ const slidesStep = 'slides'
  * Text → slides → files. Each stage leaves a mark that a retry finds (the presentation, the revision with the slides,
  * the stored files), so that work is continued and nothing is there twice.
  */
-export function presentationGeneration(tools: RenderingTools, log: JobLogger): JobHandler {
+export function presentationGeneration(
+  tools: RenderingTools,
+  log: JobLogger,
+  prices: Prices,
+): JobHandler {
   return async (context): Promise<FilesResult> => {
     const input = generationInputSchema.parse(context.operation.input)
     const { ownerId, presentationId } = context.operation
@@ -45,7 +50,7 @@ export function presentationGeneration(tools: RenderingTools, log: JobLogger): J
         )
       await context.progress(done, total, 'Writing the slides')
       for (const sentence of input.warnings) context.warn(sentence)
-      const written = await writeSlides(context, tools, input, target)
+      const written = await writeSlides(context, tools, prices, input, target)
 
       await context.progress(++done, total, 'Rendering the files')
       const formats = await renderFormats(
@@ -72,6 +77,7 @@ export function presentationGeneration(tools: RenderingTools, log: JobLogger): J
 async function writeSlides(
   context: JobContext,
   tools: RenderingTools,
+  prices: Prices,
   input: GenerationInput,
   target: { ownerId: string; presentationId: string },
 ): Promise<{ revision: number; deck: Deck }> {
@@ -91,7 +97,11 @@ async function writeSlides(
   await context.checkpoint.put(slidesStep, { slides: authored.slides.length })
   const operations: Operation[] = authored.slides.map((slide) => ({ op: 'insert_slide', slide }))
   if (!input.appending) operations.unshift({ op: 'set_language', language: authored.language })
-  return context.transaction((tx) => applyToPresentation(tx, target, operations, origin))
+  return context.transaction(async (tx) => {
+    const applied = await applyToPresentation(tx, target, operations, origin)
+    await context.use(tx, priceOfSlides(prices, authored.slides))
+    return applied
+  })
 }
 
 function authorSlides(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultPrices } from '../../../src/accounts/prices.ts'
 import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { exportFiles, operations, presentations, revisions } from '../../../src/database/schema.ts'
@@ -53,13 +54,16 @@ describeEachDatabase('the generation of a presentation', (open) => {
   beforeEach(async () => {
     users += 1
     const email = `generation-${users}@example.com`
-    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 0 })).id
+    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 10_000 }))
+      .id
     workers = createFakeWorkers()
-    handler = presentationGeneration({ storage, workers }, pino({ level: 'silent' }))
+    handler = presentationGeneration({ storage, workers }, pino({ level: 'silent' }), defaultPrices)
   })
 
   async function accept(fields: Partial<GenerationWish> = {}): Promise<string> {
-    return (await startGeneration(connection, ownerId, { ...wish, ...fields })).generationId
+    return (
+      await startGeneration({ connection, prices: defaultPrices }, ownerId, { ...wish, ...fields })
+    ).generationId
   }
 
   /** Takes the operation as a worker does, and leaves it in progress. */

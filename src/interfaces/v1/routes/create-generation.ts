@@ -35,7 +35,7 @@ function wishOf(body: GenerationRequest): GenerationWish {
 }
 
 /** `POST /generations`: text to a presentation, or to more slides of one. */
-export const createGenerationRoute: V1Plugin = async (app, { connection }) => {
+export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
   app.post(
     '/generations',
     {
@@ -53,12 +53,12 @@ export const createGenerationRoute: V1Plugin = async (app, { connection }) => {
               .optional()
               .meta({ description: 'Only when `theme_id` was a display name (RFC 9745).' }),
           }),
-          ...errorResponses(400, 404, 413, 422, 429),
+          ...errorResponses(400, 402, 404, 413, 422, 429),
         },
       },
     },
     async (request, reply) => {
-      const started = await startGeneration(connection, request.userId, wishOf(request.body))
+      const started = await startGeneration(dependencies, request.userId, wishOf(request.body))
       if (started.themeByName)
         reply
           .header('deprecation', themeNamesDeprecatedSince)

@@ -11,7 +11,7 @@ const parametersSchema = z.object({
 })
 
 /** `POST /presentations/{presentation_id}/exports`: files of a presentation as it is now, with fresh links. */
-export const exportPresentationRoute: V1Plugin = async (app, { connection }) => {
+export const exportPresentationRoute: V1Plugin = async (app, dependencies) => {
   app.post(
     '/presentations/:presentation_id/exports',
     {
@@ -31,7 +31,7 @@ export const exportPresentationRoute: V1Plugin = async (app, { connection }) => 
     },
     async (request) => {
       const { presentation_id: id } = request.params
-      const started = await startExport(connection, request.userId, id, request.body.formats)
+      const started = await startExport(dependencies, request.userId, id, request.body.formats)
       return { generation_id: started.generationId }
     },
   )

@@ -41,6 +41,10 @@ const errorTexts = {
     example: { detail: 'This API key is not valid.' },
     headers: { 'www-authenticate': z.string().meta({ description: '`Bearer`' }) },
   },
+  402: {
+    description: 'Your credits do not cover what this may cost.',
+    example: { detail: 'This costs up to 500 credits, and there are 120.' },
+  },
   404: {
     description: 'It does not exist, or is not yours.',
     example: { detail: 'There is no such presentation.' },

@@ -1,0 +1,74 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../database/connection.ts'
+import { creditLedger, users } from '../database/schema.ts'
+import { creditBalance } from './credits.ts'
+
+/** The account does not cover what the work may cost. */
+export class InsufficientCreditsError extends Error {
+  override name = 'InsufficientCreditsError'
+
+  constructor(needed: number, balance: number) {
+    super(`This costs up to ${needed} credits, and there are ${balance}.`)
+  }
+}
+
+/**
+ * Sets aside the most that an operation can cost, until it ends. Of several at once on one account each sees what the
+ * others have set aside: the user's row is locked first, in a statement of its own, because the snapshot of the one
+ * that sums up must be newer than the lock.
+ *
+ * @param hold.credits 0 writes nothing.
+ * @param tx the transaction that accepts the operation.
+ * @throws InsufficientCreditsError when the balance is below it.
+ */
+export async function holdCredits(
+  tx: Database,
+  hold: { userId: string; operationId: string; credits: number; reason: string },
+): Promise<void> {
+  if (!Number.isSafeInteger(hold.credits) || hold.credits < 0)
+    throw new RangeError('Credits are held in whole numbers from 0.')
+  if (hold.credits === 0) return
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, hold.userId))
+    .for('no key update')
+  const balance = await creditBalance(tx, hold.userId)
+  if (balance < hold.credits) throw new InsufficientCreditsError(hold.credits, balance)
+  await tx.insert(creditLedger).values({
+    id: uuidv7(),
+    userId: hold.userId,
+    kind: 'hold',
+    amount: -hold.credits,
+    operationId: hold.operationId,
+    reason: hold.reason,
+  })
+}
+
+/**
+ * A version 7 UUID (RFC 9562, 5.7) made by the database: a random one with the milliseconds since 1970 in its first 48
+ * bits and its version raised from 4 to 7.
+ */
+const uuidv7InSql = sql`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+  placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+  52, 1), 53, 1), 'hex')::uuid::text`
+
+/**
+ * The statement that settles the accounts of operations which end: what they held comes back in full, and what they
+ * used is charged, up to what they held. Together the two never lower a balance, so nothing is locked for them.
+ *
+ * @param ended a relation of the same statement with the columns `id` and `credits_used`; an operation must be in it in
+ *   no more than one statement ever.
+ */
+export function settlement(ended: SQL): SQL {
+  return sql`insert into ${creditLedger} (id, user_id, kind, amount, operation_id, reason)
+    select ${uuidv7InSql}, held.user_id, entry.kind, entry.amount, held.operation_id, held.reason
+    from ${ended} as ended
+    join ${creditLedger} as held on held.operation_id = ended.id and held.kind = 'hold'
+    cross join lateral (values
+      ('release', -held.amount),
+      ('charge', -least(ended.credits_used, -held.amount))
+    ) as entry (kind, amount)
+    where entry.amount <> 0`
+}
