@@ -1,7 +1,7 @@
-import type { Points } from '../scene/geometry.ts'
+import type { Box, Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
 import { rightEdge } from './grid.ts'
-import type { Sheet } from './sheet.ts'
+import type { SetText, Sheet } from './sheet.ts'
 import type { SlideContent } from './slide-content.ts'
 import { upperCase } from './text-cleaning.ts'
 import { fitLine, fitText } from './text-fitting.ts'
@@ -41,14 +41,13 @@ function drawTitle(sheet: Sheet, content: SlideContent, width: Points): boolean 
     { color: theme.colors.ink },
   )
   if (set === undefined) return false
-  sheet.addText({
-    name: 'title',
-    box: { ...box, width: set.width },
-    layout: set.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
+  addTitle(sheet, set, { ...box, width: set.width })
   return true
+}
+
+/** Adds a title that is set as the slide's own title, on the theme's ground. */
+export function addTitle(sheet: Sheet, { layout }: Pick<SetText, 'layout'>, box: Box): void {
+  sheet.addText({ name: 'title', box, layout, placeholder: 'title', ground: sheet.theme.ground })
 }
 
 /** The small capitals over the title: one line, shortened when it is too long. */

@@ -8,6 +8,7 @@ import { drawAnnotations } from './annotations.ts'
 import {
   categoryStyle,
   drawCategoryLabels,
+  drawNativeNames,
   planCategoryLabels,
   plotOverNames,
 } from './category-labels.ts'
@@ -115,9 +116,7 @@ function placeBars(
     { color: theme.colors.ink, width: 1 },
   )
   drawValueLabels(drawing, chart, painted, labels, boxes, bars.bar + bars.gap)
-  const namesArea = { x: plot.x, y: namesTop, width: plot.width, height: names.height }
-  if (names.native)
-    drawCategoryLabels(drawing, chart.categories, names, namesArea, () => theme.colors.ink)
+  const namesArea = drawNativeNames(drawing, chart.categories, names, plot, namesTop)
 
   const obstacles = drawing.nodes.filter((node) => node.name !== 'baseline').map((node) => node.box)
   if (drawKey && !drawKey(plot, obstacles)) return false

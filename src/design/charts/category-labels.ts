@@ -109,6 +109,20 @@ export function drawCategoryLabels(
   })
 }
 
+/** The names of a chart that draws them itself, along the foot of its plot; names of another kind are the slide's. */
+export function drawNativeNames(
+  drawing: Sheet,
+  names: string[],
+  labels: CategoryLabels,
+  plot: Box,
+  top: Points,
+): Box {
+  const area = { x: plot.x, y: top, width: plot.width, height: labels.height }
+  if (labels.native)
+    drawCategoryLabels(drawing, names, labels, area, () => drawing.theme.colors.ink)
+  return area
+}
+
 /** The style for a chart that draws its own names; none when they are texts of the slide. */
 export function categoryStyle(sheet: Sheet, labels: CategoryLabels): TextStyle | undefined {
   return labels.native ? sheet.style(labels.step, sheet.theme.colors.ink) : undefined

@@ -10,6 +10,7 @@ import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import {
   categoryStyle,
   drawCategoryLabels,
+  drawNativeNames,
   planCategoryLabels,
   plotOverNames,
 } from './category-labels.ts'
@@ -112,9 +113,7 @@ export function drawLineChart(sheet: Sheet, title: string, chart: ChartBlock, ar
     const step = steps[index]
     if (step) drawValues(drawing, chart, series, index, points[index] ?? [], step)
   })
-  const namesArea = { x: plot.x, y: namesTop, width: plot.width, height: names.height }
-  if (names.native)
-    drawCategoryLabels(drawing, chart.categories, names, namesArea, () => theme.colors.ink)
+  const namesArea = drawNativeNames(drawing, chart.categories, names, plot, namesTop)
 
   if (gutter > 0) drawGrid(sheet, axis, plot, gutter, chart)
   const style = categoryStyle(sheet, names)

@@ -9,6 +9,7 @@ import { drawAnnotations } from './annotations.ts'
 import {
   categoryStyle,
   drawCategoryLabels,
+  drawNativeNames,
   planCategoryLabels,
   plotOverNames,
 } from './category-labels.ts'
@@ -92,9 +93,7 @@ function placeStack(
   const baseline = { color: colors.ink, width: 1 }
   drawing.addLine('baseline', { x: plot.x, y: floor }, { x: rightEdge(plot), y: floor }, baseline)
   drawSegmentLabels(drawing, chart, painted, boxes, labels)
-  const namesArea = { x: plot.x, y: namesTop, width: plot.width, height: names.height }
-  if (names.native)
-    drawCategoryLabels(drawing, chart.categories, names, namesArea, () => colors.ink)
+  const namesArea = drawNativeNames(drawing, chart.categories, names, plot, namesTop)
 
   if (gutter > 0) drawGrid(sheet, axis, plot, gutter, chart)
   const style = categoryStyle(sheet, names)

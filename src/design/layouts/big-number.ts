@@ -25,6 +25,23 @@ export function drawBigNumber(sheet: Sheet, content: SlideContent): boolean {
   return drawStats(sheet, content)
 }
 
+/**
+ * The head of a page for one figure in themes that set what it counts beside it: the frame where the title says more
+ * than the figure (then it is `titled`), else the eyebrow alone, and what the figure is becomes the title. Undefined
+ * when the title does not fit.
+ */
+export function drawFigureHead(
+  sheet: Sheet,
+  content: SlideContent,
+  figure: Figure,
+): { titled: boolean } | undefined {
+  const { theme } = sheet
+  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
+  if (titled) return drawFrame(sheet, content) ? { titled } : undefined
+  drawEyebrow(sheet, content.eyebrow, { color: theme.colors.accent, ground: theme.ground })
+  return { titled }
+}
+
 function drawOneFigure(sheet: Sheet, content: SlideContent, figure: Figure): boolean {
   const { theme } = sheet
   const { frame, type, colors } = theme

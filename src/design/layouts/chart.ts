@@ -27,6 +27,11 @@ export interface ChartLayoutOptions {
   ring: (beside: boolean) => { center: Point; radius: Points }
 }
 
+/** A ring in the middle of the page, or left of a takeaway that begins at about 620 points. */
+export function middleRing(beside: boolean): { center: Point; radius: Points } {
+  return { center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }
+}
+
 const daylight: ChartLayoutOptions = {
   besideWidth: inches(7.822),
   drawTakeaway,

@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import { coverParagraphs } from '../cover-paragraphs.ts'
 import { bottomEdge } from '../grid.ts'
-import type { Sheet } from '../sheet.ts'
+import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitLine, fitText } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/theme.ts'
@@ -69,27 +69,7 @@ export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverT
       { color: mutedInk },
     )
   if (text !== '' && subtitle === undefined) return false
-  sheet.addText({
-    name: 'title',
-    box: { x: area.x, y: bottom - height, width: title.width, height },
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
-  if (text !== '' && subtitle)
-    sheet.addText({
-      name: 'subtitle',
-      box: {
-        x: area.x,
-        y: bottom + gap,
-        width: subtitle.width,
-        height: subtitle.layout.height,
-      },
-      layout: subtitle.layout,
-      placeholder: 'subtitle',
-      ground: theme.ground,
-    })
+  addCoverTitle(sheet, title, text === '' ? undefined : subtitle, { left: area.x, bottom, gap })
   if (date !== '') {
     const { step, top } = place.date
     sheet.addText({
@@ -101,4 +81,35 @@ export function drawCoverText(sheet: Sheet, content: SlideContent, place: CoverT
     })
   }
   return true
+}
+
+/**
+ * Adds a title that ends at `bottom`, and the subtitle a gap below it. `titleLeft` is where large letters begin when
+ * they stand out of the edge.
+ */
+export function addCoverTitle(
+  sheet: Sheet,
+  title: SetText,
+  subtitle: SetText | undefined,
+  place: { left: Points; bottom: Points; gap: Points; titleLeft?: Points },
+): void {
+  const { left, bottom, gap, titleLeft = left } = place
+  const { ground } = sheet.theme
+  const { height } = title.layout
+  sheet.addText({
+    name: 'title',
+    box: { x: titleLeft, y: bottom - height, width: title.width, height },
+    anchor: 'bottom',
+    layout: title.layout,
+    placeholder: 'title',
+    ground,
+  })
+  if (subtitle)
+    sheet.addText({
+      name: 'subtitle',
+      box: { x: left, y: bottom + gap, width: subtitle.width, height: subtitle.layout.height },
+      layout: subtitle.layout,
+      placeholder: 'subtitle',
+      ground,
+    })
 }

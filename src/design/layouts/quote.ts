@@ -1,4 +1,5 @@
-import { inches } from '../../scene/geometry.ts'
+import { inches, type Points } from '../../scene/geometry.ts'
+import type { Color } from '../../scene/paint.ts'
 import { drawGlyphShape } from '../devices/glyph-shape.ts'
 import { drawFooter } from '../frame.ts'
 import { boxInInches, columnSpan } from '../grid.ts'
@@ -36,7 +37,9 @@ export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
   theme.ornament.quote?.(sheet)
   const titled = hasOwnTitle(content)
   const shift = titled ? inches(0.35) : 0
-  if (titled && !drawQuoteTitle(sheet, content.title)) return false
+  const titlePlace = { ...boxInInches(0.6, 0.5, 12.133, 0.3), height: inches(0.32) }
+  const titleColors = { color: theme.colors.accent, ground }
+  if (titled && !drawQuoteTitle(sheet, content.title, titlePlace, titleColors)) return false
 
   const room = { width: columnSpan(8), height: inches(3.6) - shift }
   const set = fitQuote(sheet, quote.text, theme.type.quote, room)
@@ -80,24 +83,32 @@ export function fitQuote(
   )
 }
 
-function drawQuoteTitle(sheet: Sheet, text: string): boolean {
+/** Where the title over a quote stands; as high as its line when no height is given. */
+export interface QuoteTitlePlace {
+  x: Points
+  y: Points
+  width: Points
+  height?: Points
+}
+
+/** The title of a quote that has one of its own: one small line in the strong face. False when it does not fit. */
+export function drawQuoteTitle(
+  sheet: Sheet,
+  text: string,
+  { x, y, width, height }: QuoteTitlePlace,
+  { color, ground }: { color: Color; ground: Color },
+): boolean {
   const { theme } = sheet
-  const box = boxInInches(0.6, 0.5, 12.133, 0.3)
   const step = inFont(theme.type.body, theme.strong)
-  const set = fitText(
-    sheet,
-    text,
-    ladder(step, [16, 14, 12]),
-    { width: box.width, height: box.height + 1, maximumLines: () => 1 },
-    { color: theme.colors.accent },
-  )
+  const room = { width, height: 24, maximumLines: () => 1 }
+  const set = fitText(sheet, text, ladder(step, [16, 14, 12]), room, { color })
   if (set === undefined) return false
   sheet.addText({
     name: 'title',
-    box: { ...box, height: inches(0.32) },
+    box: { x, y, width, height: height ?? set.layout.height },
     layout: set.layout,
     placeholder: 'title',
-    ground: theme.colors.emphasis,
+    ground,
   })
   return true
 }

@@ -1,10 +1,13 @@
-import type { ParagraphSpecification } from '../../scene/text.ts'
+import type { Box, Points } from '../../scene/geometry.ts'
+import type { Color } from '../../scene/paint.ts'
+import type { ParagraphSpecification, TextLayout } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { type DrawLayout, inFont, resized, type TypeStep } from '../themes/theme.ts'
-import { groupItems } from './bullets.ts'
+import { drawBullets, groupItems } from './bullets.ts'
+import { drawDefinition } from './definition.ts'
 
 // Lists, recaps, agendas and definitions are the same thing in themes that draw each entry as a row of its own (a tile
 // with a band, a pill): what stands in the rows is said here, how a row looks is the theme's.
@@ -47,6 +50,75 @@ export function rowsLayout(
     }
     return otherwise(sheet, content)
   }
+}
+
+/** How a theme's rows are arranged: one or two columns, in the type sizes that are tried in order. */
+export interface RowArrangement {
+  /** How nodes are named: `step` gives step-1. */
+  name: string
+  columns: 1 | 2
+  sizes?: { head: Points; text: Points }[]
+  /** Where a row's text is the slide's body placeholder. */
+  placeholder?: boolean
+}
+
+/** Draws rows in one arrangement into the content area; false without room. */
+export type DrawRows = (sheet: Sheet, rows: ListRow[], arrangement: RowArrangement) => boolean
+
+/** Key points as numbered rows. */
+export function recapOfRows(draw: DrawRows): DrawLayout {
+  return rowsLayout(
+    pointRows,
+    (sheet, rows) =>
+      draw(sheet, rows, { name: 'point', columns: rows.length > 6 ? 2 : 1, placeholder: true }),
+    drawBullets,
+  )
+}
+
+/** The deck's parts as rows that end with the pages on which they begin. */
+export function agendaOfRows(draw: DrawRows): DrawLayout {
+  const sizes = [24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size }))
+  return rowsLayout(
+    agendaRows,
+    (sheet, rows) => draw(sheet, rows, { name: 'part', columns: rows.length > 5 ? 2 : 1, sizes }),
+    (sheet, content) => content.agenda.length === 0 && drawBullets(sheet, content),
+  )
+}
+
+/** Terms as heads of rows, the largest in the sizes given; one term alone is set large. */
+export function definitionOfRows(
+  draw: DrawRows,
+  largest: { head: Points; text: Points },
+): DrawLayout {
+  const sizes = [largest, { head: 20, text: 16 }, { head: 16, text: 14 }, { head: 14, text: 12 }]
+  return rowsLayout(
+    definitionRows,
+    (sheet, rows) => draw(sheet, rows, { name: 'term', columns: rows.length > 6 ? 2 : 1, sizes }),
+    drawDefinition,
+  )
+}
+
+/** The text at the end of a row, in the middle of its height. `right` is where it ends. */
+export function drawRowDetail(
+  sheet: Sheet,
+  name: string,
+  { layout, width }: { layout: TextLayout; width: Points },
+  row: Box,
+  right: Points,
+  ground: Color,
+): void {
+  sheet.addText({
+    name: `${name}-detail`,
+    box: {
+      x: right - width,
+      y: row.y + (row.height - layout.height) / 2,
+      width,
+      height: layout.height,
+    },
+    layout,
+    wrap: false,
+    ground,
+  })
 }
 
 /** The items of a list, their sub-items in their rows. */

@@ -225,6 +225,16 @@ export function sceneTheme(theme: Theme): SceneTheme {
   }
 }
 
+/** A step of a type scale: size and line height in points, tracking in em. */
+export function step(
+  font: FontReference,
+  size: Points,
+  lineHeight: Points,
+  tracking = 0,
+): TypeStep {
+  return { font, size, lineHeight, tracking }
+}
+
 /** A step in another size, its line in proportion (to a tenth of a point). */
 export function resized(step: TypeStep, size: Points): TypeStep {
   if (size === step.size) return step

@@ -1,6 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { coverParagraphs } from '../../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
+import { addCoverTitle } from '../../layouts/cover-text.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -52,22 +53,8 @@ export function drawDraughtsmanCover(sheet: Sheet, content: SlideContent): boole
 
   const [measure] = measures
   drawSubject(sheet, measure === undefined ? {} : { length: measure.length })
-  sheet.addText({
-    name: 'title',
-    box: { x: left - bearing, y: bottom - height, width: title.width, height },
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
-  if (text !== '' && subtitle)
-    sheet.addText({
-      name: 'subtitle',
-      box: { x: left, y: bottom + 18, width: subtitle.width, height: subtitle.layout.height },
-      layout: subtitle.layout,
-      placeholder: 'subtitle',
-      ground: theme.ground,
-    })
+  const place = { left, titleLeft: left - bearing, bottom, gap: 18 }
+  addCoverTitle(sheet, title, text === '' ? undefined : subtitle, place)
   if (!drawEdgeMeasures(sheet, measures)) return false
   const line = (name: string, text: string, size: Points, middle: Points, color: string) => {
     const step = resized(theme.type.body, size)

@@ -1,6 +1,6 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Theme, TypeStep } from '../theme.ts'
+import { step, type Theme } from '../theme.ts'
 import { drawDraughtsmanBigNumber } from './big-number.ts'
 import { drawDraughtsmanChart } from './chart.ts'
 import { drawDraughtsmanClosing } from './closing.ts'
@@ -26,10 +26,6 @@ import { drawTitleBlock } from './title-block.ts'
 const display: FontReference = { family: 'Barlow Condensed', weight: 600, italic: false }
 const text: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'JetBrains Mono', weight: 600, italic: false }
-
-function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /**
  * A technical drawing: white lines on blueprint paper, red pencil for what matters, and every number a dimension. The

@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { addTitle } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -23,13 +24,7 @@ export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
   )
   if (set === undefined) return false
   const { height } = set.layout
-  sheet.addText({
-    name: 'title',
-    box: { ...box, width: set.width, height },
-    layout: set.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
+  addTitle(sheet, set, { ...box, width: set.width, height })
   if (content.eyebrow === '' || content.eyebrow === content.title) return true
   sheet.addText({
     name: 'eyebrow',

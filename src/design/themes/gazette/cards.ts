@@ -5,9 +5,9 @@ import { drawIcon } from '../../icons/draw-icon.ts'
 import { drawCards } from '../../layouts/cards.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, step, type TypeStep } from '../theme.ts'
 import { drawRuledColumns } from './columns.ts'
-import { italicFace, step } from './faces.ts'
+import { italicFace } from './faces.ts'
 import { drawBar, drawRule, rowLine } from './rules.ts'
 
 const mostCards = 8

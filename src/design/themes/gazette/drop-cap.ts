@@ -3,8 +3,8 @@ import type { TextLayout } from '../../../scene/text.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
-import { resized, type TypeStep } from '../theme.ts'
-import { headlineFace, step } from './faces.ts'
+import { resized, step, type TypeStep } from '../theme.ts'
+import { headlineFace } from './faces.ts'
 
 /** Running text that begins with a red initial three lines deep, set and ready to be drawn. */
 export interface Story {

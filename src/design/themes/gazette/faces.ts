@@ -1,5 +1,5 @@
 import type { FontReference } from '../../../scene/text.ts'
-import type { TypeStep } from '../theme.ts'
+import { step } from '../theme.ts'
 
 /** Headlines, and figures that are the message. */
 export const headlineFace: FontReference = {
@@ -23,16 +23,6 @@ export const strongFace: FontReference = { family: 'Source Serif 4', weight: 700
 export const italicFace: FontReference = { family: 'Source Serif 4', weight: 400, italic: true }
 /** Program text. */
 export const codeFace: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
-
-/** A step of the scale: size and line height in points, tracking as a share of the size. */
-export function step(
-  font: FontReference,
-  size: number,
-  lineHeight: number,
-  tracking = 0,
-): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /** The paper's name at the head of its front page. */
 export const masthead = step(headlineFace, 26, 32)

@@ -1,6 +1,6 @@
-import { chartLayout } from '../../layouts/chart.ts'
+import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Theme } from '../theme.ts'
+import { step, type Theme } from '../theme.ts'
 import { drawGazetteAgenda } from './agenda.ts'
 import { drawBarRows } from './bar-rows.ts'
 import { drawGazetteBigNumber } from './big-number.ts'
@@ -10,15 +10,7 @@ import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
 import { drawCompanion } from './companion.ts'
 import { drawGazetteCover } from './cover.ts'
 import { drawGazetteDefinition } from './definition.ts'
-import {
-  codeFace,
-  headlineFace,
-  italicFace,
-  quoteFace,
-  step,
-  strongFace,
-  textFace,
-} from './faces.ts'
+import { codeFace, headlineFace, italicFace, quoteFace, strongFace, textFace } from './faces.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
 import { drawGazetteImage } from './image.ts'
 import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile } from './panel.ts'
@@ -125,7 +117,7 @@ export const gazette: Theme = {
       besideWidth: 581,
       drawTakeaway: drawSideColumn,
       drawBars: drawBarRows,
-      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }),
+      ring: middleRing,
     }),
   },
 }

@@ -5,9 +5,9 @@ import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText, lineCount } from '../../text-fitting.ts'
-import { ladder, resized } from '../theme.ts'
+import { ladder, resized, step } from '../theme.ts'
 import { cutAfter, type Measure, type Story, setStory } from './drop-cap.ts'
-import { quoteFace, step } from './faces.ts'
+import { quoteFace } from './faces.ts'
 import { drawBar, drawColumnRule, foot, left, right, width } from './rules.ts'
 
 const gutter: Points = 39

@@ -6,8 +6,8 @@ import { hasOwnTitle, namesSpeaker } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, resized, type TypeStep } from '../theme.ts'
-import { aside, headlineFace, step, strongFace } from './faces.ts'
+import { ladder, resized, step, type TypeStep } from '../theme.ts'
+import { aside, headlineFace, strongFace } from './faces.ts'
 import {
   drawBar,
   drawColumnRule,

@@ -4,9 +4,9 @@ import { splitDate } from '../../date-parts.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, step, type TypeStep } from '../theme.ts'
 import { drawRuledColumns } from './columns.ts'
-import { italicFace, quoteFace, step } from './faces.ts'
+import { italicFace, quoteFace } from './faces.ts'
 import { right } from './rules.ts'
 
 type Event = SlideContent['timeline'][number]

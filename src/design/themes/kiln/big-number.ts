@@ -1,9 +1,9 @@
 import { pageHeight } from '../../../scene/geometry.ts'
 import { archPath } from '../../devices/arch.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawEyebrow, drawFooter, drawFrame } from '../../frame.ts'
+import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { saysMore } from '../../layouts/big-number.ts'
+import { drawFigureHead } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -25,11 +25,9 @@ export function drawKilnBigNumber(sheet: Sheet, content: SlideContent): boolean 
     drawFooter(sheet)
     return true
   }
-  // A title that only repeats the figure gives way to what the figure is.
-  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
-  if (titled) {
-    if (!drawFrame(sheet, content)) return false
-  } else drawEyebrow(sheet, content.eyebrow, { color: theme.colors.accent, ground: theme.ground })
+  const head = drawFigureHead(sheet, content, figure)
+  if (head === undefined) return false
+  const { titled } = head
   const skin = skinAt(0)
   const top = titled ? headingBottom(sheet) + 30 : 64
   const box = { ...arch, y: top, height: pageHeight - top }

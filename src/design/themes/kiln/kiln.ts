@@ -2,7 +2,7 @@ import type { FontReference } from '../../../scene/text.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Theme, TypeStep } from '../theme.ts'
+import { step, type Theme } from '../theme.ts'
 import { drawKilnBigNumber } from './big-number.ts'
 import { drawKilnChart } from './chart.ts'
 import { drawKilnComparison } from './comparison.ts'
@@ -22,10 +22,6 @@ const display: FontReference = { family: 'Fraunces', weight: 600, italic: false 
 const text: FontReference = { family: 'Work Sans', weight: 400, italic: false }
 const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Work Sans', weight: 600, italic: false }
-
-function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /** Glazed tiles and the arches of the building that they come from: big flat colour, no line at all. */
 export const kiln: Theme = {

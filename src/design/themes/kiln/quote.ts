@@ -1,5 +1,5 @@
 import { drawFooter } from '../../frame.ts'
-import { hasOwnTitle } from '../../layouts/quote.ts'
+import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -24,23 +24,11 @@ export function drawKilnQuote(sheet: Sheet, content: SlideContent): boolean {
   const { ink } = theme.colors
   sheet.background = { kind: 'solid', color: ground }
   const titled = hasOwnTitle(content)
-  if (titled) {
-    const title = fitText(
-      sheet,
-      content.title,
-      ladder(inFont(theme.type.body, theme.strong), [16, 14, 12]),
-      { width, height: 24, maximumLines: () => 1 },
-      { color: ink },
-    )
-    if (title === undefined) return false
-    sheet.addText({
-      name: 'title',
-      box: { x: left, y: 36, width, height: title.layout.height },
-      layout: title.layout,
-      placeholder: 'title',
-      ground,
-    })
-  }
+  if (
+    titled &&
+    !drawQuoteTitle(sheet, content.title, { x: left, y: 36, width }, { color: ink, ground })
+  )
+    return false
   const attribution = [quote.name, quote.affiliation].filter(Boolean)
   const top = titled ? 144 : 132
   const room = 486 - attribution.length * 25 - 34 - top

@@ -1,7 +1,12 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import { rightEdge } from '../../grid.ts'
-import { type ListRow, rowParagraphs } from '../../layouts/row-list.ts'
+import {
+  drawRowDetail,
+  type ListRow,
+  type RowArrangement,
+  rowParagraphs,
+} from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import { longestWord } from '../../text-fitting.ts'
@@ -10,14 +15,9 @@ import { glaze } from './glazes.ts'
 import { drawNumberTile } from './number-tile.ts'
 import { drawTileFigure, layTiles, type Tile } from './tiles.ts'
 
-export interface TileRowOptions {
-  name: string
-  columns: 1 | 2
-  sizes?: { head: Points; text: Points }[]
+export interface TileRowOptions extends RowArrangement {
   /** The highest that a row gets. */
   highest?: Points
-  /** The first row's text is the slide's body placeholder. */
-  placeholder?: boolean
   /** Where in the mosaic the tiles begin. */
   seed?: number
 }
@@ -191,19 +191,5 @@ function drawRow(
     ...(row.link ? { link: row.link } : {}),
     ground: fill,
   })
-  if (set.detail) {
-    const { layout, width } = set.detail
-    sheet.addText({
-      name: `${name}-detail`,
-      box: {
-        x: rightEdge(box) - padding - width,
-        y: y(layout.height),
-        width,
-        height: layout.height,
-      },
-      layout,
-      wrap: false,
-      ground: fill,
-    })
-  }
+  if (set.detail) drawRowDetail(sheet, name, set.detail, band, rightEdge(box) - padding, fill)
 }

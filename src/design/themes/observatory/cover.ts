@@ -2,6 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { coverParagraphs } from '../../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
+import { addCoverTitle } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -53,27 +54,7 @@ export function drawObservatoryCover(sheet: Sheet, content: SlideContent): boole
     { color: mutedInk },
   )
   if (text !== '' && subtitle === undefined) return false
-  sheet.addText({
-    name: 'title',
-    box: { x: left, y: bottom - height, width: title.width, height },
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
-  if (text !== '' && subtitle)
-    sheet.addText({
-      name: 'subtitle',
-      box: {
-        x: left,
-        y: bottom + 14,
-        width: subtitle.width,
-        height: subtitle.layout.height,
-      },
-      layout: subtitle.layout,
-      placeholder: 'subtitle',
-      ground: theme.ground,
-    })
+  addCoverTitle(sheet, title, text === '' ? undefined : subtitle, { left, bottom, gap: 14 })
   drawEyebrow(sheet, content.eyebrow, { color: mutedInk, ground: theme.ground }, 62)
   if (dated) {
     drawBody(sheet, 'date-disc', { at: { x: 47.7, y: 475.5 }, radius: 4.5, fill: matter.apricot })

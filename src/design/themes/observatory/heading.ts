@@ -1,5 +1,6 @@
 import { withUnit } from '../../charts/series-unit.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
+import { addTitle } from '../../frame.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -23,13 +24,7 @@ export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boo
   )
   if (set === undefined) return false
   const { height } = set.layout
-  sheet.addText({
-    name: 'title',
-    box: { ...box, width: set.width, height },
-    layout: set.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
+  addTitle(sheet, set, { ...box, width: set.width, height })
   const own = content.eyebrow === content.title ? '' : content.eyebrow
   const { chart } = content
   const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []

@@ -2,13 +2,13 @@ import type { FontReference } from '../../../scene/text.ts'
 import { verticalGradient } from '../../devices/gradient.ts'
 import { drawAgenda } from '../../layouts/agenda.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
-import { chartLayout } from '../../layouts/chart.ts'
+import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { drawDefinition } from '../../layouts/definition.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
 import { drawRecap } from '../../layouts/recap.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { drawTable } from '../../layouts/table.ts'
-import type { DrawLayout, Theme, TypeStep } from '../theme.ts'
+import { type DrawLayout, step, type Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
 import { drawObservatoryClosing } from './closing.ts'
 import { drawObservatoryCover } from './cover.ts'
@@ -28,10 +28,6 @@ const text: FontReference = { family: 'Manrope', weight: 400, italic: false }
 const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Manrope', weight: 700, italic: false }
 const eyebrowFont: FontReference = { family: 'Manrope', weight: 600, italic: false }
-
-function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /** A layout under the small system of orbits in the upper right corner. */
 function underCorner(draw: DrawLayout): DrawLayout {
@@ -133,7 +129,7 @@ export const observatory: Theme = {
       besideWidth: 577.6,
       drawTakeaway: drawObservatoryTakeaway,
       drawBars: drawLollipopChart,
-      ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }),
+      ring: middleRing,
     }),
   },
   drawBackdrop: drawStars,

@@ -1,6 +1,6 @@
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawFooter } from '../../frame.ts'
-import { hasOwnTitle } from '../../layouts/quote.ts'
+import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -20,23 +20,16 @@ export function drawObservatoryQuote(sheet: Sheet, content: SlideContent): boole
   const { ink, mutedInk, accent } = theme.colors
   drawQuoteSky(sheet)
   const titled = hasOwnTitle(content)
-  if (titled) {
-    const title = fitText(
+  if (
+    titled &&
+    !drawQuoteTitle(
       sheet,
       content.title,
-      ladder(inFont(theme.type.body, theme.strong), [16, 14, 12]),
-      { width, height: 24, maximumLines: () => 1 },
-      { color: accent },
+      { x: left, y: 36, width, height: 24 },
+      { color: accent, ground },
     )
-    if (title === undefined) return false
-    sheet.addText({
-      name: 'title',
-      box: { x: left, y: 36, width, height: 24 },
-      layout: title.layout,
-      placeholder: 'title',
-      ground,
-    })
-  }
+  )
+    return false
   const top = 132
   const room = 250
   const setIn = (measure: number, sizes: number[]) =>

@@ -3,7 +3,7 @@ import type { FontReference } from '../../../scene/text.ts'
 import { drawFlatTile } from '../../devices/panel.ts'
 import { boxInInches, columnEdge } from '../../grid.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Theme, TypeStep } from '../theme.ts'
+import { step, type Theme } from '../theme.ts'
 import {
   drawBigNumberWindow,
   drawClosingWindow,
@@ -18,10 +18,6 @@ const display: FontReference = { family: 'Source Serif 4', weight: 600, italic: 
 const text: FontReference = { family: 'Inter', weight: 400, italic: false }
 const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const strong: FontReference = { family: 'Inter', weight: 600, italic: false }
-
-function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /**
  * Daylight: a white page, cobalt for what matters, one warm patch of window light on the thing to look at. Square

@@ -1,8 +1,8 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawEyebrow, drawFooter, drawFrame } from '../../frame.ts'
+import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { saysMore } from '../../layouts/big-number.ts'
+import { drawFigureHead } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -19,18 +19,16 @@ const figureSizes = [170, 150, 132, 116, 104, 92, 80, 66, 54, 44, 36, 30]
 /** The one figure of a slide in one pill that fills it, what it says at its right. */
 export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
-  const { ink, accent } = theme.colors
+  const { ink } = theme.colors
   const [figure] = content.figures
   if (figure === undefined) {
     if (!drawFrame(sheet, content)) return false
     drawFooter(sheet)
     return true
   }
-  // A title that only repeats the figure gives way to what the figure is.
-  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
-  if (titled) {
-    if (!drawFrame(sheet, content)) return false
-  } else drawEyebrow(sheet, content.eyebrow, { color: accent, ground: theme.ground })
+  const head = drawFigureHead(sheet, content, figure)
+  if (head === undefined) return false
+  const { titled } = head
   const top = titled ? headingBottom(sheet) + 30 : 60
   const box = { x: left, y: top, width, height: floor - top }
   sheet.addShape(

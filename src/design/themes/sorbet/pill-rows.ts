@@ -2,7 +2,12 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import { rightEdge } from '../../grid.ts'
-import { type ListRow, rowParagraphs } from '../../layouts/row-list.ts'
+import {
+  drawRowDetail,
+  type ListRow,
+  type RowArrangement,
+  rowParagraphs,
+} from '../../layouts/row-list.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
@@ -11,18 +16,11 @@ import { inFont, resized, type TypeStep } from '../theme.ts'
 import { drawDisc } from './discs.ts'
 import { pastelAt } from './pastels.ts'
 
-export interface PillRowsOptions {
-  /** How nodes are named: `step` gives step-1-head. */
-  name: string
-  columns: 1 | 2
+export interface PillRowsOptions extends RowArrangement {
   /** Every second row of a single column starts so much farther in. */
   stagger?: Points
-  /** Type sizes of heads and texts, in the order in which they are tried. */
-  sizes?: { head: Points; text: Points }[]
   /** The highest that a row gets. */
   highest?: Points
-  /** The text is the slide's body placeholder when there is one row only. */
-  placeholder?: boolean
 }
 
 const defaultSizes = [
@@ -235,21 +233,7 @@ function drawRow(
     ...(row.link ? { link: row.link } : {}),
     ground: fill,
   })
-  if (set.detail) {
-    const { layout, width } = set.detail
-    sheet.addText({
-      name: `${name}-detail`,
-      box: {
-        x: rightEdge(box) - 30 - width,
-        y: box.y + (box.height - layout.height) / 2,
-        width,
-        height: layout.height,
-      },
-      layout,
-      wrap: false,
-      ground: fill,
-    })
-  }
+  if (set.detail) drawRowDetail(sheet, name, set.detail, box, rightEdge(box) - 30, fill)
   return center
 }
 

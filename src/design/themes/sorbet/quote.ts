@@ -1,6 +1,6 @@
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawFooter } from '../../frame.ts'
-import { hasOwnTitle } from '../../layouts/quote.ts'
+import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -24,23 +24,16 @@ export function drawSorbetQuote(sheet: Sheet, content: SlideContent): boolean {
   drawEdgePills(sheet)
   const titled = hasOwnTitle(content)
   const box = titled ? card : { ...card, y: 43.2, height: 444.3 }
-  if (titled) {
-    const title = fitText(
+  if (
+    titled &&
+    !drawQuoteTitle(
       sheet,
       content.title,
-      ladder(inFont(theme.type.body, theme.strong), [16, 14, 12]),
-      { width: card.width, height: 24, maximumLines: () => 1 },
-      { color: accent },
+      { x: left, y: 32, width: card.width },
+      { color: accent, ground: theme.ground },
     )
-    if (title === undefined) return false
-    sheet.addText({
-      name: 'title',
-      box: { x: left, y: 32, width: card.width, height: title.layout.height },
-      layout: title.layout,
-      placeholder: 'title',
-      ground: theme.ground,
-    })
-  }
+  )
+    return false
   drawSoftBox(sheet, 'card', box, ground)
   const mark = resized(theme.type.numeral, 120)
   const text = [quote.name, quote.affiliation].filter(Boolean)

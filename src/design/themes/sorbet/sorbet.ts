@@ -2,7 +2,7 @@ import type { FontReference } from '../../../scene/text.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Theme, TypeStep } from '../theme.ts'
+import { step, type Theme } from '../theme.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
 import { drawSorbetChart } from './chart.ts'
 import { drawSorbetComparison } from './comparison.ts'
@@ -29,10 +29,6 @@ const text: FontReference = { family: 'Nunito', weight: 400, italic: false }
 const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
 const semiBold: FontReference = { family: 'Nunito', weight: 600, italic: false }
 const strong: FontReference = { family: 'Nunito', weight: 700, italic: false }
-
-function step(font: FontReference, size: number, lineHeight: number, tracking = 0): TypeStep {
-  return { font, size, lineHeight, tracking }
-}
 
 /** A tray of soft pills: friendly, light, nothing has a corner or a line. */
 export const sorbet: Theme = {

@@ -1,28 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
-import { flattenTopics } from '../../../../src/author/composer/scoring/score-topics.ts'
-import { buildTopic } from '../../../../src/author/composer/shaping/build-topic.ts'
-import type { Part, PartKind } from '../../../../src/author/composer/shaping/part.ts'
-import { buildSectionTree } from '../../../../src/author/composer/shaping/section-tree.ts'
-
-/** The parts of a text in order, whatever heading they stand under. */
-function partsOf(text: string, language = 'en-US'): Part[] {
-  const topic = buildTopic(buildSectionTree(readSource(text)), language, { next: 0 })
-  return flattenTopics(topic).flatMap((one) => one.parts)
-}
-
-/** The first part of a kind; throws when there is none. */
-function find<K extends PartKind>(
-  text: string,
-  kind: K,
-  language?: string,
-): Extract<Part, { kind: K }> {
-  const parts = partsOf(text, language)
-  const part = parts.find((one) => one.kind === kind)
-  if (part === undefined)
-    throw new Error(`There are only ${parts.map((one) => one.kind).join(', ')}.`)
-  return part as Extract<Part, { kind: K }>
-}
+import type { PartKind } from '../../../../src/author/composer/shaping/part.ts'
+import { findPart, partsOf } from '../../../support/parts.ts'
 
 const kinds: [PartKind, string, string][] = [
   [
@@ -238,7 +216,7 @@ describe('the shape of the content gives the kind', () => {
 
 describe('a timeline', () => {
   test('has the dates as printed, and the events without them', () => {
-    const { events } = find(
+    const { events } = findPart(
       '- January 2026: Rotterdam automation starts\n- Busan contract signed (April 2026)\n- In July 2026, the hub runs fully automated',
       'timeline',
     )
@@ -250,7 +228,10 @@ describe('a timeline', () => {
   })
 
   test('marks what the source calls planned and nothing else', () => {
-    const { events } = find('- 2024: Opened\n- 2025: Grew\n- 2026: Second site planned', 'timeline')
+    const { events } = findPart(
+      '- 2024: Opened\n- 2025: Grew\n- 2026: Second site planned',
+      'timeline',
+    )
     expect(events.map((event) => event.planned)).toEqual([false, false, true])
   })
 
@@ -269,7 +250,7 @@ describe('a timeline', () => {
 
 describe('a comparison', () => {
   test('puts time beside time and money beside money', () => {
-    const { sides, rows } = find(
+    const { sides, rows } = findPart(
       '## Build or buy\n**Build**: full control; 9 months; €1.4 million.\n**Buy**: live in 10 weeks; €380,000 a year; no support before 2027.',
       'comparison',
     )
@@ -313,7 +294,7 @@ describe('stated figures', () => {
     ['ja', '貸出冊数は31万冊から36万冊に増加した。', ['貸出冊数', '36万冊', '31万冊から', 'up']],
   ] as const)('%s: %s', (language, text, [label, figure, note, trend]) => {
     const other = 'Revenue: 5%'
-    const part = find(`- ${text}\n- ${other}`, 'stats', language)
+    const part = findPart(`- ${text}\n- ${other}`, 'stats', language)
     expect(part.figures[0]).toMatchObject({ label, figure, note, trend })
   })
 
@@ -326,7 +307,7 @@ describe('stated figures', () => {
 
 describe('cards', () => {
   test('keep a negation in the head and put a date at the foot', () => {
-    const { cards } = find(
+    const { cards } = findPart(
       'Hire four drivers in Busan. Renegotiate the fuel hedge before 15 December. Do not open a second warehouse before Jeddah breaks even.',
       'cards',
     )
@@ -344,7 +325,7 @@ describe('cards', () => {
 
 describe('code', () => {
   test('keeps its lines, without fences and shared indentation', () => {
-    const { code, language } = find(
+    const { code, language } = findPart(
       'Text.\n\n~~~py\n  def f():\n    return 1\n\n  f()\n~~~',
       'code',
     )
@@ -355,7 +336,7 @@ describe('code', () => {
 
 describe('a list of values', () => {
   test('of one quantity is a bar chart', () => {
-    const { chart } = find('- North: $4.2M\n- South: $3.1M\n- East: $1.2M', 'chart')
+    const { chart } = findPart('- North: $4.2M\n- South: $3.1M\n- East: $1.2M', 'chart')
     expect(chart).toMatchObject({
       chartType: 'bar',
       categories: ['North', 'South', 'East'],
