@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { UnusableImageError } from './unusable-image-error.ts'
+
+/** A normalised picture on disk. */
+export interface NormalisedFile {
+  path: string
+  mediaType: 'image/png' | 'image/jpeg'
+  /** Pixels. */
+  width: number
+  height: number
+  byteLength: number
+  /** SHA-256 of the bytes, hexadecimal. */
+  contentHash: string
+}
+
+/** What the process answers: the picture, what is wrong with the file, or what went wrong with us. */
+export type NormaliseAnswer = { image: NormalisedFile } | { refused: string } | { failed: string }
+
+/**
+ * Decodes pictures of strangers in processes of their own: what a file does to a decoder (a crash, gigabytes, an endless
+ * loop) happens there, and the process is ended. Threads cannot do that: a decoder that is under way keeps its thread.
+ */
+export interface Normaliser {
+  /**
+   * Writes the picture of the file `source` to `target`, as `normaliseImage` makes it.
+   * @throws UnusableImageError when it cannot be used, or takes too long.
+   */
+  normalise(source: string, target: string): Promise<NormalisedFile>
+  /** Ends all processes; files under way are refused. */
+  close(): void
+}
+
+/** Decoding 100 million pixels takes about four seconds; the drawing of a made-up drawing never ends. */
+const timeLimitMilliseconds = 20_000
+/** Then a process that nobody needs gives its memory back. */
+const idleMilliseconds = 20_000
+
+/** Two decoders use as much memory as one of the largest pictures each; more wait. */
+const mostProcesses = 2
+
+/** @param options.timeLimit milliseconds that one file may take; 20 s by default. */
+export function createNormaliser(options: { timeLimit?: number } = {}): Normaliser {
+  const timeLimit = options.timeLimit ?? timeLimitMilliseconds
+  let free = Math.min(mostProcesses, Math.max(1, Math.floor(availableParallelism() / 2)))
+  const waiting: (() => void)[] = []
+  const idle: IdleProcess[] = []
+  const running = new Set<ChildProcess>()
+  let closed = false
+
+  async function take(): Promise<ChildProcess> {
+    const kept = idle.pop()
+    if (kept !== undefined) {
+      clearTimeout(kept.timer)
+      if (kept.child.connected) {
+        kept.child.ref()
+        kept.child.channel?.ref()
+        return kept.child
+      }
+    }
+    const child = startProcess()
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    await firstMessage(child, timeLimitMilliseconds)
+    return child
+  }
+
+  function giveBack(child: ChildProcess): void {
+    const timer = setTimeout(() => child.kill('SIGKILL'), idleMilliseconds)
+    timer.unref()
+    // A process that has nothing else to do may end.
+    child.unref()
+    child.channel?.unref()
+    idle.push({ child, timer })
+  }
+
+  async function ask(source: string, target: string): Promise<NormalisedFile> {
+    if (closed) throw new Error('The server is stopping.')
+    const child = await take()
+    child.send({ source, target })
+    const answer = (await firstMessage(child, timeLimit)) as NormaliseAnswer
+    giveBack(child)
+    if ('refused' in answer) throw new UnusableImageError(answer.refused)
+    if ('failed' in answer) throw new Error(answer.failed)
+    return answer.image
+  }
+
+  return {
+    async normalise(source, target) {
+      if (free > 0) free--
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+      try {
+        return await ask(source, target)
+      } finally {
+        const next = waiting.shift()
+        if (next === undefined) free++
+        else next()
+      }
+    },
+    close() {
+      closed = true
+      for (const child of running) child.kill('SIGKILL')
+    },
+  }
+}
+
+interface IdleProcess {
+  child: ChildProcess
+  timer: NodeJS.Timeout
+}
+
+function startProcess(): ChildProcess {
+  // TypeScript when run from source (tests, `npm run dev`), JavaScript when built.
+  const fromSource = import.meta.url.endsWith('.ts')
+  const file = new URL(
+    fromSource ? './normalise-process.ts' : './normalise-process.js',
+    import.meta.url,
+  )
+  const child = fork(file, {
+    execArgv: [
+      '--max-semi-space-size=1',
+      ...(fromSource ? ['--import', import.meta.resolve('tsx')] : []),
+    ],
+    // Decoders complain on standard error, at a stranger's will.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing of ours (keys, the database's address) is in the process that reads strangers' files.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
+  })
+  return child
+}
+
+/**
+ * The next message of a process.
+ * @throws UnusableImageError when it ends before, or says nothing in time and is ended for it.
+ */
+async function firstMessage(child: ChildProcess, timeLimit: number): Promise<unknown> {
+  const over = new AbortController()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    child.kill('SIGKILL')
+  }, timeLimit)
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal: over.signal }).then(([message]: unknown[]) => message),
+      once(child, 'exit', { signal: over.signal }).then(() => {
+        throw new UnusableImageError(late ? 'takes too long to decode' : 'cannot be decoded')
+      }),
+    ])
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+  }
+}
