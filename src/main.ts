@@ -4,9 +4,11 @@ import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
+import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { loggedError } from './logged-error.ts'
+import { discardEmptyPresentations } from './presentations/discard-empty.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
 import { buildServer } from './server.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
@@ -73,6 +75,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const account = await ensureFirstAccount(connection, config)
   await watchRevokedKeys(connection)
   const storage = await openStorage(config, connection)
+  const uploads = await openImageUploads(config, connection, storage)
   const signer = await createUrlSigner(config, connection)
   const workers = await createWorkerPool({ threads: config.workerThreads })
   const tools = { storage, workers }
@@ -85,8 +88,18 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     handlers: countingHandlers(presentationHandlers(tools, logger, config.prices), metrics),
     logger,
     concurrency: config.jobConcurrency,
+    afterFailure: discardEmptyPresentations,
   })
-  const app = await buildServer({ config, connection, tools, signer, metrics, logger, isClosing })
+  const app = await buildServer({
+    config,
+    connection,
+    tools,
+    signer,
+    uploads,
+    metrics,
+    logger,
+    isClosing,
+  })
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
 
@@ -100,6 +113,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
     await app.close()
     clearTimeout(cutOff)
+    uploads.close()
     await workers.close()
     await connection.close()
     logger.info('Stopped')

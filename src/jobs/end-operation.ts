@@ -10,22 +10,32 @@ export type Ending =
   | { status: 'failed'; error: OperationError }
   | { status: 'canceled' }
 
+/**
+ * Takes away what operations that ended without success leave behind and nobody wants, such as an empty presentation.
+ * Called in the transaction that ends them.
+ */
+export type AfterFailure = (tx: Database, ids: string[]) => Promise<void>
+
 /** @returns whether the attempt still held the operation, so that the end was written. */
 export async function endOperation(
   database: Database,
   hold: Hold,
   ending: Ending,
   warnings: Iterable<string>,
+  afterFailure: AfterFailure,
 ): Promise<boolean> {
-  const ended = await changeWithEvent(database, {
-    set: sql`status = ${ending.status}, ${outcome(ending)}, warnings = ${JSON.stringify([...warnings])}::jsonb,
-      completed_at = now(), lease_expires_at = null`,
-    where: isHeldBy(hold),
-    type: 'status',
-    data: { status: ending.status },
-    ends: true,
+  return await database.transaction(async (tx) => {
+    const ended = await changeWithEvent(tx, {
+      set: sql`status = ${ending.status}, ${outcome(ending)}, warnings = ${JSON.stringify([...warnings])}::jsonb,
+        completed_at = now(), lease_expires_at = null`,
+      where: isHeldBy(hold),
+      type: 'status',
+      data: { status: ending.status },
+      ends: true,
+    })
+    if (ended.length > 0 && ending.status !== 'completed') await afterFailure(tx, ended)
+    return ended.length > 0
   })
-  return ended.length > 0
 }
 
 function outcome(ending: Ending): SQL {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
 import { channels } from './channels.ts'
 import { claimOperations } from './claim.ts'
-import { type Ending, endOperation } from './end-operation.ts'
+import { type AfterFailure, type Ending, endOperation } from './end-operation.ts'
 import {
   isTransientDatabaseError,
   JobFailure,
@@ -47,6 +47,8 @@ export interface JobRunnerOptions {
    * Generous, because a process is rarely ended by its work: it must only not go on for ever.
    */
   crashLimit?: number
+  /** Default: nothing. */
+  afterFailure?: AfterFailure
 }
 
 export interface JobRunner {
@@ -81,9 +83,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const generationsPerUser = options.generationsPerUser ?? defaultGenerationsPerUser
   const leaseMilliseconds = options.leaseMilliseconds ?? 30_000
   const pollMilliseconds = options.pollMilliseconds ?? 1_000
-  const crashLimit = options.crashLimit ?? 25
+  const afterFailure = options.afterFailure ?? (async () => undefined)
+  const rules = { crashLimit: options.crashLimit ?? 25, afterFailure }
   const worker = randomUUID()
-  const recovery = createRecovery(connection, worker, crashLimit)
+  const recovery = createRecovery(connection, worker, rules)
   const kinds = Object.keys(handlers)
 
   const running = new Set<Running>()
@@ -167,7 +170,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
       if (isTransientDatabaseError(error)) {
         logger.warn(details, 'An operation met a database error and will be tried again')
-        await recoverOperations(database, isHeldBy(hold), crashLimit)
+        await recoverOperations(database, isHeldBy(hold), rules)
         return
       }
       if (reason instanceof OperationCanceledError) ending = { status: 'canceled' }
@@ -183,13 +186,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function writeEnd(hold: Hold, ending: Ending, warnings: Set<string>): Promise<void> {
     try {
-      const written = await endOperation(database, hold, ending, warnings)
+      const written = await endOperation(database, hold, ending, warnings, afterFailure)
       if (!written) logger.warn({ operationId: hold.id }, 'An operation had already ended')
     } catch (error) {
       if (isTransientDatabaseError(error)) throw error
       // The result itself cannot be stored; it would not be the next time either.
       logger.error({ err: error, operationId: hold.id }, 'The result of an operation was refused')
-      await endOperation(database, hold, { status: 'failed', error: internalError }, [])
+      const failure: Ending = { status: 'failed', error: internalError }
+      await endOperation(database, hold, failure, [], afterFailure)
     }
   }
 

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
+import type { AfterFailure } from './end-operation.ts'
 import { changeWithEvent } from './events.ts'
 
 /** Which attempt of which worker holds an operation: the fence of everything a worker writes. */
@@ -48,6 +49,12 @@ export async function releaseOperations(database: Database, where: SQL): Promise
   await requeue(database, where, sql`status = 'pending', worker = null, lease_expires_at = null`)
 }
 
+/** What becomes of operations that vanish with their process again and again. */
+export interface RecoveryRules {
+  crashLimit: number
+  afterFailure: AfterFailure
+}
+
 /**
  * Gives operations back to the queue whose worker vanished. One that has now vanished `crashLimit` times in a row
  * without progress fails instead: perhaps it is what ends its processes, and it must not do so for ever.
@@ -55,20 +62,23 @@ export async function releaseOperations(database: Database, where: SQL): Promise
 export async function recoverOperations(
   database: Database,
   where: SQL,
-  crashLimit: number,
+  { crashLimit, afterFailure }: RecoveryRules,
 ): Promise<void> {
   const lost = sql`status = 'in_progress' and ${where}`
   const error = {
     code: 'gave_up',
     message: `The work was interrupted ${crashLimit} times in a row and has been given up.`,
   }
-  await changeWithEvent(database, {
-    set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null,
-      crashes = crashes + 1`,
-    where: sql`${lost} and crashes + 1 >= ${crashLimit}::int`,
-    type: 'status',
-    data: { status: 'failed' },
-    ends: true,
+  await database.transaction(async (tx) => {
+    const ended = await changeWithEvent(tx, {
+      set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(),
+        lease_expires_at = null, crashes = crashes + 1`,
+      where: sql`${lost} and crashes + 1 >= ${crashLimit}::int`,
+      type: 'status',
+      data: { status: 'failed' },
+      ends: true,
+    })
+    if (ended.length > 0) await afterFailure(tx, ended)
   })
   await requeue(
     database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Connection, queryRows } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
-import { recoverOperations } from './leases.ts'
+import { type RecoveryRules, recoverOperations } from './leases.ts'
 
 /** Finds operations whose worker is gone and gives them back to the queue. */
 export interface Recovery {
@@ -19,7 +19,7 @@ export interface Recovery {
 export function createRecovery(
   connection: Connection,
   worker: string,
-  crashLimit: number,
+  rules: RecoveryRules,
 ): Recovery {
   const { database } = connection
   let missing = new Set<string>()
@@ -28,7 +28,7 @@ export function createRecovery(
     async begin() {
       // The embedded database has one process at a time: whoever ran these is gone.
       if (connection.kind === 'embedded')
-        await recoverOperations(database, sql`worker <> ${worker}`, crashLimit)
+        await recoverOperations(database, sql`worker <> ${worker}`, rules)
     },
 
     async look() {
@@ -38,13 +38,13 @@ export function createRecovery(
             from ${operations} where status = 'in_progress' group by worker`,
       )
       if (holders.some((holder) => holder.expired))
-        await recoverOperations(database, sql`lease_expires_at < now()`, crashLimit)
+        await recoverOperations(database, sql`lease_expires_at < now()`, rules)
 
       const missingNow = new Set<string>()
       for (const holder of holders) {
         if (holder.worker === worker || (await connection.isAnnounced(holder.worker))) continue
         if (missing.has(holder.worker))
-          await recoverOperations(database, sql`worker = ${holder.worker}`, crashLimit)
+          await recoverOperations(database, sql`worker = ${holder.worker}`, rules)
         else missingNow.add(holder.worker)
       }
       missing = missingNow

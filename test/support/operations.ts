@@ -10,10 +10,10 @@ export const silentLogger = { info() {}, warn() {}, error() {} }
 let people = 0
 
 /** A new user's id. */
-export async function somebody(connection: Connection): Promise<string> {
+export async function somebody(connection: Connection, signupCredits = 0): Promise<string> {
   people += 1
   const email = `person-${people}-${process.pid}@example.com`
-  return (await createUser(connection.database, { email, name: 'Person', signupCredits: 0 })).id
+  return (await createUser(connection.database, { email, name: 'Person', signupCredits })).id
 }
 
 /** Accepts an operation of kind `work` and returns its id. */
@@ -26,13 +26,15 @@ export async function accept(
     limited?: boolean
     input?: unknown
     generationsPerUser?: number
+    /** Credits. */
+    hold?: number
   } = {},
 ): Promise<string> {
-  const { kind = 'work', presentationId = null, limited = false, input = {} } = wish
+  const { kind = 'work', presentationId = null, limited = false, input = {}, hold } = wish
   const row = await connection.database.transaction((tx) =>
     enqueueOperation(
       tx,
-      { kind, ownerId, presentationId, limited, input },
+      { kind, ownerId, presentationId, limited, input, hold },
       { generationsPerUser: wish.generationsPerUser },
     ),
   )

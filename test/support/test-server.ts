@@ -7,10 +7,12 @@ import { createApiKey } from '../../src/accounts/api-keys.ts'
 import { defaultPrices, type Prices } from '../../src/accounts/prices.ts'
 import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
+import { openImageUploads } from '../../src/images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
+import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
 import { buildServer } from '../../src/server.ts'
 import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.ts'
@@ -36,6 +38,7 @@ export interface Caller {
 export interface TestServer {
   app: FastifyInstance
   connection: Connection
+  dataDirectory: string
   storage: Storage
   signer: UrlSigner
   workers: FakeWorkers
@@ -54,11 +57,21 @@ let users = 0
 /** @param options.runJobs false leaves everything pending. */
 export async function startTestServer(
   connection: Connection,
-  options: { runJobs?: boolean; metricsToken?: string; prices?: Prices } = {},
+  options: {
+    runJobs?: boolean
+    metricsToken?: string
+    prices?: Prices
+    uploadQuotaBytes?: number
+  } = {},
 ): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-server-'))
   const logger = pino({ level: 'silent' })
   const storage = await openStorage({ dataDirectory }, connection)
+  const uploads = await openImageUploads(
+    { dataDirectory, uploadQuotaBytes: options.uploadQuotaBytes ?? 1_000_000_000 },
+    connection,
+    storage,
+  )
   const signer = await createUrlSigner({}, connection)
   const workers = createFakeWorkers()
   const tools = { storage, workers }
@@ -70,6 +83,7 @@ export async function startTestServer(
     connection,
     tools,
     signer,
+    uploads,
     metrics,
     logger,
     isClosing: () => closing,
@@ -79,6 +93,7 @@ export async function startTestServer(
     handlers: countingHandlers(presentationHandlers(tools, logger, prices), metrics),
     logger,
     concurrency: 4,
+    afterFailure: discardEmptyPresentations,
   })
   if (options.runJobs !== false) await runner.start()
 
@@ -118,6 +133,7 @@ export async function startTestServer(
   return {
     app,
     connection,
+    dataDirectory,
     storage,
     signer,
     workers,
@@ -131,6 +147,7 @@ export async function startTestServer(
     async close() {
       await runner.stop(0)
       await app.close()
+      uploads.close()
       await rm(dataDirectory, { recursive: true, force: true })
     },
   }

@@ -54,7 +54,7 @@ describeEachDatabase('the generation of a presentation', (open) => {
   beforeEach(async () => {
     users += 1
     const email = `generation-${users}@example.com`
-    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 10_000 }))
+    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 100_000 }))
       .id
     workers = createFakeWorkers()
     handler = presentationGeneration({ storage, workers }, pino({ level: 'silent' }), defaultPrices)
@@ -138,6 +138,14 @@ describeEachDatabase('the generation of a presentation', (open) => {
     return row?.id ?? ''
   }
 
+  async function creditsUsed(operationId: string): Promise<number | undefined> {
+    const [row] = await connection.database
+      .select({ used: operations.creditsUsed })
+      .from(operations)
+      .where(eq(operations.id, operationId))
+    return row?.used
+  }
+
   const done = {
     title: 'Numbers',
     revision: 1,
@@ -174,12 +182,29 @@ describeEachDatabase('the generation of a presentation', (open) => {
       await handler(retried.context)
       expect(await stateOf(await presentationOf(id))).toEqual(done)
       expect([...retried.warnings]).toHaveLength(1)
+      expect(await creditsUsed(id)).toBe(30)
       await connection.database.update(operations).set({ status: 'completed' })
       if (!crashed) {
         expect(step).toBeGreaterThan(8)
         break
       }
     }
+  })
+
+  test('costs what each slide costs that it wrote', async () => {
+    const id = await accept({ text: 'One\nTwo' })
+    expect(await creditsUsed(id)).toBe(0)
+    await run(id)
+    expect(await creditsUsed(id)).toBe(20)
+  })
+
+  test('costs nothing for slides that were not written', async () => {
+    const id = await accept()
+    workers.onAuthor = async () => {
+      throw new Error('broken')
+    }
+    await expect(run(id)).rejects.toThrow('broken')
+    expect(await creditsUsed(id)).toBe(0)
   })
 
   test('after a crash does not render again what is stored', async () => {

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { creditBalance } from '../../../src/accounts/credits.ts'
+import { describeEachDatabase } from '../../support/databases.ts'
+import { startTestServer, type TestServer } from '../../support/test-server.ts'
+
+describeEachDatabase('credits over v1', (open) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(await open())
+    return () => server.close()
+  })
+  const balance = (userId: string) => creditBalance(server.connection.database, userId)
+
+  test('a generation that the credits do not cover is refused with 402', async () => {
+    const caller = await server.caller(499)
+    const answer = await caller.post('/generations', { input_text: 'One\nTwo' })
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json()).toEqual({ detail: 'This costs up to 500 credits, and there are 499.' })
+    expect(await balance(caller.userId)).toBe(499)
+  })
+
+  test('a smaller range needs less', async () => {
+    const caller = await server.caller(50)
+    const body = { input_text: 'One\nTwo', presentation_options: { slide_range: '2-5' } }
+    expect((await caller.generated(body)).status).toBe('completed')
+    expect(await balance(caller.userId)).toBe(30)
+  })
+
+  test('slides are paid for by number, and files are free', async () => {
+    const caller = await server.caller(1_000)
+    const made = await caller.generated({ input_text: 'One\nTwo\nThree' })
+    expect(await balance(caller.userId)).toBe(970)
+    const path = `/presentations/${made.presentation_id}/exports`
+    const exported = await caller.post(path, { formats: ['pdf', 'ppt'] })
+    await caller.finished(exported.json().generation_id)
+    expect(await balance(caller.userId)).toBe(970)
+  })
+
+  test('a generation that fails costs nothing and leaves no presentation', async () => {
+    const caller = await server.caller(1_000)
+    server.workers.onAuthor = async () => {
+      throw new Error('broken')
+    }
+    const made = await caller.generated({ input_text: 'One\nTwo\nThree' })
+    server.workers.onAuthor = undefined
+    expect(made.status).toBe('failed')
+    expect(await balance(caller.userId)).toBe(1_000)
+    expect((await caller.get('/presentations')).json()).toEqual({ presentations: [] })
+  })
+
+  test('the credits of one caller say nothing of those of another', async () => {
+    const rich = await server.caller(1_000)
+    const poor = await server.caller(0)
+    expect((await poor.post('/generations', { input_text: 'One' })).statusCode).toBe(402)
+    expect((await rich.post('/generations', { input_text: 'One' })).statusCode).toBe(200)
+  })
+})
