@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Connection } from './database/connection.ts'
+import type { ImageUploads } from './images/uploads/keep-uploads.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
 import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
@@ -20,6 +21,7 @@ export interface ServerDependencies {
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
+  uploads: ImageUploads
   metrics: Metrics
   logger: FastifyBaseLogger
   /** True from the moment the process is asked to stop; then it is not ready for more. */
@@ -97,6 +99,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     connection,
     prices: config.prices,
     signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
+    uploads: dependencies.uploads,
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),

@@ -3,6 +3,7 @@ import { fastify } from 'fastify'
 import { defaultPrices } from '../accounts/prices.ts'
 import type { Connection } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
+import type { ImageUploads } from '../images/uploads/keep-uploads.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { v1Router } from './v1/router.ts'
 
@@ -14,6 +15,12 @@ const noConnection: Connection = {
   announce: async () => undefined,
   isAnnounced: async () => false,
   close: async () => undefined,
+}
+
+/** Uploads that nobody sends. */
+const noUploads: ImageUploads = {
+  incoming: { open: () => Promise.reject(new Error('Nothing is uploaded here.')) },
+  keep: async () => [],
 }
 
 /** The OpenAPI document that a running server answers at `/openapi.json`, made without one. */
@@ -28,6 +35,7 @@ export async function openApiDocument(): Promise<object> {
     connection: noConnection,
     prices: defaultPrices,
     signLink: (path: string) => path,
+    uploads: noUploads,
   })
   await app.ready()
   return app.swagger()

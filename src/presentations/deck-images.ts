@@ -1,12 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Deck } from '../deck/deck.ts'
+import { imageKey } from '../storage/image-key.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AuthorResult, ExportTask } from '../workers/tasks.ts'
 
 type DeckImage = NonNullable<ExportTask['images']>[number]
-
-/** Pictures are kept by owner and content: the id of a picture is the hash of its bytes. */
-const imageKey = (ownerId: string, imageId: string) => `images/${ownerId}/${imageId}`
 
 /** Keeps the pictures that new slides name; comes before the slides are written. */
 export async function storeImages(

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { InsufficientCreditsError } from '../../accounts/holds.ts'
+import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import {
   NotFoundError,
@@ -35,6 +36,8 @@ export function describeProblem(error: unknown): Problem | undefined {
     return { statusCode: error.statusCode, detail: error.message, headers: error.headers }
   if (error instanceof NotFoundError) return { statusCode: 404, detail: error.message, headers: {} }
   if (error instanceof UnknownReferenceError || error instanceof WrongPresentationError)
+    return { statusCode: 400, detail: error.message, headers: {} }
+  if (error instanceof UploadRefusedError)
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError)
     return { statusCode: 402, detail: error.message, headers: {} }

@@ -60,6 +60,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: '/', description: 'This server' }],
       tags: [
         { name: 'Account', description: 'The API key and its owner.' },
+        { name: 'Images', description: 'Pictures of your own for the slides.' },
         { name: 'Generations', description: 'Work that makes presentations, and its state.' },
         { name: 'Presentations', description: 'What was made.' },
       ],

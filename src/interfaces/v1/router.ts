@@ -1,24 +1,31 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { requireApiKey } from '../http/authentication.ts'
 import type { SignLink } from './generation-view.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
+import { createSlideRoute } from './routes/create-slide.ts'
+import { createTranscriptsRoute } from './routes/create-transcripts.ts'
+import { deletePresentationRoute } from './routes/delete-presentation.ts'
+import { deleteSlideRoute } from './routes/delete-slide.ts'
 import { exportPresentationRoute } from './routes/export-presentation.ts'
 import { listPresentationsRoute } from './routes/list-presentations.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
+import { uploadImagesRoute } from './routes/upload-images.ts'
 
 export interface V1Dependencies extends WorkDependencies {
   signLink: SignLink
+  uploads: ImageUploads
 }
 
 /** A group of v1 routes. */
 export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
 
 /** The v1 interface; mount it at `/api/v1`. */
-export const v1Router: V1Plugin = async (app, { connection, prices, signLink }) => {
+export const v1Router: V1Plugin = async (app, { connection, prices, signLink, uploads }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const dependencies = { connection, prices, signLink }
+  const dependencies = { connection, prices, signLink, uploads }
   requireApiKey(app, connection.database)
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema.security = [{ bearer: [] }]
@@ -29,8 +36,13 @@ export const v1Router: V1Plugin = async (app, { connection, prices, signLink }) 
     done()
   })
   await app.register(pingRoute, dependencies)
+  await app.register(uploadImagesRoute, dependencies)
   await app.register(createGenerationRoute, dependencies)
   await app.register(readGenerationRoute, dependencies)
   await app.register(listPresentationsRoute, dependencies)
   await app.register(exportPresentationRoute, dependencies)
+  await app.register(deletePresentationRoute, dependencies)
+  await app.register(createSlideRoute, dependencies)
+  await app.register(deleteSlideRoute, dependencies)
+  await app.register(createTranscriptsRoute, dependencies)
 }
