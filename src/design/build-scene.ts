@@ -1,17 +1,30 @@
 import type { Deck } from '../deck/deck.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
+import { relativeLuminance } from '../scene/paint.ts'
 import type { Page, Scene } from '../scene/scene.ts'
 import type { Typography } from '../typography/typography.ts'
+import { colorChange } from './color-change.ts'
 import { drawVariant, type SlidePlace } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
 import { mirrorNodes } from './mirror.ts'
+import { recolorPage } from './recolor-scene.ts'
 import { reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
+import {
+  baseTheme,
+  type CustomTheme,
+  type CustomThemeDefinition,
+  dressedTheme,
+} from './themes/custom-theme.ts'
 import { sceneTheme, type Theme } from './themes/theme.ts'
 import { defaultThemeId, findTheme } from './themes/theme-list.ts'
 
-/** The deck's theme; the default for an id that is not known (any more). */
-export function deckTheme(deck: Pick<Deck, 'themeId'>): Theme {
+/**
+ * The deck's theme: the custom one when the deck names that, in the colours of its base (see `recolored`); the default
+ * for an id that is not known (any more).
+ */
+export function deckTheme(deck: Pick<Deck, 'themeId'>, custom?: CustomTheme): Theme {
+  if (custom?.id === deck.themeId) return dressedTheme(custom)
   const found = findTheme(deck.themeId) ?? findTheme(defaultThemeId)
   if (found === undefined) throw new Error('The default theme is missing.')
   return found.theme
@@ -25,11 +38,12 @@ export function buildScene(
   deck: Deck,
   typography: Typography,
   images: ImageLibrary = noImages,
+  custom?: CustomTheme,
 ): Scene {
-  const theme = deckTheme(deck)
+  const theme = deckTheme(deck, custom)
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
-  return {
+  const scene = {
     title: deck.title,
     language: deck.language,
     theme: sceneTheme(theme),
@@ -45,6 +59,39 @@ export function buildScene(
         pageNumbers,
         images,
       }),
+    ),
+  }
+  return custom?.id === deck.themeId ? recolored(scene, custom.definition) : scene
+}
+
+/** A scene in a custom theme's colours. Creative pages keep theirs: those belong to their pictures. */
+function recolored(scene: Scene, definition: CustomThemeDefinition): Scene {
+  const change = colorChange(baseTheme(definition), definition.colors)
+  const { theme } = scene
+  const roles = { ...definition.colors }
+  const role = (
+    name: 'background' | 'surface' | 'ink' | 'mutedInk' | 'line' | 'accent' | 'accentInk',
+  ) => roles[name] ?? change(theme[name])
+  const changed = {
+    ...theme,
+    background: role('background'),
+    surface: role('surface'),
+    ink: role('ink'),
+    mutedInk: role('mutedInk'),
+    line: role('line'),
+    accent: role('accent'),
+    accentInk: role('accentInk'),
+    data: theme.data.map(change),
+  }
+  const inks = [changed.ink, changed.background, changed.accentInk]
+  return {
+    ...scene,
+    theme: {
+      ...changed,
+      dark: relativeLuminance(changed.background) < relativeLuminance(changed.ink),
+    },
+    pages: scene.pages.map((page) =>
+      page.layout === 'creative' ? page : recolorPage(page, change, inks),
     ),
   }
 }

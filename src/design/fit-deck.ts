@@ -11,6 +11,7 @@ import { type Fits, reduceTitle, reduceVariant } from './reduce-variant.ts'
 import { sectionNumbers } from './section-numbers.ts'
 import { hasText, naturalLayouts, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
+import type { CustomTheme } from './themes/custom-theme.ts'
 import type { Theme } from './themes/theme.ts'
 import { varyRuns } from './vary-runs.ts'
 
@@ -23,6 +24,8 @@ export interface FitOptions {
   newId: () => string
   /** The pictures that the deck names. */
   images?: ImageLibrary
+  /** The custom theme that the deck names. */
+  customTheme?: CustomTheme
 }
 
 /**
@@ -33,7 +36,7 @@ export interface FitOptions {
  */
 export function fitDeck(deck: Deck, typography: Typography, options: FitOptions): Deck {
   const { maximumSlides, firstIndex = 0, newId, images = noImages } = options
-  const theme = deckTheme(deck)
+  const theme = deckTheme(deck, options.customTheme)
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
   let growth = Math.max(0, maximumSlides - deck.slides.length)

@@ -102,7 +102,7 @@ export class Sheet {
   /** A step of the scale in a colour. */
   style(step: TypeStep, color: Color, tabularFigures?: boolean): TextStyle {
     return {
-      font: fontForLanguage(step.font, this.language),
+      font: fontForLanguage(this.theme.face?.(step.font) ?? step.font, this.language),
       size: step.size,
       color,
       tracking: this.#tracked ? Math.round(step.tracking * step.size * 1000) / 1000 : 0,

@@ -7,6 +7,7 @@ import type { Deck } from '../deck/deck.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ExportResult, ExportTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
+import { customThemeOf } from './custom-themes.ts'
 import { loadImages } from './deck-images.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
@@ -112,10 +113,11 @@ function theFile(files: Map<string, ExportFileRow>, format: string): ExportFileR
   return file
 }
 
-type Wanted<Task> = Task extends unknown ? Omit<Task, 'deck' | 'images'> : never
+type Wanted<Task> = Task extends unknown ? Omit<Task, 'deck' | 'images' | 'customTheme'> : never
 
-/** Renders a document with the pictures that it names. */
+/** Renders a document with the pictures and the custom theme that it names. */
 async function render(
+  database: Database,
   tools: RenderingTools,
   source: RenderingSource,
   wanted: Wanted<ExportTask>,
@@ -123,7 +125,8 @@ async function render(
 ): Promise<ExportResult> {
   const { deck, ownerId } = source
   const images = await loadImages(tools.storage, ownerId, deck)
-  return tools.workers.export({ deck, images, ...wanted }, signal)
+  const custom = await customThemeOf(database, ownerId, deck.themeId)
+  return tools.workers.export({ deck, images, ...custom, ...wanted }, signal)
 }
 
 /** The PDF or PPTX file of a revision, rendered unless it is stored. */
@@ -137,7 +140,7 @@ export async function ensureDocument(
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
   const existing = stored.get(format)
   if (existing) return existing
-  const { file } = await render(tools, source, { format }, options.signal)
+  const { file } = await render(database, tools, source, { format }, options.signal)
   const made: NewFile = {
     format,
     data: file,
@@ -159,6 +162,7 @@ export async function ensurePage(
   if (files.size < formats.length) {
     const addresses = pageAddresses(source.presentationId)
     const { file, stylesheet } = await render(
+      database,
       tools,
       source,
       {
@@ -197,7 +201,7 @@ export async function ensureSlideImage(
   const existing = stored.get(format)
   if (existing) return existing
   const task = { format: 'png', slideIndex, width } as const
-  const { file } = await render(tools, source, task, options.signal)
+  const { file } = await render(database, tools, source, task, options.signal)
   const made: NewFile = { format, data: file, contentType: contentTypes.png, extension: 'png' }
   return theFile(await storeFiles(tools, source, [made], options.write), format)
 }

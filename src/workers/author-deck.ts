@@ -28,6 +28,7 @@ export async function authorDeck(
     maximumSlides: before.length + composition.bounds.maximum,
     firstIndex: before.length,
     newId,
+    ...(task.customTheme ? { customTheme: task.customTheme } : {}),
   })
   return {
     language: composition.language,

@@ -1,6 +1,7 @@
 import type { CompositionRequest } from '../author/compose.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
+import type { CustomTheme } from '../design/themes/custom-theme.ts'
 import type { SceneImage } from '../scene/node.ts'
 
 /** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
@@ -24,6 +25,8 @@ export interface CreativeWish {
 export interface AuthorTask {
   composition: Omit<CompositionRequest, 'newId'>
   themeId: string
+  /** The custom theme that `themeId` (or the existing deck) names; absent: a system theme. */
+  customTheme?: CustomTheme
   existing?: Deck
   at?: number
   /** 1 to 4; absent: 1. */
@@ -47,9 +50,10 @@ export interface AuthorResult {
 
 /**
  * A deck to one file. `images` are the pictures that its image blocks name, by their ids; a picture that is missing is
- * left out. `slideIndex` (0-based) and `width` (pixels) are for `png`, URLs for `page`.
+ * left out. `customTheme` is the one that the deck names, if it does. `slideIndex` (0-based) and `width` (pixels) are for
+ * `png`, URLs for `page`.
  */
-export type ExportTask = { deck: Deck; images?: SceneImage[] } & (
+export type ExportTask = { deck: Deck; images?: SceneImage[]; customTheme?: CustomTheme } & (
   | { format: 'pdf' | 'ppt' }
   | { format: 'page'; stylesheetUrl: string; coverImageUrl?: string }
   | { format: 'png'; slideIndex: number; width: number }
@@ -60,3 +64,17 @@ export interface ExportResult {
   file: Uint8Array
   stylesheet?: Uint8Array
 }
+
+/** Slides to what a speaker says on them. */
+export interface TranscriptTask {
+  deck: Deck
+  /** Of the deck; one transcript for each. */
+  slideIds: string[]
+  /** The notes that the slides had before any transcript took their place, by slide id; absent: those of the deck. */
+  notes: Record<string, string>
+  /** The texts that the slides were made of, by the inputs that their spans name; one may be missing. */
+  sources: Record<string, string>
+}
+
+/** In the order asked for. `content` is plain text, a paragraph a line. */
+export type TranscriptResult = { slideId: string; content: string }[]

@@ -161,6 +161,8 @@ export interface Theme {
   strong: FontReference
   displayFont: FontReference
   textFont: FontReference
+  /** The face that text is set in instead of one of the theme's own: in the fonts of a custom theme. */
+  face?: (font: FontReference) => FontReference
   frame: ThemeFrame
   bullet: { character: string; color: Color }
   /** Lines over a list and between its rows. */
@@ -207,6 +209,7 @@ export interface Theme {
 
 /** The part of a theme that an editable file carries. */
 export function sceneTheme(theme: Theme): SceneTheme {
+  const face = theme.face ?? ((font) => font)
   const { background, surface, ink, mutedInk, line, accent, accentInk, data } = theme.colors
   return {
     id: theme.id,
@@ -220,8 +223,8 @@ export function sceneTheme(theme: Theme): SceneTheme {
     accent,
     accentInk,
     data,
-    displayFont: theme.displayFont,
-    textFont: theme.textFont,
+    displayFont: face(theme.displayFont),
+    textFont: face(theme.textFont),
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
@@ -104,12 +105,14 @@ async function writeSlides(
   })
 }
 
-function authorSlides(
+async function authorSlides(
   context: JobContext,
   tools: RenderingTools,
   input: GenerationInput,
   existing: Deck,
 ): Promise<AuthorResult> {
+  // Not the one that was asked for: that may have been deleted since.
+  const { themeId } = existing
   return tools.workers.author(
     {
       composition: {
@@ -121,7 +124,8 @@ function authorSlides(
         ...(input.language === undefined ? {} : { language: input.language }),
         appending: input.appending,
       },
-      themeId: input.appending ? existing.themeId : input.themeId,
+      themeId,
+      ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
       ...(input.appending ? { existing } : {}),
     },
     context.signal,

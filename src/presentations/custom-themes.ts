@@ -1,0 +1,165 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { customThemes, operations, presentations } from '../database/schema.ts'
+import {
+  type CustomTheme,
+  type CustomThemeDefinition,
+  customThemeDefinitionSchema,
+  legibilityProblem,
+} from '../design/themes/custom-theme.ts'
+import { findTheme, systemThemes } from '../design/themes/theme-list.ts'
+import { applyToPresentation } from './apply-to-presentation.ts'
+import { InvalidLookError, NotFoundError } from './errors.ts'
+import {
+  deleteLook,
+  findLook,
+  insertLook,
+  listLooks,
+  lookDefinition,
+  lookName,
+  updateLook,
+} from './looks.ts'
+
+/** What a caller sends for a custom theme. */
+export interface CustomThemeWish {
+  name: string
+  definition: unknown
+}
+
+/** The themes that a user can choose: the system's in their fixed order, then the user's own. */
+export async function listThemes(
+  database: Database,
+  ownerId: string,
+): Promise<{ id: string; name: string }[]> {
+  const own = await listOwnThemes(database, ownerId)
+  return [...systemThemes, ...own].map(({ id, name }) => ({ id, name }))
+}
+
+/** The owner's themes, in the order in which they were made. */
+export function listOwnThemes(database: Database, ownerId: string): Promise<CustomTheme[]> {
+  return listLooks(database, customThemes, customThemeDefinitionSchema, ownerId)
+}
+
+/** A theme of the owner; undefined for any other id, those of system themes too. */
+export function findOwnTheme(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<CustomTheme | undefined> {
+  return findLook(database, customThemes, customThemeDefinitionSchema, ownerId, id)
+}
+
+/** What a task for a worker carries besides the id of a theme: the owner's theme of that id, if it is one. */
+export async function customThemeOf(
+  database: Database,
+  ownerId: string,
+  themeId: string,
+): Promise<{ customTheme?: CustomTheme }> {
+  if (systemThemes.some((theme) => theme.id === themeId)) return {}
+  const customTheme = await findOwnTheme(database, ownerId, themeId)
+  return customTheme ? { customTheme } : {}
+}
+
+/**
+ * The theme that a caller means by the id of a system theme or of a theme of their own, or by the name of a system
+ * theme (then `byName`); undefined when there is none.
+ */
+export async function resolveTheme(
+  database: Database,
+  ownerId: string,
+  idOrName: string,
+): Promise<{ themeId: string; byName: boolean } | undefined> {
+  const system = findTheme(idOrName)
+  if (system) return { themeId: system.theme.id, byName: system.byName }
+  const own = await findOwnTheme(database, ownerId, idOrName.trim().toLowerCase())
+  return own && { themeId: own.id, byName: false }
+}
+
+/**
+ * Keeps a new theme.
+ * @throws {InvalidLookError} for a name or a definition that does not fit, and for colours that cannot be read.
+ */
+export async function createCustomTheme(
+  database: Database,
+  ownerId: string,
+  wish: CustomThemeWish,
+): Promise<CustomTheme> {
+  return insertLook(database, customThemes, ownerId, checked(wish))
+}
+
+/**
+ * Gives a theme another name and definition. The presentations in it change with it: each has one more revision, so
+ * that their files are made anew.
+ * @throws {InvalidLookError} as when it is made.
+ * @throws {NotFoundError} when the owner has no such theme.
+ */
+export async function updateCustomTheme(
+  database: Database,
+  ownerId: string,
+  id: string,
+  wish: CustomThemeWish,
+): Promise<CustomTheme> {
+  const theme = { id, ...checked(wish) }
+  await database.transaction(async (tx) => {
+    if (!(await updateLook(tx, customThemes, ownerId, theme))) throw new NotFoundError('theme')
+    await setThemeOfPresentations(tx, ownerId, id, id)
+  })
+  return theme
+}
+
+/**
+ * Removes a theme. The presentations in it take the system theme that it was based on, in one more revision, and so
+ * does work that is still to begin.
+ * @throws {NotFoundError} when the owner has no such theme.
+ */
+export async function deleteCustomTheme(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const theme = await findOwnTheme(tx, ownerId, id)
+    if (theme === undefined || !(await deleteLook(tx, customThemes, ownerId, id)))
+      throw new NotFoundError('theme')
+    const { base } = theme.definition
+    await tx
+      .update(operations)
+      .set({
+        input: sql`jsonb_set(${operations.input}, '{themeId}', to_jsonb(${base}::text))`,
+      })
+      .where(
+        and(
+          eq(operations.ownerId, ownerId),
+          inArray(operations.status, ['pending', 'in_progress']),
+          sql`${operations.input} ->> 'themeId' = ${id}`,
+        ),
+      )
+    await setThemeOfPresentations(tx, ownerId, id, base)
+  })
+}
+
+async function setThemeOfPresentations(
+  tx: Database,
+  ownerId: string,
+  from: string,
+  themeId: string,
+): Promise<void> {
+  const inIt = await tx
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(and(eq(presentations.ownerId, ownerId), eq(presentations.themeId, from)))
+    .orderBy(asc(presentations.id))
+    .for('update')
+  for (const { id } of inIt)
+    await applyToPresentation(tx, { ownerId, presentationId: id }, [{ op: 'set_theme', themeId }])
+}
+
+function checked({ name, definition }: CustomThemeWish): {
+  name: string
+  definition: CustomThemeDefinition
+} {
+  const read = lookDefinition(customThemeDefinitionSchema, definition)
+  const problem = legibilityProblem(read)
+  if (problem !== undefined) throw new InvalidLookError(problem)
+  return { name: lookName(name), definition: read }
+}
