@@ -108,10 +108,10 @@ mkdirSync(output, { recursive: true })
 /** `Simple Light` → `simple-light`. */
 const fileName = (theme: Theme) => theme.name.toLowerCase().replaceAll(' ', '-')
 
-// Every mockup beside our drawing of the same content.
+// Every mockup beside our drawing of the same content; themes that were invented here have none.
 for (const theme of systemThemes) {
   const target = targets[theme.name]
-  if (target === undefined) throw new Error(`There are no targets for the theme ${theme.name}.`)
+  if (target === undefined) continue
   const { pages } = buildScene({ ...target.deck, themeId: theme.id }, typography)
   const tiles = pages.flatMap((page, index) => {
     const mockup = readMockup(target.files[index] ?? '')

@@ -2,15 +2,28 @@ import { draughtsman } from './draughtsman/draughtsman.ts'
 import { gazette } from './gazette/gazette.ts'
 import { kiln } from './kiln/kiln.ts'
 import { observatory } from './observatory/observatory.ts'
+import { origami } from './origami/origami.ts'
+import { signal } from './signal/signal.ts'
 import { simpleLight } from './simple-light/simple-light.ts'
 import { sorbet } from './sorbet/sorbet.ts'
 import type { Theme } from './theme.ts'
+import { transit } from './transit/transit.ts'
 
 /** The theme of a deck that names none. */
 export const defaultThemeId = simpleLight.id
 
 /** The themes that come with the program. */
-export const systemThemes: Theme[] = [simpleLight, observatory, kiln, sorbet, gazette, draughtsman]
+export const systemThemes: Theme[] = [
+  simpleLight,
+  observatory,
+  kiln,
+  sorbet,
+  gazette,
+  draughtsman,
+  transit,
+  signal,
+  origami,
+]
 
 const folded = (name: string) =>
   name

@@ -1,0 +1,91 @@
+import type { Points } from '../../../scene/geometry.ts'
+import { drawBullets } from '../../layouts/bullets.ts'
+import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
+import {
+  agendaOfRows,
+  definitionOfRows,
+  itemRows,
+  type ListRow,
+  type RowArrangement,
+  recapOfRows,
+  rowsLayout,
+} from '../../layouts/row-list.ts'
+import type { Sheet } from '../../sheet.ts'
+import { type Line, lineAt, sectionLine } from './lines.ts'
+import { drawRoundel, drawStation } from './stations.ts'
+
+const lead: Points = 62
+/** Middle of the line, from the left edge of the rows. */
+const railX: Points = 22
+
+interface StopList extends RowArrangement {
+  /** Each stop is the number of another line: the parts of a deck. */
+  lines?: boolean
+}
+
+/** Rows beside a line with a stop each. */
+function drawStops(sheet: Sheet, rows: ListRow[], list: StopList): boolean {
+  const own = sectionLine(sheet)
+  const lineOf = (index: number) => (list.lines ? lineAt(index) : own)
+  return drawMarkedRows(sheet, rows, sheet.theme.frame.content, {
+    ...list,
+    lead,
+    bullet: '–',
+    draw: (_, placed) => drawRail(sheet, placed, list.name, lineOf),
+  })
+}
+
+function drawRail(
+  sheet: Sheet,
+  placed: PlacedRow[],
+  name: string,
+  lineOf: (index: number) => Line,
+): RowColors[] {
+  const { theme } = sheet
+  const { surface } = theme.colors
+  for (const { row, index, box } of placed)
+    if (row.strong) {
+      const inner = { ...box, x: box.x + railX, width: box.width - railX }
+      sheet.addShape(`${name}-${index + 1}-panel`, inner, { fill: surface })
+    }
+  placed.forEach((one, index) => {
+    const next = placed[index + 1]
+    if (next === undefined || next.column !== one.column) return
+    const x = one.box.x + railX
+    const from = { x, y: one.box.y + one.box.height / 2 }
+    const to = { x, y: next.box.y + next.box.height / 2 }
+    const stroke = { color: lineOf(index).color, width: 10 }
+    sheet.addLine(`${name}-${index + 1}-line`, from, to, stroke)
+  })
+  return placed.map(({ row, index, box }) => {
+    const center = { x: box.x + railX, y: box.y + box.height / 2 }
+    const names = { disc: `${name}-${index + 1}-stop`, number: `${name}-${index + 1}-number` }
+    const radius = Math.min(20, box.height * 0.36)
+    if (row.mark === undefined)
+      drawStation(sheet, names.disc, center, Math.min(12, box.height * 0.3))
+    else drawRoundel(sheet, names, row.mark, center, radius, lineOf(index))
+    return { ground: row.strong ? surface : theme.ground }
+  })
+}
+
+/** Items as stops of the section's line. */
+export const drawTransitBullets = rowsLayout(
+  itemRows,
+  (sheet, rows) => {
+    const one: StopList = { name: 'item', columns: 1, placeholder: true }
+    const two: StopList = { ...one, columns: 2 }
+    return (rows.length > 6 ? [two, one] : [one, two]).some((list) => drawStops(sheet, rows, list))
+  },
+  drawBullets,
+)
+
+/** Key points as numbered stops. */
+export const drawTransitRecap = recapOfRows(drawStops)
+
+/** The deck's parts are its lines: each a roundel in its colour, with the page where it begins. */
+export const drawTransitAgenda = agendaOfRows((sheet, rows, arrangement) =>
+  drawStops(sheet, rows, { ...arrangement, lines: true }),
+)
+
+/** Terms as stops, what they mean under their names. */
+export const drawTransitDefinition = definitionOfRows(drawStops, { head: 22, text: 18 })

@@ -1,0 +1,156 @@
+import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
+import { drawColumns, type PlacedColumn } from '../../columns.ts'
+import { splitDate } from '../../date-parts.ts'
+import { drawRing } from '../../devices/roundel.ts'
+import { drawFooter, drawFrame } from '../../frame.ts'
+import { bottomEdge } from '../../grid.ts'
+import { headingBottom } from '../../heading-bottom.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { resized, type TypeStep } from '../theme.ts'
+import { type Line, sectionLine } from './lines.ts'
+import { drawStation } from './stations.ts'
+
+type Event = SlideContent['timeline'][number]
+
+const mostEvents = 12
+const gutter: Points = 24
+const lineWidth: Points = 14
+/** Height that the line takes between the dates and the words. */
+const track: Record<1 | 2, Points> = { 1: 84, 2: 44 }
+
+/** Events as stops: the key event an interchange with its date on a sign, the way to what is planned still being built. */
+export function drawTransitTimeline(sheet: Sheet, content: SlideContent): boolean {
+  if (!drawFrame(sheet, content)) return false
+  const { timeline } = content
+  if (timeline.length > mostEvents) return false
+  if (timeline.length > 0 && !drawEvents(sheet, timeline)) return false
+  drawFooter(sheet)
+  return true
+}
+
+function drawEvents(sheet: Sheet, events: Event[]): boolean {
+  const { theme } = sheet
+  const { ink, mutedInk } = theme.colors
+  const { content: area } = theme.frame
+  const rows = events.length > 6 ? 2 : 1
+  const line = sectionLine(sheet)
+  const top = headingBottom(sheet) + (rows === 1 ? 34 : 18)
+  const placed = drawColumns(sheet, {
+    prefix: 'event',
+    columns: events.map((event) => {
+      const { main, detail } = splitDate(event.date)
+      const lit = event.highlighted
+      return [
+        { text: main, color: lit ? line.ink : ink },
+        { text: detail, color: lit ? line.ink : mutedInk },
+        { text: event.text, color: ink },
+      ]
+    }),
+    slots: [
+      { name: 'date', before: 0 },
+      { name: 'year', before: 0, tabularFigures: true },
+      { name: 'text', before: track[rows] },
+    ],
+    sizes: eventSizes(sheet, events.length),
+    area: { ...area, y: top, height: bottomEdge(area) - top },
+    rows,
+    gutter,
+    inset: 8,
+    sink: rows === 1 ? 0.34 : 0,
+    widest: 280,
+  })
+  if (placed === undefined) return false
+  drawSigns(sheet, events, placed, line)
+  const perRow = Math.ceil(events.length / rows)
+  for (let first = 0; first < events.length; first += perRow) {
+    const own = events.slice(first, first + perRow)
+    const stops = placed.slice(first, first + perRow).map(({ x, slots }) => ({
+      x: x + 13,
+      y: (slots[2] ?? 0) - track[rows] / 2,
+    }))
+    drawTrack(sheet, own, stops, first, line)
+  }
+  return true
+}
+
+function eventSizes(sheet: Sheet, count: number): TypeStep[][] {
+  const { date, small, body } = sheet.theme.type
+  const sizes = [
+    ...(count <= 3 ? [[26, 16, 20]] : []),
+    ...(count <= 5 ? [[24, 14, 18]] : []),
+    [20, 14, 16],
+    [18, 14, 14],
+    [16, 12, 14],
+    [14, 12, 12],
+  ]
+  return sizes.map(([main = 14, year = 12, text = 12]) => [
+    resized(date, main),
+    { ...resized(small, year), lineHeight: Math.round(year * 1.3) },
+    { ...resized(body, text), lineHeight: Math.round(text * 1.38) },
+  ])
+}
+
+/** The date of the key event stands on a sign in the line's colour. */
+function drawSigns(sheet: Sheet, events: Event[], placed: PlacedColumn[], line: Line): void {
+  events.forEach((event, index) => {
+    const column = placed[index]
+    if (!event.highlighted || column === undefined) return
+    const parts = sheet.nodes.flatMap((node, at) =>
+      node.kind === 'text' &&
+      [`event-${index + 1}-date`, `event-${index + 1}-year`].includes(node.name)
+        ? [{ node, at }]
+        : [],
+    )
+    if (parts.length === 0) return
+    const top = Math.min(...parts.map(({ node }) => node.box.y))
+    const bottom = Math.max(...parts.map(({ node }) => bottomEdge(node.box)))
+    const widest = Math.max(...parts.map(({ node }) => node.layout.width))
+    const box = {
+      x: column.x - 10,
+      y: top - 7,
+      width: Math.min(widest + 20, column.width + 20),
+      height: bottom - top + 14,
+    }
+    for (const { node, at } of parts) sheet.replace(at, { ...node, ground: line.color })
+    const sign = sheet.nodes.length
+    sheet.addShape(`event-${index + 1}-sign`, box, { fill: line.color })
+    sheet.nodes.splice(parts[0]?.at ?? 0, 0, ...sheet.nodes.splice(sign))
+  })
+}
+
+/** The line of a row from edge to edge; from the first planned event on in sleepers. */
+function drawTrack(sheet: Sheet, events: Event[], stops: Point[], first: number, line: Line): void {
+  const y = stops[0]?.y ?? 0
+  const planned = events.findIndex((event) => event.planned)
+  const turn = planned < 0 ? pageWidth : (stops[planned]?.x ?? pageWidth)
+  const name = `line-${first + 1}`
+  if (turn < pageWidth)
+    sheet.addLine(
+      `${name}-planned`,
+      { x: turn, y },
+      { x: pageWidth, y },
+      { color: line.color, width: lineWidth, dash: [7, 7] },
+    )
+  if (planned > 0) {
+    // Between the last event reached and the next one the way is being built.
+    const reached = stops[planned - 1]?.x ?? 0
+    sheet.addLine(
+      `${name}-building`,
+      { x: reached, y },
+      { x: turn, y },
+      { color: line.color, width: lineWidth, dash: [7, 7] },
+    )
+    sheet.addLine(name, { x: 0, y }, { x: reached, y }, { color: line.color, width: lineWidth })
+  } else if (planned < 0)
+    sheet.addLine(name, { x: 0, y }, { x: turn, y }, { color: line.color, width: lineWidth })
+  events.forEach((event, index) => {
+    const center = stops[index] as Point
+    const stop = `event-${first + index + 1}-stop`
+    if (event.highlighted) {
+      drawStation(sheet, stop, center, 21)
+      drawRing(sheet, `${stop}-middle`, center, 7, { fill: line.color })
+    } else
+      drawStation(sheet, stop, center, 13, event.planned ? sheet.theme.colors.mutedInk : undefined)
+  })
+}
