@@ -14,3 +14,21 @@ export const filesResultSchema = z.object({
   formats: z.partialRecord(z.enum(exportFormats), formatResultSchema),
 })
 export type FilesResult = z.infer<typeof filesResultSchema>
+
+/** The result of making one slide: the slide, and files as above. */
+export const slideResultSchema = filesResultSchema.extend({ slideId: z.string() })
+export type SlideResult = z.infer<typeof slideResultSchema>
+
+/** What a speaker says on one slide. */
+const transcriptSchema = z.object({
+  slideId: z.string(),
+  /** 0-based, when the transcript was kept. */
+  order: z.number().int().min(0),
+  title: z.string().nullable(),
+  content: z.string(),
+  layout: z.string(),
+})
+
+/** The result of writing transcripts, in the order of the slides. */
+export const transcriptsResultSchema = z.object({ transcripts: z.array(transcriptSchema) })
+export type TranscriptsResult = z.infer<typeof transcriptsResultSchema>

@@ -13,19 +13,10 @@ export interface ImageWishes {
  */
 export function unmetWishes(wish: {
   additionalInstructions?: string
-  variantsPerSlide: number
   images: ImageWishes
 }): string[] {
   const { images } = wish
-  const warnings: string[] = []
-  if (/\S/u.test(wish.additionalInstructions ?? ''))
-    warnings.push(
-      'The additional instructions were not followed, because no language model is configured.',
-    )
-  if (wish.variantsPerSlide > 1)
-    warnings.push(
-      `One variant of each slide was made instead of ${wish.variantsPerSlide}, because further variants are not available yet.`,
-    )
+  const warnings = unfollowedInstructions(wish.additionalInstructions)
   if (images.aiImages === true)
     warnings.push('No AI images were made, because no image model is configured.')
   if (images.webImages === true)
@@ -35,4 +26,11 @@ export function unmetWishes(wish: {
   if (images.variants > 0)
     warnings.push('No creative image variants were made, because no image model is configured.')
   return warnings
+}
+
+/** The sentence about instructions in words, when there are any. */
+export function unfollowedInstructions(instructions: string | undefined): string[] {
+  return /\S/u.test(instructions ?? '')
+    ? ['The additional instructions were not followed, because no language model is configured.']
+    : []
 }

@@ -74,6 +74,8 @@ export interface TranscriptTask {
   notes: Record<string, string>
   /** The texts that the slides were made of, by the inputs that their spans name; one may be missing. */
   sources: Record<string, string>
+  /** Nobody gave the deck its title. */
+  untitled: boolean
 }
 
 /** In the order asked for. `content` is plain text, a paragraph a line. */

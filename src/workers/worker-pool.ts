@@ -1,11 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
+import type {
+  AuthorResult,
+  AuthorTask,
+  ExportResult,
+  ExportTask,
+  TranscriptResult,
+  TranscriptTask,
+} from './tasks.ts'
 
 /** Threads for everything that computes: composing, layout, rendering. The event loop only moves bytes. */
 export interface WorkerPool {
   /** Composes and fits. Aborting stops the thread at once; the promise rejects with an AbortError. */
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
+  /** Writes what a speaker says; aborting as above. */
+  transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
   /** Ends all threads; tasks under way reject. */
@@ -54,6 +63,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
 
   return {
     author: (task, signal) => run('author', task, signal),
+    transcribe: (task, signal) => run('transcribe', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
     close: () => pool.destroy(),
   }

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
+import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
 import { buildScene } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
@@ -9,7 +10,14 @@ import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
 import { loadTypography } from '../typography/typography.ts'
 import { authorDeck } from './author-deck.ts'
-import type { AuthorResult, AuthorTask, ExportResult, ExportTask } from './tasks.ts'
+import type {
+  AuthorResult,
+  AuthorTask,
+  ExportResult,
+  ExportTask,
+  TranscriptResult,
+  TranscriptTask,
+} from './tasks.ts'
 
 // On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
 // the event loop, which answers polls, wins the core whenever it has something to do.
@@ -26,15 +34,20 @@ export function author(task: AuthorTask): Promise<AuthorResult> {
   return authorDeck(task, typography, uuidv7)
 }
 
+/** Writes what a speaker says on slides: see `TranscriptTask`. */
+export function transcribe({ deck, slideIds, ...material }: TranscriptTask): TranscriptResult {
+  return transcribeSlides(deck, slideIds, material)
+}
+
 async function render(task: ExportTask): Promise<ExportResult> {
   const images = imageLibrary(task.images)
   if (task.format === 'png') {
     // A page needs its whole deck (section numbers, page numbers), but only itself is drawn.
-    const page = buildScene(task.deck, typography, images).pages[task.slideIndex]
+    const page = buildScene(task.deck, typography, images, task.customTheme).pages[task.slideIndex]
     if (page === undefined) throw new RangeError(`The deck has no slide ${task.slideIndex}.`)
     return { file: await exportPng(page, typography, { width: task.width }) }
   }
-  const scene = buildScene(task.deck, typography, images)
+  const scene = buildScene(task.deck, typography, images, task.customTheme)
   switch (task.format) {
     case 'pdf':
       return { file: await exportPdf(scene, typography) }

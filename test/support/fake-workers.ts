@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deck } from '../../src/deck/deck.ts'
-import type { AuthorTask, ExportTask } from '../../src/workers/tasks.ts'
+import type { AuthorTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
 import type { WorkerPool } from '../../src/workers/worker-pool.ts'
 import { bullets, slide } from './decks.ts'
 
@@ -9,8 +9,10 @@ export interface FakeWorkers extends WorkerPool {
   /** What was asked for, in order. */
   authored: AuthorTask[]
   exported: ExportTask[]
+  transcribed: TranscriptTask[]
   /** Replaces what a call does; it may throw, or wait. Undefined lets the fake go on. */
   onAuthor?: (task: AuthorTask, signal?: AbortSignal) => Promise<void>
+  onTranscribe?: (task: TranscriptTask, signal?: AbortSignal) => Promise<void>
   onExport?: (task: ExportTask, signal?: AbortSignal) => Promise<void>
 }
 
@@ -25,10 +27,12 @@ export function createFakeWorkers(): FakeWorkers {
   const workers: FakeWorkers = {
     authored: [],
     exported: [],
+    transcribed: [],
     async author(task, signal) {
       workers.authored.push(task)
       await workers.onAuthor?.(task, signal)
-      const lines = task.composition.text.split('\n').filter((line) => line.trim() !== '')
+      const all = task.composition.text.split('\n').filter((line) => line.trim() !== '')
+      const lines = task.composition.slideRange === '1' ? all.slice(0, 1) : all
       return {
         language: task.composition.language ?? 'en',
         sourceTitle: lines[0] ?? '',
@@ -40,6 +44,11 @@ export function createFakeWorkers(): FakeWorkers {
         bounds: { minimum: 1, maximum: 50 },
         warnings: [],
       }
+    },
+    async transcribe(task, signal) {
+      workers.transcribed.push(task)
+      await workers.onTranscribe?.(task, signal)
+      return task.slideIds.map((slideId) => ({ slideId, content: `Spoken: ${slideId}` }))
     },
     async export(task, signal) {
       workers.exported.push(task)

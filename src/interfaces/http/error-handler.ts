@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { InsufficientCreditsError } from '../../accounts/holds.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
+import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import {
   NotFoundError,
@@ -41,6 +42,8 @@ export function describeProblem(error: unknown): Problem | undefined {
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError)
     return { statusCode: 402, detail: error.message, headers: {} }
+  if (error instanceof RequestKeyReusedError || error instanceof AnsweredMeanwhileError)
+    return { statusCode: 409, detail: error.message, headers: {} }
   if (error instanceof LimitReachedError)
     return {
       statusCode: 429,

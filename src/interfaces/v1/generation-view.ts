@@ -1,7 +1,16 @@
 import type { findOperation } from '../../jobs/operations.ts'
 import type { ExportFormat } from '../../presentations/export-format.ts'
-import type { FilesResult, FormatResult } from '../../presentations/operation-result.ts'
-import type { FormatResultView, GenerationStatus } from './schemas/generation-status.ts'
+import type {
+  FilesResult,
+  FormatResult,
+  SlideResult,
+  TranscriptsResult,
+} from '../../presentations/operation-result.ts'
+import type {
+  FormatResultView,
+  GenerationStatus,
+  SlideTranscript,
+} from './schemas/generation-status.ts'
 
 type Operation = NonNullable<Awaited<ReturnType<typeof findOperation>>>
 
@@ -30,6 +39,14 @@ function formatsView(result: FilesResult, sign: SignLink): Record<string, Format
   return views
 }
 
+function transcriptsView({ transcripts }: TranscriptsResult): SlideTranscript[] {
+  return transcripts.map(({ slideId, order, ...rest }) => ({
+    slide_id: slideId,
+    slide_order: order,
+    ...rest,
+  }))
+}
+
 /** Why it failed; null while it has not, whatever a cancellation that is under way has noted already. */
 function errorOf(status: Operation['status'], error: Operation['error']): string | null {
   if (status === 'failed') return error?.message ?? null
@@ -53,21 +70,37 @@ export function generationView(operation: Operation, sign: SignLink): Generation
     completed_at: operation.completedAt?.toISOString() ?? null,
     warnings: operation.warnings,
   }
-  const formats = status === 'completed' ? formatsView(operation.result as FilesResult, sign) : null
+  const completed = status === 'completed'
+  const formats = () => (completed ? formatsView(operation.result as FilesResult, sign) : null)
   switch (operation.kind) {
     case 'presentation_generation':
       return {
         generation_type: operation.kind,
         ...shared,
         presentation_id: operation.startedAt === null ? null : operation.presentationId,
-        formats,
+        formats: formats(),
+      }
+    case 'slide_creation':
+      return {
+        generation_type: operation.kind,
+        ...shared,
+        presentation_id: operation.presentationId,
+        slide_id: completed ? (operation.result as SlideResult).slideId : null,
+        formats: formats(),
+      }
+    case 'transcript_generation':
+      return {
+        generation_type: operation.kind,
+        ...shared,
+        presentation_id: operation.presentationId,
+        transcripts: completed ? transcriptsView(operation.result as TranscriptsResult) : null,
       }
     case 'presentation_export':
       return {
         generation_type: operation.kind,
         ...shared,
         presentation_id: operation.presentationId,
-        formats,
+        formats: formats(),
       }
     default:
       return undefined

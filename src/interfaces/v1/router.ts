@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { requireApiKey } from '../http/authentication.ts'
+import { noteRequestKeys } from '../http/idempotency.ts'
+import { limitRate, type RateLimiter } from '../http/rate-limit.ts'
 import type { SignLink } from './generation-view.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
 import { createSlideRoute } from './routes/create-slide.ts'
@@ -10,6 +12,7 @@ import { deletePresentationRoute } from './routes/delete-presentation.ts'
 import { deleteSlideRoute } from './routes/delete-slide.ts'
 import { exportPresentationRoute } from './routes/export-presentation.ts'
 import { listPresentationsRoute } from './routes/list-presentations.ts'
+import { listThemesRoute } from './routes/list-themes.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
@@ -23,10 +26,14 @@ export interface V1Dependencies extends WorkDependencies {
 export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
 
 /** The v1 interface; mount it at `/api/v1`. */
-export const v1Router: V1Plugin = async (app, { connection, prices, signLink, uploads }) => {
+export const v1Router: FastifyPluginAsyncZodOpenApi<
+  V1Dependencies & { rateLimiter: RateLimiter }
+> = async (app, { connection, prices, signLink, uploads, rateLimiter }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
   const dependencies = { connection, prices, signLink, uploads }
   requireApiKey(app, connection.database)
+  limitRate(app, rateLimiter)
+  noteRequestKeys(app)
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema.security = [{ bearer: [] }]
   })
@@ -40,6 +47,7 @@ export const v1Router: V1Plugin = async (app, { connection, prices, signLink, up
   await app.register(createGenerationRoute, dependencies)
   await app.register(readGenerationRoute, dependencies)
   await app.register(listPresentationsRoute, dependencies)
+  await app.register(listThemesRoute, dependencies)
   await app.register(exportPresentationRoute, dependencies)
   await app.register(deletePresentationRoute, dependencies)
   await app.register(createSlideRoute, dependencies)

@@ -3,6 +3,8 @@ import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { presentationExport } from './presentation-export.ts'
 import { presentationGeneration } from './presentation-generation.ts'
+import { slideCreation } from './slide-creation.ts'
+import { transcriptGeneration } from './transcript-generation.ts'
 
 /** The work that operations on presentations stand for, by their kind. */
 export function presentationHandlers(
@@ -13,5 +15,7 @@ export function presentationHandlers(
   return {
     presentation_generation: presentationGeneration(tools, log, prices),
     presentation_export: presentationExport(tools, log),
+    slide_creation: slideCreation(tools, log, prices),
+    transcript_generation: transcriptGeneration(tools, prices),
   }
 }

@@ -25,7 +25,7 @@ const imageStyleSchema = z
   .enum(['auto', 'realistic', 'artistic', 'cartoon', 'three_d', 'custom'])
   .meta({ id: 'AIImageStyleType', description: 'How pictures made by a model should look.' })
 
-const instructionsSchema = textSchema({ maximum: 10_000 })
+export const instructionsSchema = textSchema({ maximum: 10_000 })
 
 const presentationOptionsSchema = z
   .object({

@@ -160,3 +160,4 @@ export const generationStatusSchema = z
   .meta({ id: 'GenerationStatus' })
 export type GenerationStatus = z.infer<typeof generationStatusSchema>
 export type FormatResultView = z.infer<typeof formatResultSchema>
+export type SlideTranscript = z.infer<typeof transcriptSchema>

@@ -1,0 +1,272 @@
+import type { Block } from '../../deck/blocks/block.ts'
+import { formatChartValue } from '../../deck/blocks/chart.ts'
+import type { StatsBlock } from '../../deck/blocks/stats.ts'
+import type { TableBlock } from '../../deck/blocks/table.ts'
+import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
+import { wordCount } from '../composer/language/script.ts'
+import { sequenceWordLength } from '../composer/language/sequence-words.ts'
+import { foldedWords } from '../composer/slides/slide-draft.ts'
+import type { SourceTexts } from './source-sentences.ts'
+import type { SpokenPhrases } from './spoken-phrases.ts'
+import { asSentence, endsSentence, ledUp, quoted, spokenList, spokenPair } from './spoken-text.ts'
+
+/** One thing that is said: a whole sentence, or a fragment that is said together with its neighbours. */
+export interface Utterance {
+  text: string
+  fragment: boolean
+  /** Before the fragments that it begins. */
+  lead?: string
+  /** Where it stands in the source. */
+  span?: SourceSpan
+}
+
+/** What the words are spoken with. */
+export interface Speaking {
+  language: string
+  phrases: SpokenPhrases
+  sources: SourceTexts
+}
+
+/** What is said about a block, in its order. `title` is the slide's, which says what a chart shows. */
+export function blockUtterances(block: Block, title: string, speaking: Speaking): Utterance[] {
+  const { language, phrases } = speaking
+  switch (block.kind) {
+    case 'paragraph':
+      return block.paragraphs.flatMap((one) => lineUtterances(one, '', speaking))
+    case 'bullets':
+      return block.items.flatMap((one) => lineUtterances(one, '', speaking))
+    case 'cards':
+      return block.items.flatMap((one) => {
+        const text = [one.text, one.foot].filter(Boolean).join(', ')
+        return lineUtterances({ ...one, text }, one.head, speaking)
+      })
+    case 'definition':
+      return block.items.flatMap((one) => lineUtterances(one, one.term, speaking))
+    case 'agenda': {
+      const topics = block.items.map((one) => one.text)
+      return [said(ledUp(phrases.agenda, spokenList(topics, language), language), language)]
+    }
+    case 'steps': {
+      const last = block.items.length - 1
+      return block.items.flatMap((one, index) => {
+        const lines = lineUtterances(one, one.head ?? '', speaking)
+        const [first, ...rest] = lines
+        const word =
+          index === 0
+            ? (block.firstNumber ?? 1) === 1 && phrases.first
+            : index === last
+              ? phrases.finally
+              : index % 2 === 1 && phrases.next
+        if (first === undefined || word === false || block.items.length < 2)
+          return lines.map((line) => said(line.text, language, line.span))
+        const led =
+          sequenceWordLength(first.text, language) > 0
+            ? first.text
+            : ledUp(word, first.text, language)
+        return [said(led, language, first.span), ...rest]
+      })
+    }
+    case 'timeline':
+      return block.items.map((one) => {
+        const passage = ownPassage(one, [one.date, one.text], speaking)
+        const text =
+          passage && endsSentence(passage) ? passage : ledUp(one.date, one.text, language)
+        return said(one.date === '' ? one.text : text, language, one.sources[0])
+      })
+    case 'stats':
+      return block.items.flatMap((one) => figureUtterances(one, block.items.length, speaking))
+    case 'comparison':
+      return comparisonUtterances(block, speaking)
+    case 'quote': {
+      const who = [block.name, block.affiliation].filter(Boolean).join(', ')
+      const words = quoted(block.quote.text, language)
+      const line = ledUp(who === '' ? phrases.quotation : who, words, language)
+      return [{ text: line, fragment: false, ...spanOf(block.quote.sources) }]
+    }
+    case 'table':
+      return tableUtterances(block, speaking)
+    case 'chart':
+      return chartUtterances(block, title, speaking)
+    case 'image': {
+      const shown = [block.caption, block.alt].find((one) => one !== undefined && one.trim() !== '')
+      if (shown === undefined) return []
+      return [said(ledUp(phrases.picture, shown, language), language, block.sources[0])]
+    }
+    case 'code':
+      return [{ text: phrases.code, fragment: false, ...spanOf(block.code.sources) }]
+  }
+}
+
+function figureUtterances(
+  figure: StatsBlock['items'][number],
+  figures: number,
+  speaking: Speaking,
+): Utterance[] {
+  const { language, phrases } = speaking
+  const { label, text, note = '' } = figure
+  const [span] = figure.sources
+  const own = ownPassage(figure, [label, text, note], speaking)
+  if (own !== undefined) return [said(own, language, span)]
+  const sentences = wholeSentences(figure.sources, speaking)
+  if (sentences.length > 0 && coversAll(sentences, [text])) return sentences
+  const more = note !== '' && !coversAll(sentences, [note]) ? ` – ${note}` : ''
+  const pair = figures > 1 ? spokenPair(label, text + more, language) : ledUp(label, text, language)
+  if (figures > 1) return [{ ...fragment(pair, span), lead: phrases.figures }, ...sentences]
+  return [said(label === '' ? text + more : pair + more, language, span), ...sentences]
+}
+
+function said(text: string, language: string, span?: SourceSpan): Utterance {
+  return { text: asSentence(text, language), fragment: false, ...(span ? { span } : {}) }
+}
+
+function fragment(text: string, span?: SourceSpan): Utterance {
+  return { text, fragment: true, ...(span ? { span } : {}) }
+}
+
+function spanOf([span]: readonly SourceSpan[]): { span?: SourceSpan } {
+  return span === undefined ? {} : { span }
+}
+
+/** A line of a slide: the sentence of the source that it was made of, else its own words. */
+function lineUtterances(line: SourcedText, head: string, speaking: Speaking): Utterance[] {
+  const { language } = speaking
+  const shown = [head, line.text].filter((one) => one.trim() !== '')
+  if (shown.length === 0) return []
+  const sentences = wholeSentences(line.sources, speaking)
+  if (sentences.length > 0 && coversAll(sentences, shown)) return sentences
+  const own = ownPassage(line, shown, speaking)
+  const [span] = line.sources
+  if (own !== undefined && (shown.length > 1 || endsSentence(own)))
+    return [said(own, language, span)]
+  if (own !== undefined) return [fragment(own, span)]
+  if (shown.length > 1)
+    return [said(ledUp(head, line.text, language), language, span), ...sentences]
+  const [text = ''] = shown
+  return [endsSentence(text) ? said(text, language, span) : fragment(text, span), ...sentences]
+}
+
+/** The passages of the spans that are whole sentences of a few words and more. */
+function wholeSentences(spans: readonly SourceSpan[], { sources, language }: Speaking) {
+  return spans.flatMap((span): Utterance[] => {
+    const passage = sources.passage(span)
+    const whole = endsSentence(passage) && wordCount(passage) >= 3 && !passage.includes('|')
+    return whole ? [said(passage, language, span)] : []
+  })
+}
+
+/** The passage of a line's only span, when it holds all the words that are shown. */
+function ownPassage(
+  line: SourcedText,
+  shown: readonly string[],
+  { sources }: Speaking,
+): string | undefined {
+  const [span, ...more] = line.sources
+  if (span === undefined || more.length > 0) return undefined
+  const passage = sources.passage(span)
+  const holds = coversAll([{ text: passage, fragment: false }], shown)
+  return holds && !passage.includes('|') ? passage : undefined
+}
+
+/** Whether every word that is shown is said, in whatever order: sources are shortened, never rewritten. */
+function coversAll(utterances: readonly Utterance[], shown: readonly string[]): boolean {
+  const all = foldedWords(utterances.map((one) => one.text).join(' '))
+  const words = shown.join(' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.every((word) => all.includes(foldedWords(word)))
+}
+
+function comparisonUtterances(
+  block: Extract<Block, { kind: 'comparison' }>,
+  speaking: Speaking,
+): Utterance[] {
+  const { language, phrases } = speaking
+  const names = block.sides.map((side) => side.text).filter(Boolean)
+  const lines = [said(ledUp(phrases.compared, spokenList(names, language), language), language)]
+  for (const [index, side] of block.sides.entries()) {
+    const cells = block.rows.flatMap((row) => {
+      const text = row.cells[index]?.text ?? ''
+      return text === '' ? [] : [spokenPair(row.label, text, language)]
+    })
+    if (cells.length > 0)
+      lines.push(said(ledUp(side.text, cells.join('; '), language), language, side.sources[0]))
+  }
+  const { verdict } = block
+  if (verdict !== undefined) {
+    const text = [verdict.text, verdict.note].filter(Boolean).join(', ')
+    const sentences = wholeSentences(verdict.sources, speaking)
+    const covered = sentences.length > 0 && coversAll(sentences, [verdict.text])
+    lines.push(...(covered ? sentences : lineUtterances({ ...verdict, text }, '', speaking)))
+  }
+  // Said as one: the sides stand where the first of them does.
+  const [first] = block.sides.flatMap((side) => side.sources)
+  return lines.map((line) => ({ ...line, ...(first ? { span: first } : {}) }))
+}
+
+/** So many rows and columns are read out; of larger tables only the names are. */
+const readRows = 4
+const readColumns = 4
+
+function tableUtterances(block: TableBlock, speaking: Speaking): Utterance[] {
+  const { language, phrases } = speaking
+  const [span] = block.rows.flatMap((row) => row.sources)
+  const columns = block.columns.slice(1).map((column) => column.name)
+  const lines: Utterance[] = []
+  const rowLine = (cells: readonly string[]) => {
+    const [head = '', ...rest] = cells
+    const values = rest.flatMap((cell, index) =>
+      cell === '' ? [] : [spokenPair(columns[index] ?? '', cell, language)],
+    )
+    return said(ledUp(head, values.join('; '), language), language, span)
+  }
+  const isSmall = block.rows.length <= readRows && block.columns.length <= readColumns
+  if (isSmall) return block.rows.map((row) => rowLine(row.cells))
+  const rows = block.rows.map((row) => row.cells[0] ?? '').filter((name) => /\p{L}/u.test(name))
+  if (rows.length >= 2 && rows.length <= 8)
+    lines.push(said(ledUp(phrases.table, spokenList(rows, language), language), language, span))
+  const named = columns.filter(Boolean)
+  if (named.length > 0)
+    lines.push(said(ledUp(phrases.each, spokenList(named, language), language), language, span))
+  const highlighted = block.rows.find((row) => row.highlighted)
+  if (highlighted !== undefined) lines.push(rowLine(highlighted.cells))
+  return lines
+}
+
+function chartUtterances(
+  block: Extract<Block, { kind: 'chart' }>,
+  title: string,
+  speaking: Speaking,
+): Utterance[] {
+  const { language, phrases } = speaking
+  const [span] = block.sources.flat()
+  const lines: Utterance[] = []
+  if (title !== '') lines.push(said(ledUp(phrases.chart, title, language), language, span))
+  const series = block.series[block.highlightedSeries ?? block.series.length - 1]
+  if (series === undefined) return lines
+  const points = series.values.flatMap((value, index) =>
+    value === null ? [] : [{ value, name: block.categories[index] ?? '' }],
+  )
+  const shown = (point: { value: number; name: string }) =>
+    spokenPair(point.name, formatChartValue(point.value, { ...block, language }), language)
+  const sorted = [...points].sort((a, b) => b.value - a.value)
+  const [highest, lowest] = [sorted[0], sorted[sorted.length - 1]]
+  if (highest === undefined || lowest === undefined || highest.value === lowest.value) return lines
+  const name = series.name === '' ? '' : ` (${series.name})`
+  const time = block.chartType === 'line' || block.chartType === 'area'
+  const [first, last] = [points[0], points[points.length - 1]]
+  if (time && first !== undefined && last !== undefined)
+    lines.push(said(`${shown(first)}; ${shown(last)}`, language, span))
+  lines.push(
+    said(
+      `${ledUp(`${phrases.highest}${name}`, shown(highest), language)}; ${ledUp(lowerFirst(phrases.lowest, language), shown(lowest), language)}`,
+      language,
+      span,
+    ),
+  )
+  return lines
+}
+
+/** Phrases of ours begin with a capital that only a beginning needs; other scripts have none. */
+function lowerFirst(phrase: string, language: string): string {
+  const [first = ''] = phrase
+  const nouns = language.startsWith('de') && !/^(?:der|die|das)\s/iu.test(phrase)
+  return nouns ? phrase : first.toLowerCase() + phrase.slice(first.length)
+}

@@ -1,0 +1,44 @@
+import { startSlide } from '../../../presentations/start-slide.ts'
+import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
+import type { V1Plugin } from '../router.ts'
+import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { presentationParametersSchema } from '../schemas/path-parameters.ts'
+import { slideRequestSchema } from '../schemas/slide-request.ts'
+
+/** `POST /presentations/{presentation_id}/slides`: one more slide. */
+export const createSlideRoute: V1Plugin = async (app, dependencies) => {
+  app.post(
+    '/presentations/:presentation_id/slides',
+    {
+      schema: {
+        operationId: 'createSlide',
+        tags: ['Slides'],
+        summary: 'Add a slide',
+        description:
+          'Accepts the work and answers at once. The slide takes the theme and the language of its presentation; the status carries `slide_id` when it is completed.',
+        params: presentationParametersSchema,
+        headers: startingHeadersSchema,
+        body: slideRequestSchema,
+        response: {
+          200: successResponse('Accepted.', acceptedSchema, acceptedExample),
+          ...errorResponses(402, 404, 409, 413, 422),
+        },
+      },
+    },
+    async (request) => {
+      const { slide_context: context, options, export_formats: formats } = request.body
+      const started = await startOnce(dependencies, request, (work) =>
+        startSlide(work, request.userId, request.params.presentation_id, {
+          context,
+          additionalInstructions: options.additional_instructions ?? undefined,
+          slideType: options.slide_type,
+          order: options.slide_order ?? undefined,
+          variantsPerSlide: options.total_variants_per_slide,
+          formats,
+        }),
+      )
+      return { generation_id: started.generationId }
+    },
+  )
+}

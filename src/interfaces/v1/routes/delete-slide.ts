@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { deleteSlide } from '../../../presentations/delete-slide.ts'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { slideParametersSchema } from '../schemas/path-parameters.ts'
+
+const deletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })
+
+/** `DELETE /presentations/{presentation_id}/slides/{slide_id}`: for good. */
+export const deleteSlideRoute: V1Plugin = async (app, { connection }) => {
+  app.delete(
+    '/presentations/:presentation_id/slides/:slide_id',
+    {
+      schema: {
+        operationId: 'deleteSlide',
+        tags: ['Slides'],
+        summary: 'Delete a slide',
+        description: 'For good; the slides behind it move up.',
+        params: slideParametersSchema,
+        response: {
+          200: successResponse('Deleted.', deletedSchema, { success: true }),
+          ...errorResponses(400, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { presentation_id: presentationId, slide_id: slideId } = request.params
+      await deleteSlide(connection, request.userId, presentationId, slideId)
+      return { success: true }
+    },
+  )
+}

@@ -1,0 +1,123 @@
+import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
+import type { Deck } from '../../deck/deck.ts'
+import {
+  type JobContext,
+  JobFailure,
+  type JobHandler,
+  type JobLogger,
+} from '../../jobs/job-runner.ts'
+import type { AuthorResult } from '../../workers/tasks.ts'
+import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
+import { customThemeOf } from '../custom-themes.ts'
+import { storeImages } from '../deck-images.ts'
+import { presentationDeleted } from '../delete-presentation.ts'
+import { NotFoundError } from '../errors.ts'
+import { type SlideInput, slideInputSchema } from '../generation-input.ts'
+import type { SlideResult } from '../operation-result.ts'
+import { loadPresentation } from '../presentation-repository.ts'
+import type { RenderingTools } from '../render-files.ts'
+import { renderFormats } from '../render-formats.ts'
+
+/** The step under which the slide's revision is written, and its id is kept. */
+const slideStep = 'slide'
+
+/** One slide into a presentation, then the files. A retry finds the slide by its revision, so that it is there once. */
+export function slideCreation(tools: RenderingTools, log: JobLogger, prices: Prices): JobHandler {
+  return async (context): Promise<SlideResult> => {
+    const input = slideInputSchema.parse(context.operation.input)
+    const { ownerId, presentationId } = context.operation
+    if (presentationId === null) throw new Error('A slide needs a presentation.')
+    const target = { ownerId, presentationId }
+    const total = 1 + input.formats.length
+    let done = 0
+    try {
+      await context.progress(done, total, 'Writing the slide')
+      for (const sentence of input.warnings) context.warn(sentence)
+      const { slideId, ...written } = await writeSlide(context, tools, prices, input, target)
+      await context.progress(++done, total, 'Rendering the files')
+      const formats = await renderFormats(
+        context,
+        tools,
+        log,
+        { ...target, ...written },
+        input.formats,
+        (format) => context.progress(++done, total, `Rendered ${format}`),
+      )
+      return { slideId, formats }
+    } catch (error) {
+      if (error instanceof NotFoundError)
+        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
+      throw error
+    }
+  }
+}
+
+/**
+ * The deck with the new slide, at its revision; written before when this is a retry.
+ * @throws {NotFoundError} when the presentation was deleted.
+ */
+async function writeSlide(
+  context: JobContext,
+  tools: RenderingTools,
+  prices: Prices,
+  input: SlideInput,
+  target: { ownerId: string; presentationId: string },
+): Promise<{ slideId: string; revision: number; deck: Deck }> {
+  const { ownerId, presentationId } = target
+  const origin = { operationId: context.operation.id, step: slideStep }
+  const existing = await loadPresentation(context.database, { id: presentationId, ownerId })
+  if (await findRevision(context.database, presentationId, origin)) {
+    // The attempt that wrote the revision had noted the id just before.
+    const noted = await context.checkpoint.get<{ slideId: string }>(slideStep)
+    if (noted === undefined) throw new Error('A slide was written without its id.')
+    const { presentation, deck } = existing
+    return { ...noted, revision: presentation.revision, deck }
+  }
+
+  const { deck } = existing
+  const at = Math.min(input.order ?? deck.slides.length, deck.slides.length)
+  const authored = await authorSlide(context, tools, input, deck, at)
+  const [slide, ...more] = authored.slides
+  if (slide === undefined || more.length > 0) throw new Error('One slide was asked for.')
+  for (const sentence of authored.warnings) context.warn(sentence)
+  await storeImages(tools.storage, ownerId, authored.images)
+  // It keeps the warnings too, and comes before the slide: whoever finds that finds them.
+  await context.checkpoint.put(slideStep, { slideId: slide.id })
+  const operation = { op: 'insert_slide' as const, slide, position: at }
+  const applied = await context.transaction(async (tx) => {
+    const change = await applyToPresentation(tx, target, [operation], origin)
+    await context.use(tx, priceOfSlides(prices, [slide]))
+    return change
+  })
+  return { slideId: slide.id, revision: applied.revision, deck: applied.deck }
+}
+
+async function authorSlide(
+  context: JobContext,
+  tools: RenderingTools,
+  input: SlideInput,
+  existing: Deck,
+  at: number,
+): Promise<AuthorResult> {
+  const creative = input.slideType === 'creative'
+  return tools.workers.author(
+    {
+      composition: {
+        inputId: context.operation.id,
+        text: input.context,
+        deckTitle: existing.title,
+        titleIsDefault: true,
+        slideRange: '1',
+        language: existing.language,
+        appending: true,
+      },
+      themeId: existing.themeId,
+      ...(await customThemeOf(context.database, context.operation.ownerId, existing.themeId)),
+      existing,
+      at,
+      variantsPerSlide: input.variantsPerSlide,
+      ...(creative ? { creative: { variants: 1, only: true } } : {}),
+    },
+    context.signal,
+  )
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { priceOfTranscripts } from '../accounts/prices.ts'
+import { slideRangeBounds } from '../author/slide-range.ts'
+import type { Database } from '../database/connection.ts'
+import { operations, slides } from '../database/schema.ts'
+import { enqueueOperation } from '../jobs/operations.ts'
+import { UnknownReferenceError } from './errors.ts'
+import { generationInputSchema, type TranscriptInput } from './generation-input.ts'
+import { lockPresentation } from './presentation-repository.ts'
+import type { WorkDependencies } from './work-dependencies.ts'
+
+/**
+ * Accepts the writing of what a speaker says.
+ * @param slideIds undefined: of every slide, as they are when the work starts.
+ * @throws {NotFoundError} when the caller has no such presentation.
+ * @throws {UnknownReferenceError} for a slide that is not in it.
+ * @throws {InsufficientCreditsError} when the caller's credits do not cover the most transcripts that this can make.
+ */
+export async function startTranscripts(
+  { connection, prices, requestKey }: WorkDependencies,
+  ownerId: string,
+  presentationId: string,
+  slideIds?: readonly string[],
+): Promise<{ generationId: string }> {
+  const started = { generationId: uuidv7() }
+  const input: TranscriptInput = slideIds === undefined ? {} : { slideIds: [...new Set(slideIds)] }
+  await connection.database.transaction(async (tx) => {
+    await lockPresentation(tx, ownerId, presentationId, 'key share')
+    const rows = await tx
+      .select({ id: slides.id })
+      .from(slides)
+      .where(eq(slides.presentationId, presentationId))
+    const known = new Set(rows.map((row) => row.id))
+    const unknown = input.slideIds?.find((id) => !known.has(id))
+    if (unknown !== undefined) throw new UnknownReferenceError('slide', unknown)
+    const most = input.slideIds?.length ?? rows.length + (await slidesToCome(tx, presentationId))
+    await enqueueOperation(tx, {
+      id: started.generationId,
+      kind: 'transcript_generation',
+      ownerId,
+      presentationId,
+      limited: false,
+      input,
+      hold: priceOfTranscripts(prices, most),
+      once: requestKey && { ...requestKey, answer: started },
+    })
+  })
+  return started
+}
+
+/** The most slides that work accepted earlier may still add before this work starts. */
+async function slidesToCome(tx: Database, presentationId: string): Promise<number> {
+  const rows = await tx
+    .select({ kind: operations.kind, range: sql<unknown>`${operations.input} -> 'slideRange'` })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.presentationId, presentationId),
+        inArray(operations.status, ['pending', 'in_progress']),
+        inArray(operations.kind, ['presentation_generation', 'slide_creation']),
+      ),
+    )
+  return rows.reduce((sum, { kind, range }) => {
+    if (kind === 'slide_creation') return sum + 1
+    return sum + slideRangeBounds(generationInputSchema.shape.slideRange.parse(range)).maximum
+  }, 0)
+}
