@@ -8,6 +8,7 @@ import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
 import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
 import { registerOpenApi } from './interfaces/http/openapi.ts'
+import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
 import { v1Router } from './interfaces/v1/router.ts'
@@ -17,7 +18,10 @@ import { createSharedFiles } from './presentations/shared-files.ts'
 import type { UrlSigner } from './storage/signed-urls.ts'
 
 export interface ServerDependencies {
-  config: Pick<Config, 'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices' | 'rateLimitPerMinute'
+  >
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
@@ -98,6 +102,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     prefix: '/api/v1',
     connection,
     prices: config.prices,
+    rateLimiter: createRateLimiter({ perMinute: config.rateLimitPerMinute }),
     signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
     uploads: dependencies.uploads,
   })

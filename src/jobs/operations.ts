@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { type OperationStatus, operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
 import { changeWithEvent } from './events.ts'
+import { keepFirstAnswer, type RequestKey } from './first-answers.ts'
 
 export type OperationRow = typeof operations.$inferSelect
 
@@ -30,6 +31,7 @@ export class LimitReachedError extends Error {
  * accepts the request, so that both stand or neither does.
  *
  * @throws LimitReachedError when it is limited and its owner has the limit pending or in progress.
+ * @throws AnsweredMeanwhileError when a request with the same key was accepted while this one was under way.
  * @throws InsufficientCreditsError when its owner has less than it holds.
  */
 export async function enqueueOperation(
@@ -43,16 +45,20 @@ export async function enqueueOperation(
     input: unknown
     /** The most that it can cost, in credits; set aside until it ends. Default: it is free. */
     hold?: number
+    /** The caller's name for the request, with the answer that it gets now and whenever it is sent again. */
+    once?: RequestKey & { answer: unknown }
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
+  const { hold = 0, once, ...values } = request
+  // First of all: of two at once the second waits here, and is not refused for what the first has taken.
+  if (once !== undefined) await keepFirstAnswer(tx, request.ownerId, once)
   if (request.limited)
     await refuseOverLimit(
       tx,
       request.ownerId,
       options.generationsPerUser ?? defaultGenerationsPerUser,
     )
-  const { hold = 0, ...values } = request
   const id = request.id ?? uuidv7()
   await holdCredits(tx, {
     userId: request.ownerId,

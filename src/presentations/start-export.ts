@@ -10,23 +10,24 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @throws {NotFoundError} when the caller has no such presentation.
  */
 export async function startExport(
-  { connection }: WorkDependencies,
+  { connection, requestKey }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   formats: readonly ExportFormat[],
 ): Promise<{ generationId: string }> {
-  const generationId = uuidv7()
+  const started = { generationId: uuidv7() }
   const input: ExportInput = { formats: [...new Set(formats)] }
   await connection.database.transaction(async (tx) => {
     await lockPresentation(tx, ownerId, presentationId, 'key share')
     await enqueueOperation(tx, {
-      id: generationId,
+      id: started.generationId,
       kind: 'presentation_export',
       ownerId,
       presentationId,
       limited: false,
       input,
+      once: requestKey && { ...requestKey, answer: started },
     })
   })
-  return { generationId }
+  return started
 }

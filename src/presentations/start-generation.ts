@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
-import { findTheme } from '../design/themes/theme-list.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
+import { resolveTheme } from './custom-themes.ts'
 import { defaultTitle } from './default-title.ts'
 import { UnknownReferenceError } from './errors.ts'
 import type { ExportFormat } from './export-format.ts'
@@ -37,11 +37,11 @@ export interface GenerationWish {
  * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
  */
 export async function startGeneration(
-  { connection, prices }: WorkDependencies,
+  { connection, prices, requestKey }: WorkDependencies,
   ownerId: string,
   wish: GenerationWish,
 ): Promise<{ generationId: string; themeByName: boolean }> {
-  const found = findTheme(wish.theme)
+  const found = await resolveTheme(connection.database, ownerId, wish.theme)
   if (found === undefined) throw new UnknownReferenceError('theme', wish.theme)
   // No vibes and no uploads exist yet, so every id of one is unknown.
   if (wish.vibeId !== undefined) throw new UnknownReferenceError('vibe', wish.vibeId)
@@ -53,7 +53,7 @@ export async function startGeneration(
     text: wish.text,
     title: wish.title,
     titleIsDefault: wish.title === defaultTitle,
-    themeId: found.theme.id,
+    themeId: found.themeId,
     slideRange: wish.slideRange,
     ...(wish.language === undefined ? {} : { language: wish.language }),
     appending: existingId !== undefined,
@@ -65,18 +65,19 @@ export async function startGeneration(
     variantsPerSlide: wish.variantsPerSlide,
     imageVariants: wish.images.variants,
   })
-  const generationId = uuidv7()
+  const started = { generationId: uuidv7(), themeByName: found.byName }
   await connection.database.transaction(async (tx) => {
     if (existingId !== undefined) await lockPresentation(tx, ownerId, existingId, 'key share')
     await enqueueOperation(tx, {
-      id: generationId,
+      id: started.generationId,
       kind: 'presentation_generation',
       ownerId,
       presentationId: existingId ?? uuidv7(),
       limited: true,
       input,
       hold,
+      once: requestKey && { ...requestKey, answer: started },
     })
   })
-  return { generationId, themeByName: found.byName }
+  return started
 }

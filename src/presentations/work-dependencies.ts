@@ -1,8 +1,11 @@
 import type { Prices } from '../accounts/prices.ts'
 import type { Connection } from '../database/connection.ts'
+import type { RequestKey } from '../jobs/first-answers.ts'
 
 /** What accepting work needs: where it is written, and what it costs. */
 export interface WorkDependencies {
   connection: Connection
   prices: Prices
+  /** What the caller named the request; its answer is then kept with the work. */
+  requestKey?: RequestKey
 }

@@ -61,6 +61,9 @@ export async function startServer(environment: Record<string, string>): Promise<
   const url = `http://127.0.0.1:${port}`
   const { child, output, exited } = spawnServer({
     BOOTSTRAP_API_KEY: bootstrapKey,
+    // Tests poll often and make much; the limits have tests of their own.
+    RATE_LIMIT_PER_MINUTE: '0',
+    SIGNUP_CREDITS: '1000000',
     PUBLIC_URL: url,
     ...environment,
     PORT: port,

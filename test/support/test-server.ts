@@ -27,7 +27,11 @@ export interface Caller {
   keyId: string
   key: string
   get(path: string): Promise<LightMyRequestResponse>
-  post(path: string, body: unknown): Promise<LightMyRequestResponse>
+  post(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
   /** Starts a generation and waits until its work has ended. */
   generated(body: Record<string, unknown>): Promise<GenerationStatus>
   /** Waits until the work has ended. */
@@ -61,6 +65,8 @@ export async function startTestServer(
     runJobs?: boolean
     metricsToken?: string
     prices?: Prices
+    /** Default: no limit. */
+    rateLimitPerMinute?: number
     uploadQuotaBytes?: number
   } = {},
 ): Promise<TestServer> {
@@ -79,7 +85,13 @@ export async function startTestServer(
   const prices = options.prices ?? defaultPrices
   let closing = false
   const app = await buildServer({
-    config: { publicUrl, trustProxy: false, metricsToken: options.metricsToken, prices },
+    config: {
+      publicUrl,
+      trustProxy: false,
+      metricsToken: options.metricsToken,
+      prices,
+      rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
+    },
     connection,
     tools,
     signer,
@@ -111,8 +123,13 @@ export async function startTestServer(
       keyId: id,
       key,
       get: (path) => app.inject({ method: 'GET', url: `/api/v1${path}`, headers }),
-      post: (path, body) =>
-        app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload: body as object }),
+      post: (path, body, more) =>
+        app.inject({
+          method: 'POST',
+          url: `/api/v1${path}`,
+          headers: { ...headers, ...more },
+          payload: body as object,
+        }),
       async generated(body) {
         const answer = await self.post('/generations', body)
         if (answer.statusCode !== 200) throw new Error(answer.body)

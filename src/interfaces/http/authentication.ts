@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; set on every route behind `requireApiKey`. */
     userId: string
+    /** The key that it came with; set where `userId` is. */
+    keyId: string
   }
 }
 
@@ -21,6 +23,7 @@ export function bearerToken(header: string | undefined): string | undefined {
  */
 export function requireApiKey(app: FastifyInstance, database: Database): void {
   app.decorateRequest('userId', '')
+  app.decorateRequest('keyId', '')
   app.addHook('onRequest', async (request) => {
     const key = bearerToken(request.headers.authorization)
     const caller = key === undefined ? undefined : await authenticateApiKey(database, key)
@@ -33,5 +36,6 @@ export function requireApiKey(app: FastifyInstance, database: Database): void {
         },
       )
     request.userId = caller.userId
+    request.keyId = caller.keyId
   })
 }

@@ -11,6 +11,9 @@ class InvalidPart {
   }
 }
 
+/** Where that stands for headers: Fastify puts what a validator leaves among the headers as they came. */
+const invalidHeaders = Symbol('invalid headers')
+
 const parts: Readonly<Record<string, RequestPart>> = {
   body: 'body',
   params: 'path',
@@ -24,11 +27,9 @@ const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart })
   const part = parts[httpPart ?? 'body'] ?? 'body'
   return (input: unknown) => {
     const result = schema.safeParse(input)
-    return {
-      value: result.success
-        ? result.data
-        : new InvalidPart(validationDetails(part, result.error.issues, input)),
-    }
+    if (result.success) return { value: result.data }
+    const invalid = new InvalidPart(validationDetails(part, result.error.issues, input))
+    return { value: part === 'header' ? { [invalidHeaders]: invalid } : invalid }
   }
 }
 
@@ -37,7 +38,8 @@ const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart })
  * @throws {RequestInvalidError}
  */
 async function refuseInvalid(request: FastifyRequest): Promise<void> {
-  const details = [request.params, request.query, request.headers, request.body].flatMap((part) =>
+  const headers: unknown = Reflect.get(request.headers, invalidHeaders)
+  const details = [request.params, request.query, headers, request.body].flatMap((part) =>
     part instanceof InvalidPart ? part.details : [],
   )
   if (details.length > 0) throw new RequestInvalidError(details)

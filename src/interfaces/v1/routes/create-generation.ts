@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageTag } from '../../../author/languages.ts'
 import { type GenerationWish, startGeneration } from '../../../presentations/start-generation.ts'
+import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { errorResponses, successResponse } from '../schemas/errors.ts'
@@ -45,6 +46,7 @@ export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
         summary: 'Generate a presentation from text',
         description:
           'Accepts the work and answers at once; poll `GET /generations/{generation_id}` every 2 to 5 seconds.',
+        headers: startingHeadersSchema,
         body: generationRequestSchema,
         response: {
           200: successResponse('Accepted.', acceptedSchema, acceptedExample, {
@@ -53,12 +55,14 @@ export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
               .optional()
               .meta({ description: 'Only when `theme_id` was a display name (RFC 9745).' }),
           }),
-          ...errorResponses(400, 402, 404, 413, 422, 429),
+          ...errorResponses(400, 402, 404, 409, 413, 422),
         },
       },
     },
     async (request, reply) => {
-      const started = await startGeneration(dependencies, request.userId, wishOf(request.body))
+      const started = await startOnce(dependencies, request, (work) =>
+        startGeneration(work, request.userId, wishOf(request.body)),
+      )
       if (started.themeByName)
         reply
           .header('deprecation', themeNamesDeprecatedSince)

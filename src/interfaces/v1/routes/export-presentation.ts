@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { startExport } from '../../../presentations/start-export.ts'
+import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
@@ -22,16 +23,19 @@ export const exportPresentationRoute: V1Plugin = async (app, dependencies) => {
         description:
           'Accepts the work and answers at once. Asking again gives freshly signed links; what has not changed is not rendered again.',
         params: parametersSchema,
+        headers: startingHeadersSchema,
         body: exportRequestSchema,
         response: {
           200: successResponse('Accepted.', acceptedSchema, acceptedExample),
-          ...errorResponses(404, 413, 422),
+          ...errorResponses(404, 409, 413, 422),
         },
       },
     },
     async (request) => {
       const { presentation_id: id } = request.params
-      const started = await startExport(dependencies, request.userId, id, request.body.formats)
+      const started = await startOnce(dependencies, request, (work) =>
+        startExport(work, request.userId, id, request.body.formats),
+      )
       return { generation_id: started.generationId }
     },
   )

@@ -49,6 +49,12 @@ const errorTexts = {
     description: 'It does not exist, or is not yours.',
     example: { detail: 'There is no such presentation.' },
   },
+  409: {
+    description: 'The `Idempotency-Key` was used before, for another request.',
+    example: {
+      detail: 'This Idempotency-Key was used within the last 24 hours for another request.',
+    },
+  },
   413: {
     description: 'The body is larger than 5 MB.',
     example: { detail: 'The body is larger than 5 MB.' },
@@ -66,8 +72,9 @@ const errorTexts = {
     },
   },
   429: {
-    description: 'Five generations of yours are pending or in progress.',
-    example: { detail: 'No more than 5 generations can be in progress at the same time.' },
+    description:
+      'Too many requests with this key; for a generation also: five of yours are pending or in progress.',
+    example: { detail: 'Too many requests; please wait a moment.' },
     headers: { 'retry-after': z.string().meta({ description: 'Seconds to wait.' }) },
   },
   500: {
@@ -78,11 +85,12 @@ const errorTexts = {
 type ErrorStatus = keyof typeof errorTexts
 
 /**
- * The documented error answers of a route, by status; 401 and 500, which every route can give, are always among them.
+ * The documented error answers of a route, by status; 401, 429 and 500, which every route can give, are always among
+ * them.
  * They are made anew for each route: the document's generator gives a shared one to the first route only.
  */
-export function errorResponses(...statuses: Exclude<ErrorStatus, 401 | 500>[]) {
-  const all: ErrorStatus[] = [...statuses, 401, 500]
+export function errorResponses(...statuses: Exclude<ErrorStatus, 401 | 429 | 500>[]) {
+  const all: ErrorStatus[] = [...statuses, 401, 429, 500]
   return Object.fromEntries(
     all.map((status) => {
       const { description, example, headers }: ErrorText = errorTexts[status]

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  AnsweredMeanwhileError,
+  findFirstAnswer,
+  type RequestKey,
+} from '../../jobs/first-answers.ts'
+import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
+import { textSchema } from './text-schema.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a POST with an `Idempotency-Key`; null on any other request. */
+    requestKey: RequestKey | null
+  }
+}
+
+const longestKey = 255
+
+/** The headers of a route that starts work. */
+export const startingHeadersSchema = z.looseObject({
+  'idempotency-key': textSchema({ maximum: longestKey }).optional().meta({
+    description:
+      'Any text of yours, up to 255 characters. Sent again with the same body within 24 hours, it gives the first answer and starts nothing; with another body it is refused with 409.',
+  }),
+})
+
+/** Notes the key of each request to the routes of this plugin, with a hash of what is asked. */
+export function noteRequestKeys(app: FastifyInstance): void {
+  app.decorateRequest('requestKey', null)
+  // Before validation, which fills in defaults: what counts is what the caller sent.
+  app.addHook('preValidation', async (request) => {
+    const key = request.headers['idempotency-key']
+    if (request.method !== 'POST' || typeof key !== 'string' || key === '') return
+    const asked = JSON.stringify([request.method, request.url, request.body ?? null])
+    request.requestKey = { key, requestHash: createHash('sha256').update(asked).digest() }
+  })
+}
+
+/**
+ * Starts what a request asks for, or gives the answer of the first request with the same `Idempotency-Key`.
+ *
+ * @param start is given what it hands to the service; its answer must be plain JSON.
+ * @throws RequestKeyReusedError when the first request asked for something else.
+ */
+export async function startOnce<T>(
+  work: WorkDependencies,
+  request: FastifyRequest,
+  start: (work: WorkDependencies) => Promise<T>,
+): Promise<T> {
+  const { userId, requestKey } = request
+  if (requestKey === null) return start(work)
+  const { database } = work.connection
+  const first = await findFirstAnswer(database, userId, requestKey)
+  if (first !== undefined) return first.answer as T
+  try {
+    return await start({ ...work, requestKey })
+  } catch (error) {
+    if (!(error instanceof AnsweredMeanwhileError)) throw error
+    const meanwhile = await findFirstAnswer(database, userId, requestKey)
+    if (meanwhile === undefined) throw error
+    return meanwhile.answer as T
+  }
+}
