@@ -8,45 +8,56 @@ export type RoleColors = Partial<Record<keyof ThemeColors, Color>>
 /** How fast the pull of a role fades with its distance in OKLab: what is near to one goes with that one. */
 const fading = 4
 
+/** Where a colour goes that decides where others go. */
+interface Anchor {
+  at: OkLab
+  shift: number[]
+}
+
+function anchor(from: Color, to: Color): Anchor {
+  const at = toOkLab(from)
+  return { at, shift: toOkLab(to).map((value, axis) => value - (at[axis] ?? 0)) }
+}
+
+/** A colour moved as the anchors near to it (inverse distance weighting in OKLab, D. Shepard 1968). */
+function moved(color: Color, anchors: readonly Anchor[]): Color {
+  const place = toOkLab(color)
+  let total = 0
+  const shift: OkLab = [0, 0, 0]
+  for (const { at, shift: own } of anchors) {
+    const distance = Math.hypot(...place.map((value, axis) => value - (at[axis] ?? 0)))
+    const weight = 1 / Math.max(distance, 1e-6) ** fading
+    total += weight
+    for (const axis of [0, 1, 2] as const) shift[axis] += weight * (own[axis] ?? 0)
+  }
+  const [lightness, a, b] = place
+  return fromOkLab([lightness + shift[0] / total, a + shift[1] / total, b + shift[2] / total])
+}
+
 /**
- * What becomes of a theme's colours when some of its roles change: a role takes its new colour, and every other colour
- * (tints, glazes, pigments of ornaments) moves as the roles near to it do (inverse distance weighting, D. Shepard 1968,
- * in OKLab). Background, ink and accent stay where nothing is said of them. Of two roles that share a colour the first
- * decides.
+ * What becomes of a theme's colours when some of its roles change. A role takes its new colour; of two that share a
+ * colour the first decides. Muted text, surfaces and lines of which nothing is said go between background and ink as
+ * those go; every other colour (tints, glazes, pigments of ornaments) moves as the roles near to it.
  */
 export function colorChange({ colors }: Theme, changes: RoleColors): (color: Color) => Color {
-  const { background, ink, accent } = colors
-  const exact = new Map<Color, Color>()
+  const { background, ink, accent, mutedInk, surface, line } = colors
+  const known = new Map<Color, Color>()
+  const decide = (from: Color, to: () => Color) => {
+    if (!known.has(from)) known.set(from, to())
+  }
   for (const [role, to] of Object.entries(changes)) {
     const from = colors[role as keyof ThemeColors]
-    if (typeof from === 'string' && to !== undefined && !exact.has(from)) exact.set(from, to)
+    if (typeof from === 'string') decide(from, () => to as Color)
   }
-  for (const fixed of [background, ink, accent]) if (!exact.has(fixed)) exact.set(fixed, fixed)
-  const anchors = [...exact].map(([from, to]) => {
-    const at = toOkLab(from)
-    return { at, shift: toOkLab(to).map((value, axis) => value - (at[axis] ?? 0)) }
-  })
-
-  function moved(color: Color): Color {
-    const place = toOkLab(color)
-    let total = 0
-    const shift: OkLab = [0, 0, 0]
-    for (const anchor of anchors) {
-      const distance = Math.hypot(...place.map((value, axis) => value - (anchor.at[axis] ?? 0)))
-      const weight = 1 / Math.max(distance, 1e-6) ** fading
-      total += weight
-      for (const axis of [0, 1, 2] as const) shift[axis] += weight * (anchor.shift[axis] ?? 0)
-    }
-    const [lightness, a, b] = place
-    return fromOkLab([lightness + shift[0] / total, a + shift[1] / total, b + shift[2] / total])
-  }
+  for (const fixed of [background, ink, accent]) decide(fixed, () => fixed)
+  const ends = [background, ink].map((from) => anchor(from, known.get(from) ?? from))
+  for (const between of [mutedInk, surface, line]) decide(between, () => moved(between, ends))
+  const anchors = [...known].map(([from, to]) => anchor(from, to))
 
   return (given) => {
     const color = given.toUpperCase()
-    const known = exact.get(color)
-    if (known !== undefined) return known
-    const result = moved(color)
-    exact.set(color, result)
-    return result
+    const to = known.get(color) ?? moved(color, anchors)
+    known.set(color, to)
+    return to
   }
 }

@@ -15,6 +15,14 @@ export function recolor(layout: TextLayout, change: (color: Color) => Color): Te
       specification: {
         ...paragraph.specification,
         runs: paragraph.specification.runs.map((one) => ({ ...one, style: style(one.style) })),
+        ...(paragraph.specification.bullet
+          ? {
+              bullet: {
+                ...paragraph.specification.bullet,
+                style: style(paragraph.specification.bullet.style),
+              },
+            }
+          : {}),
       },
       segments: paragraph.segments.map((one) => ({ ...one, style: style(one.style) })),
       lines: paragraph.lines.map((line) => ({ ...line, runs: line.runs.map(run) })),

@@ -97,7 +97,8 @@ function drawMeasured(sheet: Sheet, content: SlideContent): boolean {
     color: accent,
     width: 1.5,
   })
-  let next = line + 20
+  // Some faces stand high over the foot of their lines.
+  let next = Math.max(line + 20, y + set.layout.height)
   if (claim !== '') {
     sheet.addText({
       name: 'claim',

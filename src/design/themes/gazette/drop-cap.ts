@@ -80,8 +80,9 @@ function withInitial(
     return undefined
   if (!/^\p{Lu}\p{Ll}/u.test(first)) return undefined
   const { typography } = sheet.context
-  const textFace = typography.face(body.font)
-  const initialFace = typography.face(headlineFace)
+  const faceOf = (one: TypeStep) => typography.face(sheet.style(one, '#000000').font)
+  const textFace = faceOf(body)
+  const initialFace = faceOf({ ...body, font: headlineFace })
   const capHeight =
     (depth - 1) * body.lineHeight + (textFace.capHeight / textFace.unitsPerEm) * body.size
   const size = Math.round((capHeight * initialFace.unitsPerEm * 10) / initialFace.capHeight) / 10
@@ -109,15 +110,17 @@ function withInitial(
     letterWidth,
     false,
   )
+  // Letters of some faces stand so high over the foot of their lines that those reach below the text beside them.
+  const baseline = lines[depth - 1]?.baseline ?? 0
+  const letterTop = baseline - (letterLayout.paragraphs[0]?.lines[0]?.baseline ?? 0)
+  if (letterTop + letterLayout.height > headHeight + 0.5) return undefined
   return {
     step: body,
     height: headHeight + space + (restLayout?.height ?? 0),
     draw: (name, { x, y }) => {
-      const baseline = y + (lines[depth - 1]?.baseline ?? 0)
-      const top = baseline - (letterLayout.paragraphs[0]?.lines[0]?.baseline ?? 0)
       sheet.addText({
         name: `${name}-initial`,
-        box: { x, y: top, width: letterWidth, height: letterLayout.height },
+        box: { x, y: y + letterTop, width: letterWidth, height: letterLayout.height },
         layout: letterLayout,
         wrap: false,
         ground: sheet.theme.ground,

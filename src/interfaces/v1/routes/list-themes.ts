@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defaultThemeId } from '../../../design/themes/theme-list.ts'
+import { listThemes } from '../../../presentations/custom-themes.ts'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+
+const themeListSchema = z
+  .object({
+    themes: z.array(z.object({ id: z.string(), name: z.string() }).meta({ id: 'ThemeSummary' })),
+  })
+  .meta({ id: 'ThemeList' })
+
+/** `GET /themes`: the system's, the default first, then the caller's own. */
+export const listThemesRoute: V1Plugin = async (app, { connection }) => {
+  app.get(
+    '/themes',
+    {
+      schema: {
+        operationId: 'listThemes',
+        tags: ['Themes'],
+        summary: 'List themes',
+        description:
+          'What `presentation_options.theme_id` can be: the themes that come with the service, the default first, then your own.',
+        response: {
+          200: successResponse('The themes that you can choose.', themeListSchema, {
+            themes: [{ id: defaultThemeId, name: 'Simple Light' }],
+          }),
+          ...errorResponses(),
+        },
+      },
+    },
+    async (request) => ({ themes: await listThemes(connection.database, request.userId) }),
+  )
+}
