@@ -3,6 +3,7 @@ import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { fitDeck } from '../design/fit-deck.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import type { Typography } from '../typography/typography.ts'
+import { placeUploads } from './place-uploads.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
 
 /**
@@ -14,17 +15,24 @@ export async function authorDeck(
   typography: Typography,
   newId: () => string,
 ): Promise<AuthorResult> {
-  const composition = await compose({ ...task.composition, newId })
+  const composed = await compose({ ...task.composition, newId })
   const before = task.existing?.slides ?? []
-  const deck: Deck = {
+  const surroundings: Omit<Deck, 'slides'> = {
     formatVersion: deckFormatVersion,
     title: task.existing?.title ?? task.composition.deckTitle,
-    language: task.existing?.language ?? composition.language,
+    language: task.existing?.language ?? composed.language,
     themeId: task.existing?.themeId ?? task.themeId,
-    slides: [...before, ...composition.slides],
   }
+  const composition = placeUploads(
+    composed,
+    task,
+    { ...surroundings, slides: [] },
+    typography,
+    newId,
+  )
+  const deck: Deck = { ...surroundings, slides: [...before, ...composition.slides] }
   const fitted = fitDeck(deck, typography, {
-    images: imageLibrary(composition.images),
+    images: imageLibrary([...composition.images, ...(task.uploads ?? [])]),
     maximumSlides: before.length + composition.bounds.maximum,
     firstIndex: before.length,
     newId,

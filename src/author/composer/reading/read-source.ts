@@ -12,7 +12,7 @@ const markdownSigns = [
   /(\*\*|__)\S(?:[^\n]{0,300}?\S)?\1/,
   /^ {0,3}>[ \t]/m,
   /^---\r?\n[^\n]+:/,
-  /!\[[^\]\n]{0,300}\]\(data:/i,
+  /!\[[^\]\n]{0,300}\]\((?:data:|[^()\n]{1,500}\))/i,
 ]
 
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
