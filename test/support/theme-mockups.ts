@@ -171,4 +171,31 @@ export const themeMockups: Record<string, Deck> = {
       { eyebrow: 'How we onboard a carrier' },
     ),
   ),
+  Signal: review(
+    slide('title', 'Q3 2026 business review', [paragraph(subtitle)], {
+      eyebrow: 'Northwind Logistics',
+    }),
+    slide('stats', 'Revenue beat the plan, margin rose and churn fell', [
+      stats(
+        {
+          ...figures.revenue,
+          note: '+18% year over year; the plan was $40.0 million',
+          trend: 'up',
+        },
+        {
+          ...figures.margin,
+          note: 'up from 31.2%, because Rotterdam is fully automated',
+          trend: 'up',
+        },
+        { ...figures.churn, trend: 'down' },
+      ),
+    ]),
+    slide('quote', 'What customers say', [
+      quote(
+        'We stopped calling the hotline in August. The tracking page simply tells us.',
+        'Head of Supply Chain',
+        'Halden Foods',
+      ),
+    ]),
+  ),
 }

@@ -1,0 +1,28 @@
+import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
+import { black, blackPanel, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
+
+/** Equals stand side by side in different colours and touch; what matters and what sums up is the inversion. */
+export const drawSignalPanel: DrawPanel = (sheet, name, box, role, { index, count }) => {
+  const panel = role === 'plain' ? (count === 1 ? whitePanel : panelAt(index)) : blackPanel
+  sheet.addShape(name, box, { fill: panel.ground })
+  return colorsOf(panel)
+}
+
+function colorsOf({ ground, ink, note }: Panel): PanelColors {
+  return { ground, ink, mutedInk: note, accent: ink, line: ink }
+}
+
+/** Icons and numbers stand in a square that inverts its panel. */
+export const drawSignalTile: DrawTile = (sheet, name, box, { index }) => {
+  const { ground } = panelAt(index)
+  const tile = ground === black ? { ground: yellow, ink: black } : { ground: black, ink: ground }
+  sheet.addShape(name, box, { fill: tile.ground })
+  return tile
+}
+
+/** Heads of columns: black, white for the one that stands out. */
+export const drawSignalHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
+  const head = tone === 'accent' ? { ground: white, ink: black } : { ground: black, ink: yellow }
+  sheet.addShape(name, box, { fill: head.ground })
+  return head
+}

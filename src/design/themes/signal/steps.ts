@@ -1,0 +1,157 @@
+import type { Points } from '../../../scene/geometry.ts'
+import { drawFooter, drawFrame } from '../../frame.ts'
+import type { Sheet } from '../../sheet.ts'
+import { mostCharacters } from '../../shorten.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitText, longestWord } from '../../text-fitting.ts'
+import { resized, type TypeStep } from '../theme.ts'
+import { drawPolygon } from './chevrons.ts'
+import { black, white, yellow } from './colors.ts'
+import { bandFoot } from './heading.ts'
+
+const margin: Points = 43.2
+const right: Points = 960
+const floor: Points = 494
+const mostSteps = 10
+/** Between two arrows, measured along the slide. */
+const gap: Points = 14
+
+const sizes: { head: Points; text: Points }[] = [
+  { head: 26, text: 20 },
+  { head: 24, text: 18 },
+  { head: 22, text: 16 },
+  { head: 20, text: 16 },
+  { head: 18, text: 14 },
+  { head: 16, text: 14 },
+  { head: 14, text: 12 },
+]
+
+/** A process: a row of broad arrows from edge to edge, each with its number; the last is inverted. */
+export function drawSignalSteps(sheet: Sheet, content: SlideContent): boolean {
+  if (!drawFrame(sheet, content)) return false
+  const steps = content.steps.map((step, index) => ({
+    ...step,
+    mark: String(content.firstNumber + index),
+  }))
+  if (steps.length > 0 && !drawArrows(sheet, steps)) return false
+  drawFooter(sheet)
+  return true
+}
+
+interface Step {
+  mark: string
+  head: string
+  text: string
+}
+
+function drawArrows(sheet: Sheet, steps: Step[]): boolean {
+  const length = steps.reduce((sum, { head, text }) => sum + head.length + text.length, 0)
+  if (steps.length > mostSteps || length > mostCharacters) return false
+  const rows = steps.length > 5 ? 2 : 1
+  const columns = Math.ceil(steps.length / rows)
+  const pitch = (right - margin) / columns
+  const top = bandFoot + 24
+  const rowHeight = (floor - top - 18 * (rows - 1)) / rows
+  const width = pitch - 18
+  const { type } = sheet.theme
+  for (const size of sizes) {
+    if (size.text < sheet.context.smallestBody || (rows > 1 && size.head > 20)) continue
+    const head: TypeStep = {
+      ...resized(type.head, size.head),
+      lineHeight: Math.round(size.head * 1.24),
+    }
+    const text = { ...resized(type.body, size.text), lineHeight: Math.round(size.text * 1.36) }
+    const broken = steps.some(
+      (one) =>
+        longestWord(sheet, one.head, head) > width * 0.98 ||
+        longestWord(sheet, one.text, text) > width * 0.98,
+    )
+    if (broken && size.text > 12) continue
+    const set = (words: string, step: TypeStep) =>
+      words === ''
+        ? undefined
+        : fitText(sheet, words, [step], { width, height: 400 }, { color: black })
+    const sets = steps.map((one) => ({ head: set(one.head, head), text: set(one.text, text) }))
+    const heads = Math.max(...sets.map((one) => one.head?.layout.height ?? 0))
+    const texts = Math.max(...sets.map((one) => one.text?.layout.height ?? 0))
+    const lost = sets.some(
+      (one, index) =>
+        (steps[index]?.head !== '' && !one.head) || (steps[index]?.text !== '' && !one.text),
+    )
+    const free = rowHeight - heads - texts - 24
+    // Large arrows come before large type.
+    if (lost || free < (size.text >= 16 ? 84 : size.text >= 14 ? 60 : 36)) continue
+    const high = Math.min(free, rows > 1 ? 84 : steps.length <= 3 ? 170 : 140)
+    steps.forEach((step, index) => {
+      const row = Math.floor(index / columns)
+      const column = index % columns
+      const x = margin + pitch * column
+      const y = top + (rowHeight + 18) * row
+      const last = index === steps.length - 1
+      drawArrow(sheet, step.mark, index, { x, y, pitch, high, edge: column === 0, last })
+      let textY = y + high + 18
+      for (const [part, one] of Object.entries(sets[index] ?? {})) {
+        if (one !== undefined)
+          sheet.addText({
+            name: `step-${index + 1}-${part}`,
+            box: { x, y: textY, width: one.width, height: one.layout.height },
+            layout: one.layout,
+            ground: yellow,
+          })
+        textY += part === 'head' ? heads + 6 : 0
+      }
+    })
+    return true
+  }
+  return false
+}
+
+interface Place {
+  x: Points
+  y: Points
+  pitch: Points
+  high: Points
+  /** The first of a row comes in from the edge of the slide. */
+  edge: boolean
+  last: boolean
+}
+
+function drawArrow(sheet: Sheet, mark: string, index: number, place: Place): void {
+  const { x, y, pitch, high, edge, last } = place
+  const reach = Math.min(high * 0.36, pitch * 0.28)
+  const from = edge ? 0 : x - 22 - reach
+  const to = x - 22 + pitch - gap - reach
+  const middle = y + high / 2
+  const end = Math.min(to, 960 - reach)
+  const points = [
+    { x: from, y },
+    { x: end, y },
+    { x: end + reach, y: middle },
+    { x: end, y: y + high },
+    { x: from, y: y + high },
+    ...(edge ? [] : [{ x: from + reach, y: middle }]),
+  ]
+  const fill = last ? white : black
+  drawPolygon(sheet, `arrow-${index + 1}`, points, fill)
+  const { stepNumber } = sheet.theme.type
+  const step = resized(stepNumber, Math.min(stepNumber.size, Math.floor(high * 0.56)))
+  const width = Math.max(30, pitch - 2 * reach)
+  const layout = sheet.set(
+    [sheet.paragraph(mark, step, { color: last ? black : yellow })],
+    width,
+    false,
+  )
+  const baseline = layout.paragraphs[0]?.lines[0]?.baseline ?? layout.height
+  sheet.addText({
+    name: `step-${index + 1}-number`,
+    box: {
+      x: x + (edge ? 0 : 8),
+      y: middle + step.size * 0.43 - baseline,
+      width,
+      height: layout.height,
+    },
+    layout,
+    wrap: false,
+    ground: fill,
+  })
+}
