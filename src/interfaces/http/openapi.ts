@@ -63,6 +63,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Images', description: 'Pictures of your own for the slides.' },
         { name: 'Generations', description: 'Work that makes presentations, and its state.' },
         { name: 'Presentations', description: 'What was made.' },
+        { name: 'Themes', description: 'What presentations can look like.' },
       ],
       components: {
         securitySchemes: {
