@@ -1,13 +1,37 @@
 import type { Deck } from '../deck.ts'
+import { addBlock, deleteBlock, moveBlock, updateBlock } from './block-operations.ts'
+import {
+  addChartCategory,
+  deleteChartCategory,
+  setChartType,
+  setChartValue,
+} from './chart-operations.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { deleteSlide } from './delete-slide.ts'
+import { duplicateSlide } from './duplicate-slide.ts'
 import { insertSlide } from './insert-slide.ts'
+import { mergeSlides } from './merge-slides.ts'
 import { moveSlide } from './move-slide.ts'
 import type { Operation } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
+import { replaceImage } from './replace-image.ts'
+import { replaceSlide } from './replace-slide.ts'
+import { replaceText } from './replace-text.ts'
 import { setLanguage } from './set-language.ts'
+import { setLayout } from './set-layout.ts'
 import { setNotes } from './set-notes.ts'
+import { setSlideTitle } from './set-slide-title.ts'
 import { setTheme } from './set-theme.ts'
 import { setTitle } from './set-title.ts'
+import { splitSlide } from './split-slide.ts'
+import { swapSlides } from './swap-slides.ts'
+import {
+  addTableColumn,
+  addTableRow,
+  deleteTableColumn,
+  deleteTableRow,
+  setTableCell,
+} from './table-operations.ts'
 
 function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
   switch (operation.op) {
@@ -25,6 +49,52 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return deleteSlide(deck, operation)
     case 'move_slide':
       return moveSlide(deck, operation)
+    case 'set_slide_title':
+      return setSlideTitle(deck, operation)
+    case 'replace_text':
+      return replaceText(deck, operation)
+    case 'replace_slide':
+      return replaceSlide(deck, operation)
+    case 'duplicate_slide':
+      return duplicateSlide(deck, operation)
+    case 'swap_slides':
+      return swapSlides(deck, operation)
+    case 'split_slide':
+      return splitSlide(deck, operation)
+    case 'merge_slides':
+      return mergeSlides(deck, operation)
+    case 'set_layout':
+      return setLayout(deck, operation)
+    case 'choose_variant':
+      return chooseVariant(deck, operation)
+    case 'add_block':
+      return addBlock(deck, operation)
+    case 'update_block':
+      return updateBlock(deck, operation)
+    case 'delete_block':
+      return deleteBlock(deck, operation)
+    case 'move_block':
+      return moveBlock(deck, operation)
+    case 'set_chart_type':
+      return setChartType(deck, operation)
+    case 'set_chart_value':
+      return setChartValue(deck, operation)
+    case 'add_chart_category':
+      return addChartCategory(deck, operation)
+    case 'delete_chart_category':
+      return deleteChartCategory(deck, operation)
+    case 'set_table_cell':
+      return setTableCell(deck, operation)
+    case 'add_table_row':
+      return addTableRow(deck, operation)
+    case 'delete_table_row':
+      return deleteTableRow(deck, operation)
+    case 'add_table_column':
+      return addTableColumn(deck, operation)
+    case 'delete_table_column':
+      return deleteTableColumn(deck, operation)
+    case 'replace_image':
+      return replaceImage(deck, operation)
   }
 }
 

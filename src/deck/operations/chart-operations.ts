@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { chartTypes, isRound } from '../blocks/chart.ts'
+import type { Deck } from '../deck.ts'
+import { changeBlock } from './change-block.ts'
+import { OperationError, type OperationOutcome } from './outcome.ts'
+
+const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
+
+/** Shows the data of a chart in another type of chart. */
+export const setChartTypeSchema = z.object({
+  op: z.literal('set_chart_type'),
+  ...target,
+  chartType: z.enum(chartTypes),
+})
+export type SetChartType = z.infer<typeof setChartTypeSchema>
+
+/** Changes one value of a chart: 0-based series and category; null makes a gap. */
+export const setChartValueSchema = z.object({
+  op: z.literal('set_chart_value'),
+  ...target,
+  series: z.number().int().min(0),
+  category: z.number().int().min(0),
+  value: z.number().nullable(),
+})
+export type SetChartValue = z.infer<typeof setChartValueSchema>
+
+/** Adds a category with a value for each series, at the end. */
+export const addChartCategorySchema = z.object({
+  op: z.literal('add_chart_category'),
+  ...target,
+  name: z.string(),
+  values: z.array(z.number().nullable()).min(1),
+})
+export type AddChartCategory = z.infer<typeof addChartCategorySchema>
+
+/** Removes a category (0-based) and its values. */
+export const deleteChartCategorySchema = z.object({
+  op: z.literal('delete_chart_category'),
+  ...target,
+  category: z.number().int().min(0),
+})
+export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, or it has several series and the type shows one.
+ */
+export function setChartType(deck: Deck, operation: SetChartType): OperationOutcome {
+  const { chartType } = operation
+  return changeBlock(
+    deck,
+    { ...operation, kind: 'chart' },
+    (chart) => {
+      if (isRound(chartType) && chart.series.length > 1)
+        throw new OperationError(`A ${chartType} chart shows one series; this has several.`)
+      return { ...chart, chartType }
+    },
+    (number) => `Changed the chart of slide ${number} to a ${chartType} chart.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, series or category.
+ */
+export function setChartValue(deck: Deck, operation: SetChartValue): OperationOutcome {
+  const { series: index, category, value } = operation
+  return changeBlock(
+    deck,
+    { ...operation, kind: 'chart' },
+    (chart) => {
+      const series = chart.series[index]
+      if (series === undefined || category >= chart.categories.length)
+        throw new OperationError('The chart has no such value.')
+      const values = series.values.with(category, value)
+      return { ...chart, series: chart.series.with(index, { ...series, values }) }
+    },
+    (number) => `Changed a value of the chart of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, or it has another number of series.
+ */
+export function addChartCategory(deck: Deck, operation: AddChartCategory): OperationOutcome {
+  return changeBlock(
+    deck,
+    { ...operation, kind: 'chart' },
+    (chart) => {
+      if (operation.values.length !== chart.series.length)
+        throw new OperationError(`The chart needs ${chart.series.length} values a category.`)
+      return {
+        ...chart,
+        categories: [...chart.categories, operation.name],
+        series: chart.series.map((one, index) => ({
+          ...one,
+          values: [...one.values, operation.values[index] ?? null],
+        })),
+        ...(chart.annotations ? { annotations: [...chart.annotations, ''] } : {}),
+        sources: [...chart.sources, []],
+      }
+    },
+    (number) => `Added “${operation.name}” to the chart of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart or category, or it is the only one.
+ */
+export function deleteChartCategory(deck: Deck, operation: DeleteChartCategory): OperationOutcome {
+  const { category } = operation
+  return changeBlock(
+    deck,
+    { ...operation, kind: 'chart' },
+    (chart) => {
+      if (category >= chart.categories.length)
+        throw new OperationError('The chart has no such category.')
+      if (chart.categories.length === 1)
+        throw new OperationError('A chart needs at least one category.')
+      const { highlightedCategory, ...rest } = chart
+      const without = <Value>(list: Value[]) => list.toSpliced(category, 1)
+      return {
+        ...rest,
+        categories: without(chart.categories),
+        series: chart.series.map((one) => ({ ...one, values: without(one.values) })),
+        ...(chart.annotations ? { annotations: without(chart.annotations) } : {}),
+        sources: without(chart.sources),
+        ...(highlightedCategory === undefined || highlightedCategory === category
+          ? {}
+          : { highlightedCategory: highlightedCategory - Number(highlightedCategory > category) }),
+      }
+    },
+    (number) => `Removed a category from the chart of slide ${number}.`,
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { joinBlocks } from '../blocks/join-blocks.ts'
+import type { Deck } from '../deck.ts'
+import { chosenVariant, type Slide } from '../slide.ts'
+import { withShownVariant } from './change-slide.ts'
+import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
+
+/**
+ * Makes one slide of several: the content of the others, in the order given, is added to the first, whose title and
+ * place stay; so are their notes. Lists of one kind become one list.
+ */
+export const mergeSlidesSchema = z.object({
+  op: z.literal('merge_slides'),
+  slideIds: z.array(z.string().min(1)).min(2),
+})
+export type MergeSlides = z.infer<typeof mergeSlidesSchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when one of them does not exist, or is named twice.
+ */
+export function mergeSlides(deck: Deck, { slideIds }: MergeSlides): OperationOutcome {
+  if (new Set(slideIds).size < slideIds.length)
+    throw new OperationError('A slide cannot be merged with itself.')
+  const positions = slideIds.map((id) => slidePosition(deck, id))
+  const slides = positions.map((position) => deck.slides[position] as Slide)
+  const [first, ...others] = slides as [Slide, ...Slide[]]
+  const notes = slides.flatMap((slide) => slide.notes ?? []).join('\n\n')
+  const merged = withShownVariant(
+    {
+      ...first,
+      ...(notes === '' ? {} : { notes }),
+      sources: slides.flatMap((slide) => slide.sources),
+    },
+    (shown) => ({
+      ...shown,
+      blocks: joinBlocks(slides.map((slide) => chosenVariant(slide).blocks)),
+    }),
+  )
+  const gone = new Set(others.map((slide) => slide.id))
+  const back = positions
+    .slice(1)
+    .sort((a, b) => a - b)
+    .map((position) => ({
+      op: 'insert_slide' as const,
+      slide: deck.slides[position] as Slide,
+      position,
+    }))
+  return {
+    deck: {
+      ...deck,
+      slides: deck.slides
+        .filter((slide) => !gone.has(slide.id))
+        .map((slide) => (slide.id === first.id ? merged : slide)),
+    },
+    inverse: [{ op: 'replace_slide', slide: first }, ...back],
+    changedSlideIds: [first.id],
+    summary: `Merged slides ${positions.map((position) => position + 1).join(', ')}.`,
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Deck } from '../deck.ts'
+import type { Slide } from '../slide.ts'
+import { type OperationOutcome, slidePosition } from './outcome.ts'
+
+/** Lets two slides change places. */
+export const swapSlidesSchema = z.object({
+  op: z.literal('swap_slides'),
+  slideIds: z.tuple([z.string().min(1), z.string().min(1)]),
+})
+export type SwapSlides = z.infer<typeof swapSlidesSchema>
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when one of them does not exist.
+ */
+export function swapSlides(deck: Deck, { slideIds }: SwapSlides): OperationOutcome {
+  const [first, second] = slideIds.map((id) => slidePosition(deck, id)) as [number, number]
+  const slides = deck.slides
+    .with(first, deck.slides[second] as Slide)
+    .with(second, deck.slides[first] as Slide)
+  return {
+    deck: { ...deck, slides },
+    inverse: [{ op: 'swap_slides', slideIds }],
+    changedSlideIds: [...new Set(slideIds)],
+    summary: `Swapped slides ${first + 1} and ${second + 1}.`,
+  }
+}

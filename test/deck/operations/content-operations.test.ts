@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { chosenVariant, slidePlainText } from '../../../src/deck/slide.ts'
+import {
+  bulletsSlide,
+  chart,
+  chartSlide,
+  deck,
+  quoteSlide,
+  sectionSlide,
+  stepsSlide,
+  tableSlide,
+} from '../../support/decks.ts'
+
+const apply = (before: Deck, ...operations: Operation[]) => applyOperations(before, operations)
+const texts = (after: Deck) => after.slides.map(slidePlainText)
+const ids = (after: Deck) => after.slides.map((slide) => slide.id)
+const idOf = (one: Deck, index: number) => one.slides[index]?.id ?? ''
+
+describe('splitting a slide', () => {
+  const before = deck({}, stepsSlide('Onboard', ['Ask', 'Sign', 'Plan', 'Start']))
+
+  it('sends half of its items to a new slide behind it', () => {
+    const { deck: after, summary } = apply(before, {
+      op: 'split_slide',
+      slideId: idOf(before, 0),
+      newSlideId: 'second',
+    })
+    expect(texts(after)).toEqual(['Onboard\n1. Ask\n2. Sign', 'Onboard\n3. Plan\n4. Start'])
+    expect(summary).toBe('Split slide 1 in two.')
+  })
+
+  it('is refused where one side would be empty', () => {
+    const split = { op: 'split_slide', slideId: idOf(before, 0), newSlideId: 'second' } as const
+    expect(() => apply(before, { ...split, at: 4 })).toThrow('too little')
+    const quote = deck({}, quoteSlide('Said', 'It works.'))
+    expect(() => apply(quote, { ...split, slideId: idOf(quote, 0) })).toThrow('too little')
+  })
+})
+
+describe('merging slides', () => {
+  it('makes one list of their lists, under the first title, and joins the notes', () => {
+    const before = deck(
+      {},
+      bulletsSlide('Costs', ['Fuel', 'Rent'], { notes: 'Slowly.' }),
+      sectionSlide('Between'),
+      bulletsSlide('More costs', ['Staff'], { notes: 'Stop.' }),
+    )
+    const { deck: after } = apply(before, {
+      op: 'merge_slides',
+      slideIds: [idOf(before, 0), idOf(before, 2)],
+    })
+    expect(texts(after)).toEqual(['Costs\nFuel\nRent\nStaff', 'Between'])
+    expect(after.slides[0]?.notes).toBe('Slowly.\n\nStop.')
+  })
+})
+
+describe('replacing text', () => {
+  const before = deck(
+    { title: 'Art and parts' },
+    bulletsSlide('Parts', ['The art of parts', 'ART'], { notes: 'Art, mostly.' }),
+  )
+  const id = idOf(before, 0)
+
+  it('finds whole words in any case, everywhere', () => {
+    const { deck: after, summary } = apply(before, {
+      op: 'replace_text',
+      find: 'art',
+      replace: 'craft',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(after.title).toBe('craft and parts')
+    expect(texts(after)).toEqual(['Parts\nThe craft of parts\ncraft'])
+    expect(after.slides[0]?.notes).toBe('craft, mostly.')
+    expect(summary).toBe('Replaced “art” with “craft” in 4 places.')
+  })
+
+  it('keeps to the slides named, and to the case when asked', () => {
+    const { deck: after } = apply(before, {
+      op: 'replace_text',
+      find: 'ART',
+      replace: '$& & co',
+      slideIds: [id],
+      matchCase: true,
+      wholeWords: true,
+    })
+    expect(after.title).toBe('Art and parts')
+    expect(texts(after)).toEqual(['Parts\nThe art of parts\n$& & co'])
+  })
+
+  it('finds words of scripts that write none apart', () => {
+    const japanese = deck({ language: 'ja' }, bulletsSlide('売上高', ['売上高は伸びた']))
+    const { deck: after } = apply(japanese, {
+      op: 'replace_text',
+      find: '売上',
+      replace: '利益',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(texts(after)).toEqual(['利益高\n利益高は伸びた'])
+  })
+
+  it('is refused when the words stand nowhere', () => {
+    expect(() =>
+      apply(before, {
+        op: 'replace_text',
+        find: 'Nowhere',
+        replace: 'x',
+        matchCase: false,
+        wholeWords: true,
+      }),
+    ).toThrow('“Nowhere” does not stand')
+  })
+})
+
+describe('charts and tables', () => {
+  const data = chart('bar', ['May', 'June'], { Sales: [1, 2] })
+  const before = deck({}, chartSlide('Sales', data))
+  const target = { slideId: idOf(before, 0), blockId: data.id }
+  const dataOf = (after: Deck) => {
+    const block = after.slides[0] && chosenVariant(after.slides[0]).blocks[0]
+    return block?.kind === 'chart' ? block : undefined
+  }
+
+  it('change their type, their values and their categories', () => {
+    const { deck: after } = apply(
+      before,
+      { op: 'set_chart_type', ...target, chartType: 'line' },
+      { op: 'set_chart_value', ...target, series: 0, category: 1, value: 5 },
+      { op: 'add_chart_category', ...target, name: 'July', values: [9] },
+      { op: 'delete_chart_category', ...target, category: 0 },
+    )
+    expect(dataOf(after)).toMatchObject({
+      chartType: 'line',
+      categories: ['June', 'July'],
+      series: [{ values: [5, 9] }],
+    })
+  })
+
+  it('gain and lose rows and columns, and change their cells', () => {
+    const table = deck({}, tableSlide('Costs', ['What', 'Cost'], [['Fuel', '3']]))
+    const block = table.slides[0] && chosenVariant(table.slides[0]).blocks[0]
+    const there = { slideId: idOf(table, 0), blockId: block?.id ?? '' }
+    const { deck: after } = apply(
+      table,
+      { op: 'add_table_row', ...there, cells: ['Rent', '5'] },
+      { op: 'set_table_cell', ...there, row: 0, column: 1, text: '4' },
+      { op: 'set_table_cell', ...there, row: -1, column: 0, text: 'Item' },
+      { op: 'add_table_column', ...there, name: 'Due', cells: ['May', 'June'], numeric: false },
+      { op: 'delete_table_column', ...there, column: 1 },
+    )
+    expect(texts(after)).toEqual(['Costs\nItem\tDue\nFuel\tMay\nRent\tJune'])
+  })
+
+  it('are refused what would leave them empty, and other blocks what is not theirs', () => {
+    expect(() =>
+      apply(
+        before,
+        { op: 'delete_chart_category', ...target, category: 0 },
+        { op: 'delete_chart_category', ...target, category: 0 },
+      ),
+    ).toThrow('at least one category')
+    expect(() => apply(before, { op: 'delete_table_row', ...target, row: 0 })).toThrow(
+      'is a chart, not a table',
+    )
+  })
+})
+
+describe('slides as wholes', () => {
+  const before = deck({}, sectionSlide('One'), sectionSlide('Two'), sectionSlide('Three'))
+  const [one, two, three] = ids(before) as [string, string, string]
+
+  it('change places', () => {
+    const { deck: after } = apply(before, { op: 'swap_slides', slideIds: [one, three] })
+    expect(ids(after)).toEqual([three, two, one])
+  })
+
+  it('are copied behind themselves', () => {
+    const { deck: after } = apply(before, {
+      op: 'duplicate_slide',
+      slideId: one,
+      newSlideId: 'copy',
+    })
+    expect(texts(after)).toEqual(['One', 'One', 'Two', 'Three'])
+  })
+
+  it('are renamed, with the line over the title', () => {
+    const { deck: after } = apply(before, {
+      op: 'set_slide_title',
+      slideId: two,
+      title: 'Second',
+      eyebrow: 'Part',
+    })
+    expect(after.slides[1]?.variants[0]).toMatchObject({ title: 'Second', eyebrow: 'Part' })
+  })
+
+  it('show the variant that is chosen', () => {
+    expect(() => apply(before, { op: 'choose_variant', slideId: one, variant: 1 })).toThrow(
+      'has 1 variants',
+    )
+  })
+})
