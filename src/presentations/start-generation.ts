@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
+import type { Database } from '../database/connection.ts'
+import { findUploads } from '../images/uploads/find-uploads.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import { resolveTheme } from './custom-themes.ts'
 import { defaultTitle } from './default-title.ts'
@@ -43,10 +45,9 @@ export async function startGeneration(
 ): Promise<{ generationId: string; themeByName: boolean }> {
   const found = await resolveTheme(connection.database, ownerId, wish.theme)
   if (found === undefined) throw new UnknownReferenceError('theme', wish.theme)
-  // No vibes and no uploads exist yet, so every id of one is unknown.
+  // No vibes exist yet, so every id of one is unknown.
   if (wish.vibeId !== undefined) throw new UnknownReferenceError('vibe', wish.vibeId)
-  const [imageId] = wish.imageIds
-  if (imageId !== undefined) throw new UnknownReferenceError('image', imageId)
+  const imageIds = await ownImageIds(connection.database, ownerId, wish.imageIds)
 
   const existingId = wish.existingPresentationId
   const input: GenerationInput = {
@@ -58,6 +59,7 @@ export async function startGeneration(
     ...(wish.language === undefined ? {} : { language: wish.language }),
     appending: existingId !== undefined,
     formats: [...new Set(wish.formats)],
+    ...(imageIds.length === 0 ? {} : { imageIds }),
     warnings: unmetWishes(wish),
   }
   const hold = mostForSlides(prices, {
@@ -80,4 +82,19 @@ export async function startGeneration(
     })
   })
   return started
+}
+
+/**
+ * The ids of the owner's uploads, each once.
+ * @throws {UnknownReferenceError} for the first that is unknown or somebody else's.
+ */
+async function ownImageIds(
+  database: Database,
+  ownerId: string,
+  imageIds: readonly string[],
+): Promise<string[]> {
+  const found = new Set((await findUploads(database, ownerId, imageIds)).map((one) => one.id))
+  const unknown = imageIds.find((id) => !found.has(id))
+  if (unknown !== undefined) throw new UnknownReferenceError('image', unknown)
+  return [...found]
 }

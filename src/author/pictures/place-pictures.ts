@@ -72,7 +72,9 @@ export function placePictures(placing: PicturePlacing): { slides: Slide[]; unpla
     const picture = pictures[wish.picture]
     if (picture === undefined || growth === 0) return false
     growth--
-    const own = ownSlide(slides[index], picture, wish, placing)
+    // What belongs nowhere is about the whole deck.
+    const related = wish.slide === undefined ? titleSlide(slides) : slides[index]
+    const own = ownSlide(related ?? slides[index], picture, wish, placing)
     behind.set(index, [...(behind.get(index) ?? []), own])
     return true
   }
@@ -140,12 +142,14 @@ function matchPictures(placing: PicturePlacing): {
     )
     .filter((pair) => pair.score >= leastOverlap)
     .sort((a, b) => b.score - a.score || a.picture - b.picture || a.slide - b.slide)
-  for (const { picture, slide } of pairs) {
-    const taken = known.some((wish) => wish.picture === picture || wish.slide === slide)
-    if (!taken) known.push({ picture, slide })
-  }
+  const isPlaced = (picture: number) => known.some((wish) => wish.picture === picture)
+  for (const { picture, slide } of pairs)
+    if (!isPlaced(picture) && !known.some((wish) => wish.slide === slide))
+      known.push({ picture, slide })
+  // Several belong to the same slide: the others come behind it.
+  for (const { picture, slide } of pairs) if (!isPlaced(picture)) known.push({ picture, slide })
   const unknown = pictures.flatMap((_, picture) => {
-    if (known.some((wish) => wish.picture === picture)) return []
+    if (isPlaced(picture)) return []
     const reference = references.find((one) => one.picture === picture)
     return [{ picture, ...(reference ? { reference } : {}) }]
   })
@@ -256,6 +260,10 @@ function imageBlock(
     ...(reference?.alt ? { caption: alt } : {}),
     sources: reference ? [{ input: inputId, ...reference.span }] : [],
   }
+}
+
+function titleSlide(slides: readonly Slide[]): Slide | undefined {
+  return slides.find((slide) => chosenVariant(slide).layout === 'title')
 }
 
 /** The last slide before the deck sums itself up. */

@@ -14,6 +14,9 @@ type Image = NonNullable<SlideContent['image']>
 /** Pictures at least so much wider than high lie beside the text at the height of the content; others stand. */
 const landscape = 1.25
 
+/** Pictures that stand in a frame are not narrower than this share of their height. */
+const leastRatio = 0.8
+
 const gap = inches(0.45)
 
 /**
@@ -50,9 +53,11 @@ function drawStanding(
   picture: SceneImage,
 ): boolean {
   const area = sheet.theme.frame.content
-  const left = columnEdge(7)
-  const textWidth = left - gap - area.x
   const free = bleeds(sheet)
+  // Within a frame it is lower, and narrower for it: its upper and lower parts are seen.
+  const ratio = Math.max(leastRatio, picture.width / Math.max(1, picture.height))
+  const left = free ? columnEdge(7) : Math.max(columnEdge(7), rightEdge(area) - area.height * ratio)
+  const textWidth = left - gap - area.x
   const box = free
     ? { x: left, y: 0, width: pageWidth - left, height: pageHeight }
     : { ...area, x: left, width: rightEdge(area) - left }

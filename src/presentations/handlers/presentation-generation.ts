@@ -1,6 +1,7 @@
 import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import { findUploads, markUploadsUsed, type Upload } from '../../images/uploads/find-uploads.ts'
 import {
   type JobContext,
   JobFailure,
@@ -11,6 +12,7 @@ import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
+import { goneUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
@@ -91,7 +93,9 @@ async function writeSlides(
     // Slides of later changes may be here too: the files show the presentation as it is.
     return { revision: existing.presentation.revision, deck: existing.deck }
 
-  const authored = await authorSlides(context, tools, input, existing.deck)
+  const uploads = await findUploads(context.database, target.ownerId, input.imageIds ?? [])
+  for (const sentence of goneUploads(input.imageIds ?? [], uploads)) context.warn(sentence)
+  const authored = await authorSlides(context, tools, input, existing.deck, uploads)
   for (const sentence of authored.warnings) context.warn(sentence)
   await storeImages(tools.storage, target.ownerId, authored.images)
   // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
@@ -100,6 +104,7 @@ async function writeSlides(
   if (!input.appending) operations.unshift({ op: 'set_language', language: authored.language })
   return context.transaction(async (tx) => {
     const applied = await applyToPresentation(tx, target, operations, origin)
+    await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, authored.slides))
     await context.use(tx, priceOfSlides(prices, authored.slides))
     return applied
   })
@@ -110,6 +115,7 @@ async function authorSlides(
   tools: RenderingTools,
   input: GenerationInput,
   existing: Deck,
+  uploads: readonly Upload[],
 ): Promise<AuthorResult> {
   // Not the one that was asked for: that may have been deleted since.
   const { themeId } = existing
@@ -127,6 +133,7 @@ async function authorSlides(
       themeId,
       ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
       ...(input.appending ? { existing } : {}),
+      ...(uploads.length === 0 ? {} : { uploads: uploads.map(uploadedImage) }),
     },
     context.signal,
   )
