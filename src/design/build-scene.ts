@@ -98,8 +98,10 @@ function recolored(scene: Scene, definition: CustomThemeDefinition): Scene {
 
 /** The small line over the title of the deck's cover; empty without one. */
 export function deckOrganisation(slides: readonly Slide[]): string {
-  const cover = slides.find((slide) => chosenVariant(slide).layout === 'title')
-  return (cover && chosenVariant(cover).eyebrow) ?? ''
+  const covers = slides.flatMap(
+    (slide) => slide.variants.find((one) => one.layout === 'title') ?? [],
+  )
+  return covers[0]?.eyebrow ?? ''
 }
 
 /** Page numbers by slide id, from 1. */

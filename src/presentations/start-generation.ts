@@ -10,7 +10,8 @@ import { UnknownReferenceError } from './errors.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { GenerationInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
-import { type ImageWishes, unmetWishes } from './unmet-wishes.ts'
+import { drawnVariants, type ImageWishes, unmetWishes } from './unmet-wishes.ts'
+import { resolveVibe } from './vibes.ts'
 import type { WorkDependencies } from './work-dependencies.ts'
 
 /** What a caller asks for; texts are clean and within their limits. */
@@ -45,8 +46,10 @@ export async function startGeneration(
 ): Promise<{ generationId: string; themeByName: boolean }> {
   const found = await resolveTheme(connection.database, ownerId, wish.theme)
   if (found === undefined) throw new UnknownReferenceError('theme', wish.theme)
-  // No vibes exist yet, so every id of one is unknown.
-  if (wish.vibeId !== undefined) throw new UnknownReferenceError('vibe', wish.vibeId)
+  const { vibeId } = wish
+  if (vibeId !== undefined && !(await resolveVibe(connection.database, ownerId, vibeId)))
+    throw new UnknownReferenceError('vibe', vibeId)
+  const imageVariants = drawnVariants(wish.images)
   const imageIds = await ownImageIds(connection.database, ownerId, wish.imageIds)
 
   const existingId = wish.existingPresentationId
@@ -60,12 +63,15 @@ export async function startGeneration(
     appending: existingId !== undefined,
     formats: [...new Set(wish.formats)],
     ...(imageIds.length === 0 ? {} : { imageIds }),
+    ...(imageVariants === 0 ? {} : { imageVariants }),
+    ...(vibeId === undefined ? {} : { vibeId }),
+    imageOptions: imageOptionsOf(wish.images),
     warnings: unmetWishes(wish),
   }
   const hold = mostForSlides(prices, {
     slides: slideRangeBounds(wish.slideRange).maximum,
     variantsPerSlide: wish.variantsPerSlide,
-    imageVariants: wish.images.variants,
+    imageVariants,
   })
   const started = { generationId: uuidv7(), themeByName: found.byName }
   await connection.database.transaction(async (tx) => {
@@ -97,4 +103,15 @@ async function ownImageIds(
   const unknown = imageIds.find((id) => !found.has(id))
   if (unknown !== undefined) throw new UnknownReferenceError('image', unknown)
   return [...found]
+}
+
+/** What was said of the pictures, as it is kept. */
+function imageOptionsOf(wish: ImageWishes): GenerationInput['imageOptions'] {
+  const { aiImages, webImages, style, styleInstructions } = wish
+  return {
+    ...(aiImages === undefined ? {} : { aiImages }),
+    ...(webImages === undefined ? {} : { webImages }),
+    style,
+    ...(styleInstructions === undefined ? {} : { styleInstructions }),
+  }
 }

@@ -7,25 +7,52 @@ export interface ImageWishes {
   variants: number
 }
 
+/** How many creative variants of each slide are drawn: none where pictures other than uploaded ones were declined. */
+export function drawnVariants(images: ImageWishes): number {
+  return images.aiImages === false ? 0 : images.variants
+}
+
 /**
  * A sentence for each thing that was asked and cannot be done here, so that nothing is ignored in silence. Defaults
  * are not wishes.
  */
 export function unmetWishes(wish: {
   additionalInstructions?: string
+  vibeId?: string
   images: ImageWishes
 }): string[] {
   const { images } = wish
   const warnings = unfollowedInstructions(wish.additionalInstructions)
+  const drawn = drawnVariants(images)
+  if (images.variants > drawn)
+    warnings.push('No creative variants were made, because include_ai_images is false.')
   if (images.aiImages === true)
-    warnings.push('No AI images were made, because no image model is configured.')
+    warnings.push(
+      drawn > 0
+        ? 'The pictures of creative slides were drawn by procedure, because no image model is configured.'
+        : 'No AI images were made, because no image model is configured.',
+    )
   if (images.webImages === true)
     warnings.push('No web images were searched, because no source of web images is configured.')
-  if (images.style !== 'auto' || /\S/u.test(images.styleInstructions ?? ''))
-    warnings.push('The image style had no effect, because no image model is configured.')
-  if (images.variants > 0)
-    warnings.push('No creative image variants were made, because no image model is configured.')
-  return warnings
+  return [...warnings, ...unmetStyle(images, drawn, wish.vibeId)]
+}
+
+/** What a style could not change. Without a vibe it chooses the one that comes nearest to it. */
+function unmetStyle(images: ImageWishes, drawn: number, vibeId: string | undefined): string[] {
+  const instructed = /\S/u.test(images.styleInstructions ?? '')
+  if (images.style === 'auto' && !instructed) return []
+  if (drawn === 0) return ['The image style had no effect, because no pictures were drawn.']
+  if (vibeId !== undefined)
+    return ['The image style had no effect, because the vibe decides how pictures look.']
+  if (images.style === 'realistic' || images.style === 'three_d')
+    return [
+      `The image style ${images.style} only chose the vibe nearest to it, because no image model is configured.`,
+    ]
+  if (instructed)
+    return [
+      'The style instructions only chose the vibe nearest to them, because no image model is configured.',
+    ]
+  return []
 }
 
 /** The sentence about instructions in words, when there are any. */

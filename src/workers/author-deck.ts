@@ -1,8 +1,10 @@
 import { compose } from '../author/compose.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
+import { deckTheme } from '../design/build-scene.ts'
 import { fitDeck } from '../design/fit-deck.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import type { Typography } from '../typography/typography.ts'
+import { addCreativeVariants } from './add-creative-variants.ts'
 import { placeUploads } from './place-uploads.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
 
@@ -38,11 +40,21 @@ export async function authorDeck(
     newId,
     ...(task.customTheme ? { customTheme: task.customTheme } : {}),
   })
+  const made = fitted.slides.slice(before.length)
+  const creative = task.creative
+    ? await addCreativeVariants(made, task.creative, {
+        deck: fitted,
+        theme: deckTheme(fitted, task.customTheme),
+        typography,
+        newId,
+        variantsPerSlide: task.variantsPerSlide ?? 1,
+      })
+    : { slides: made, images: [] }
   return {
     language: composition.language,
     sourceTitle: composition.sourceTitle,
-    slides: fitted.slides.slice(before.length),
-    images: composition.images,
+    slides: creative.slides,
+    images: [...composition.images, ...creative.images],
     bounds: composition.bounds,
     warnings: composition.warnings,
   }

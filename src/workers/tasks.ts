@@ -7,7 +7,7 @@ import type { SceneImage } from '../scene/node.ts'
 /** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
 export type UploadedImage = SceneImage & { filename: string }
 
-/** Creative, image-led variants: how many of each slide, in the mood and palette of a vibe, else of the theme. */
+/** Creative, image-led variants: how many of each slide, in the manner of a system vibe, else of one that suits. */
 export interface CreativeWish {
   vibeId?: string
   /** Besides the classic variants; with `only` at least 1. */
@@ -16,6 +16,10 @@ export interface CreativeWish {
   only?: boolean
   style?: string
   styleInstructions?: string
+  /** Degrees by which the vibe's palette is turned; absent: 0. */
+  hue?: number
+  /** What the pictures show instead of what the slides' words suggest. */
+  subject?: string
 }
 
 /**

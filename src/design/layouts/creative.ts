@@ -1,4 +1,4 @@
-import { inches, pageHeight, pageWidth } from '../../scene/geometry.ts'
+import { inches, type Points, pageHeight, pageWidth } from '../../scene/geometry.ts'
 import { fitDisplayTitle } from '../display-title.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -19,8 +19,8 @@ const gap = inches(0.16)
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
 /**
- * A picture over the whole slide and a line of thought on its calm part, in the vibe's type; a sentence more under it
- * where there is one. Without the picture the text stands on the vibe's ground.
+ * A picture over the whole slide and a line of thought on its calm part, in the vibe's type; a small line over it and
+ * one under it where there are some. Without the picture the text stands on the vibe's ground.
  */
 export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
   const vibe: Vibe = findVibe(content.vibeId ?? '') ?? vibeList[0]
@@ -28,15 +28,25 @@ export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
   sheet.background = { kind: 'solid', color: vibe.ground }
   if (image?.picture) addPicture(sheet, image, image.picture, page)
 
-  const subtitle = fitSubtitle(sheet, vibe, paragraphs)
-  if (subtitle === undefined) return false
-  const taken = subtitle === null ? 0 : subtitle.layout.height + gap
+  const eyebrow = fitSmall(sheet, vibe, content.eyebrow, [15, 14, 13])
+  const subtitle = fitSmall(sheet, vibe, paragraphs.join(' · '), [18, 16, 14])
+  if (subtitle === undefined || eyebrow === undefined) return false
+  const over = eyebrow === null ? 0 : eyebrow.layout.height + gap
+  const taken = over + (subtitle === null ? 0 : subtitle.layout.height + gap)
   const title = fitTitle(sheet, vibe, content.title, vibe.calm.height - taken)
   if (title === undefined) return false
   const { calm, ground } = vibe
   const used = title.layout.height + taken
   const free = calm.height - used
-  const top = calm.y + { top: 0, middle: free / 2, bottom: free }[vibe.anchor]
+  const start = calm.y + { top: 0, middle: free / 2, bottom: free }[vibe.anchor]
+  const top = start + over
+  if (eyebrow !== null)
+    sheet.addText({
+      name: 'eyebrow',
+      box: { x: calm.x, y: start, width: eyebrow.width, height: eyebrow.layout.height },
+      layout: eyebrow.layout,
+      ground,
+    })
   sheet.addText({
     name: 'title',
     box: { x: calm.x, y: top, width: title.width, height: title.layout.height },
@@ -68,11 +78,15 @@ function fitTitle(sheet: Sheet, vibe: Vibe, text: string, height: number): SetTe
   return fitDisplayTitle(sheet, text, steps, room, { color: vibe.ink })
 }
 
-/** Null where there is nothing to say under the title, undefined where it is too long. */
-function fitSubtitle(sheet: Sheet, vibe: Vibe, paragraphs: string[]): SetText | null | undefined {
-  const text = paragraphs.join(' ')
+/** Null where there is nothing to say over or under the title, undefined where it is too long. */
+function fitSmall(
+  sheet: Sheet,
+  vibe: Vibe,
+  text: string,
+  sizes: Points[],
+): SetText | null | undefined {
   if (text === '') return null
-  const steps = [18, 16, 14].map((size) => ({
+  const steps = sizes.map((size) => ({
     font: vibe.textFont,
     size,
     lineHeight: Math.round(size * 1.4),

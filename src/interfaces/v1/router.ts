@@ -13,6 +13,7 @@ import { deleteSlideRoute } from './routes/delete-slide.ts'
 import { exportPresentationRoute } from './routes/export-presentation.ts'
 import { listPresentationsRoute } from './routes/list-presentations.ts'
 import { listThemesRoute } from './routes/list-themes.ts'
+import { listVibesRoute } from './routes/list-vibes.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
@@ -48,6 +49,7 @@ export const v1Router: FastifyPluginAsyncZodOpenApi<
   await app.register(readGenerationRoute, dependencies)
   await app.register(listPresentationsRoute, dependencies)
   await app.register(listThemesRoute, dependencies)
+  await app.register(listVibesRoute, dependencies)
   await app.register(exportPresentationRoute, dependencies)
   await app.register(deletePresentationRoute, dependencies)
   await app.register(createSlideRoute, dependencies)

@@ -20,6 +20,7 @@ import type { FilesResult } from '../operation-result.ts'
 import { createPresentation, loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
+import { creativeWishOf } from '../vibes.ts'
 
 /** The step under which the slides' revision is written. */
 const slidesStep = 'slides'
@@ -134,6 +135,7 @@ async function authorSlides(
       ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
       ...(input.appending ? { existing } : {}),
       ...(uploads.length === 0 ? {} : { uploads: uploads.map(uploadedImage) }),
+      ...(await creativeWishOf(context.database, context.operation.ownerId, input)),
     },
     context.signal,
   )

@@ -23,7 +23,10 @@ const languageSchema = z
 
 const imageStyleSchema = z
   .enum(['auto', 'realistic', 'artistic', 'cartoon', 'three_d', 'custom'])
-  .meta({ id: 'AIImageStyleType', description: 'How pictures made by a model should look.' })
+  .meta({
+    id: 'AIImageStyleType',
+    description: 'How drawn pictures should look. Without a vibe it chooses the one nearest to it.',
+  })
 
 export const instructionsSchema = textSchema({ maximum: 10_000 })
 
@@ -60,10 +63,10 @@ const textOptionsSchema = z
 const imageOptionsSchema = z
   .object({
     // Not `.default(true)`: what the caller asked for and what is the default differ when it cannot be done.
-    include_ai_images: z
-      .boolean()
-      .optional()
-      .meta({ default: true, description: 'False means only uploaded images, or none.' }),
+    include_ai_images: z.boolean().optional().meta({
+      default: true,
+      description: 'False means only uploaded images, or none; then no creative variants are made.',
+    }),
     include_web_images: z
       .boolean()
       .optional()
@@ -73,7 +76,8 @@ const imageOptionsSchema = z
       .nullish()
       .meta({ description: 'Required when `style` is `custom`.' }),
     num_image_variants: z.number().int().min(0).max(2).default(0).meta({
-      description: 'How many creative, image-led variants of each slide.',
+      description:
+        'How many creative, image-led variants of each slide. Shown at once where the picture says all that the slide does.',
     }),
   })
   .refine(

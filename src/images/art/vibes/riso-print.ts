@@ -1,0 +1,149 @@
+import { seededRandom } from '../../../design/devices/stars.ts'
+import type { DrawArt } from '../art-request.ts'
+import { between } from '../between.ts'
+import { fractalNoise } from '../noise.ts'
+import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import type { Role, Subject } from '../subjects/subject.ts'
+import { subjects } from '../subjects/subject-list.ts'
+import { artHeight, artWidth, circlePath, drawing, fillPath, smoothPath, type XY } from '../svg.ts'
+
+const paper = '#F6EEDB'
+const blue = '#2B3A9E'
+const pink = '#FF5C6E'
+const yellow = '#FFC93C'
+const mint = '#43B5A0'
+
+/** Two-colour print on rough paper: halftone dots, inks that overlap and do not quite register. */
+export const risoPrint: DrawArt = ({ seed, subject: name }) => {
+  const random = seededRandom(`riso print ${seed}`)
+  const subject = subjects[name](random)
+  const sun: XY = [between(random, 880, 980), between(random, 280, 330)]
+  const radius = between(random, 225, 255)
+  const parts = [
+    `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
+    overprint(fillPath(halftoneDisc(sun, radius), pink)),
+    drawCloudBars(random, sun),
+    ...drawHills(random),
+    drawSubject(random, subject, sun),
+    drawWear(random),
+  ]
+  return drawing(parts.join(''), definitions)
+}
+
+/** Screens of single inks for surfaces: dots at an angle of their own. */
+const definitions = (
+  [
+    ['blue', blue, 45, 7, 2.5],
+    ['pink', pink, 20, 7, 2.4],
+    ['yellow', yellow, 70, 7, 2.9],
+  ] as const
+)
+  .map(
+    ([name, color, angle, pitch, radius]) =>
+      `<pattern id="${name}" width="${pitch}" height="${pitch}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><circle cx="${pitch / 2}" cy="${pitch / 2}" r="${radius}" fill="${color}"/></pattern>`,
+  )
+  .join('')
+
+/** Ink on ink darkens. */
+function overprint(content: string): string {
+  return `<g style="mix-blend-mode:multiply">${content}</g>`
+}
+
+/** A disc of dots that grow towards its foot. */
+function halftoneDisc([cx, cy]: XY, radius: number): string {
+  const pitch = 11
+  const cosine = Math.cos(0.26)
+  const sine = Math.sin(0.26)
+  const reach = Math.ceil((radius * 1.1) / pitch)
+  let data = ''
+  for (let row = -reach; row <= reach; row++)
+    for (let column = -reach; column <= reach; column++) {
+      const x = (column * cosine - row * sine) * pitch
+      const y = (column * sine + row * cosine) * pitch
+      if (Math.hypot(x, y) > radius - 4) continue
+      const share = (y / radius + 1) / 2
+      data += circlePath(cx + x, cy + y, pitch * (0.34 + share * 0.4))
+    }
+  return data
+}
+
+/** Long bars of cloud, cut round at their ends. */
+function drawCloudBars(random: () => number, [sx, sy]: XY): string {
+  return Array.from({ length: 4 }, (_, index) => {
+    const y = sy - 150 + index * between(random, 62, 82)
+    const width = between(random, 130, 260)
+    const x = sx + between(random, -260, 210) * (index % 2 === 0 ? 1 : 0.8)
+    const clear = Math.max(640, x)
+    return `<rect x="${clear.toFixed(0)}" y="${y.toFixed(0)}" width="${width.toFixed(0)}" height="17" rx="8.5" fill="${index % 2 === 0 ? yellow : paper}"/>`
+  }).join('')
+}
+
+function drawHills(random: () => number): string[] {
+  const fills = [
+    { color: yellow, screen: '', y: 500 },
+    { color: mint, screen: 'url(#yellow)', y: 570 },
+    { color: blue, screen: 'url(#pink)', y: 650 },
+  ]
+  return fills.map(({ color, screen, y }, index) => {
+    const noise = fractalNoise(random, 2, 0.35)
+    const points: XY[] = []
+    for (let x = -40; x <= artWidth + 40; x += 40) {
+      const lift = noise(x / 620 + index * 9, index * 4) * 64
+      const right = (x / artWidth) ** 2 * (index === 2 ? 20 : 46)
+      points.push([x, y - lift - right])
+    }
+    const data = `${smoothPath(points)}L1340 780L-60 780Z`
+    const base = fillPath(data, color)
+    if (index === 0) return overprint(base)
+    return (
+      base +
+      (screen === '' ? '' : overprint(`<path d="${data}" fill="${screen}" fill-opacity="0.6"/>`))
+    )
+  })
+}
+
+const colors: Record<Role, string> = {
+  body: blue,
+  second: '#5F6CC0',
+  light: paper,
+  first: pink,
+  warm: yellow,
+  cool: mint,
+  beam: yellow,
+}
+
+/** The subject: paper under it, flat inks, and the blue plate a few units off. */
+function drawSubject(random: () => number, subject: Subject, sun: XY): string {
+  const air = subject.place === 'air'
+  const scale = scaleToFit(subject, 460, air ? 300 : 330)
+  const x = sun[0] - between(random, 10, 60)
+  const y = air ? 500 : 566
+  const shift: XY = [between(random, 3, 5.5), between(random, 2, 4)]
+  const under = placeSubject(subject, { x, y, scale, colors }, (data, _, role) =>
+    role === 'beam' ? '' : fillPath(data, paper),
+  )
+  const inks = placeSubject(subject, { x, y, scale, colors }, (data, color, role) =>
+    role === 'body' ? '' : fillPath(data, color, role === 'beam' ? 0.6 : 1),
+  )
+  const screen = placeSubject(subject, { x, y, scale, colors }, (data, _, role) =>
+    role === 'second' || role === 'first'
+      ? `<path d="${data}" fill="url(#${role === 'first' ? 'yellow' : 'pink'})" fill-opacity="0.6"/>`
+      : '',
+  )
+  const plate = placeSubject(
+    subject,
+    { x: x + shift[0], y: y + shift[1], scale, colors },
+    (data, color, role) => (role === 'body' ? fillPath(data, color) : ''),
+  )
+  return under + overprint(inks) + overprint(screen) + overprint(plate)
+}
+
+/** Specks where the ink did not take. */
+function drawWear(random: () => number): string {
+  let data = ''
+  for (let index = 0; index < 620; index++) {
+    const size = between(random, 0.6, 1.7)
+    data += circlePath(random() * artWidth, between(random, 180, artHeight), size)
+  }
+  return fillPath(data, paper, 0.8)
+}

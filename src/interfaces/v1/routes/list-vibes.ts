@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { vibeList } from '../../../design/vibes/vibe-list.ts'
+import { listVibes } from '../../../presentations/vibes.ts'
+import type { V1Plugin } from '../router.ts'
+import { errorResponses, successResponse } from '../schemas/errors.ts'
+
+const vibeListSchema = z
+  .object({
+    vibes: z.array(
+      z
+        .object({
+          id: z.string().meta({ description: 'Pass it as `presentation_options.vibe_id`.' }),
+          name: z.string(),
+          source: z
+            .enum(['system', 'custom'])
+            .meta({ description: '`system`: built in; `custom`: made by you.' }),
+        })
+        .meta({ id: 'VibeSummary' }),
+    ),
+  })
+  .meta({ id: 'VibeList' })
+
+/** `GET /vibes`: the built-in vibes and the caller's own. */
+export const listVibesRoute: V1Plugin = async (app, { connection }) => {
+  app.get(
+    '/vibes',
+    {
+      schema: {
+        operationId: 'listVibes',
+        tags: ['Themes'],
+        summary: 'List vibes',
+        description:
+          'A vibe is the mood, palette and manner of creative, image-led slides: the built-in ones, then your own.',
+        response: {
+          200: successResponse('The vibes you can use.', vibeListSchema, {
+            vibes: [{ id: vibeList[0].id, name: vibeList[0].name, source: 'system' }],
+          }),
+          ...errorResponses(),
+        },
+      },
+    },
+    async (request) => ({ vibes: await listVibes(connection.database, request.userId) }),
+  )
+}
