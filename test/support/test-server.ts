@@ -32,6 +32,7 @@ export interface Caller {
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>
+  delete(path: string): Promise<LightMyRequestResponse>
   /** Starts a generation and waits until its work has ended. */
   generated(body: Record<string, unknown>): Promise<GenerationStatus>
   /** Waits until the work has ended. */
@@ -130,6 +131,7 @@ export async function startTestServer(
           headers: { ...headers, ...more },
           payload: body as object,
         }),
+      delete: (path) => app.inject({ method: 'DELETE', url: `/api/v1${path}`, headers }),
       async generated(body) {
         const answer = await self.post('/generations', body)
         if (answer.statusCode !== 200) throw new Error(answer.body)
