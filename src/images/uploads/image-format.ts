@@ -11,8 +11,8 @@ export const formatNames: Readonly<Record<ImageFormat, string>> = {
   svg: 'SVG',
 }
 
-/** Where the root element of an SVG must have begun, in characters: editors write long comments before it. */
-const svgHeadLength = 65_536
+/** How much of a file tells its format, in bytes: editors write long comments before the root element of an SVG. */
+export const imageHeadLength = 65_536
 
 /**
  * The format of a file by its content; its name and declared type have no say. Undefined for anything that is none of
@@ -27,7 +27,7 @@ export function imageFormat(data: Uint8Array): ImageFormat | undefined {
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(4, 8) === 'ftyp') return isAvif(data) ? 'avif' : undefined
-  return isSvg(Buffer.from(data.subarray(0, svgHeadLength)).toString('utf8')) ? 'svg' : undefined
+  return isSvg(Buffer.from(data.subarray(0, imageHeadLength)).toString('utf8')) ? 'svg' : undefined
 }
 
 /** ISO/IEC 14496-12, 4.3: the file type box lists brands; HEIC has others than AVIF in the same container. */

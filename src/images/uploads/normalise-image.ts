@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { formatNames, type ImageFormat, imageFormat } from './image-format.ts'
+import { formatNames, type ImageFormat, imageFormat, imageHeadLength } from './image-format.ts'
 import { readSvg } from './read-svg.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
@@ -42,18 +42,30 @@ sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) })
  * @throws UnusableImageError for anything that is not a whole picture of one of the six formats within the limits.
  */
 export async function normaliseImage(path: string): Promise<NormalisedImage> {
-  const { size } = await stat(path)
-  if (size === 0) throw new UnusableImageError('is empty')
-  // Files are 10 MB at the most.
-  const data = await readFile(path)
-  const format = imageFormat(data)
+  const head = await readHead(path)
+  if (head.length === 0) throw new UnusableImageError('is empty')
+  const format = imageFormat(head)
   if (format === undefined)
     throw new UnusableImageError('is not a PNG, JPEG, WebP, GIF, AVIF or SVG image')
   try {
-    return await encode(format === 'svg' ? await drawing(data) : await photograph(data, format))
+    return await encode(
+      format === 'svg' ? await drawing(await readFile(path)) : await photograph(path, format),
+    )
   } catch (error) {
     if (error instanceof UnusableImageError) throw error
     throw new UnusableImageError(`is damaged: it cannot be read as ${formatNames[format]}`)
+  }
+}
+
+/** As much of a file as tells its format. */
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(imageHeadLength)
+    const { bytesRead } = await file.read(head, 0, head.length, 0)
+    return head.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 
@@ -64,8 +76,8 @@ interface Opened {
   photographic: boolean
 }
 
-async function photograph(data: Buffer, format: Exclude<ImageFormat, 'svg'>): Promise<Opened> {
-  const found = await sharp(data, { limitInputPixels: false }).metadata()
+async function photograph(path: string, format: Exclude<ImageFormat, 'svg'>): Promise<Opened> {
+  const found = await sharp(path, { limitInputPixels: false }).metadata()
   const readable = format === 'avif' ? isAv1(found) : found.format === format
   if (!readable)
     throw new UnusableImageError(`is damaged: it cannot be read as ${formatNames[format]}`)
@@ -73,7 +85,7 @@ async function photograph(data: Buffer, format: Exclude<ImageFormat, 'svg'>): Pr
   const limit = streamed ? mostPixels : mostPixelsUnpacked
   const pixels = found.width * (found.pageHeight ?? found.height)
   if (pixels > limit) throw tooManyPixels(limit)
-  const image = sharp(data, { limitInputPixels: limit, failOn: 'error', pages: 1 }).autoOrient()
+  const image = sharp(path, { limitInputPixels: limit, failOn: 'error', pages: 1 }).autoOrient()
   return {
     image: image.resize({
       width: longestSide,

@@ -105,6 +105,17 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   }
 }
 
+/**
+ * One thread decodes, and the C library (mallopt(3), of glibc) gives back what is free at once: 150 MB instead of 300
+ * for a JPEG of 10 MB.
+ */
+const frugalMemory = {
+  UV_THREADPOOL_SIZE: '1',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
+
 interface IdleProcess {
   child: ChildProcess
   timer: NodeJS.Timeout
@@ -125,7 +136,12 @@ function startProcess(): ChildProcess {
     // Decoders complain on standard error, at a stranger's will.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // Nothing of ours (keys, the database's address) is in the process that reads strangers' files.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      ...frugalMemory,
+    },
   })
   return child
 }
