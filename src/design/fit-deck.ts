@@ -3,16 +3,15 @@ import type { Deck } from '../deck/deck.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
-import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
-import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
-import { type ImageLibrary, noImages } from './image-library.ts'
+import { deckTheme } from './build-scene.ts'
+import type { ImageLibrary } from './image-library.ts'
 import { largest } from './reduce-list.ts'
 import { type Fits, reduceTitle, reduceVariant } from './reduce-variant.ts'
-import { sectionNumbers } from './section-numbers.ts'
 import { hasText, naturalLayouts, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
 import type { CustomTheme } from './themes/custom-theme.ts'
 import type { Theme } from './themes/theme.ts'
+import { deckFits } from './variant-fits.ts'
 import { varyRuns } from './vary-runs.ts'
 
 export interface FitOptions {
@@ -20,6 +19,8 @@ export interface FitOptions {
   maximumSlides: number
   /** Slides before this index are left alone; 0 when absent. */
   firstIndex?: number
+  /** So are slides from this index on; none when absent. */
+  endIndex?: number
   /** Ids for the slides that splitting adds. */
   newId: () => string
   /** The pictures that the deck names. */
@@ -35,34 +36,17 @@ export interface FitOptions {
  * a row, one becomes cards.
  */
 export function fitDeck(deck: Deck, typography: Typography, options: FitOptions): Deck {
-  const { maximumSlides, firstIndex = 0, newId, images = noImages } = options
+  const { maximumSlides, firstIndex = 0, endIndex = deck.slides.length, newId } = options
   const theme = deckTheme(deck, options.customTheme)
-  const sections = sectionNumbers(deck.slides)
-  const pageNumbers = numberPages(deck.slides)
+  const fits = deckFits(deck, typography, options)
   let growth = Math.max(0, maximumSlides - deck.slides.length)
   const added = new Map<string, Fits>()
   const slides = deck.slides.flatMap((slide, index) => {
-    if (index < firstIndex) return [slide]
-    const place = {
-      theme,
-      typography,
-      language: deck.language,
-      deckTitle: deck.title,
-      organisation: deckOrganisation(deck.slides),
-      // The widest number that the page can get.
-      pageNumber: Math.max(maximumSlides, deck.slides.length),
-      sectionNumber: sections[index] ?? 0,
-      pageNumbers,
-      images,
-    }
-    const fitsIn =
-      (smallest: number): Fits =>
-      (variant) =>
-        drawVariant(variant, place, smallest) !== undefined
-    const comfortable = fitsIn(comfortableBody)
+    if (index < firstIndex || index >= endIndex) return [slide]
+    const { comfortable, possible } = fits(index)
     const parts = fitVariant(chosenVariant(slide), {
       comfortable,
-      possible: fitsIn(smallestBody),
+      possible,
       language: deck.language,
       theme,
       growth,
