@@ -10,6 +10,7 @@ import { createJobRunner } from './jobs/job-runner.ts'
 import { loggedError } from './logged-error.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
+import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
 import { openStorage } from './storage/storage.ts'
@@ -102,6 +103,8 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   })
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
+  const sweeper = createSweeper({ connection, storage, config, logger })
+  sweeper.start()
 
   process.stdout.write(`Slidewright is running at ${config.publicUrl}\n`)
   if (account.key !== undefined)
@@ -110,6 +113,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   return async () => {
     logger.info('Stopping')
     await runner.stop(jobGraceMilliseconds)
+    await sweeper.stop()
     const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
     await app.close()
     clearTimeout(cutOff)

@@ -6,6 +6,9 @@ import { migratePostgres } from './migrate.ts'
 import { createPostgresListener, isAnnouncedQuery } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 
+/** No query of ours takes nearly as long; one that does must not keep its session, and a retry may fare better. */
+const statementMilliseconds = 30_000
+
 /** Sessions a process uses at most, the listener aside: a server's usual 100 then serve nine processes. */
 const poolSize = 10
 
@@ -25,7 +28,11 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   }
   await migrateOnce(options)
 
-  const pool = new pg.Pool({ ...options, max: poolSize })
+  const pool = new pg.Pool({
+    ...options,
+    max: poolSize,
+    statement_timeout: statementMilliseconds,
+  })
   // An idle session that the server ends is no failure: the pool drops it, and the next query opens another.
   pool.on('error', () => undefined)
   const listener = createPostgresListener(options)

@@ -283,6 +283,7 @@ export const exportFiles = pgTable(
     format: text('format').notNull(),
     storageKey: text('storage_key').notNull(),
     byteLength: integer('byte_length').notNull(),
+    /** When it was rendered or last handed out. */
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -46,12 +46,12 @@ const transientMessages =
 /**
  * Whether an error came from the database being away or from two transactions in each other's way, so that the same
  * work may succeed later: SQLSTATE classes 08 (connection), 40 (serialization, deadlock), 53 (resources) and
- * 57P (the server stops), and the drivers' own words for a lost connection.
+ * 57P (the server stops), 57014 (it took too long), and the drivers' own words for a lost connection.
  */
 export function isTransientDatabaseError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (/^(08...|40...|53...|57P..)$/.test(code)) return true
+  if (/^(08...|40...|53...|57P..|57014)$/.test(code)) return true
   // A failed query's message holds its parameters, which may be anybody's text; its cause says what went wrong.
   if (!('params' in error) && transientMessages.test(error.message)) return true
   return isTransientDatabaseError(error.cause)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { exportFiles } from '../database/schema.ts'
@@ -129,6 +129,26 @@ async function render(
   return tools.workers.export({ deck, images, ...custom, ...wanted }, signal)
 }
 
+/**
+ * A stored file that is handed out again: for retention it is as good as new, so that it outlives its new link.
+ *
+ * @returns undefined when retention has just removed it.
+ */
+async function handedOut(
+  file: ExportFileRow | undefined,
+  write: Write,
+): Promise<ExportFileRow | undefined> {
+  if (file === undefined) return undefined
+  const [row] = await write((tx) =>
+    tx
+      .update(exportFiles)
+      .set({ createdAt: sql`now()` })
+      .where(eq(exportFiles.id, file.id))
+      .returning(),
+  )
+  return row
+}
+
 /** The PDF or PPTX file of a revision, rendered unless it is stored. */
 export async function ensureDocument(
   database: Database,
@@ -138,7 +158,7 @@ export async function ensureDocument(
   options: { write: Write; signal?: AbortSignal },
 ): Promise<ExportFileRow> {
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
-  const existing = stored.get(format)
+  const existing = await handedOut(stored.get(format), options.write)
   if (existing) return existing
   const { file } = await render(database, tools, source, { format }, options.signal)
   const made: NewFile = {

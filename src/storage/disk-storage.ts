@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../config.ts'
-import type { Storage } from './storage.ts'
+import type { Storage, StoredFile } from './storage.ts'
 
 /** Says which database the files belong to. */
 export interface Marker {
@@ -68,6 +68,30 @@ export async function openDiskStorage(
     async delete(key) {
       await rm(pathOf(root, key), { force: true })
     },
+    list(prefix) {
+      return filesBelow(pathOf(root, prefix), prefix)
+    },
+    async deleteIfOlder(key, storedBefore) {
+      const path = pathOf(root, key)
+      if (!(await isOlder(path, storedBefore))) return false
+      // Taken aside first: what is stored now goes to its place undisturbed, and what was stored just before goes back.
+      const aside = join(temporary, randomUUID())
+      try {
+        await rename(path, aside)
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return false
+        throw error
+      }
+      if (!(await isOlder(aside, storedBefore))) {
+        await link(aside, path).catch((error: unknown) => {
+          if (!isCode(error, 'EEXIST')) throw error
+        })
+        await rm(aside)
+        return false
+      }
+      await rm(aside)
+      return true
+    },
   }
 
   const markerPath = join(root, '.marker')
@@ -118,6 +142,26 @@ async function writeDraft(directory: string, data: Uint8Array | string): Promise
     await file.close()
   }
   return draft
+}
+
+/** The files below a directory that have keys, directory by directory. */
+async function* filesBelow(directory: string, key: string): AsyncGenerator<StoredFile> {
+  const entries = (await orUndefined(readdir(directory, { withFileTypes: true }))) ?? []
+  for (const entry of entries) {
+    if (!segment.test(entry.name)) continue
+    const path = join(directory, entry.name)
+    const below = `${key}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(path, below)
+    else {
+      const found = await orUndefined(stat(path))
+      if (found?.isFile()) yield { key: below, storedAt: found.mtime }
+    }
+  }
+}
+
+async function isOlder(path: string, moment: Date): Promise<boolean> {
+  const found = await orUndefined(stat(path))
+  return found !== undefined && found.mtime < moment
 }
 
 /** A process that is killed while it writes leaves its draft behind, and nobody would ever ask for it. */

@@ -13,6 +13,21 @@ export interface Storage {
   read(key: string): Promise<{ stream: Readable; byteLength: number } | undefined>
   /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>
+  /** The files whose keys begin with these segments, those of a segment one after the other. */
+  list(prefix: string): AsyncIterable<StoredFile>
+  /**
+   * Deletes a file unless it was stored again since, even while this runs.
+   *
+   * @returns whether it was deleted.
+   */
+  deleteIfOlder(key: string, storedBefore: Date): Promise<boolean>
+}
+
+/** A file as the storage lists it. */
+export interface StoredFile {
+  key: string
+  /** When it was last stored, on the storage's clock. */
+  storedAt: Date
 }
 
 const markerSetting = 'storage_marker'

@@ -45,6 +45,73 @@ describe('Files on disk', () => {
     expect(await storage.read('ada/deck.pdf')).toBeUndefined()
   })
 
+  describe('that are listed', () => {
+    async function keys(prefix: string): Promise<string[]> {
+      const all: string[] = []
+      for await (const { key } of storage.list(prefix)) all.push(key)
+      return all.sort()
+    }
+
+    it('are those below the prefix, with the moment of their storing', async () => {
+      const before = Date.now()
+      await storage.put('exports/ada/deck.pdf', bytes('1'), 'application/pdf')
+      await storage.put('exports/bob/deck.pdf', bytes('2'), 'application/pdf')
+      await storage.put('images/ada/one', bytes('3'), 'image/png')
+      expect(await keys('exports')).toEqual(['exports/ada/deck.pdf', 'exports/bob/deck.pdf'])
+      expect(await keys('images')).toEqual(['images/ada/one'])
+      for await (const { storedAt } of storage.list('images'))
+        expect(Math.abs(storedAt.getTime() - before)).toBeLessThan(60_000)
+    })
+
+    it('are none where nothing was stored', async () => {
+      expect(await keys('exports')).toEqual([])
+    })
+
+    it('are not our own', async () => {
+      await writeFile(join(directory, 'files', '.marker'), 'x')
+      await storage.put('exports/ada/deck.pdf', bytes('1'), 'application/pdf')
+      await writeFile(join(directory, 'files', 'exports', '.hidden'), 'x')
+      expect(await keys('exports')).toEqual(['exports/ada/deck.pdf'])
+    })
+  })
+
+  describe('are deleted if older', () => {
+    const day = new Date('2026-01-10T00:00:00Z')
+    async function storedAt(moment: string): Promise<void> {
+      await storage.put('ada/deck.pdf', bytes('deck'), 'application/pdf')
+      const date = new Date(moment)
+      await utimes(join(directory, 'files', 'ada', 'deck.pdf'), date, date)
+    }
+
+    it('when they are', async () => {
+      await storedAt('2026-01-09T23:59:59Z')
+      expect(await storage.deleteIfOlder('ada/deck.pdf', day)).toBe(true)
+      expect(await read('ada/deck.pdf')).toBeUndefined()
+      expect(await readdir(join(directory, 'files', '.temporary'))).toEqual([])
+    })
+
+    it('not when they are not', async () => {
+      await storedAt('2026-01-10T00:00:00Z')
+      expect(await storage.deleteIfOlder('ada/deck.pdf', day)).toBe(false)
+      expect(await read('ada/deck.pdf')).toBe('deck')
+    })
+
+    it('not when they do not exist', async () => {
+      expect(await storage.deleteIfOlder('ada/deck.pdf', day)).toBe(false)
+    })
+
+    it('never when they are stored again meanwhile', async () => {
+      for (let round = 0; round < 50; round++) {
+        await storedAt('2026-01-01T00:00:00Z')
+        await Promise.all([
+          storage.deleteIfOlder('ada/deck.pdf', day),
+          storage.put('ada/deck.pdf', bytes('again'), 'application/pdf'),
+        ])
+        expect(await read('ada/deck.pdf')).toBe('again')
+      }
+    })
+  })
+
   it('are undefined where nothing was stored', async () => {
     expect(await storage.read('nobody/deck.pdf')).toBeUndefined()
   })

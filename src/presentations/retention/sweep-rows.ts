@@ -1,0 +1,112 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { type Database, queryRows } from '../../database/connection.ts'
+import {
+  exportFiles,
+  idempotencyKeys,
+  operationEvents,
+  operations,
+  uploads,
+} from '../../database/schema.ts'
+import { expiredBefore } from '../../jobs/first-answers.ts'
+import { picturesOnSlides } from './named-pictures.ts'
+
+/** Rows that one statement deletes at the most: none of them takes long, and none locks much. */
+const batchSize = 1_000
+
+/** How long the events of work that has ended can be read. */
+const eventDays = 30
+
+const daysAgo = (days: number): SQL => sql`now() - ${days}::int * interval '1 day'`
+
+/** Deletes all rows that `where` matches, in batches; `signal` ends it between two. */
+async function deleteInBatches(
+  database: Database,
+  table: AnyPgTable,
+  where: SQL,
+  signal: AbortSignal,
+): Promise<number> {
+  let deleted = 0
+  while (!signal.aborted) {
+    const rows = await queryRows(
+      database,
+      sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${batchSize}) returning 1`,
+    )
+    deleted += rows.length
+    if (rows.length < batchSize) break
+  }
+  return deleted
+}
+
+/** Answers of requests whose key holds no more. */
+export function sweepRequestKeys(database: Database, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(
+    database,
+    idempotencyKeys,
+    sql`${idempotencyKeys.createdAt} <= ${expiredBefore}`,
+    signal,
+  )
+}
+
+/**
+ * Rendered files that nobody was given a link to for this many days. Asked for again they are rendered anew; their
+ * bytes go when nothing names them any more.
+ */
+export function sweepExports(
+  database: Database,
+  days: number,
+  signal: AbortSignal,
+): Promise<number> {
+  // An hour more, so that the 24 hours of the last link are over by every process's clock.
+  const before = sql`${daysAgo(days)} - interval '1 hour'`
+  return deleteInBatches(database, exportFiles, sql`${exportFiles.createdAt} < ${before}`, signal)
+}
+
+/** What was streamed of work that ended long ago; the work itself stays. */
+export function sweepEvents(database: Database, signal: AbortSignal): Promise<number> {
+  return deleteInBatches(
+    database,
+    operationEvents,
+    sql`operation_id in (
+      select id from ${operations} where ${operations.completedAt} < ${daysAgo(eventDays)}
+    )`,
+    signal,
+  )
+}
+
+/**
+ * Uploads that no slide shows and nobody used for this many days, so that they count no more towards a quota. Those
+ * that accepted work is to use stay.
+ */
+export async function sweepUploads(
+  database: Database,
+  days: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const unused = sql`coalesce(${uploads.usedAt}, ${uploads.createdAt}) < ${daysAgo(days)}
+    and not exists (
+      select 1 from ${operations} as waiting
+      where waiting.owner_id = ${uploads.ownerId} and waiting.status in ('pending', 'in_progress')
+        and waiting.input -> 'imageIds' @> to_jsonb(${uploads.id})
+    )`
+  const owners = await database.selectDistinct({ id: uploads.ownerId }).from(uploads).where(unused)
+  let deleted = 0
+  for (const owner of owners) {
+    if (signal.aborted) break
+    const candidates = await database
+      .select({ id: uploads.id, contentHash: uploads.contentHash })
+      .from(uploads)
+      .where(sql`${uploads.ownerId} = ${owner.id} and ${unused}`)
+    const shown = await picturesOnSlides(database, owner.id)
+    const ids = candidates.filter((one) => !shown.has(one.contentHash)).map((one) => one.id)
+    for (let start = 0; start < ids.length; start += batchSize) {
+      // Asked once more: a slide may have taken one meanwhile.
+      const gone = await database
+        .delete(uploads)
+        .where(sql`${inArray(uploads.id, ids.slice(start, start + batchSize))} and ${unused}`)
+        .returning({ id: uploads.id })
+      deleted += gone.length
+    }
+  }
+  return deleted
+}
