@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createNormaliser, type Normaliser } from '../../../src/images/uploads/normaliser.ts'
+import { picture, svg } from '../../support/upload-files.ts'
+
+let directory: string
+let normaliser: Normaliser
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'slidewright-normaliser-'))
+})
+afterEach(async () => {
+  normaliser.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+async function normalise(name: string, data: Uint8Array) {
+  await writeFile(join(directory, name), data)
+  return normaliser.normalise(join(directory, name), join(directory, `${name}.normalised`))
+}
+
+/** Filters of noise on noise: nothing that counts elements sees that drawing it takes minutes. */
+const endless = svg(
+  `<filter id="f">${'<feTurbulence baseFrequency="0.9" numOctaves="900"/>'.repeat(500)}</filter><rect width="60" height="40" filter="url(#f)"/>`,
+)
+
+test('gives the picture with its size and the hash of its bytes', async () => {
+  normaliser = createNormaliser()
+  const image = await normalise('a', await picture('png'))
+  expect(image).toMatchObject({ mediaType: 'image/jpeg', width: 60, height: 40 })
+  expect(image.contentHash).toMatch(/^[0-9a-f]{64}$/)
+  expect((await readFile(image.path)).length).toBe(image.byteLength)
+})
+
+test('the same file gives the same bytes', async () => {
+  normaliser = createNormaliser()
+  const data = await picture('webp')
+  const [one, other] = [await normalise('a', data), await normalise('b', data)]
+  expect(other.contentHash).toBe(one.contentHash)
+})
+
+test('a drawing that never ends is ended, and the next file is read', async () => {
+  normaliser = createNormaliser({ timeLimit: 1_500 })
+  const results = await Promise.allSettled([
+    normalise('endless.svg', endless),
+    normalise('b', await picture('png')),
+  ])
+  expect(results.map((one) => (one.status === 'rejected' ? one.reason.message : 'read'))).toEqual([
+    'takes too long to decode',
+    'read',
+  ])
+})
+
+test('closing ends what is under way', async () => {
+  normaliser = createNormaliser()
+  const outcome = normalise('endless.svg', endless).catch((error: Error) => error.message)
+  await writeFile(join(directory, 'other'), 'x')
+  normaliser.close()
+  expect(await outcome).toMatch(/cannot be decoded|stopping/)
+})
