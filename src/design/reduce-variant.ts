@@ -67,6 +67,8 @@ function withoutContent(variant: Variant, theme: Theme): Variant {
   const { layout } = placeBlocks(variant, theme)
   if (layout === 'title' || layout === 'section' || layout === 'closing')
     return { ...variant, layout, blocks: [] }
+  if (layout === 'creative')
+    return { ...variant, layout, blocks: variant.blocks.filter((one) => one.kind === 'image') }
   if (layout !== 'quote') return { ...variant, layout: 'bullets', blocks: [] }
   const quote = { text: '…', sources: [], added: true }
   return { ...variant, layout, blocks: [{ kind: 'quote', id: 'empty', quote }] }

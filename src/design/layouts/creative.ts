@@ -1,8 +1,9 @@
 import { inches, type Points, pageHeight, pageWidth } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
 import { fitDisplayTitle } from '../display-title.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
+import { fitLine, fitText } from '../text-fitting.ts'
 import { resized, type TypeStep } from '../themes/theme.ts'
 import type { Vibe } from '../vibes/vibe.ts'
 import { findVibe, vibeList } from '../vibes/vibe-list.ts'
@@ -25,13 +26,13 @@ const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
   const vibe: Vibe = findVibe(content.vibeId ?? '') ?? vibeList[0]
   const { image, paragraphs } = content
-  sheet.background = { kind: 'solid', color: vibe.ground }
+  sheet.background = { kind: 'solid', color: vibe.backdrop }
   if (image?.picture) addPicture(sheet, image, image.picture, page)
 
-  const eyebrow = fitSmall(sheet, vibe, content.eyebrow, [15, 14, 13])
+  const eyebrow = content.eyebrow === '' ? undefined : setEyebrow(sheet, vibe, content.eyebrow)
   const subtitle = fitSmall(sheet, vibe, paragraphs.join(' · '), [18, 16, 14])
-  if (subtitle === undefined || eyebrow === undefined) return false
-  const over = eyebrow === null ? 0 : eyebrow.layout.height + gap
+  if (subtitle === undefined) return false
+  const over = eyebrow === undefined ? 0 : eyebrow.height + gap
   const taken = over + (subtitle === null ? 0 : subtitle.layout.height + gap)
   const title = fitTitle(sheet, vibe, content.title, vibe.calm.height - taken)
   if (title === undefined) return false
@@ -40,11 +41,12 @@ export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
   const free = calm.height - used
   const start = calm.y + { top: 0, middle: free / 2, bottom: free }[vibe.anchor]
   const top = start + over
-  if (eyebrow !== null)
+  if (eyebrow !== undefined)
     sheet.addText({
       name: 'eyebrow',
-      box: { x: calm.x, y: start, width: eyebrow.width, height: eyebrow.layout.height },
-      layout: eyebrow.layout,
+      box: { x: calm.x, y: start, width: calm.width, height: eyebrow.height },
+      layout: eyebrow,
+      wrap: false,
       ground,
     })
   sheet.addText({
@@ -78,7 +80,17 @@ function fitTitle(sheet: Sheet, vibe: Vibe, text: string, height: number): SetTe
   return fitDisplayTitle(sheet, text, steps, room, { color: vibe.ink })
 }
 
-/** Null where there is nothing to say over or under the title, undefined where it is too long. */
+/** One line over the title. */
+function setEyebrow(sheet: Sheet, vibe: Vibe, text: string): TextLayout {
+  const step = smallStep(vibe, 15)
+  return fitLine(sheet, text, step, vibe.calm.width, { color: vibe.ink })
+}
+
+function smallStep(vibe: Vibe, size: Points): TypeStep {
+  return { font: vibe.textFont, size, lineHeight: Math.round(size * 1.4), tracking: 0 }
+}
+
+/** Null where there is nothing to say under the title, undefined where it is too long. */
 function fitSmall(
   sheet: Sheet,
   vibe: Vibe,
@@ -86,12 +98,7 @@ function fitSmall(
   sizes: Points[],
 ): SetText | null | undefined {
   if (text === '') return null
-  const steps = sizes.map((size) => ({
-    font: vibe.textFont,
-    size,
-    lineHeight: Math.round(size * 1.4),
-    tracking: 0,
-  }))
+  const steps = sizes.map((size) => smallStep(vibe, size))
   const room = { width: vibe.calm.width, height: 60, maximumLines: () => mostRows }
   return fitText(sheet, text, steps, room, { color: vibe.ink })
 }

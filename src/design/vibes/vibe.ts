@@ -16,6 +16,8 @@ export interface Vibe {
   ink: Color
   /** The least favourable colour that a picture of the vibe has behind its text. */
   ground: Color
+  /** What lies under the text where the picture is missing. */
+  backdrop: Color
   title: {
     font: FontReference
     /** The largest size; longer titles are set smaller. */

@@ -87,14 +87,14 @@ function makeHeights(random: () => number, terrain: Terrain): Float64Array {
       const wy = v + 0.16 * warp(u * 2.1, v * 2.1 + 8)
       const noise = relief(wx * 2.6, wy * 2.6)
       const bent = u + 0.15 * bend(v * 3.4, 1.5) + 0.045 * bend(v * 11, 7)
-      let height = (bent - 0.51) * (bent > 0.51 ? 1.55 : 1.1) + noise * 0.32
+      let height = (bent - 0.525) * (bent > 0.525 ? 1.55 : 1.1) + noise * 0.32
       if (terrain === 'islands') height = (bent - 0.62) * 0.45 + noise * 0.52 - 0.02
       if (terrain === 'peak') {
         const away = Math.hypot(u - peak[0], (v / ratio - peak[1]) * 0.62)
         height = (bent - 0.55) * 0.62 + noise * 0.24 + 0.74 * Math.exp(-((away / 0.17) ** 1.5))
       }
       // Under the text open sea, its relief a third of what it would be; the far west is deep.
-      const calm = (1 - smoothStep(0.36, 0.5, u)) * (1 - smoothStep(0.5, 0.66, row / rows))
+      const calm = (1 - smoothStep(0.46, 0.56, u)) * (1 - smoothStep(0.52, 0.68, row / rows))
       const open = -0.2 - 0.14 * (0.36 - u) + (height + 0.3) * 0.33
       height = height * (1 - calm) + Math.min(open, -0.05) * calm
       heights[row * columns + column] = height

@@ -42,17 +42,10 @@ export const midCentury: DrawArt = ({ seed, subject: name }) => {
   const random = seededRandom(`mid-century ${seed}`)
   const subject = subjects[name](random)
   const centre: XY = [between(random, 890, 960), between(random, 330, 370)]
-  const grounds = [teal, mustard, blush].sort(() => random() - 0.5)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
     drawBlob(random, [centre[0] + 40, centre[1] - 30], 330, 260, blush),
-    drawBlob(
-      random,
-      [centre[0] + between(random, -120, -60), centre[1] + 60],
-      230,
-      190,
-      grounds[0] === blush ? '#BFD8CF' : '#BFD8CF',
-    ),
+    drawBlob(random, [centre[0] + between(random, -120, -60), centre[1] + 60], 230, 190, '#BFD8CF'),
     drawBoomerang([centre[0] + 170, centre[1] - 190], between(random, 0.2, 0.8), mustard),
     drawBursts(random, centre),
     drawGround(random),
@@ -97,7 +90,7 @@ function drawBursts(random: () => number, [cx, cy]: XY): string {
   ]
   return places
     .map(([x, y, size, color], index) => {
-      const px = Math.max(668, x + between(random, -24, 24))
+      const px = Math.max(712, x + between(random, -24, 24))
       const py = Math.max(52, y + between(random, -20, 20))
       return index % 2 === 0 ? burst(random, px, py, size, color) : sparkle(px, py, size, color)
     })

@@ -36,7 +36,7 @@ interface Sun {
 export const neonDusk: DrawArt = ({ seed, subject: name }) => {
   const random = seededRandom(`neon dusk ${seed}`)
   const subject = subjects[name](random)
-  const sun = { x: between(random, 780, 980), y: between(random, 382, 408), radius: 128 }
+  const sun = { x: between(random, 890, 985), y: between(random, 382, 408), radius: 128 }
   const parts = [
     drawSky(random, sun),
     drawSun(sun),
@@ -77,11 +77,14 @@ function drawSky(random: () => number, sun: Sun): string {
   return triangles(points)
     .map(({ corners, x, y }) => {
       const near = 1 - smoothStep(0, 420, Math.hypot((x - sun.x) * 0.8, (y - sun.y) * 1.2))
-      const share = (Math.max(0, y) / (horizon + 10)) ** 1.3
+      const share = (Math.max(0, y) / (horizon + 10)) ** 1.42
       // Behind the text facets vary least.
-      const calm = x < 780 && y < 300 ? 0.4 : 1
-      const color = sky(Math.min(1, share * 0.98 + near * 0.12))
-      return facet(corners, lighten(color, between(random, -0.025, 0.025) * calm + near * 0.02))
+      const calm = x < 800 && y < 310 ? 0.4 : 1
+      const color = sky(Math.min(1, share * 0.98 + near * 0.12 * calm))
+      return facet(
+        corners,
+        lighten(color, between(random, -0.025, 0.025) * calm + near * 0.02 * calm),
+      )
     })
     .join('')
 }
@@ -101,8 +104,10 @@ function drawRidges(random: () => number, sun: Sun, high: boolean): string[] {
     const shift = random() * 50
     const ridge = (x: number) => {
       const value = noise(x / scale + shift, index * 7.3)
-      const lift = high && index === 0 ? 1.25 : 1
-      return height * Math.max(0.1, base + 0.16 + 0.62 * value) * lift
+      const lift = high && index === 0 ? 1.2 : 1
+      // No peak stands behind the text.
+      const most = x < 800 ? 172 : 215
+      return Math.min(most, height * Math.max(0.07, base + 0.12 + 0.82 * value) * lift)
     }
     return drawRidge(random, ridge, { dark, light, sun, rows: index === 2 ? 2 : 4 })
   })
@@ -191,8 +196,8 @@ function drawSea(random: () => number, sun: Sun): string {
 function drawSubject(random: () => number, subject: Subject, sun: Sun): string {
   const fromLeft = between(random, 400, 560)
   if (subject.place === 'air') {
-    const scale = scaleToFit(subject, 260, 190)
-    return placeSubject(subject, { x: fromLeft, y: between(random, 452, 500), scale, colors })
+    const scale = scaleToFit(subject, 250, 164)
+    return placeSubject(subject, { x: fromLeft, y: between(random, 458, 500), scale, colors })
   }
   if (subject.place === 'water') {
     const scale = scaleToFit(subject, subject.width > 320 ? 460 : 300, 150)

@@ -17,7 +17,7 @@ const mint = '#43B5A0'
 export const risoPrint: DrawArt = ({ seed, subject: name }) => {
   const random = seededRandom(`riso print ${seed}`)
   const subject = subjects[name](random)
-  const sun: XY = [between(random, 880, 980), between(random, 280, 330)]
+  const sun: XY = [between(random, 915, 990), between(random, 280, 330)]
   const radius = between(random, 225, 255)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,

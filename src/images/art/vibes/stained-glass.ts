@@ -36,7 +36,7 @@ const colors = {
 } as const
 
 /** The window: a pointed arch of this middle, half width, spring line, top and foot. */
-const arch = { x: 890, half: 282, spring: 330, top: 34, foot: 676 }
+const arch = { x: 926, half: 276, spring: 330, top: 34, foot: 676 }
 
 /** A chapel window at the right of a dark wall: leaded glass around a sun, the subject in glass, its light on the stone. */
 export const stainedGlass: DrawArt = ({ seed, subject: name }) => {
@@ -135,9 +135,9 @@ function drawPanes(random: () => number, sun: XY, horizon: number): string {
   }
   const above = points.filter(([, y]) => y < horizon - 8)
   for (let row = 0; row < 5; row++)
-    for (let x = 590; x < 1190; x += 84 + row * 10)
+    for (let x = 620; x < 1220; x += 84 + row * 10)
       above.push([x + between(random, -20, 20) + row * 31, horizon + 18 + row * 44])
-  const voronoi = Delaunay.from(above).voronoi([560, 0, 1220, 720])
+  const voronoi = Delaunay.from(above).voronoi([590, 0, 1270, 720])
   const panes = above.map(([x, y], index) => {
     const cell = voronoi.cellPolygon(index)
     if (cell === null) return ''

@@ -65,19 +65,25 @@ function drawTrails(random: () => number, pole: XY): string {
     const to = point(start + length)
     const middle = point(start + length / 2)
     if (middle[0] < -60 || middle[0] > 1340 || middle[1] < -60 || middle[1] > 600) continue
-    const behindText =
-      (1 - smoothStep(640, 800, Math.max(from[0], to[0], middle[0]) * 0.55 + middle[0] * 0.45)) *
-      (1 - smoothStep(300, 420, middle[1]))
+    const away = Math.min(
+      ...[0, 0.25, 0.5, 0.75, 1].map((share) => fromText(point(start + length * share))),
+    )
+    const behindText = 1 - smoothStep(4, 150, away)
     const fade = 1 - smoothStep(380, 600, middle[1])
     const bright = between(random, 0.3, 1) ** 1.4
     const tone = random()
     const color =
       tone < 0.5 ? '#E8ECFF' : tone < 0.78 ? '#A9BFFF' : tone < 0.93 ? '#FFD9A6' : '#FFB3A0'
-    const opacity = bright * (0.2 + 0.8 * fade) * (1 - 0.86 * behindText)
+    const opacity = bright * (0.2 + 0.8 * fade) * (1 - 0.9 * behindText)
     const data = `M${short(from[0])} ${short(from[1])}A${short(radius)} ${short(radius)} 0 0 1 ${short(to[0])} ${short(to[1])}`
     arcs.push(strokePath(data, color, between(random, 0.7, 1.9), { opacity }))
   }
   return `${arcs.join('')}<circle cx="${short(pole[0])}" cy="${short(pole[1])}" r="2.4" fill="#FFFFFF"/>`
+}
+
+/** How far a point is from where the text stands. */
+function fromText([x, y]: XY): number {
+  return Math.hypot(Math.max(0, 60 - x, x - 680), Math.max(0, 84 - y, y - 302))
 }
 
 function drawRidge(
