@@ -123,6 +123,32 @@ export function drawMarkedRows(
   return false
 }
 
+/** More rows or longer ones than these need the whole width. */
+const sparse = { rows: 3, characters: 110 }
+
+/**
+ * A few short rows beside the theme's own picture, drawn by `draw` into the area that is left for them; false where
+ * there is no picture, or they are too many or too long.
+ */
+export function besideCompanion(
+  sheet: Sheet,
+  rows: ListRow[],
+  draw: (area: Box) => boolean,
+): boolean {
+  const { companion, frame } = sheet.theme
+  if (companion === undefined || rows.length > sparse.rows) return false
+  const long = rows.some(
+    ({ text, head, children }) =>
+      text.length + head.length > sparse.characters || (children?.length ?? 0) > 0,
+  )
+  if (long) return false
+  const nodes = sheet.nodes.length
+  companion.draw(sheet)
+  if (draw({ ...frame.content, width: companion.left - frame.content.x - 24 })) return true
+  sheet.nodes.length = nodes
+  return false
+}
+
 /** Rows of unlike length share what is left; undefined when there is less than nothing. */
 function shareHeights(needed: Points[], perColumn: number, room: Points): Points[] | undefined {
   const heights: Points[] = []

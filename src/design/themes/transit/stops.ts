@@ -1,6 +1,11 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
-import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
+import {
+  besideCompanion,
+  drawMarkedRows,
+  type PlacedRow,
+  type RowColors,
+} from '../../layouts/marked-rows.ts'
 import {
   agendaOfRows,
   definitionOfRows,
@@ -24,10 +29,15 @@ interface StopList extends RowArrangement {
 }
 
 /** Rows beside a line with a stop each. */
-function drawStops(sheet: Sheet, rows: ListRow[], list: StopList): boolean {
+function drawStops(
+  sheet: Sheet,
+  rows: ListRow[],
+  list: StopList,
+  area = sheet.theme.frame.content,
+): boolean {
   const own = sectionLine(sheet)
   const lineOf = (index: number) => (list.lines ? lineAt(index) : own)
-  return drawMarkedRows(sheet, rows, sheet.theme.frame.content, {
+  return drawMarkedRows(sheet, rows, area, {
     ...list,
     lead,
     bullet: '–',
@@ -74,6 +84,7 @@ export const drawTransitBullets = rowsLayout(
   (sheet, rows) => {
     const one: StopList = { name: 'item', columns: 1, placeholder: true }
     const two: StopList = { ...one, columns: 2 }
+    if (besideCompanion(sheet, rows, (area) => drawStops(sheet, rows, one, area))) return true
     return (rows.length > 6 ? [two, one] : [one, two]).some((list) => drawStops(sheet, rows, list))
   },
   drawBullets,

@@ -17,7 +17,7 @@ const mostEvents = 12
 const gutter: Points = 24
 const lineWidth: Points = 14
 /** Height that the line takes between the dates and the words. */
-const track: Record<1 | 2, Points> = { 1: 84, 2: 44 }
+const track: Record<1 | 2, Points> = { 1: 84, 2: 52 }
 
 /** Events as stops: the key event an interchange with its date on a sign, the way to what is planned still being built. */
 export function drawTransitTimeline(sheet: Sheet, content: SlideContent): boolean {
@@ -61,7 +61,7 @@ function drawEvents(sheet: Sheet, events: Event[]): boolean {
     widest: 280,
   })
   if (placed === undefined) return false
-  drawSigns(sheet, events, placed, line)
+  drawSigns(sheet, events, placed, line, rows === 1 ? 7 : 3)
   const perRow = Math.ceil(events.length / rows)
   for (let first = 0; first < events.length; first += perRow) {
     const own = events.slice(first, first + perRow)
@@ -69,7 +69,7 @@ function drawEvents(sheet: Sheet, events: Event[]): boolean {
       x: x + 13,
       y: (slots[2] ?? 0) - track[rows] / 2,
     }))
-    drawTrack(sheet, own, stops, first, line)
+    drawTrack(sheet, own, stops, { first, line, key: rows === 1 ? 21 : 17 })
   }
   return true
 }
@@ -92,7 +92,13 @@ function eventSizes(sheet: Sheet, count: number): TypeStep[][] {
 }
 
 /** The date of the key event stands on a sign in the line's colour. */
-function drawSigns(sheet: Sheet, events: Event[], placed: PlacedColumn[], line: Line): void {
+function drawSigns(
+  sheet: Sheet,
+  events: Event[],
+  placed: PlacedColumn[],
+  line: Line,
+  padding: Points,
+): void {
   events.forEach((event, index) => {
     const column = placed[index]
     if (!event.highlighted || column === undefined) return
@@ -108,9 +114,9 @@ function drawSigns(sheet: Sheet, events: Event[], placed: PlacedColumn[], line: 
     const widest = Math.max(...parts.map(({ node }) => node.layout.width))
     const box = {
       x: column.x - 10,
-      y: top - 7,
+      y: top - padding,
       width: Math.min(widest + 20, column.width + 20),
-      height: bottom - top + 14,
+      height: bottom - top + 2 * padding,
     }
     for (const { node, at } of parts) sheet.replace(at, { ...node, ground: line.color })
     const sign = sheet.nodes.length
@@ -119,8 +125,13 @@ function drawSigns(sheet: Sheet, events: Event[], placed: PlacedColumn[], line: 
   })
 }
 
-/** The line of a row from edge to edge; from the first planned event on in sleepers. */
-function drawTrack(sheet: Sheet, events: Event[], stops: Point[], first: number, line: Line): void {
+/** The line of a row from edge to edge; from the first planned event on in sleepers. `key` is the radius of the key event's stop. */
+function drawTrack(
+  sheet: Sheet,
+  events: Event[],
+  stops: Point[],
+  { first, line, key }: { first: number; line: Line; key: Points },
+): void {
   const y = stops[0]?.y ?? 0
   const planned = events.findIndex((event) => event.planned)
   const turn = planned < 0 ? pageWidth : (stops[planned]?.x ?? pageWidth)
@@ -148,7 +159,7 @@ function drawTrack(sheet: Sheet, events: Event[], stops: Point[], first: number,
     const center = stops[index] as Point
     const stop = `event-${first + index + 1}-stop`
     if (event.highlighted) {
-      drawStation(sheet, stop, center, 21)
+      drawStation(sheet, stop, center, key)
       drawRing(sheet, `${stop}-middle`, center, 7, { fill: line.color })
     } else
       drawStation(sheet, stop, center, 13, event.planned ? sheet.theme.colors.mutedInk : undefined)

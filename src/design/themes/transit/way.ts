@@ -18,6 +18,8 @@ const footWidth: Points = 5
 
 /** The section's line comes in from the edge and ends over the title, with the section's number as its roundel. */
 export function drawHeadLine(sheet: Sheet): void {
+  // A page for one figure has it already when its title turns out to say more.
+  if (sheet.nodes.some((node) => node.name === 'head-line')) return
   const line = sectionLine(sheet)
   sheet.addLine(
     'head-line',
