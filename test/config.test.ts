@@ -22,6 +22,16 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       signupCredits: 10_000,
       rateLimitPerMinute: 600,
+      prices: {
+        classicSlide: 10,
+        furtherVariant: 5,
+        creativeVariant: 20,
+        transcript: 2,
+        editedSlide: 10,
+      },
+      retentionDaysExports: 30,
+      retentionDaysUploads: 30,
+      uploadQuotaBytes: 1_000_000_000,
       trustProxy: false,
       logLevel: 'info',
     })
@@ -43,6 +53,23 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://slides.example.com/' }).publicUrl).toBe(
       'https://slides.example.com',
     )
+  })
+
+  it('reads each price', () => {
+    const prices = {
+      PRICE_CLASSIC_SLIDE: '1',
+      PRICE_FURTHER_VARIANT: '0',
+      PRICE_CREATIVE_VARIANT: '3',
+      PRICE_TRANSCRIPT: '4',
+      PRICE_EDITED_SLIDE: '5',
+    }
+    expect(readConfig(prices).prices).toEqual({
+      classicSlide: 1,
+      furtherVariant: 0,
+      creativeVariant: 3,
+      transcript: 4,
+      editedSlide: 5,
+    })
   })
 
   it.each(['true', 'TRUE', '1', 'yes', 'on'])('takes TRUST_PROXY=%s for yes', (value) => {
@@ -81,6 +108,12 @@ describe('readConfig', () => {
       'STORAGE_URL',
       's3://bucket',
       'STORAGE_URL names an S3 bucket, which this version cannot use yet; remove it, and files are kept in DATA_DIR.',
+    ],
+    ['PRICE_CLASSIC_SLIDE', '1.5', 'PRICE_CLASSIC_SLIDE must be a whole number from 0 to 100000.'],
+    [
+      'RETENTION_DAYS_EXPORTS',
+      '0',
+      'RETENTION_DAYS_EXPORTS must be a whole number from 1 to 36500.',
     ],
     ['SIGNUP_CREDITS', '-1', 'SIGNUP_CREDITS must be a whole number from 0 to 1000000000.'],
     [

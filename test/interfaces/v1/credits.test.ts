@@ -48,6 +48,50 @@ describeEachDatabase('credits over v1', (open) => {
     expect((await caller.get('/presentations')).json()).toEqual({ presentations: [] })
   })
 
+  test('of 200 transcripts asked for at once, credits for ten pay for exactly ten', async () => {
+    const caller = await server.caller(30)
+    const body = { input_text: 'One', presentation_options: { slide_range: '1' } }
+    const { presentation_id: id } = await caller.generated(body)
+    expect(await balance(caller.userId)).toBe(20)
+
+    const path = `/presentations/${id}/transcripts`
+    const answers = await Promise.all(Array.from({ length: 200 }, () => caller.post(path, {})))
+    const accepted = answers.filter((answer) => answer.statusCode === 200)
+    expect(accepted).toHaveLength(10)
+    expect(answers.filter((answer) => answer.statusCode === 402)).toHaveLength(190)
+
+    for (const answer of accepted) {
+      const ended = await caller.finished(answer.json().generation_id)
+      expect(ended).toMatchObject({ status: 'completed', transcripts: [expect.anything()] })
+    }
+    expect(await balance(caller.userId)).toBe(0)
+  })
+
+  test('a slide and transcripts that the credits do not cover are refused with 402', async () => {
+    const caller = await server.caller(11)
+    const body = { input_text: 'One', presentation_options: { slide_range: '1' } }
+    const { presentation_id: id } = await caller.generated(body)
+    const slide = await caller.post(`/presentations/${id}/slides`, { slide_context: 'Two' })
+    expect(slide.statusCode).toBe(402)
+    expect(slide.json()).toEqual({ detail: 'This costs up to 10 credits, and there are 1.' })
+    const transcripts = await caller.post(`/presentations/${id}/transcripts`, {})
+    expect(transcripts.statusCode).toBe(402)
+    expect(transcripts.json()).toEqual({ detail: 'This costs up to 2 credits, and there are 1.' })
+    expect((await caller.post(`/presentations/${id}/exports`, {})).statusCode).toBe(200)
+  })
+
+  test('more variants are held for and charged', async () => {
+    const caller = await server.caller(10 + 5 + 20 - 1)
+    const body = {
+      input_text: 'One',
+      presentation_options: { slide_range: '1', total_variants_per_slide: 2 },
+      image_options: { num_image_variants: 1 },
+    }
+    expect((await caller.post('/generations', body)).json()).toEqual({
+      detail: 'This costs up to 35 credits, and there are 34.',
+    })
+  })
+
   test('the credits of one caller say nothing of those of another', async () => {
     const rich = await server.caller(1_000)
     const poor = await server.caller(0)
