@@ -1,3 +1,4 @@
+import { cassette } from './cassette/cassette.ts'
 import { draughtsman } from './draughtsman/draughtsman.ts'
 import { gazette } from './gazette/gazette.ts'
 import { kiln } from './kiln/kiln.ts'
@@ -23,6 +24,7 @@ export const systemThemes: Theme[] = [
   transit,
   signal,
   origami,
+  cassette,
 ]
 
 const folded = (name: string) =>

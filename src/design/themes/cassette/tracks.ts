@@ -1,0 +1,176 @@
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { PathCommand } from '../../../scene/node.ts'
+import type { Color } from '../../../scene/paint.ts'
+import { arc } from '../../devices/arc.ts'
+import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import { drawBullets } from '../../layouts/bullets.ts'
+import {
+  besideCompanion,
+  drawMarkedRows,
+  type PlacedRow,
+  type RowColors,
+} from '../../layouts/marked-rows.ts'
+import {
+  agendaOfRows,
+  definitionOfRows,
+  itemRows,
+  type ListRow,
+  type RowArrangement,
+  recapOfRows,
+  rowsLayout,
+} from '../../layouts/row-list.ts'
+import type { Sheet } from '../../sheet.ts'
+import { drawLabel, labelColors, labelHead } from './label.ts'
+import { paint, stripeAt } from './stripes.ts'
+
+const lead: Points = 58
+
+/** Rows behind stripes that come in from the edge of the slide and end round. */
+function drawStripeRows(
+  sheet: Sheet,
+  rows: ListRow[],
+  arrangement: RowArrangement,
+  area = sheet.theme.frame.content,
+): boolean {
+  return drawMarkedRows(sheet, rows, area, {
+    ...arrangement,
+    lead,
+    bullet: '•',
+    draw: (_, placed) =>
+      placed.map((one) => drawStripeMark(sheet, one, `${arrangement.name}-${one.index + 1}`)),
+  })
+}
+
+function drawStripeMark(
+  sheet: Sheet,
+  { row, index, column, box }: PlacedRow,
+  name: string,
+): RowColors {
+  const color = stripeAt(index)
+  const y = box.y + box.height / 2
+  const numbered = row.mark !== undefined
+  const height = Math.min(numbered ? 38 : 20, box.height * (numbered ? 0.72 : 0.46))
+  const from = column === 0 ? 0 : box.x
+  const end = box.x + lead - 20
+  drawStripe(
+    sheet,
+    `${name}-stripe`,
+    { x: from, y: y - height / 2, width: end - from, height },
+    color,
+  )
+  if (row.mark !== undefined) {
+    const center = { x: end - height / 2, y }
+    drawRing(sheet, `${name}-knob`, center, height / 2 - 3, { fill: paint.brown })
+    drawRoundelNumber(sheet, `${name}-number`, row.mark, center, height / 2 - 3, {
+      color,
+      ground: paint.brown,
+      share: 1.25,
+    })
+  }
+  return { ground: sheet.theme.ground }
+}
+
+/** A stripe with a round end; where it begins at the slide's edge it begins straight. */
+function drawStripe(sheet: Sheet, name: string, box: Box, fill: Color): void {
+  const radius = box.height / 2
+  if (box.x > 0) {
+    sheet.addShape(name, box, { fill }, { type: 'rectangle', radius })
+    return
+  }
+  const turn = { x: rightEdge(box) - radius, y: box.y + radius }
+  const commands: PathCommand[] = [
+    { type: 'M', x: box.x, y: box.y },
+    { type: 'L', x: turn.x, y: box.y },
+    ...arc(turn, radius, 0, 180),
+    { type: 'L', x: box.x, y: bottomEdge(box) },
+    { type: 'Z' },
+  ]
+  sheet.addShape(name, box, { fill }, { type: 'path', commands })
+}
+
+const padding: Points = 24
+
+/** The parts of a deck as the tracks of one side, on the label. */
+function drawTrackList(sheet: Sheet, rows: ListRow[], arrangement: RowArrangement): boolean {
+  const { content } = sheet.theme.frame
+  const inner = {
+    x: content.x + padding,
+    y: content.y + labelHead + 6,
+    width: content.width - 2 * padding,
+    height: content.height - labelHead - 14,
+  }
+  return drawMarkedRows(sheet, rows, inner, {
+    ...arrangement,
+    lead: 52,
+    columnGap: 48,
+    bullet: '•',
+    draw: (_, placed) => drawTracks(sheet, placed, content),
+  })
+}
+
+function drawTracks(sheet: Sheet, placed: PlacedRow[], content: Box): RowColors[] {
+  const bottom = Math.max(...placed.map(({ box }) => bottomEdge(box)))
+  drawLabel(sheet, 'track-label', { ...content, height: bottom + 8 - content.y })
+  return placed.map(({ row, index, place, box }) => {
+    if (row.strong) {
+      const band = {
+        ...box,
+        x: box.x - 10,
+        width: box.width + 20,
+        y: box.y + 3,
+        height: box.height - 6,
+      }
+      sheet.addShape(
+        `part-${index + 1}-band`,
+        band,
+        { fill: paint.amber },
+        { type: 'rectangle', radius: 8 },
+      )
+    }
+    if (place > 0)
+      sheet.addLine(
+        `part-${index + 1}-rule`,
+        { x: box.x, y: box.y },
+        { x: rightEdge(box), y: box.y },
+        { color: paint.labelLine, width: 1 },
+      )
+    const radius = Math.min(17, box.height * 0.36)
+    const center = { x: box.x + 18, y: box.y + box.height / 2 }
+    drawRing(sheet, `part-${index + 1}-hub`, center, radius, { fill: paint.brown })
+    drawRoundelNumber(sheet, `part-${index + 1}-number`, row.mark ?? '', center, radius, {
+      color: stripeAt(index),
+      ground: paint.brown,
+    })
+    const { ink, mutedInk, accent } = labelColors
+    return {
+      ground: row.strong ? paint.amber : paint.label,
+      ink,
+      mutedInk: row.strong ? ink : mutedInk,
+      accent,
+    }
+  })
+}
+
+/** Items behind stripes in the four paints. */
+export const drawCassetteBullets = rowsLayout(
+  itemRows,
+  (sheet, rows) => {
+    const one: RowArrangement = { name: 'item', columns: 1, placeholder: true }
+    const two: RowArrangement = { ...one, columns: 2 }
+    if (besideCompanion(sheet, rows, (area) => drawStripeRows(sheet, rows, one, area))) return true
+    return (rows.length > 6 ? [two, one] : [one, two]).some((arrangement) =>
+      drawStripeRows(sheet, rows, arrangement),
+    )
+  },
+  drawBullets,
+)
+
+/** Key points behind stripes that end in numbered knobs. */
+export const drawCassetteRecap = recapOfRows(drawStripeRows)
+
+/** The deck's parts as tracks on a label, with the pages where they begin. */
+export const drawCassetteAgenda = agendaOfRows(drawTrackList)
+
+/** Terms behind stripes. */
+export const drawCassetteDefinition = definitionOfRows(drawStripeRows, { head: 22, text: 18 })

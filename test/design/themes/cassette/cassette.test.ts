@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Slide } from '../../../../src/deck/slide.ts'
+import { buildScene } from '../../../../src/design/build-scene.ts'
+import { cassette } from '../../../../src/design/themes/cassette/cassette.ts'
+import { shareOf } from '../../../../src/design/themes/cassette/meters.ts'
+import type { SceneNode } from '../../../../src/scene/node.ts'
+import { contrastRatio } from '../../../../src/scene/paint.ts'
+import type { Page, Scene } from '../../../../src/scene/scene.ts'
+import type { Typography } from '../../../../src/typography/typography.ts'
+import { anyDeck } from '../../../support/arbitrary-decks.ts'
+import {
+  bulletsSlide,
+  deck,
+  quoteSlide,
+  slide,
+  stats,
+  stepsSlide,
+  timeline,
+} from '../../../support/decks.ts'
+import { hubPicture } from '../../../support/hub-picture.ts'
+import { layoutDeck } from '../../../support/layout-deck.ts'
+import { nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
+import { sceneProblems } from '../../../support/scene-checks.ts'
+import { testTypography } from '../../../support/typography.ts'
+
+let typography: Typography
+let layouts: Scene
+beforeAll(async () => {
+  typography = await testTypography()
+  layouts = buildScene({ ...layoutDeck, themeId: cassette.id }, typography, hubPicture)
+})
+
+const draw = (...slides: Slide[]): Page[] =>
+  buildScene(deck({ themeId: cassette.id }, ...slides), typography).pages
+
+const stroke = (node: SceneNode) => (node.kind === 'shape' ? node.stroke : undefined)
+
+const fillOf = (node: SceneNode) =>
+  node.kind === 'shape' && node.fill?.kind === 'solid' ? node.fill.color : undefined
+
+const named = (page: Page, pattern: RegExp) => page.nodes.filter(({ name }) => pattern.test(name))
+
+describe('every layout in Cassette', () => {
+  it('has no problem', () => {
+    expect(sceneProblems(layouts)).toEqual([])
+  })
+
+  it('has no picture but the one that the deck brings', () => {
+    const pictures = layouts.pages.flatMap((page) =>
+      page.nodes.filter((node) => node.kind === 'image').map(() => page.layout),
+    )
+    expect(pictures).toEqual(['image'])
+  })
+})
+
+describe('stripes', () => {
+  it('turn around the cassette of the cover and leave at the right edge', () => {
+    const [cover] = layouts.pages as [Page]
+    const colors = [1, 2, 3, 4].map((stripe) => stroke(nodeNamed(cover, `stripe-${stripe}`))?.color)
+    expect(new Set(colors).size).toBe(4)
+    for (const stripe of [1, 2, 3, 4]) {
+      const { box } = nodeNamed(cover, `stripe-${stripe}`)
+      expect(box.x + box.width).toBeCloseTo(960)
+      expect(box.x).toBeLessThan(nodeNamed(cover, 'case').box.x)
+    }
+  })
+
+  it('run on over the label in the order in which they come', () => {
+    const [cover] = layouts.pages as [Page]
+    const middle = ({ box }: SceneNode) => box.y + box.height / 2
+    const onLabel = [1, 2, 3, 4].map((stripe) => nodeNamed(cover, `label-stripe-${stripe}`))
+    const coming = [4, 3, 2, 1].map((stripe) => nodeNamed(cover, `stripe-${stripe}`))
+    const colors = coming.map((node) => stroke(node)?.color)
+    expect(onLabel.map(fillOf).at(-1)).toBe(colors.at(0))
+    expect(middle(onLabel[3] as SceneNode)).toBeCloseTo(
+      (coming[0]?.box.y ?? 0) + (coming[0]?.box.height ?? 0),
+    )
+  })
+
+  it('stand at the corner of every slide of content, but not beside the broad ones of a large figure', () => {
+    const corners = layouts.pages.filter((page) => named(page, /^corner-/).length > 0)
+    expect(corners.length).toBeGreaterThan(15)
+    const one = slide('big-number', 'What we saved this year', [
+      stats({ figure: '$1.2M', label: 'less fuel' }),
+    ])
+    const [page] = draw(one) as [Page]
+    expect(named(page, /^turn-/)).toHaveLength(4)
+    expect(named(page, /^corner-/)).toEqual([])
+  })
+
+  it('come in from the edge to the items of a list', () => {
+    const [page] = draw(bulletsSlide('Four', ['one', 'two', 'three', 'four'])) as [Page]
+    const marks = named(page, /^item-\d-stripe$/)
+    expect(marks.map(({ box }) => box.x)).toEqual([0, 0, 0, 0])
+    expect(new Set(marks.map(fillOf)).size).toBe(4)
+  })
+
+  it('run over the head of a quote and down its side', () => {
+    const [page] = draw(quoteSlide('Said', 'It works.', 'Ada')) as [Page]
+    for (const { box } of named(page, /^stripe-/)) {
+      expect(box.x).toBe(0)
+      expect(box.y + box.height).toBeCloseTo(540)
+    }
+  })
+})
+
+describe('sections in Cassette', () => {
+  it('have a paint each that can be read, and the fifth the first again', () => {
+    const pages = draw(...['A', 'B', 'C', 'D', 'E'].map((name) => slide('section', name, [])))
+    for (const page of pages) {
+      const title = textNamed(page, 'title')
+      expect(contrastRatio(styleOf(title).color, title.ground)).toBeGreaterThan(4.5)
+    }
+    const grounds = pages.map(({ background }) => JSON.stringify(background))
+    expect(new Set(grounds).size).toBe(4)
+    expect(grounds[4]).toBe(grounds[0])
+  })
+
+  it('keep a long title clear of the number', () => {
+    const title = 'A title that goes on for quite a while because it has so many clauses to say all'
+    const built = buildScene(
+      deck({ themeId: cassette.id }, slide('section', title, [])),
+      typography,
+    )
+    expect(sceneProblems(built)).toEqual([])
+  })
+})
+
+describe('level meters', () => {
+  const lit = (page: Page, meter: number) => {
+    const segments = named(page, new RegExp(`^meter-${meter}-`))
+    const color = styleOf(textNamed(page, `stat-${meter}-figure`)).color
+    return segments.filter((node) => fillOf(node) === color).length / segments.length
+  }
+
+  it('light the share that a figure in percent says', () => {
+    const [page] = draw(
+      slide('stats', 'Two', [
+        stats({ figure: '50%', label: 'Half' }, { figure: '0%', label: 'Nothing' }),
+      ]),
+    ) as [Page]
+    expect(lit(page, 1)).toBe(0.5)
+    expect(lit(page, 2)).toBe(0)
+  })
+
+  it('light one segment where the share is small, and all where the figure is no share', () => {
+    const [page] = draw(
+      slide('stats', 'Two', [
+        stats({ figure: '1.2%', label: 'Little' }, { figure: '$42.6M', label: 'Revenue' }),
+      ]),
+    ) as [Page]
+    expect(lit(page, 1)).toBeCloseTo(1 / 18)
+    expect(lit(page, 2)).toBe(1)
+  })
+
+  it('rise and fall with the trend, which an arrow says too', () => {
+    const [page] = draw(
+      slide('stats', 'Two', [
+        stats(
+          { figure: '12', label: 'Up', note: 'more', trend: 'up' },
+          { figure: '9', label: 'Down', note: 'less', trend: 'down' },
+        ),
+      ]),
+    ) as [Page]
+    const [first, last] = [1, 18].map((segment) => nodeNamed(page, `meter-1-${segment}`).box.height)
+    expect(last).toBeGreaterThan(first ?? 0)
+    expect(nodeNamed(page, 'meter-2-18').box.height).toBeLessThan(
+      nodeNamed(page, 'meter-2-1').box.height,
+    )
+    expect(named(page, /^stat-\d-arrow$/)).toHaveLength(2)
+  })
+
+  it.each([
+    ['34.5%', 0.345],
+    ['34,5 %', 0.345],
+    ['100%', 1],
+    ['+18%', undefined],
+    ['118%', undefined],
+    ['$42.6M', undefined],
+    ['12–15%', undefined],
+  ])('read %s as a share', (figure, share) => {
+    const read = shareOf(figure)
+    if (share === undefined) expect(read).toBeUndefined()
+    else expect(read).toBeCloseTo(share)
+  })
+})
+
+describe('the machine', () => {
+  it('has a key for each step, and records with the last', () => {
+    const [page] = draw(stepsSlide('Three', ['A: one', 'B: two', 'C: three'])) as [Page]
+    const keys = [1, 2, 3].map((key) => fillOf(nodeNamed(page, `key-${key}`)))
+    expect(keys).toEqual(['#F4E4C1', '#F4E4C1', '#E8632C'])
+  })
+
+  it('winds what has happened on the right reel', () => {
+    const reels = (events: string[]) => {
+      const [page] = draw(slide('timeline', 'Tape', [timeline(events)])) as [Page]
+      return ['left', 'right'].map((side) => nodeNamed(page, `${side}-reel-tape`).box.width)
+    }
+    const [left = 0, right = 0] = reels(['2024: a', '2025: b', '?2027: c'])
+    expect(right).toBeGreaterThan(left)
+    const [before = 0, after = 0] = reels(['2024: a', '?2026: b', '?2027: c'])
+    expect(before).toBeGreaterThan(after)
+  })
+
+  it('leaves the reels out where there is more to say', () => {
+    const events = Array.from({ length: 9 }, (_, index) => `202${index}: Event ${index}`)
+    const [page] = draw(slide('timeline', 'Many', [timeline(events)])) as [Page]
+    expect(named(page, /reel/)).toEqual([])
+    expect(named(page, /^tape-/)).toHaveLength(2)
+  })
+})
+
+describe('labels', () => {
+  it('carry the parts of the deck as tracks, the next one lit', () => {
+    const agenda = layouts.pages.find((page) => page.layout === 'agenda') as Page
+    expect(fillOf(nodeNamed(agenda, 'track-label'))).toBe('#E8632C')
+    expect(textNamed(agenda, 'part-1').ground).toBe('#F2A541')
+    expect(textNamed(agenda, 'part-2').ground).toBe('#F4E4C1')
+    expect(styleOf(textNamed(agenda, 'part-2')).color).toBe('#24140D')
+  })
+
+  it('have three stripes at the head of a card', () => {
+    const cards = layouts.pages.find((page) => page.layout === 'cards') as Page
+    const fills = ['card-1', 'card-1-stripe-2', 'card-1-stripe-3', 'card-1-stripe-4'].map((name) =>
+      fillOf(nodeNamed(cards, name)),
+    )
+    expect(fills).toEqual(['#E8632C', '#F2A541', '#3FA79B', '#F4E4C1'])
+    expect(textNamed(cards, 'card-1-head').ground).toBe('#F4E4C1')
+  })
+})
+
+describe('Cassette', () => {
+  it('draws any deck without problems', () => {
+    fc.assert(
+      fc.property(anyDeck([cassette.id], 2), (one) => {
+        expect(sceneProblems(buildScene(one, typography))).toEqual([])
+      }),
+      { numRuns: 8, seed: 20_268 },
+    )
+  })
+})
