@@ -1,0 +1,137 @@
+import type { FontReference } from '../../../scene/text.ts'
+import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { sharedLayouts } from '../../layouts/shared-layouts.ts'
+import type { Sheet } from '../../sheet.ts'
+import { step, type Theme } from '../theme.ts'
+import { drawMarqueeBigNumber } from './big-number.ts'
+import { drawMarqueeChart } from './chart.ts'
+import { drawMarqueeClosing } from './closing.ts'
+import { drawMarqueeCover } from './cover.ts'
+import { drawMarqueeImage, drawMarqueeTable } from './dressed-layouts.ts'
+import { drawFan } from './fan.ts'
+import { drawCornerSteps, drawSteppedBox } from './frames.ts'
+import { drawMarqueeEyebrow, drawMarqueeFooter, drawMarqueeHeading } from './heading.ts'
+import { house } from './house.ts'
+import { drawBoxOffice, drawPlate, drawSign } from './panels.ts'
+import { drawMarqueeQuote } from './quote.ts'
+import { drawMarqueeSection } from './section.ts'
+import { drawMarqueeStats } from './stats.ts'
+import { drawMarqueeSteps } from './steps.ts'
+import { drawMarqueeTimeline } from './timeline.ts'
+
+const display: FontReference = { family: 'Marcellus', weight: 400, italic: false }
+const text: FontReference = { family: 'Josefin Sans', weight: 400, italic: false }
+const strong: FontReference = { family: 'Josefin Sans', weight: 700, italic: false }
+const semiBold: FontReference = { family: 'Josefin Sans', weight: 600, italic: false }
+const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
+
+/** A fan on a stepped pedestal, company for a slide with little text. */
+function drawStandingFan(sheet: Sheet): void {
+  const pen = { color: house.gold, width: 1 }
+  drawFan(sheet, 'standing-fan', { x: 826, y: 350 }, 90, { petals: 9, stroke: pen })
+  const stairs = [
+    { width: 180, y: 352 },
+    { width: 132, y: 368 },
+    { width: 84, y: 384 },
+  ]
+  stairs.forEach(({ width, y }, index) => {
+    const box = { x: 826 - width / 2, y, width, height: 16 }
+    sheet.addShape(`pedestal-${index + 1}`, box, { stroke: pen })
+  })
+}
+
+/** The evening of an art-deco theatre: dark velvet, lines of gold, everything in the middle. */
+export const marquee: Theme = {
+  id: 'c6e0a9d7-35f2-4b18-8d4e-17a3b96f5c02',
+  name: 'Marquee',
+  dark: true,
+  colors: {
+    background: house.night,
+    surface: house.velvet,
+    ink: house.ivory,
+    mutedInk: house.dust,
+    line: house.brass,
+    accent: house.gold,
+    accentInk: house.night,
+    emphasis: house.balcony,
+    emphasisLine: house.brass,
+    emphasisMuted: house.dust,
+    emphasisStrong: house.night,
+    seriesMute: '#8F7AA0',
+    data: [house.gold, '#B2566F', house.ivory, '#7F7CE0', '#3FA9A6', '#8E5A1E'],
+    tints: [house.velvet, house.balcony, '#6B4A52', house.brass, house.gold],
+    positive: '#7FD1B0',
+    negative: '#FF9A8B',
+  },
+  background: { kind: 'solid', color: house.night },
+  ground: house.night,
+  type: {
+    footer: step(text, 10, 13),
+    eyebrow: step(semiBold, 12, 16, 0.2),
+    small: step(text, 14, 19),
+    body: step(text, 16, 22.5),
+    large: step(text, 20, 27),
+    title: step(display, 32, 39),
+    statement: step(display, 40, 50),
+    value: step(display, 20, 26),
+    figureSmall: step(display, 40, 48),
+    figure: step(display, 62, 72),
+    stepNumber: step(display, 40, 46),
+    cover: step(display, 60, 70),
+    subtitle: step(text, 20, 28),
+    section: step(display, 54, 64),
+    numeral: step(display, 72, 80),
+    quote: step(display, 40, 51),
+    head: step(display, 20, 25),
+    date: step(display, 20, 25),
+    statistic: step(display, 64, 74),
+    unit: step(display, 36, 42),
+    bigFigure: step(display, 180, 196),
+    bigUnit: step(display, 92, 104),
+    code: step(mono, 14, 21),
+  },
+  strong,
+  displayFont: display,
+  textFont: text,
+  frame: {
+    eyebrow: { x: 170, y: 30, width: 620, height: 16 },
+    title: { x: 80, y: 49, width: 800, height: 80 },
+    content: { x: 52, y: 158, width: 856, height: 322 },
+    footer: { x: 43.2, y: 502, width: 560, height: 14 },
+    pageNumber: { x: 857.2, y: 502, width: 59.6, height: 14 },
+  },
+  bullet: { character: '⬩', color: house.gold },
+  listRules: {
+    top: { color: house.gold, width: 1 },
+    between: { color: house.brass, width: 0.5 },
+  },
+  ornament: { content: drawCornerSteps },
+  drawHeading: drawMarqueeHeading,
+  drawEyebrow: drawMarqueeEyebrow,
+  drawFooter: drawMarqueeFooter,
+  companion: { left: 720, draw: drawStandingFan },
+  drawPanel: drawBoxOffice,
+  drawTile: drawPlate,
+  drawHeadBand: drawSign,
+  panelGap: 14,
+  iconStroke: 1.5,
+  layouts: {
+    ...sharedLayouts,
+    title: drawMarqueeCover,
+    section: drawMarqueeSection,
+    paragraph: leadBlockLayout((sheet, box) => {
+      const pen = { color: house.gold, width: 1 }
+      drawSteppedBox(sheet, 'lead-panel', box, 10, { fill: house.velvet, stroke: pen })
+      return { ground: house.velvet, ink: house.ivory, padding: 32, foot: 24 }
+    }),
+    steps: drawMarqueeSteps,
+    timeline: drawMarqueeTimeline,
+    stats: drawMarqueeStats,
+    'big-number': drawMarqueeBigNumber,
+    quote: drawMarqueeQuote,
+    table: drawMarqueeTable,
+    chart: drawMarqueeChart,
+    image: drawMarqueeImage,
+    closing: drawMarqueeClosing,
+  },
+}

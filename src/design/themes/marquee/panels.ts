@@ -1,0 +1,56 @@
+import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
+import { drawSteppedBox } from './frames.ts'
+import { house } from './house.ts'
+
+/** Panels are dark velvet in a stepped line of gold; the one that matters is gold itself. */
+export const drawBoxOffice: DrawPanel = (sheet, name, box, role) => {
+  const { ink, mutedInk, accent } = sheet.theme.colors
+  const size = Math.min(8, box.height / 10)
+  if (role === 'focus') {
+    drawSteppedBox(sheet, name, box, size, { fill: house.gold })
+    const dark = house.night
+    return { ground: house.gold, ink: dark, mutedInk: dark, accent: dark, line: dark }
+  }
+  const ground = role === 'emphasis' ? house.balcony : house.velvet
+  const pen = { color: role === 'emphasis' ? house.gold : house.brass, width: 1 }
+  drawSteppedBox(sheet, name, box, size, { fill: ground, stroke: pen })
+  return { ground, ink, mutedInk, accent, line: house.brass }
+}
+
+/** Icons and numbers stand on eight-sided plates of gold. */
+export const drawPlate: DrawTile = (sheet, name, box) => {
+  const cut = box.width * 0.29
+  const right = rightEdge(box)
+  const bottom = bottomEdge(box)
+  const points = [
+    { x: box.x + cut, y: box.y },
+    { x: right - cut, y: box.y },
+    { x: right, y: box.y + cut },
+    { x: right, y: bottom - cut },
+    { x: right - cut, y: bottom },
+    { x: box.x + cut, y: bottom },
+    { x: box.x, y: bottom - cut },
+    { x: box.x, y: box.y + cut },
+  ]
+  sheet.addShape(
+    name,
+    boundingBox(points),
+    { fill: house.gold },
+    { type: 'path', commands: polygonPath(points) },
+  )
+  return { ground: house.gold, ink: house.night }
+}
+
+/** Names of sides on signs with stepped corners, the one that stands out lit. */
+export const drawSign: DrawHeadBand = (sheet, name, box, tone) => {
+  const size = Math.min(6, box.height / 10)
+  const lit = tone === 'accent'
+  const ground = lit ? house.gold : house.velvet
+  drawSteppedBox(sheet, name, box, size, {
+    fill: ground,
+    stroke: { color: house.gold, width: 1 },
+  })
+  return { ground, ink: lit ? house.night : house.ivory }
+}
