@@ -1,6 +1,7 @@
+import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { RequestInvalidError } from '../../../src/interfaces/http/http-error.ts'
-import { parseJsonBody } from '../../../src/interfaces/http/json-body.ts'
+import { parseJsonBody, registerJsonBody } from '../../../src/interfaces/http/json-body.ts'
 
 function refusal(contentType: string | undefined, body: string) {
   try {
@@ -39,6 +40,22 @@ describe('a JSON body', () => {
     })
   })
 
+  test.each([
+    ['arrays', '['.repeat(101) + ']'.repeat(101)],
+    ['objects', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`],
+  ])('is refused when its %s are nested too deeply', (_kind, body) => {
+    expect(refusal('application/json', body)).toEqual({
+      loc: ['body'],
+      msg: 'The JSON is nested too deeply',
+      type: 'json_invalid',
+    })
+  })
+
+  test('is read with a hundred levels, and any number of brackets in texts', () => {
+    const levels = `${'['.repeat(99)}["${'\\"[{'.repeat(500)}"]${']'.repeat(99)}`
+    expect(parseJsonBody('application/json', levels)).toBeInstanceOf(Array)
+  })
+
   test('is refused when it ends too early', () => {
     expect(refusal('application/json', '{"a":')).toMatchObject({ type: 'json_invalid' })
   })
@@ -54,5 +71,24 @@ describe('a JSON body', () => {
       msg: 'The body should be JSON, sent with the content type application/json',
       type: 'json_invalid',
     })
+  })
+})
+
+describe('a route without a body', () => {
+  test.each([
+    ['text that is no JSON', 'application/json', '{"a":'],
+    ['an impossible content type', ';', 'x'],
+    ['no bytes', 'application/json', ''],
+  ])('does not look at %s', async (_case, contentType, payload) => {
+    const app = fastify()
+    registerJsonBody(app)
+    app.delete('/thing', async () => ({ gone: true }))
+    const answer = await app.inject({
+      method: 'DELETE',
+      url: '/thing',
+      headers: { 'content-type': contentType },
+      payload,
+    })
+    expect(answer.json()).toEqual({ gone: true })
   })
 })
