@@ -55,11 +55,13 @@ const nearest: Record<string, Record<string, string>> = {
 
 /** Languages with Latin letters that a family does not have, and what stands for it there. */
 const incomplete: Record<string, { languages: string[]; family: string }> = {
+  'DM Sans': { languages: ['vi'], family: 'Manrope' },
   Lato: {
     // The shipped Lato has the letters of Western Europe and Poland.
     languages: 'az bs cs cy eo ha hr hu ig lt lv mt ro sk sl sr tk tr uz vi yo'.split(' '),
     family: 'Noto Sans',
   },
+  Righteous: { languages: ['vi'], family: 'Nunito' },
 }
 
 const scripts = new Map<string, string>()
