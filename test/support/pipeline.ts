@@ -6,6 +6,7 @@ import { defaultThemeId, findTheme } from '../../src/design/themes/theme-list.ts
 import type { Scene } from '../../src/scene/scene.ts'
 import { loadTypography, type Typography } from '../../src/typography/typography.ts'
 import { authorDeck } from '../../src/workers/author-deck.ts'
+import type { CreativeWish } from '../../src/workers/tasks.ts'
 
 let loading: Promise<Typography> | undefined
 
@@ -22,6 +23,7 @@ export async function makeDeck(request: {
   title?: string
   /** Id or name. */
   theme?: string
+  creative?: CreativeWish
 }): Promise<{ deck: Deck; scene: Scene; bounds: { minimum: number; maximum: number } }> {
   const typography = await sharedTypography()
   const title = request.title ?? 'API Generated Presentation'
@@ -39,6 +41,7 @@ export async function makeDeck(request: {
         appending: false,
       },
       themeId,
+      ...(request.creative ? { creative: request.creative } : {}),
     },
     typography,
     () => {

@@ -14,7 +14,7 @@ export const vibeList = [
     name: 'Neon Dusk',
     mood: 'electric, expectant',
     ink: '#FFF4EC',
-    ground: '#93277F',
+    ground: '#A02F86',
     backdrop: '#2A1258',
     title: { font: face('Space Grotesk', 500), size: 44, leading: 1.16, tracking: 0 },
     textFont: face('Space Grotesk', 400),
