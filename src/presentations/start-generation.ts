@@ -62,6 +62,7 @@ export async function startGeneration(
     ...(wish.language === undefined ? {} : { language: wish.language }),
     appending: existingId !== undefined,
     formats: [...new Set(wish.formats)],
+    variantsPerSlide: wish.variantsPerSlide,
     ...(imageIds.length === 0 ? {} : { imageIds }),
     ...(imageVariants === 0 ? {} : { imageVariants }),
     ...(vibeId === undefined ? {} : { vibeId }),

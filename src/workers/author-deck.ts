@@ -5,6 +5,8 @@ import { fitDeck } from '../design/fit-deck.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import type { Typography } from '../typography/typography.ts'
 import { addCreativeVariants } from './add-creative-variants.ts'
+import { addFurtherVariants } from './add-further-variants.ts'
+import { placeInSection } from './place-in-section.ts'
 import { placeUploads } from './place-uploads.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
 
@@ -32,15 +34,36 @@ export async function authorDeck(
     typography,
     newId,
   )
-  const deck: Deck = { ...surroundings, slides: [...before, ...composition.slides] }
+  const at = Math.min(task.at ?? before.length, before.length)
+  const behind = before.slice(at)
+  const added =
+    composition.slides.length === 1
+      ? composition.slides.map((slide) => placeInSection(slide, before[at - 1], behind[0]))
+      : composition.slides
+  const deck: Deck = {
+    ...surroundings,
+    slides: [...before.slice(0, at), ...added, ...behind],
+  }
+  const images = imageLibrary([...composition.images, ...(task.uploads ?? [])])
+  const custom = task.customTheme ? { customTheme: task.customTheme } : {}
   const fitted = fitDeck(deck, typography, {
-    images: imageLibrary([...composition.images, ...(task.uploads ?? [])]),
+    images,
     maximumSlides: before.length + composition.bounds.maximum,
-    firstIndex: before.length,
+    firstIndex: at,
+    endIndex: at + added.length,
     newId,
-    ...(task.customTheme ? { customTheme: task.customTheme } : {}),
+    ...custom,
   })
-  const made = fitted.slides.slice(before.length)
+  // Of a slide that is led by a picture the first variant is the picture.
+  const classic = (task.variantsPerSlide ?? 1) - (task.creative?.only ? 1 : 0)
+  const varied = addFurtherVariants(fitted, typography, {
+    wanted: Math.max(1, classic),
+    firstIndex: at,
+    endIndex: fitted.slides.length - behind.length,
+    images,
+    ...custom,
+  })
+  const made = varied.slides
   const creative = task.creative
     ? await addCreativeVariants(made, task.creative, {
         deck: fitted,
@@ -56,6 +79,6 @@ export async function authorDeck(
     slides: creative.slides,
     images: [...composition.images, ...creative.images],
     bounds: composition.bounds,
-    warnings: composition.warnings,
+    warnings: [...composition.warnings, ...varied.warnings],
   }
 }

@@ -135,6 +135,7 @@ async function authorSlides(
       ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
       ...(input.appending ? { existing } : {}),
       ...(uploads.length === 0 ? {} : { uploads: uploads.map(uploadedImage) }),
+      variantsPerSlide: input.variantsPerSlide ?? 1,
       ...(await creativeWishOf(context.database, context.operation.ownerId, input)),
     },
     context.signal,

@@ -202,7 +202,7 @@ function runningText(items: readonly BulletItem[]): Form {
 }
 
 /** A line with what stands before its colon, dash or parenthesis for a head; a line of a few words is all head. */
-function headed(
+export function headed(
   { level: _level, ...item }: BulletItem,
   mostHeadWords: number,
   language: string,
@@ -278,7 +278,10 @@ function rowText(row: TableRow): SourcedText {
 }
 
 /** The columns of a table side by side, its rows below each other. */
-function columnsCompared(block: Extract<Block, { kind: 'table' }>, headers: SourceSpan[]): Block {
+export function columnsCompared(
+  block: Extract<Block, { kind: 'table' }>,
+  headers: SourceSpan[],
+): Block {
   return {
     kind: 'comparison',
     id: noBlockId,
@@ -291,7 +294,7 @@ function columnsCompared(block: Extract<Block, { kind: 'table' }>, headers: Sour
 }
 
 /** The rows of a table side by side, its columns below each other. */
-function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
+export function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
   const { columns, rows } = block
   return {
     kind: 'comparison',
@@ -305,7 +308,7 @@ function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
 }
 
 /** A comparison as a table with a column a side. */
-function comparisonTable(block: Extract<Block, { kind: 'comparison' }>): Form {
+export function comparisonTable(block: Extract<Block, { kind: 'comparison' }>): Form {
   const columns = ['', ...block.sides.map((side) => side.text)].map((name) => ({
     name,
     numeric: false,

@@ -1,0 +1,217 @@
+import { type Block, blockPlainText } from '../../deck/blocks/block.ts'
+import { chosenVariant, type LayoutName, type Slide, type Variant } from '../../deck/slide.ts'
+import { chartForms, comparedTable, figureForms, tableForms } from './data-forms.ts'
+import { type FormCosts, itemForms, type VariantForm } from './item-forms.ts'
+import { itemsOf, plain } from './variant-items.ts'
+
+/** Another way to show a slide. What it leaves out of what the slide shows is in `notes`, a line each. */
+export interface FurtherVariant {
+  variant: Variant
+  notes: string[]
+  /** How much worse it suits the content than the author's own: 0 as well, 3 only in need. */
+  cost: number
+}
+
+/** Layouts whose content is theirs alone. */
+const singular: ReadonlySet<LayoutName> = new Set(['title', 'section', 'image', 'code', 'creative'])
+
+/** A variant that leaves more of the words than this to the notes shows something else. */
+const mostLeftOut = 0.35
+
+/** What else things of each kind can be shown as. */
+const costsByKind: Partial<Record<Block['kind'], FormCosts>> = {
+  bullets: {
+    cards: 0.6,
+    definition: 0.8,
+    paragraph: 1.2,
+    comparison: 1.6,
+    table: 1.8,
+    recap: 2,
+    steps: 3,
+  },
+  paragraph: { bullets: 0.8, recap: 1.5, cards: 1.6, steps: 3 },
+  cards: {
+    bullets: 0.8,
+    definition: 0.9,
+    comparison: 1,
+    table: 1.2,
+    paragraph: 2,
+    recap: 2.5,
+    steps: 3,
+  },
+  definition: { cards: 0.6, table: 1, bullets: 1.2, comparison: 1.3, paragraph: 2, recap: 2.5 },
+  steps: { recap: 0.8, cards: 1, table: 1.5, paragraph: 1.6, bullets: 2, definition: 2.2 },
+  timeline: {
+    table: 0.8,
+    cards: 1,
+    steps: 1.2,
+    bullets: 1.5,
+    comparison: 1.8,
+    definition: 2,
+    recap: 2.2,
+  },
+  agenda: { bullets: 1, cards: 1, recap: 1.2, steps: 2 },
+  stats: { cards: 0.8, bullets: 1.8, definition: 2 },
+  chart: { cards: 1.8, bullets: 2.2 },
+  table: { cards: 1.2, definition: 1, bullets: 1.5, recap: 2.5 },
+  comparison: { bullets: 1, cards: 1.2, definition: 1.8, recap: 2 },
+}
+
+/**
+ * The other layouts that suit what a slide shows, best first, each really another one: nothing is added, and what one of
+ * them has no place for is in its notes. Covers, section openers, pictures and code have only their own.
+ */
+export function furtherVariants(slide: Slide, language: string): FurtherVariant[] {
+  const own = chosenVariant(slide)
+  const [main, ...sides] = own.blocks
+  if (main === undefined || singular.has(own.layout)) return []
+  const looks = new Set([lookOf(own)])
+  const made: FurtherVariant[] = []
+  const forms = formsOf(main, slide, own, language).sort((a, b) => a.cost - b.cost)
+  for (const form of forms) {
+    const variant: Variant = {
+      ...own,
+      layout: form.layout,
+      blocks: [
+        ...form.blocks,
+        ...sides.map((side) => ({ ...side, id: `${side.id}-${form.layout}` })),
+      ],
+    }
+    const placed = withoutHomeless(variant, form.blocks.length)
+    if (looks.has(lookOf(placed))) continue
+    const notes = leftOut(own, placed, slide.notes ?? '')
+    if (notes === undefined) continue
+    looks.add(lookOf(placed))
+    made.push({ variant: placed, notes, cost: form.cost })
+  }
+  return made
+}
+
+/** What tells one variant from another at a glance. */
+export function lookOf({ layout, blocks }: Variant): string {
+  const [main] = blocks
+  const chart = main?.kind === 'chart' ? main.chartType : ''
+  return [layout, main?.kind ?? '', chart].join(' ')
+}
+
+function formsOf(main: Block, slide: Slide, own: Variant, language: string): VariantForm[] {
+  const id = `${main.id}-v`
+  const items = itemsOf(main, language)
+  const costs: FormCosts = { ...(costsByKind[main.kind] ?? {}) }
+  // A list that sums up is also just a list.
+  if (main.kind === 'bullets' && own.layout !== 'bullets') costs.bullets = 0.7
+  if (main.kind === 'cards' && own.layout !== 'cards') costs.cards = 0.6
+  const forms = items === undefined ? [] : itemForms(items, costs, language, id)
+  switch (main.kind) {
+    case 'chart':
+      forms.push(...chartForms(main, language, id))
+      break
+    case 'stats':
+      forms.push(...figureForms(main, own.layout, id))
+      break
+    case 'table':
+      forms.push(...tableForms(main, slide.sources, id))
+      break
+    case 'comparison':
+      forms.push(comparedTable(main, id))
+      break
+    case 'quote':
+      forms.push(...quoteForms(main, slide, id))
+      break
+    default:
+      break
+  }
+  return forms
+}
+
+function quoteForms(
+  block: Extract<Block, { kind: 'quote' }>,
+  slide: Slide,
+  id: string,
+): VariantForm[] {
+  const who = [block.name, block.affiliation].filter(Boolean).join(', ')
+  const sources = who === '' ? block.quote.sources : [...block.quote.sources, ...slide.sources]
+  const text = [`“${block.quote.text}”`, who].filter(Boolean).join(' — ')
+  const forms: VariantForm[] = [
+    {
+      layout: 'paragraph',
+      blocks: [{ kind: 'paragraph', id, paragraphs: [{ ...plain(block.quote), text, sources }] }],
+      cost: 1.5,
+    },
+  ]
+  if (who !== '')
+    forms.push({
+      layout: 'definition',
+      blocks: [
+        {
+          kind: 'definition',
+          id,
+          items: [{ ...plain(block.quote), text: `“${block.quote.text}”`, term: who, sources }],
+        },
+      ],
+      cost: 2.2,
+    })
+  return forms
+}
+
+/** Layouts with room for running text beside their main block. */
+const besideText: ReadonlySet<LayoutName> = new Set([
+  'bullets',
+  'stats',
+  'big-number',
+  'definition',
+  'chart',
+  'closing',
+])
+
+/** Without the blocks that the layout has no place for; paragraphs join those that it shows as its own. */
+function withoutHomeless(variant: Variant, mains: number): Variant {
+  const { layout, blocks } = variant
+  const kept = blocks.filter((block, index) => {
+    if (index < mains) return true
+    if (block.kind === 'paragraph') return besideText.has(layout) || layout === 'paragraph'
+    return block.kind === 'stats' && layout === 'chart'
+  })
+  const texts = kept.flatMap((block) => (block.kind === 'paragraph' ? block.paragraphs : []))
+  const [first] = kept.filter((block) => block.kind === 'paragraph')
+  if (first === undefined || texts.length === first.paragraphs.length)
+    return { ...variant, blocks: kept }
+  // Several paragraphs are one block: a layout shows each kind once.
+  const others = kept.filter((block) => block.kind !== 'paragraph')
+  const joined: Block = { ...first, paragraphs: texts }
+  return { ...variant, blocks: layout === 'paragraph' ? [joined, ...others] : [...others, joined] }
+}
+
+/** The lines of a slide that hold words which neither another variant nor the notes hold; undefined when they are too many. */
+function leftOut(own: Variant, variant: Variant, notes: string): string[] | undefined {
+  const shown = new Set([...wordsOf(variantText(variant)), ...wordsOf(notes)])
+  const words = wordsOf(variantText(own))
+  const missing = words.filter((word) => !shown.has(word))
+  if (missing.length === 0) return []
+  if (missing.length > words.length * mostLeftOut) return undefined
+  const lost = new Set(missing)
+  return own.blocks
+    .flatMap(blockLines)
+    .filter((line) => wordsOf(line).some((word) => lost.has(word)))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/\s*\t\s*/gu, ', ')
+        .replace(/^, /u, ''),
+    )
+}
+
+function variantText(variant: Variant): string {
+  return variant.blocks.flatMap(blockLines).join('\n')
+}
+
+/** The lines of a block without the numbers that count its items. */
+function blockLines(block: Block): string[] {
+  const lines = blockPlainText(block).split('\n')
+  const counted = block.kind === 'steps' || block.kind === 'agenda'
+  return counted ? lines.map((line) => line.replace(/^\d+\. /u, '')) : lines
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}]+/gu) ?? []
+}
