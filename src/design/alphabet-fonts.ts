@@ -50,17 +50,22 @@ const nearest: Record<string, Record<string, string>> = {
   },
   Hans: { 'Shippori Mincho': 'Noto Sans SC' },
   Hant: { 'Shippori Mincho': 'Noto Sans SC' },
+  Jpan: { 'Cormorant Garamond': 'Shippori Mincho' },
   Kore: { 'Shippori Mincho': 'Noto Sans KR' },
 }
 
 /** Languages with Latin letters that a family does not have, and what stands for it there. */
 const incomplete: Record<string, { languages: string[]; family: string }> = {
   'DM Sans': { languages: ['vi'], family: 'Manrope' },
+  'Josefin Sans': { languages: ['ha', 'ig', 'yo'], family: 'Inter' },
+  Karla: { languages: ['az', 'eo', 'ha', 'ig', 'vi', 'yo'], family: 'Inter' },
   Lato: {
     // The shipped Lato has the letters of Western Europe and Poland.
     languages: 'az bs cs cy eo ha hr hu ig lt lv mt ro sk sl sr tk tr uz vi yo'.split(' '),
     family: 'Noto Sans',
   },
+  Lexend: { languages: ['ha'], family: 'Inter' },
+  Marcellus: { languages: ['az', 'ha', 'ig', 'ro', 'vi', 'yo'], family: 'Source Serif 4' },
   Righteous: { languages: ['vi'], family: 'Nunito' },
 }
 

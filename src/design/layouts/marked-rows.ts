@@ -45,6 +45,8 @@ export interface MarkedRowsOptions {
   bullet: string
   /** Draws what lies under the rows (lines, marks, grounds), and says with which colours to write on each. */
   draw: (sheet: Sheet, rows: PlacedRow[]) => RowColors[]
+  /** Draws what is read before the words of a row: its number. */
+  drawMark?: (sheet: Sheet, row: PlacedRow, colors: RowColors) => void
 }
 
 type Size = { head: Points; text: Points }
@@ -116,7 +118,9 @@ export function drawMarkedRows(
     })
     const colors = options.draw(sheet, placed)
     placed.forEach((one, index) => {
-      addWords(sheet, one, sets[index] as SetRow, colors[index] as RowColors, options)
+      const own = colors[index] as RowColors
+      options.drawMark?.(sheet, one, own)
+      addWords(sheet, one, sets[index] as SetRow, own, options)
     })
     return true
   }

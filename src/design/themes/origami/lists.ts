@@ -1,4 +1,5 @@
 import { drawBullets } from '../../layouts/bullets.ts'
+import { besideCompanion } from '../../layouts/marked-rows.ts'
 import {
   agendaOfRows,
   definitionOfRows,
@@ -8,13 +9,17 @@ import {
 } from '../../layouts/row-list.ts'
 import { drawPaperRows } from './paper-rows.ts'
 
-/** Items as the folds of one strip. */
+/** Items as the folds of one strip; a few short ones beside cranes in flight. */
 export const drawOrigamiBullets = rowsLayout(
   itemRows,
   (sheet, rows) => {
-    const columns: (1 | 2)[] = rows.length > 6 ? [2, 1] : [1, 2]
-    return columns.some((count) =>
-      drawPaperRows(sheet, rows, { name: 'item', columns: count, placeholder: true }),
+    const arrangement = { name: 'item', placeholder: true }
+    const one = { ...arrangement, columns: 1 as const }
+    const two = { ...arrangement, columns: 2 as const }
+    const beside = besideCompanion(sheet, rows, (area) => drawPaperRows(sheet, rows, one, area))
+    if (beside) return true
+    return (rows.length > 6 ? [two, one] : [one, two]).some((way) =>
+      drawPaperRows(sheet, rows, way),
     )
   },
   drawBullets,
