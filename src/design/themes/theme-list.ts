@@ -2,6 +2,7 @@ import { cassette } from './cassette/cassette.ts'
 import { draughtsman } from './draughtsman/draughtsman.ts'
 import { gazette } from './gazette/gazette.ts'
 import { kiln } from './kiln/kiln.ts'
+import { marquee } from './marquee/marquee.ts'
 import { observatory } from './observatory/observatory.ts'
 import { origami } from './origami/origami.ts'
 import { signal } from './signal/signal.ts'
@@ -24,6 +25,7 @@ export const systemThemes: Theme[] = [
   transit,
   signal,
   origami,
+  marquee,
   cassette,
 ]
 
