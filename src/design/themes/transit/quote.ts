@@ -23,7 +23,7 @@ export function drawTransitQuote(sheet: Sheet, content: SlideContent): boolean {
     if (!drawQuoteTitle(sheet, content.title, place, { color: accent, ground })) return false
   }
   const names = [quote.name, quote.affiliation].filter(Boolean)
-  const stopY = names.length > 0 ? 404 : 440
+  const stopY = 440 - names.length * 24
   const top = titled ? 88 : 62
   const room = { width, height: stopY - 44 - top }
   const set = fitQuote(sheet, quote.text, theme.type.quote, room)
@@ -55,22 +55,21 @@ export function drawTransitQuote(sheet: Sheet, content: SlideContent): boolean {
       { type: 'rectangle', radius: 11 },
     )
   const step = { ...theme.type.body, lineHeight: 22 }
-  let x = left
+  let y = stopY + 49
   const parts = [
     { part: 'name', text: quote.name, own: inFont(step, theme.strong), color: ink },
     { part: 'affiliation', text: quote.affiliation, own: step, color: mutedInk },
-  ].filter(({ text }) => text !== '')
+  ]
   for (const { part, text, own, color } of parts) {
-    const most = parts.length > 1 && part === 'name' ? width * 0.55 : left + width - x
-    const wide = Math.min(most, sheet.measure(text.slice(0, 300), own) * 1.03 + 2)
+    if (text === '') continue
     sheet.addText({
       name: `quote-${part}`,
-      box: { x, y: stopY + 46, width: wide, height: own.lineHeight },
-      layout: fitLine(sheet, text, own, wide, { color }),
+      box: { x: left, y, width, height: own.lineHeight },
+      layout: fitLine(sheet, text, own, width, { color }),
       wrap: false,
       ground,
     })
-    x += wide + 12
+    y += own.lineHeight
   }
   drawFooter(sheet)
   return true
