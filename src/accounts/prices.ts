@@ -35,12 +35,10 @@ export interface SlidesWish {
 /** The most that slides can cost: what is held when they are asked for. */
 export function mostForSlides(prices: Prices, wish: SlidesWish): number {
   const { classicSlide, furtherVariant, creativeVariant } = prices
-  const creative = wish.type === 'creative'
-  const first = creative ? creativeVariant : classicSlide
-  const further = creative ? Math.max(creativeVariant, furtherVariant) : furtherVariant
+  const first = wish.type === 'creative' ? creativeVariant : classicSlide
   return (
     wish.slides *
-    (first + (wish.variantsPerSlide - 1) * further + wish.imageVariants * creativeVariant)
+    (first + (wish.variantsPerSlide - 1) * furtherVariant + wish.imageVariants * creativeVariant)
   )
 }
 

@@ -21,7 +21,7 @@ describe('The most that slides can cost', () => {
     [{ slides: 5, variantsPerSlide: 4, imageVariants: 0 }, 5 * (10 + 3 * 5)],
     [{ slides: 5, variantsPerSlide: 4, imageVariants: 2 }, 5 * (10 + 3 * 5 + 2 * 20)],
     [{ slides: 1, variantsPerSlide: 1, imageVariants: 0, type: 'creative' as const }, 20],
-    [{ slides: 1, variantsPerSlide: 3, imageVariants: 0, type: 'creative' as const }, 60],
+    [{ slides: 1, variantsPerSlide: 3, imageVariants: 0, type: 'creative' as const }, 30],
   ])('of %o is %d', (wish, credits) => {
     expect(mostForSlides(prices, wish)).toBe(credits)
   })
