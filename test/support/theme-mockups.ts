@@ -36,6 +36,8 @@ const figures = {
   churn: { figure: '2.1%', label: 'Customer churn', note: 'the lowest since 2021' },
 }
 
+const { annotations: _, ...regionsWithoutChanges } = regions
+
 /** The content of the three design targets of each theme, by the theme's name; Simple Light has a deck of its own. */
 export const themeMockups: Record<string, Deck> = {
   Observatory: review(
@@ -170,6 +172,31 @@ export const themeMockups: Record<string, Deck> = {
       ],
       { eyebrow: 'How we onboard a carrier' },
     ),
+  ),
+  Herbarium: review(
+    cover(),
+    chartSlide(
+      title,
+      regionsWithoutChanges,
+      [
+        stats({
+          figure: '+37%',
+          label: 'Asia Pacific',
+          note: 'The region doubled its number of weekly sailings after the Busan contract was signed in April.',
+        }),
+        paragraph('Europe added 42 new accounts.'),
+      ],
+      { eyebrow: 'Revenue by region, $ million' },
+    ),
+    slide('timeline', 'Four milestones reached; Turkish customs is planned for November', [
+      timeline([
+        'January 2026: Rotterdam automation starts',
+        'April 2026: Busan contract signed',
+        '!July 2026: Rotterdam runs fully automated, 22% fewer handling errors',
+        'September 2026: Jeddah warehouse opens',
+        '?November 2026: Turkish customs integration planned',
+      ]),
+    ]),
   ),
   Signal: review(
     slide('title', 'Q3 2026 business review', [paragraph(subtitle)], {

@@ -1,6 +1,7 @@
 import { cassette } from './cassette/cassette.ts'
 import { draughtsman } from './draughtsman/draughtsman.ts'
 import { gazette } from './gazette/gazette.ts'
+import { herbarium } from './herbarium/herbarium.ts'
 import { kiln } from './kiln/kiln.ts'
 import { marquee } from './marquee/marquee.ts'
 import { observatory } from './observatory/observatory.ts'
@@ -24,6 +25,7 @@ export const systemThemes: Theme[] = [
   draughtsman,
   transit,
   signal,
+  herbarium,
   origami,
   marquee,
   cassette,

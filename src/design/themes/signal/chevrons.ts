@@ -40,6 +40,32 @@ export function drawClosingChevrons(sheet: Sheet): void {
   drawBands(sheet, closingBands)
 }
 
+/** Where the arrowheads beside a short text begin. */
+export const companionLeft: Points = 728
+
+/** Two broad arrowheads beside a short text, as high as the content. */
+export function drawCompanionChevrons(sheet: Sheet): void {
+  const { y, height } = sheet.theme.frame.content
+  const middle = y + height / 2
+  const [wide, out] = [58, 84]
+  for (const [index, x] of [companionLeft, companionLeft + 92].entries()) {
+    const to = Math.min(x + wide, 916.8 - out)
+    drawPolygon(
+      sheet,
+      `companion-${index + 1}`,
+      [
+        { x, y },
+        { x: to, y },
+        { x: to + out, y: middle },
+        { x: to, y: y + height },
+        { x, y: y + height },
+        { x: x + out, y: middle },
+      ],
+      index === 0 ? black : white,
+    )
+  }
+}
+
 function drawBands(sheet: Sheet, bands: Band[]): void {
   const middle = pageHeight / 2
   bands.forEach(({ from, to, fill }, index) => {

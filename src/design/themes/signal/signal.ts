@@ -8,6 +8,7 @@ import { addPanel } from './add-panel.ts'
 import { drawSignalBigNumber } from './big-number.ts'
 import { drawSignalCards } from './cards.ts'
 import { drawSignalChart } from './chart.ts'
+import { companionLeft, drawCompanionChevrons } from './chevrons.ts'
 import { drawSignalClosing } from './closing.ts'
 import { black, white, yellow } from './colors.ts'
 import { drawSignalComparison } from './comparison.ts'
@@ -102,6 +103,7 @@ export const signal: Theme = {
   drawHeading: drawSignalHeading,
   drawFooter: drawSignalFooter,
   ornament: {},
+  companion: { left: companionLeft, draw: drawCompanionChevrons },
   drawPanel: drawSignalPanel,
   drawTile: drawSignalTile,
   drawHeadBand: drawSignalHeadBand,

@@ -139,7 +139,7 @@ function planPanels(
   const places = boxes.map((box) => {
     const first = box.x < 1
     const x = first ? margin : box.x + (low ? 24 : inset)
-    return { x, width: box.x + box.width - x - (first ? 12 : 24) }
+    return { x, width: box.x + box.width - x - (first ? 15 : 24) }
   })
   const texts = figures.map((one, index) => {
     const { width } = places[index] as { width: Points }

@@ -1,0 +1,37 @@
+import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { PathCommand } from '../../../scene/node.ts'
+import type { Color } from '../../../scene/paint.ts'
+import { arc } from '../../devices/arc.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import type { Sheet } from '../../sheet.ts'
+import { followPath } from './crop.ts'
+
+/** Radius of the two round corners of a large panel. */
+export const cornerRadius: Points = 54
+
+/** A panel that is round at its top left and its bottom right, like a leaf. */
+export function cornerPanelPath(box: Box, radius: Points): PathCommand[] {
+  const [right, bottom] = [rightEdge(box), bottomEdge(box)]
+  return [
+    { type: 'M', x: box.x, y: box.y + radius },
+    ...arc({ x: box.x + radius, y: box.y + radius }, radius, 270, 360),
+    { type: 'L', x: right, y: box.y },
+    { type: 'L', x: right, y: bottom - radius },
+    ...arc({ x: right - radius, y: bottom - radius }, radius, 90, 180),
+    { type: 'L', x: box.x, y: bottom },
+    { type: 'Z' },
+  ]
+}
+
+/** Draws such a panel and gives its outline, clockwise, to crop what lies on it. Low panels have smaller corners. */
+export function drawCornerPanel(
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  fill: Color,
+  radius = Math.min(cornerRadius, box.height * 0.3, box.width * 0.3),
+): Point[] {
+  const commands = cornerPanelPath(box, radius)
+  sheet.addShape(name, box, { fill }, { type: 'path', commands })
+  return followPath(commands)
+}

@@ -1,0 +1,101 @@
+import type { Point, Points } from '../../../scene/geometry.ts'
+import type { PathCommand } from '../../../scene/node.ts'
+import type { Stroke } from '../../../scene/paint.ts'
+import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { LeafColors } from './colors.ts'
+import { cropPolygon, followPath, isInside, slideArea } from './crop.ts'
+
+/** A leaf by where it grows from; `angle` is in degrees clockwise from 12 o'clock, `slim` its width as a share of its length. */
+export interface Leaf {
+  base: Point
+  angle: number
+  length: Points
+  slim?: number
+}
+
+/** Width as a share of the length. */
+const usualWidth = 0.36
+/** Leaves shorter than this have no veins. */
+const veined: Points = 44
+
+/** The point of a leaf so far along its rib and so far to its right, in shares of its length. */
+function inLeaf({ base, angle, length }: Leaf, along: number, across: number): Point {
+  const turn = (angle * Math.PI) / 180
+  const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+  return {
+    x: base.x + length * (x * along - y * across),
+    y: base.y + length * (y * along + x * across),
+  }
+}
+
+/** Two arcs from the base to the tip. A cubic curve keeps three quarters of its handles' distance. */
+export function leafOutline(leaf: Leaf): PathCommand[] {
+  const wide = (leaf.slim ?? usualWidth) / 2 / 0.75
+  const tip = inLeaf(leaf, 1, 0)
+  const arc = (from: [number, number], to: [number, number], end: Point): PathCommand => {
+    const a = inLeaf(leaf, ...from)
+    const b = inLeaf(leaf, ...to)
+    return { type: 'C', x1: a.x, y1: a.y, x2: b.x, y2: b.y, ...end }
+  }
+  return [
+    { type: 'M', ...leaf.base },
+    arc([0.22, wide * 1.12], [0.7, wide * 0.92], tip),
+    arc([0.7, -wide * 0.92], [0.22, -wide * 1.12], leaf.base),
+    { type: 'Z' },
+  ]
+}
+
+/** Rib and side veins, each from one point to another. */
+function veins(leaf: Leaf): [Point, Point][] {
+  const wide = (leaf.slim ?? usualWidth) / 2
+  const sides = [0.24, 0.38, 0.52, 0.66].flatMap((along) => {
+    const reach = wide * (1.05 - along) * 0.95
+    return [1, -1].map((sign): [Point, Point] => [
+      inLeaf(leaf, along, 0),
+      inLeaf(leaf, along + reach * 0.85, sign * reach),
+    ])
+  })
+  return [[leaf.base, inLeaf(leaf, 0.92, 0)], ...sides]
+}
+
+/**
+ * Draws a leaf, cropped at the edge of a convex area (the slide unless said otherwise); small ones are plain. Nothing
+ * is drawn of a leaf outside it.
+ */
+export function drawLeaf(
+  sheet: Sheet,
+  name: string,
+  leaf: Leaf,
+  colors: LeafColors,
+  area: Point[] = slideArea,
+): void {
+  const commands = leafOutline(leaf)
+  const points = followPath(commands)
+  const whole = points.every((point) => isInside(point, area))
+  const outline = whole ? commands : polygonPath(cropPolygon(points, area))
+  if (outline.length < 4) return
+  const box = whole ? boundingBox(points) : boundingBox(followPath(outline))
+  sheet.addShape(name, box, { fill: colors.blade }, { type: 'path', commands: outline })
+  if (leaf.length < veined) return
+  const shown = veins(leaf).filter((line) => line.every((point) => isInside(point, area)))
+  if (shown.length === 0) return
+  sheet.addShape(
+    `${name}-veins`,
+    boundingBox(shown.flat()),
+    { stroke: { color: colors.vein, width: 0.75 } },
+    {
+      type: 'path',
+      commands: shown.flatMap(([from, to]): PathCommand[] => [
+        { type: 'M', ...from },
+        { type: 'L', ...to },
+      ]),
+    },
+  )
+}
+
+/** A leaf that is still to grow: its outline dotted. */
+export function drawDottedLeaf(sheet: Sheet, name: string, leaf: Leaf, stroke: Stroke): void {
+  const commands = leafOutline(leaf)
+  sheet.addShape(name, boundingBox(followPath(commands)), { stroke }, { type: 'path', commands })
+}
