@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A file to upload. */
 export interface UploadFile {
@@ -22,7 +22,7 @@ export async function picture(
 }
 
 /** A picture whose colours are known at its corners: red, green, blue and white, clockwise from the top left. */
-export function corners(): sharp.Sharp {
+export function corners(): Sharp {
   const half = (color: string, left: number, top: number) => ({
     input: { create: { width: 30, height: 20, channels: 3 as const, background: color } },
     left,

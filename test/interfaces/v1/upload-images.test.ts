@@ -153,9 +153,13 @@ describeEachDatabase('POST /upload-images', (open) => {
   })
 
   test('the first frame of an animation is kept', async () => {
-    const frames = ['red', 'blue'].map((background) => ({
-      create: { width: 20, height: 20, channels: 3 as const, background },
-    }))
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
     const data = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
