@@ -51,13 +51,16 @@ export function chartForms(block: ChartBlock, language: string, id: string): Var
           kind: 'comparison',
           id,
           sides: block.categories.map((text, at) => ({ ...origin(block.sources[at] ?? []), text })),
-          rows: block.series.map((one) => ({
-            label: one.name,
-            cells: block.categories.map((_, at) => ({
-              ...origin(block.sources[at] ?? []),
-              text: value(one, at),
+          rows: [
+            ...block.series.map((one) => ({
+              label: one.name,
+              cells: block.categories.map((_, at) => ({
+                ...origin(block.sources[at] ?? []),
+                text: value(one, at),
+              })),
             })),
-          })),
+            ...(block.annotations ? [annotationRow(block, block.annotations)] : []),
+          ],
         },
       ],
     })
@@ -80,6 +83,14 @@ export function chartForms(block: ChartBlock, language: string, id: string): Var
       ],
     })
   return forms
+}
+
+function annotationRow({ categories, sources }: ChartBlock, annotations: readonly string[]) {
+  const cells = categories.map((_, at) => ({
+    ...origin(sources[at] ?? []),
+    text: annotations[at] ?? '',
+  }))
+  return { label: '', cells }
 }
 
 function origin(sources: SourceSpan[]) {

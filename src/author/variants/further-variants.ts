@@ -208,10 +208,17 @@ function variantText(variant: Variant): string {
 /** The lines of a block without the numbers that count its items. */
 function blockLines(block: Block): string[] {
   const lines = blockPlainText(block).split('\n')
+  if (block.kind === 'chart')
+    // What is printed below the names of a chart is no part of its plain text.
+    return lines.map((line, index) =>
+      [line, index === 0 ? '' : (block.annotations?.[index - 1] ?? '')].filter(Boolean).join(', '),
+    )
   const counted = block.kind === 'steps' || block.kind === 'agenda'
   return counted ? lines.map((line) => line.replace(/^\d+\. /u, '')) : lines
 }
 
+/** Words and numbers, folded; in Turkish a capital letter at the beginning may have another dot. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}]+/gu) ?? []
+  const folded = text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i')
+  return folded.match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}]+/gu) ?? []
 }

@@ -58,7 +58,8 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
             text: value === '' ? '' : [series.name, value].filter(Boolean).join(' '),
           }
         })
-        return bare(name, values, origin)
+        const annotation = { ...origin, text: block.annotations?.[index] ?? '' }
+        return bare(name, [...values, annotation], origin)
       })
     case 'table':
       return block.rows.map((row) => {
