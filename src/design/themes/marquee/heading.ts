@@ -50,6 +50,7 @@ export const drawMarqueeEyebrow: NonNullable<Theme['drawEyebrow']> = (sheet, tex
 
 /** Half the space around the lozenge between the deck's title and the page number. */
 const aside: Points = 14
+const [before, behind]: [Points, Points] = [60, 24]
 
 /** The deck's title, a lozenge and the page number, together in the middle of the foot. */
 export const drawMarqueeFooter: NonNullable<Theme['drawFooter']> = (sheet, { color, ground }) => {
@@ -59,22 +60,26 @@ export const drawMarqueeFooter: NonNullable<Theme['drawFooter']> = (sheet, { col
   const page = String(context.pageNumber)
   const numberWidth = lineBoxWidth(sheet, page, step, true)
   const titled = context.deckTitle !== ''
-  let x = middle - numberWidth / 2
+  const titleWidth = Math.min(most, lineBoxWidth(sheet, context.deckTitle.slice(0, 400), step))
+  const start = middle - (titled ? titleWidth + 2 * aside + numberWidth : numberWidth) / 2
+  const numberX = start + (titled ? titleWidth + 2 * aside : 0)
   if (titled) {
-    const width = Math.min(most, lineBoxWidth(sheet, context.deckTitle.slice(0, 400), step))
-    x = middle - (width + 2 * aside + numberWidth) / 2
-    const layout = fitLine(sheet, context.deckTitle, step, width, { color })
-    const box = { x, y, width, height }
+    // The box goes on before the title, and the number's behind it, for software that sets them wider.
+    const layout = fitLine(sheet, context.deckTitle, step, titleWidth + before, {
+      color,
+      align: 'end',
+    })
+    const box = { x: start - before, y, width: titleWidth + before, height }
     sheet.addText({ name: 'footer', box, layout, wrap: false, ground, furniture: 'footer' })
-    x += width + aside
-    drawLozenge(sheet, 'footer-lozenge', { x, y: y + height / 2 }, 2.75)
-    x += aside
+    const center = { x: start + titleWidth + aside, y: y + height / 2 }
+    drawLozenge(sheet, 'footer-lozenge', center, 2.75)
   }
   const number = sheet.paragraph(page, step, { color, tabularFigures: true })
+  const width = numberWidth + behind
   sheet.addText({
     name: 'page-number',
-    box: { x, y, width: numberWidth, height },
-    layout: sheet.set([number], numberWidth, false),
+    box: { x: numberX, y, width, height },
+    layout: sheet.set([number], width, false),
     wrap: false,
     ground,
     furniture: 'slideNumber',

@@ -100,7 +100,7 @@ export const marquee: Theme = {
     footer: { x: 43.2, y: 502, width: 560, height: 14 },
     pageNumber: { x: 857.2, y: 502, width: 59.6, height: 14 },
   },
-  bullet: { character: '⬩', color: house.gold },
+  bullet: { character: '◊', color: house.gold },
   listRules: {
     top: { color: house.gold, width: 1 },
     between: { color: house.brass, width: 0.5 },

@@ -85,7 +85,7 @@ export const origami: Theme = {
     footer: { x: 43.2, y: 506, width: 577.6, height: 14 },
     pageNumber: { x: 857.2, y: 506, width: 59.6, height: 14 },
   },
-  bullet: { character: '▸', color: paper.coralShade },
+  bullet: { character: '•', color: paper.coralShade },
   listRules: {
     top: { color: paper.pond, width: 1.5 },
     between: { color: paper.mint, width: 1 },
