@@ -14,6 +14,7 @@ import { layoutDeck } from '../test/support/layout-deck.ts'
 import { mockupDeck } from '../test/support/mockup-deck.ts'
 import { makeDeck, sharedTypography } from '../test/support/pipeline.ts'
 import { themeMockups } from '../test/support/theme-mockups.ts'
+import { vibePages } from './vibe-pages.ts'
 
 // `npm run gallery`: every layout in every theme, our slides beside the design targets where those are at hand, and the
 // README's picture of a deck made from docs/examples/quarterly-review.md.
@@ -143,6 +144,20 @@ save(
       glance.flatMap((number) => pages[number - 1] ?? []).map((page) => pageTile(page, typography)),
     ),
     glance.length,
+    1200,
+  ),
+)
+
+// The vibes: a row for each of two slides, and its design target first where there is one.
+save(
+  'vibes.png',
+  contactSheet(
+    (await vibePages(typography)).flatMap(({ pages, target }) => {
+      const mockup = readMockup(target)
+      const ours = pages.map((page) => pageTile(page, typography))
+      return mockup ? [pictureTile(mockup), ...ours] : ours
+    }),
+    3,
     1200,
   ),
 )

@@ -58,7 +58,7 @@ export const contourMap: DrawArt = ({ seed, subject: name }) => {
     `<rect width="${artWidth}" height="${artHeight}" fill="${seaTint(0)}"/>`,
     drawLevels(heights),
     drawGraticule(),
-    drawRoute(target, terrain, random),
+    drawRoute(target, terrain, heights, random),
     drawVignette(name, target, heights, random),
     drawPin(target),
   ]
@@ -186,13 +186,36 @@ function findTarget(heights: Float64Array, terrain: Terrain, random: () => numbe
   return best
 }
 
-function drawRoute([x, y]: XY, terrain: Terrain, random: () => number): string {
-  const from = between(random, 620, 660)
-  const data =
-    terrain === 'peak'
-      ? `M-10 ${short(from)}C260 ${short(from + 40)} 470 640 560 560S${short(x - 190)} ${short(y + 170)} ${short(x - 90)} ${short(y + 96)}S${short(x - 60)} ${short(y + 30)} ${short(x)} ${short(y)}`
-      : `M-10 ${short(from)}Q${short(x * 0.46)} ${short(from + 70)} ${short(x)} ${short(y)}`
-  return strokePath(data, red, 3.2, { more: ' stroke-dasharray="3 8.5"' })
+/** A dotted line to the target: of a few curves the one that crosses the least land, or a path up to a peak. */
+function drawRoute(
+  [x, y]: XY,
+  terrain: Terrain,
+  heights: Float64Array,
+  random: () => number,
+): string {
+  const pen = { more: ' stroke-dasharray="3 8.5"' }
+  if (terrain === 'peak') {
+    const from = between(random, 620, 660)
+    const data = `M-10 ${short(from)}C260 ${short(from + 40)} 470 640 560 560S${short(x - 190)} ${short(y + 170)} ${short(x - 90)} ${short(y + 96)}S${short(x - 60)} ${short(y + 30)} ${short(x)} ${short(y)}`
+    return strokePath(data, red, 3.2, pen)
+  }
+  let best = ''
+  let least = Number.POSITIVE_INFINITY
+  for (const from of [650, 600, 540, 480, 690])
+    for (const bend of [60, 0, -60, -130, 120, 200]) {
+      const middle: XY = [x * 0.5, Math.min(690, Math.max(410, (from + y) / 2 + bend))]
+      let land = (Math.abs(from - 650) + Math.abs(bend - 60)) / 400
+      for (let step = 0; step <= 46; step++) {
+        const t = step / 50
+        const px = -10 * (1 - t) ** 2 + 2 * middle[0] * t * (1 - t) + x * t * t
+        const py = from * (1 - t) ** 2 + 2 * middle[1] * t * (1 - t) + y * t * t
+        if (at(heights, px, py) > 0) land++
+      }
+      if (land >= least) continue
+      least = land
+      best = `M-10 ${from}Q${short(middle[0])} ${short(middle[1])} ${short(x)} ${short(y)}`
+    }
+  return strokePath(best, red, 3.2, pen)
 }
 
 function drawPin([x, y]: XY): string {

@@ -19,6 +19,8 @@ import {
 
 const paper = '#F2EFE7'
 const ink = '#20262B'
+/** Neutral: faint layers of a tinted ink would be rounded to bands of colour. */
+const wash = '#252626'
 const red = '#C23A2B'
 
 /** From far to near: where the foot is, how wide the hills are, how high, how dark in total. */
@@ -52,18 +54,29 @@ export const inkWash: DrawArt = ({ seed, subject: name }) => {
   return drawing(parts.join(''), definitions)
 }
 
-/** Ink in mist: dark at the ridge, nothing at the foot. */
+/** Ink in mist: dark at the ridge, nothing at the foot; the shore fades to the left. */
 const definitions = ranges
-  .map(
-    ({ foot, height }, index) =>
-      `<linearGradient id="mist${index}" gradientUnits="userSpaceOnUse" ${index === 3 ? 'x1="1200" y1="590" x2="820" y2="790"' : `x1="0" y1="${foot - 62 - height}" x2="0" y2="${foot}"`}><stop offset="0" stop-color="${ink}"/><stop offset="0.5" stop-color="${ink}" stop-opacity="0.6"/><stop offset="1" stop-color="${ink}" stop-opacity="${index === 3 ? 0.1 : 0}"/></linearGradient>`,
-  )
+  .map(({ foot, height }, index) => {
+    const isShore = index === ranges.length - 1
+    const line = isShore
+      ? 'x1="1230" y1="600" x2="640" y2="690"'
+      : `x1="0" y1="${foot - 62 - height}" x2="0" y2="${foot}"`
+    const stops = isShore ? [1, 0.58, 0.28, 0.1, 0] : [1, 0.66, 0.42, 0.19, 0]
+    const drawn = stops.map(
+      (opacity, at) =>
+        `<stop offset="${at / (stops.length - 1)}" stop-color="${wash}" stop-opacity="${opacity}"/>`,
+    )
+    return `<linearGradient id="mist${index}" gradientUnits="userSpaceOnUse" ${line}>${drawn.join('')}</linearGradient>`
+  })
   .join('')
 
 /** Container ships are loud; here they are sailing boats. */
 function quiet(name: SubjectName): SubjectName {
   return name === 'ship' ? 'sailboat' : name
 }
+
+/** What one copy of a ridge hides of what is behind it. */
+const copyOpacity = 0.36
 
 /** Several offset copies of a ridge, so that its edge is a wash and not a line. */
 function drawRange(random: () => number, range: (typeof ranges)[number]): string {
@@ -77,8 +90,7 @@ function drawRange(random: () => number, range: (typeof ranges)[number]): string
   const bell = (x: number, middle: number, spread: number) =>
     Math.exp(-(Math.abs((x / artWidth - middle) / spread) ** 1.4))
   const copies = 6
-  const opacity = 1 - (1 - total) ** (1 / copies)
-  return Array.from({ length: copies }, (_, copy) => {
+  const washes = Array.from({ length: copies }, (_, copy) => {
     const points: XY[] = []
     for (let x = -20; x <= artWidth + 20; x += 5) {
       const mass = bell(x, centre, range.spread) + 0.5 * bell(x, second, range.spread * 0.6)
@@ -89,8 +101,10 @@ function drawRange(random: () => number, range: (typeof ranges)[number]): string
       points.push([x - copy * 3, foot - 62 - rise + copy * 3.2 + edge])
     }
     const data = `${linePath(points)}L${artWidth + 30} ${foot}L-60 ${foot}Z`
-    return `<path d="${data}" fill="url(#mist${index})" fill-opacity="${opacity.toFixed(3)}"/>`
-  }).join('')
+    return `<path d="${data}" fill="url(#mist${index})" fill-opacity="${copyOpacity}"/>`
+  })
+  // The group is made fainter as a whole: faint copies would each be rounded to a few levels.
+  return `<g opacity="${total}">${washes.join('')}</g>`
 }
 
 /** Short curved fibres in the paper, hardly seen. */

@@ -45,8 +45,8 @@ export const paperCut: DrawArt = ({ seed, subject: name }) => {
 }
 
 /** Of whole sheets, of discs, and of small cuttings. */
-const sheetShadow: Shadow = { down: 7, softness: 8, color: '#4A1020', opacity: 0.28 }
-const discShadow: Shadow = { down: 5, softness: 6, color: '#4A1020', opacity: 0.22 }
+const sheetShadow: Shadow = { down: 7, softness: 7.5, color: '#4A1020', opacity: 0.21 }
+const discShadow: Shadow = { down: 5, softness: 6, color: '#4A1020', opacity: 0.17 }
 const cuttingShadow: Shadow = { down: 2, softness: 2.4, color: '#4A1020', opacity: 0.24 }
 
 /** A piece of paper over its shadow. */
@@ -98,7 +98,7 @@ function drawScene(random: () => number, subject: Subject): string {
 /** The subject, each part a cutting of its own with a small shadow. */
 function drawCuttings(subject: Subject, x: number, ground: number): string {
   const air = subject.place === 'air'
-  const scale = scaleToFit(subject, subject.width > 340 ? 400 : 290, air ? 146 : 180)
+  const scale = scaleToFit(subject, subject.width > 340 ? 400 : 320, air ? 146 : 180)
   // Ships and what stands on land are hidden a little by the wave before them.
   const y = air ? 530 : ground + (subject.place === 'water' ? 0 : 16)
   return placeSubject(subject, { x, y, scale, colors }, (data, color, role) =>

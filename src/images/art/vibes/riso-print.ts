@@ -19,12 +19,14 @@ export const risoPrint: DrawArt = ({ seed, subject: name }) => {
   const subject = subjects[name](random)
   const sun: XY = [between(random, 915, 990), between(random, 280, 330)]
   const radius = between(random, 225, 255)
+  const [far, ...near] = drawHills(random)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
     overprint(fillPath(halftoneDisc(sun, radius), pink)),
     drawCloudBars(random, sun),
-    ...drawHills(random),
+    far,
     drawSubject(random, subject, sun),
+    ...near,
     drawWear(random),
   ]
   return drawing(parts.join(''), definitions)
@@ -117,7 +119,7 @@ function drawSubject(random: () => number, subject: Subject, sun: XY): string {
   const air = subject.place === 'air'
   const scale = scaleToFit(subject, 460, air ? 300 : 330)
   const x = sun[0] - between(random, 10, 60)
-  const y = air ? 500 : 566
+  const y = air ? 500 : subject.place === 'water' ? 566 : 588
   const shift: XY = [between(random, 3, 5.5), between(random, 2, 4)]
   const under = placeSubject(subject, { x, y, scale, colors }, (data, _, role) =>
     role === 'beam' ? '' : fillPath(data, paper),

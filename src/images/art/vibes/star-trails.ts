@@ -39,14 +39,16 @@ export const starTrails: DrawArt = ({ seed, subject: name }) => {
     drawRidge(random, 560, 62, '#222C58', 420),
     drawRidge(random, 604, 50, '#141B3D', 300),
     drawSubject(subject, x),
-    drawRidge(random, 652, 26, '#0A0E22', 360),
-    drawRoad(random, x),
+    ...(subject.place === 'water'
+      ? [drawWater(random, x)]
+      : [drawRidge(random, 652, 26, '#0A0E22', 360), drawRoad(random, x)]),
   ]
   return drawing(parts.join(''), definitions)
 }
 
 const definitions =
   '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0A0F2C"/><stop offset="0.45" stop-color="#1B2656"/><stop offset="0.7" stop-color="#3F4A86"/><stop offset="0.82" stop-color="#8A5E8C"/><stop offset="0.9" stop-color="#E08A63"/></linearGradient>' +
+  '<linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2A3163"/><stop offset="1" stop-color="#090D24"/></linearGradient>' +
   '<radialGradient id="glow"><stop offset="0" stop-color="#FFC08A" stop-opacity="0.75"/><stop offset="0.5" stop-color="#E8836B" stop-opacity="0.28"/><stop offset="1" stop-color="#E8836B" stop-opacity="0"/></radialGradient>'
 
 /** Arcs about the pole, all of one angle as the earth turns; behind the text they are faint. */
@@ -106,6 +108,24 @@ function drawSubject(subject: Subject, x: number): string {
   const y = air ? 540 : 640
   const light = `<ellipse cx="${short(x)}" cy="${y - 20}" rx="210" ry="110" fill="url(#glow)" opacity="0.7"/>`
   return light + placeSubject(subject, { x, y, scale, colors })
+}
+
+/** Still water with the last light in it. */
+function drawWater(random: () => number, x: number): string {
+  let streaks = ''
+  for (let row = 0; row < 26; row++) {
+    const y = 642 + row * 3.1
+    const reach = 150 - row * 1.6
+    const middle = x + between(random, -1, 1) * reach
+    const half = between(random, 14, 70)
+    streaks += strokePath(
+      `M${short(middle - half)} ${short(y)}H${short(middle + half)}`,
+      row % 3 === 0 ? '#FFD9A0' : '#E8836B',
+      1.6,
+      { opacity: 0.5 * (1 - row / 30) },
+    )
+  }
+  return `<rect x="0" y="638" width="${artWidth}" height="90" fill="url(#water)"/>${streaks}`
 }
 
 /** A road that cars have drawn in light: white ones come, red ones go. */
