@@ -47,7 +47,7 @@ export const herbarium: Theme = {
     emphasisLine: '#A9BF88',
     emphasisMuted: '#3C5546',
     emphasisStrong: '#FFFFFF',
-    seriesMute: '#7F9B6E',
+    seriesMute: '#708C60',
     data: ['#164534', '#9A7D27', '#C9477F', '#3A4DB3', '#7F4500', '#001927'],
     tints: ['#DDE8CC', '#C6DAA6', '#8FB77C', '#3A7F59', '#245C45'],
     positive: '#2F6E4E',
