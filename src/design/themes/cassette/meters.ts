@@ -1,21 +1,24 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { drawColumns, type PlacedColumn } from '../../columns.ts'
+import { drawColumns, type Part, type PlacedColumn } from '../../columns.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { mixColors } from '../../devices/gradient.ts'
-import { type FigureStep, figureLadder, figureRuns } from '../../figure-text.ts'
+import { type FigureStep, figureLadder, figureRuns, setFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { fitBand } from '../../layouts/band.ts'
 import { drawStats, panelRows } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { longestWord } from '../../text-fitting.ts'
+import { resized, type TypeStep } from '../theme.ts'
 import { paint, stripeAt } from './stripes.ts'
 
 const mostFigures = 8
 const gutter: Points = 34
 const segments = 18
+/** A figure alone does not take the whole width. */
+const widestAlone: Points = 560
 
 /** Key figures under level meters: a share lights as many segments, a trend makes them rise or fall. */
 export function drawCassetteStats(sheet: Sheet, content: SlideContent): boolean {
@@ -60,59 +63,35 @@ const sizes: Size[] = [
 
 function drawMeters(sheet: Sheet, figures: Figure[], area: Box): boolean {
   const rows = panelRows(figures.length).length
-  const { statistic, unit, head, body } = sheet.theme.type
-  const { ink, mutedInk } = sheet.theme.colors
-  for (const [index, size] of sizes.entries()) {
-    if (rows > 1 && size.figure > 48) continue
-    if (Math.min(size.label, size.note) < sheet.context.smallestBody) continue
-    const figure = figureLadder(
-      { ...statistic, ...resized(statistic, size.figure) },
-      resizedUnit(unit, statistic, size.figure),
-      [],
-    )
-    for (const step of figure) {
-      const nodes = sheet.nodes.length
+  const perRow = Math.ceil(figures.length / rows)
+  const column = (area.width - gutter * (perRow - 1)) / perRow
+  const width = figures.length === 1 ? Math.min(column, widestAlone) : column
+  const possible = sizes.filter(
+    ({ figure, label, note }) =>
+      (rows === 1 || figure <= 48) && Math.min(label, note) >= sheet.context.smallestBody,
+  )
+  for (const size of possible) {
+    for (const steps of stepsOf(sheet, size)) {
+      if (!wordsFit(sheet, figures, steps, width, size === possible.at(-1))) continue
       const placed = drawColumns(sheet, {
         prefix: 'stat',
-        columns: figures.map((one, place) =>
-          partsOf(sheet, one, step, stripeAt(place), { ink, mutedInk }),
-        ),
+        columns: figures.map((one, place) => partsOf(sheet, one, steps.figure, stripeAt(place))),
         slots: [
-          { name: 'figure', before: 0, lines: 1 },
+          { name: 'figure', before: 0 },
           { name: 'label', before: 2 },
           { name: 'note', before: 6 },
         ],
-        sizes: [
-          [
-            step.number,
-            labelStep(inFont(head, sheet.theme.strong), size.label),
-            noteStep(body, size.note),
-          ],
-        ],
+        sizes: [[steps.figure.number, steps.label, steps.note]],
         area,
         rows,
         gutter,
         inset: size.meter + (size.meter > 40 ? 20 : 10),
         sink: rows === 1 ? 0.3 : 0,
-        ...(figures.length === 1 ? { widest: 560 } : {}),
+        widest: width,
       })
       if (placed === undefined) continue
-      const fits = figures.every((one, place) => fitsLine(sheet, one, step, placed[place]))
-      if (!fits && index < sizes.length - 1) {
-        sheet.nodes.length = nodes
-        continue
-      }
-      if (!fits) return false
-      placed.forEach((column, place) => {
-        const meter = {
-          x: column.x,
-          y: (column.slots[0] ?? 0) - size.meter - (size.meter > 40 ? 14 : 6),
-          width: column.width,
-          height: size.meter,
-        }
-        const one = figures[place] as Figure
-        drawMeter(sheet, `meter-${place + 1}`, one, meter, stripeAt(place))
-        drawTrend(sheet, `stat-${place + 1}-arrow`, one, column, size.note, stripeAt(place))
+      placed.forEach((one, place) => {
+        drawLevel(sheet, figures[place] as Figure, place, one, size)
       })
       return true
     }
@@ -120,16 +99,61 @@ function drawMeters(sheet: Sheet, figures: Figure[], area: Box): boolean {
   return false
 }
 
-function resizedUnit(unit: TypeStep, number: TypeStep, size: Points): TypeStep {
-  return resized(unit, Math.round((unit.size * size) / number.size))
+/** The steps that a size stands for; units that are words are tried in two sizes. */
+interface Steps {
+  figure: FigureStep
+  label: TypeStep
+  note: TypeStep
 }
 
-function labelStep(step: TypeStep, size: Points): TypeStep {
-  return { ...step, size, lineHeight: Math.round(size * 1.25) }
+function stepsOf(sheet: Sheet, size: Size): Steps[] {
+  const { statistic, unit, head, body } = sheet.theme.type
+  const ownUnit = resized(unit, Math.round((unit.size * size.figure) / statistic.size))
+  const label = { ...head, size: size.label, lineHeight: Math.round(size.label * 1.25) }
+  const note = { ...body, size: size.note, lineHeight: Math.round(size.note * 1.4) }
+  return figureLadder(resized(statistic, size.figure), ownUnit, []).map((figure) => ({
+    figure,
+    label,
+    note,
+  }))
 }
 
-function noteStep(step: TypeStep, size: Points): TypeStep {
-  return { ...step, size, lineHeight: Math.round(size * 1.4) }
+/** Whether every figure stands on one line, and no word has to be broken; in the last size words may be. */
+function wordsFit(
+  sheet: Sheet,
+  figures: Figure[],
+  { figure, label, note }: Steps,
+  width: Points,
+  last: boolean,
+): boolean {
+  const room = width * 0.98
+  return figures.every((one) => {
+    const own = setFigure(sheet, one.figure, figure, { color: '#000000' })
+    if (one.figure !== '' && own.width > room) return false
+    const inset = one.trend ? arrowRoom(note.size) : 0
+    return (
+      last ||
+      (longestWord(sheet, one.label, label) <= room &&
+        longestWord(sheet, one.note, note) <= room - inset)
+    )
+  })
+}
+
+/** The meter over a figure, and which way that went. */
+function drawLevel(
+  sheet: Sheet,
+  figure: Figure,
+  place: number,
+  { x, width, slots }: PlacedColumn,
+  { meter, note }: Size,
+): void {
+  const [top = 0, , noteTop = 0] = slots
+  const box = { x, y: top - meter - (meter > 40 ? 14 : 6), width, height: meter }
+  const color = stripeAt(place)
+  drawMeter(sheet, `meter-${place + 1}`, figure, box, color)
+  if (figure.trend === undefined || figure.note === '') return
+  const start = { x, y: noteTop + note * 1.08 }
+  drawArrow(sheet, `stat-${place + 1}-arrow`, figure.trend, start, arrowWidth(note), color)
 }
 
 function partsOf(
@@ -137,44 +161,14 @@ function partsOf(
   { figure, label, note, trend }: Figure,
   step: FigureStep,
   color: Color,
-  { ink, mutedInk }: { ink: Color; mutedInk: Color },
-) {
+): Part[] {
+  const { ink, mutedInk } = sheet.theme.colors
+  const inset = trend && note !== '' ? { inset: arrowRoom(1) } : {}
   return [
     { text: figure, color, runs: () => figureRuns(sheet, figure, step, color) },
     { text: label, color: ink },
-    { text: note, color: mutedInk, ...(trend && note !== '' ? { inset: arrowRoom(1) } : {}) },
+    { text: note, color: mutedInk, ...inset },
   ]
-}
-
-/** Whether a figure stands on one line that its column is wide enough for. */
-function fitsLine(
-  sheet: Sheet,
-  { figure }: Figure,
-  step: FigureStep,
-  column: PlacedColumn | undefined,
-): boolean {
-  if (figure === '' || column === undefined) return true
-  const runs = figureRuns(sheet, figure, step, '#000000')
-  const layout = sheet.set(
-    [sheet.paragraph(runs, step.number, { color: '#000000' })],
-    10_000,
-    false,
-  )
-  return layout.width <= column.width * 0.98
-}
-
-/** Which way a figure went, in front of its note. */
-function drawTrend(
-  sheet: Sheet,
-  name: string,
-  { note, trend }: Figure,
-  column: PlacedColumn,
-  size: Points,
-  color: Color,
-): void {
-  if (trend === undefined || note === '') return
-  const baseline = (column.slots[2] ?? 0) + size * 1.08
-  drawArrow(sheet, name, trend, { x: column.x, y: baseline }, arrowWidth(size), color)
 }
 
 /** The share that a figure in percent says, 0 to 1; undefined for any other figure. */

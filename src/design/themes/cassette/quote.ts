@@ -12,6 +12,8 @@ import { paint, stripes } from './stripes.ts'
 const left = 43.2
 const width = 690
 const ruleWidth = 640
+/** Characters. */
+const longQuote = 160
 
 /** Words on the label itself: the stripes run over its head and down its side, names stand on its lines. */
 export function drawCassetteQuote(sheet: Sheet, content: SlideContent): boolean {
@@ -38,7 +40,10 @@ export function drawCassetteQuote(sheet: Sheet, content: SlideContent): boolean 
   ].filter(({ text }) => text !== '')
   const top = titled ? 158 : 134
   const foot = 482 - parts.length * 36
-  const set = fitQuote(sheet, quote.text, theme.type.quote, { width, height: foot - 18 - top })
+  // Many words are read more easily in the text face.
+  const long = quote.text.length > longQuote
+  const step = long ? inFont(theme.type.quote, theme.strong) : theme.type.quote
+  const set = fitQuote(sheet, quote.text, step, { width, height: foot - 18 - top })
   if (set === undefined) return false
   const { height } = set.layout
   sheet.addText({
@@ -50,11 +55,11 @@ export function drawCassetteQuote(sheet: Sheet, content: SlideContent): boolean 
   })
   parts.forEach(({ part, text, color }, index) => {
     const y = foot + index * 36
-    const step = part === 'name' ? inFont(theme.type.body, theme.strong) : theme.type.body
+    const own = part === 'name' ? inFont(theme.type.body, theme.strong) : theme.type.body
     sheet.addText({
       name: `quote-${part}`,
-      box: { x: left, y: y + 4, width: ruleWidth, height: step.lineHeight },
-      layout: fitLine(sheet, text, step, ruleWidth, { color }),
+      box: { x: left, y: y + 4, width: ruleWidth, height: own.lineHeight },
+      layout: fitLine(sheet, text, own, ruleWidth, { color }),
       wrap: false,
       ground,
     })

@@ -105,6 +105,17 @@ describe('stripes', () => {
   })
 })
 
+describe('a quote in Cassette', () => {
+  it('is set in the display face while it is short, in the text face when it is long', () => {
+    const words = 'The tracking page simply tells us where a load is and when it comes. '
+    const families = [words, words.repeat(4)].map((text) => {
+      const [page] = draw(quoteSlide('Said', text, 'Ada')) as [Page]
+      return styleOf(textNamed(page, 'quote')).font.family
+    })
+    expect(families).toEqual(['Righteous', 'DM Sans'])
+  })
+})
+
 describe('sections in Cassette', () => {
   it('have a paint each that can be read, and the fifth the first again', () => {
     const pages = draw(...['A', 'B', 'C', 'D', 'E'].map((name) => slide('section', name, [])))

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  besideCompanion,
+  drawMarkedRows,
+  type MarkedRowsOptions,
+  type PlacedRow,
+} from '../../../src/design/layouts/marked-rows.ts'
+import type { ListRow } from '../../../src/design/layouts/row-list.ts'
+import type { Sheet } from '../../../src/design/sheet.ts'
+import { simpleLight } from '../../../src/design/themes/simple-light/simple-light.ts'
+import { transit } from '../../../src/design/themes/transit/transit.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { linesOf, styleOf } from '../../support/pages.ts'
+import { emptySheet } from '../../support/sheets.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const area = { x: 40, y: 100, width: 800, height: 320 }
+
+const items = (...texts: string[]): ListRow[] => texts.map((text) => ({ head: '', text }))
+
+/** Draws rows and gives where they were placed, if they were. */
+function draw(sheet: Sheet, rows: ListRow[], options: Partial<MarkedRowsOptions> = {}) {
+  let placed: PlacedRow[] | undefined
+  drawMarkedRows(sheet, rows, area, {
+    name: 'item',
+    columns: 1,
+    lead: 50,
+    bullet: '–',
+    draw: (_, own) => {
+      placed = own
+      return own.map(() => ({ ground: '#FFFFFF' }))
+    },
+    ...options,
+  })
+  return placed
+}
+
+const texts = (sheet: Sheet) => sheet.nodes.filter((node): node is TextNode => node.kind === 'text')
+
+const sentence =
+  'Two risks remain open: fuel prices and the delayed integration of customs in Turkey '
+
+describe('drawMarkedRows', () => {
+  it('stacks rows of one height and leaves room for their marks', () => {
+    const sheet = emptySheet(typography)
+    const placed = draw(sheet, items('One', 'Two', 'Three', 'Four'))
+    expect(placed?.map(({ box }) => box.y)).toEqual([100, 180, 260, 340])
+    expect(texts(sheet).map(({ box }) => box.x)).toEqual([90, 90, 90, 90])
+  })
+
+  it('fills the first column before the second', () => {
+    const placed = draw(emptySheet(typography), items('1', '2', '3', '4', '5'), { columns: 2 })
+    expect(placed?.map(({ column, place }) => [column, place])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 0],
+      [1, 1],
+    ])
+  })
+
+  it('sets long rows smaller, and gives them more of the height than short ones', () => {
+    const sheet = emptySheet(typography)
+    const rows = items('Short', sentence.repeat(6), 'Short', sentence.repeat(5), 'Short')
+    const heights = draw(sheet, rows)?.map(({ box }) => box.height) ?? []
+    expect(styleOf(texts(sheet)[0] as TextNode).size).toBeLessThan(16)
+    expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeCloseTo(area.height)
+  })
+
+  it('draws nothing when the rows do not fit', () => {
+    const sheet = emptySheet(typography)
+    expect(draw(sheet, items(...Array(8).fill(sentence.repeat(8))))).toBeUndefined()
+    expect(sheet.nodes).toEqual([])
+  })
+
+  it('writes in the colours of what it was drawn on', () => {
+    const sheet = emptySheet(typography)
+    const rows: ListRow[] = [{ head: 'Part', text: '', detail: '4' }]
+    draw(sheet, rows, {
+      draw: () => [{ ground: '#24140D', ink: '#F7E8CB', mutedInk: '#CDB391' }],
+    })
+    const [name, page] = texts(sheet)
+    expect([name, page].map((node) => node && styleOf(node).color)).toEqual(['#F7E8CB', '#CDB391'])
+    expect([name, page].map((node) => node?.ground)).toEqual(['#24140D', '#24140D'])
+    expect(page && linesOf(page)).toEqual(['4'])
+  })
+})
+
+describe('besideCompanion', () => {
+  it('gives a few short rows the width that the picture of the theme leaves', () => {
+    const sheet = emptySheet(typography, { theme: transit })
+    const widths: number[] = []
+    const drawn = besideCompanion(sheet, items('One', 'Two'), ({ width }) => widths.push(width) > 0)
+    expect(drawn).toBe(true)
+    expect(widths).toEqual([700 - 43.2 - 24])
+    expect(sheet.nodes.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['many rows', transit, items('1', '2', '3', '4')],
+    ['a long row', transit, items(sentence.repeat(2))],
+    ['a theme without a picture', simpleLight, items('One')],
+  ])('leaves %s alone', (_, theme, rows) => {
+    const { companion: __, ...bare } = theme
+    const sheet = emptySheet(typography, { theme: theme === simpleLight ? bare : theme })
+    expect(besideCompanion(sheet, rows, () => true)).toBe(false)
+    expect(sheet.nodes).toEqual([])
+  })
+
+  it('takes the picture back when the rows do not fit beside it', () => {
+    const sheet = emptySheet(typography, { theme: transit })
+    expect(besideCompanion(sheet, items('One'), () => false)).toBe(false)
+    expect(sheet.nodes).toEqual([])
+  })
+})
