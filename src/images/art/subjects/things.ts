@@ -98,16 +98,16 @@ export function coins(random: () => number): Subject {
   for (const [x, count] of piles) {
     const many = count + Math.floor(random() * 2)
     for (let coin = 0; coin < many; coin++) {
-      const y = -coin * 20
-      const shift = (random() - 0.5) * 8
+      const foot = -9 - coin * 17
+      const left = x - 36 + (random() - 0.5) * 8
+      const role = roles[coin % roles.length] ?? 'warm'
       parts.path(
-        roles[coin % roles.length] ?? 'warm',
-        `M${x - 36 + shift} ${y - 14} V${y - 4} A36 9 0 0 0 ${x + 36 + shift} ${y - 4} V${y - 14} Z`,
+        role,
+        `M${left} ${foot - 17} V${foot} A36 9 0 0 0 ${left + 72} ${foot} V${foot - 17} Z`,
       )
-      parts.path(
-        coin === many - 1 ? 'light' : 'body',
-        `M${x - 36 + shift} ${y - 14} A36 9 0 0 1 ${x + 36 + shift} ${y - 14} A36 9 0 0 1 ${x - 36 + shift} ${y - 14} Z`,
-      )
+      const top = `M${left} ${foot - 17} A36 9 0 0 1 ${left + 72} ${foot - 17} A36 9 0 0 1 ${left} ${foot - 17} Z`
+      if (coin === many - 1) parts.path('light', top)
+      else parts.rectangle('body', left, foot - 1.6, 72, 1.6)
     }
   }
   return { parts: parts.list, width: 246, height: 160, place: 'land' }

@@ -19,14 +19,15 @@ export const risoPrint: DrawArt = ({ seed, subject: name }) => {
   const subject = subjects[name](random)
   const sun: XY = [between(random, 915, 990), between(random, 280, 330)]
   const radius = between(random, 225, 255)
-  const [far, ...near] = drawHills(random)
+  const [far, middle, near] = drawHills(random)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
     overprint(fillPath(halftoneDisc(sun, radius), pink)),
     drawCloudBars(random, sun),
-    far,
-    drawSubject(random, subject, sun),
-    ...near,
+    far.svg,
+    drawSubject(random, subject, sun, middle.top),
+    middle.svg,
+    near.svg,
     drawWear(random),
   ]
   return drawing(parts.join(''), definitions)
@@ -80,28 +81,32 @@ function drawCloudBars(random: () => number, [sx, sy]: XY): string {
   }).join('')
 }
 
-function drawHills(random: () => number): string[] {
-  const fills = [
-    { color: yellow, screen: '', y: 500 },
-    { color: mint, screen: 'url(#yellow)', y: 570 },
-    { color: blue, screen: 'url(#pink)', y: 650 },
-  ]
-  return fills.map(({ color, screen, y }, index) => {
-    const noise = fractalNoise(random, 2, 0.35)
-    const points: XY[] = []
-    for (let x = -40; x <= artWidth + 40; x += 40) {
-      const lift = noise(x / 620 + index * 9, index * 4) * 64
-      const right = (x / artWidth) ** 2 * (index === 2 ? 20 : 46)
-      points.push([x, y - lift - right])
-    }
-    const data = `${smoothPath(points)}L1340 780L-60 780Z`
-    const base = fillPath(data, color)
-    if (index === 0) return overprint(base)
-    return (
-      base +
-      (screen === '' ? '' : overprint(`<path d="${data}" fill="${screen}" fill-opacity="0.6"/>`))
-    )
-  })
+interface Hill {
+  svg: string
+  /** Where its ground is. */
+  top: (x: number) => number
+}
+
+function drawHills(random: () => number): [far: Hill, middle: Hill, near: Hill] {
+  const far = drawHill(random, { color: yellow, y: 500, rise: 46, swell: 64, screen: '' })
+  const middle = drawHill(random, { color: mint, y: 574, rise: 16, swell: 34, screen: 'yellow' })
+  const near = drawHill(random, { color: blue, y: 656, rise: 18, swell: 40, screen: 'pink' })
+  return [{ ...far, svg: overprint(far.svg) }, middle, near]
+}
+
+/** A hill from edge to edge, `rise` higher at the right, with a screen of a second ink on it. */
+function drawHill(
+  random: () => number,
+  hill: { color: string; y: number; rise: number; swell: number; screen: string },
+): Hill {
+  const noise = fractalNoise(random, 2, 0.35)
+  const top = (x: number) =>
+    hill.y - noise(x / 620 + hill.y, hill.y / 100) * hill.swell - (x / artWidth) ** 2 * hill.rise
+  const points: XY[] = []
+  for (let x = -40; x <= artWidth + 40; x += 40) points.push([x, top(x)])
+  const data = `${smoothPath(points)}L1340 780L-60 780Z`
+  const dots = `<path d="${data}" fill="url(#${hill.screen})" fill-opacity="0.6"/>`
+  return { svg: fillPath(data, hill.color) + (hill.screen === '' ? '' : overprint(dots)), top }
 }
 
 const colors: Record<Role, string> = {
@@ -115,11 +120,19 @@ const colors: Record<Role, string> = {
 }
 
 /** The subject: paper under it, flat inks, and the blue plate a few units off. */
-function drawSubject(random: () => number, subject: Subject, sun: XY): string {
+function drawSubject(
+  random: () => number,
+  subject: Subject,
+  sun: XY,
+  ground: (x: number) => number,
+): string {
   const air = subject.place === 'air'
   const scale = scaleToFit(subject, 460, air ? 300 : 330)
   const x = sun[0] - between(random, 10, 60)
-  const y = air ? 500 : subject.place === 'water' ? 566 : 588
+  const half = (subject.width * scale) / 2
+  // Its foot is hidden by a little of the hill before it.
+  const foot = Math.max(...[-1, -0.5, 0, 0.5, 1].map((side) => ground(x + side * half))) + 3
+  const y = air ? 500 : foot
   const shift: XY = [between(random, 3, 5.5), between(random, 2, 4)]
   const under = placeSubject(subject, { x, y, scale, colors }, (data, _, role) =>
     role === 'beam' ? '' : fillPath(data, paper),
