@@ -115,11 +115,11 @@ function notesUtterances(
   const onSlide = new Set(wordsOf(slidePlainText(slide)))
   const references: string[] = []
   const utterances: Utterance[] = []
-  for (const raw of notes.split('\n')) {
+  for (const raw of notes.split('\n').map((one) => one.trim())) {
     const line = withoutLead(raw, furthermore)
     if (line === '') continue
-    if (withoutLead(raw, named) !== raw.trim()) {
-      references.push(raw.trim())
+    if (isLed(raw, named)) {
+      references.push(raw)
       continue
     }
     for (const { text } of splitSentences(mapVerbatim(line, 0), language)) {
@@ -138,11 +138,14 @@ function notesUtterances(
   return { utterances, references }
 }
 
-/** A line without the phrase and its colon before it, without a number, with commas for tabs. */
+/** Whether a line begins with the phrase and a colon. */
+function isLed(line: string, phrase: string): boolean {
+  return line.startsWith(phrase) && /^\s*[:：]/u.test(line.slice(phrase.length))
+}
+
+/** A line without the phrase and its colon before it, without a number, with commas between what stood in columns. */
 function withoutLead(line: string, phrase: string): string {
-  const trimmed = line.trim()
-  const led = trimmed.startsWith(phrase) && /^\s*[:：]/u.test(trimmed.slice(phrase.length))
-  const rest = led ? trimmed.slice(phrase.length).replace(/^\s*[:：]\s*/u, '') : trimmed
+  const rest = isLed(line, phrase) ? line.slice(phrase.length).replace(/^\s*[:：]\s*/u, '') : line
   return rest
     .replace(/^\d{1,3}\.\s+/u, '')
     .replace(/\s*\t\s*| · /gu, ', ')

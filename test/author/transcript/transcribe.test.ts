@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { phrasesFor } from '../../../src/author/composer/language/phrases.ts'
+import { languageNames, languageTag } from '../../../src/author/languages.ts'
+import { spokenPhrases } from '../../../src/author/transcript/spoken-phrases.ts'
+import { transcribe } from '../../../src/author/transcript/transcribe.ts'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { chosenVariant } from '../../../src/deck/slide.ts'
+import { composeText } from '../../support/compose-text.ts'
+import {
+  bullets,
+  bulletsSlide,
+  chart,
+  code,
+  comparison,
+  deck,
+  quote,
+  slide,
+  stats,
+  steps,
+  titleSlide,
+} from '../../support/decks.ts'
+import { sampleNames, sampleText } from '../../support/samples.ts'
+
+function spoken(of: Deck, sources: Record<string, string> = {}): string[] {
+  const ids = of.slides.map((one) => one.id)
+  return transcribe(of, ids, { notes: {}, sources }).map((one) => one.content)
+}
+
+/** The deck of a text with what is said on its slides. */
+function spokenText(text: string) {
+  const { slides, language } = composeText(text)
+  const made = deck({ language }, ...slides)
+  const contents = spoken(made, { input: text, [slides[0]?.sources[0]?.input ?? '']: text })
+  return made.slides.map((one, index) => ({ slide: one, content: contents[index] ?? '' }))
+}
+
+/** What joins the last two things of a list. */
+function and(language: string): string {
+  return new Intl.ListFormat(language).format(['', '', ''])
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .replaceAll('ı', 'i')
+    .match(
+      /\p{Nd}+|[\u3040-\u30ff\u3400-\u9fff]|(?:(?![\u3040-\u30ff\u3400-\u9fff])[\p{L}\p{M}])+/gu,
+    ) ?? []
+
+describe('a transcript', () => {
+  test('says the sentences that a slide was made of, once, in their order', () => {
+    const summary = spokenText(sampleText('quarterly-review.md')).find(
+      (one) => chosenVariant(one.slide).layout === 'stats',
+    )
+    expect(summary?.content).toBe(
+      'The next point: Summary. Revenue grew 18% year over year to $42.6 million, ahead of the plan of $40.0 million. ' +
+        'Gross margin improved from 31.2% to 34.5% because the Rotterdam hub reached full automation in July. ' +
+        'Customer churn fell to 2.1%, the lowest since 2021. ' +
+        'Two risks remain open: fuel prices and the delayed customs integration in Turkey.',
+    )
+  })
+
+  test('leads up to a list of words instead of reading it out', () => {
+    expect(spoken(deck({}, bulletsSlide('Gains', ['Speed', 'Calm', 'Trust'])))).toEqual([
+      'Let’s turn to the next topic: Gains. These are the points: Speed, Calm, and Trust.',
+    ])
+  })
+
+  test('says what the notes add, and not twice what the slide says', () => {
+    const gains = bulletsSlide('Gains', ['Trust grew.'], {
+      notes: 'Trust grew.\nTo add: It fell in May, though.',
+    })
+    expect(spoken(deck({}, gains))).toEqual([
+      'Let’s turn to the next topic: Gains. Trust grew. It fell in May, though.',
+    ])
+  })
+
+  test('keeps the line that names the sources', () => {
+    const gains = bulletsSlide('Gains', ['Trust grew.'], { notes: 'Sources: Smith 2020; Ito 2021' })
+    expect(spoken(deck({}, gains))[0]?.split('\n')).toEqual([
+      'Let’s turn to the next topic: Gains. Trust grew.',
+      'Sources: Smith 2020; Ito 2021',
+    ])
+  })
+
+  test('is made of the notes it is given instead of the slide’s', () => {
+    const gains = bulletsSlide('Gains', ['Trust grew.'], { notes: 'An old transcript.' })
+    const made = deck({}, gains)
+    const [one] = transcribe(made, ['slide-1'], { notes: { 'slide-1': 'It fell.' }, sources: {} })
+    expect(one?.content).toBe('Let’s turn to the next topic: Gains. Trust grew. It fell.')
+  })
+
+  test('puts steps, quotations, comparisons and figures into sentences', () => {
+    const contents = spoken(
+      deck(
+        { title: 'Review' },
+        titleSlide('Review'),
+        slide('steps', 'Onboarding', [
+          steps(['Register: papers', 'Check: two days', 'Go: a load']),
+        ]),
+        slide('quote', 'Voices', [quote('We stopped calling.', 'Ann', 'Halden Foods')]),
+        slide('comparison', 'Options', [
+          comparison(['Build', 'Buy'], { Time: ['9 months', '10 weeks'] }),
+        ]),
+        slide('stats', 'Quarter', [
+          stats({ figure: '$42.6M', label: 'Revenue' }, { figure: '2.1%', label: 'Churn' }),
+        ]),
+      ),
+    )
+    expect(contents).toEqual([
+      'Welcome. Today’s topic: Review.',
+      'Next: Onboarding. First: Register: papers. Then: Check: two days. Finally: Go: a load.',
+      'The next point: Voices. Ann, Halden Foods: “We stopped calling.”',
+      'Let’s turn to the next topic: Options. Side by side: Build and Buy. Build: Time, 9 months. Buy: Time, 10 weeks.',
+      'Next: Quarter. These are the key figures: Revenue, $42.6M; Churn, 2.1%.',
+    ])
+  })
+
+  test('says what a chart shows and its ends, not every value', () => {
+    const [content] = spoken(
+      deck(
+        {},
+        slide('chart', 'Staff takes most', [
+          chart('bar', ['Staff', 'Fuel', 'Rent'], { '': [46, 29, 25] }),
+        ]),
+      ),
+    )
+    expect(content).toBe(
+      'The chart shows: Staff takes most. The highest value: Staff, 46; the lowest value: Rent, 25.',
+    )
+  })
+
+  test('does not read code aloud', () => {
+    const [content] = spoken(deck({}, slide('code', 'Usage', [code('const x = 1')])))
+    expect(content).toBe('Let’s turn to the next topic: Usage. The slide shows an example in code.')
+  })
+
+  test('takes the subject from the title slide when nobody gave the deck a title', () => {
+    const made = deck({ title: 'Untitled' }, titleSlide('Untitled', 'Third quarter'))
+    const material = { notes: {}, sources: {}, untitled: true }
+    const [one] = transcribe(made, ['slide-1'], material)
+    expect(one?.content).toBe('Welcome. Today’s topic: Third quarter.')
+  })
+
+  test('is never empty, not even for a slide without a word', () => {
+    expect(spoken(deck({ title: 'Review' }, slide('bullets', ' ', [])))).toEqual(['Review.'])
+  })
+
+  test('is made only of the slides asked for', () => {
+    const made = deck({}, bulletsSlide('A', ['x']), bulletsSlide('B', ['y']))
+    const contents = transcribe(made, ['slide-2'], { notes: {}, sources: {} })
+    expect(contents.map((one) => one.slideId)).toEqual(['slide-2'])
+  })
+
+  test.each(
+    languageNames.map((name) => [name, languageTag(name)]),
+  )('in %s has its own words between those of the slide', (name, language) => {
+    const made = deck(
+      { language, title: '7' },
+      titleSlide('7'),
+      slide('steps', '8', [steps(['1: 11', '2: 22', '3: 33'])]),
+      slide('bullets', '9', [bullets(['44', '55', '66'])]),
+    )
+    const contents = spoken(made)
+    expect(contents.every((content) => /\p{L}/u.test(content))).toBe(true)
+    if (!name.startsWith('English')) expect(contents.join(' ')).not.toMatch(/Welcome|First/)
+    for (const number of ['7', '8', '9', '11', '22', '33', '44', '55', '66'])
+      expect(contents.join(' ')).toContain(number)
+  })
+})
+
+describe('a transcript of any sample', () => {
+  test.each(sampleNames)('of %s is whole sentences that add nothing to it', (name) => {
+    const text = sampleText(name)
+    const { language } = composeText(text)
+    const known = new Set(wordsOf(text))
+    const own = wordsOf(
+      JSON.stringify([spokenPhrases(language), phrasesFor(language).furthermore, and(language)]),
+    )
+    const contents = spokenText(text)
+    for (const { slide: one, content } of contents) {
+      const said = new Set([...wordsOf(JSON.stringify(one)), ...known, ...own])
+      // In Arabic "and" is a letter before the word.
+      const isSaid = (word: string) => said.has(word) || said.has(word.replace(/^و/u, ''))
+      expect(wordsOf(content).filter((word) => !isSaid(word))).toEqual([])
+      for (const line of content.split('\n'))
+        if (!language.startsWith('th')) expect(line).toMatch(/[.!?…。！？।؟)"”»」]$|^[^.]*[:：]/u)
+    }
+  })
+
+  test('is the same every time', () => {
+    const text = sampleText('standup-notes.txt')
+    expect(spokenText(text)).toEqual(spokenText(text))
+  })
+})
