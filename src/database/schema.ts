@@ -321,37 +321,29 @@ export const uploads = pgTable(
   ],
 )
 
-/** Themes of users: a name and how it differs from the system theme that it is based on. */
-export const customThemes = pgTable(
-  'custom_themes',
-  {
-    id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    definition: jsonb('definition').$type<unknown>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('custom_themes_owner').on(table.ownerId, table.createdAt)],
-)
+/** Looks of users: a name, and how each differs from the system's one that it is based on. */
+function lookTable<Name extends 'custom_themes' | 'custom_vibes'>(name: Name) {
+  return pgTable(
+    name,
+    {
+      id: text('id').primaryKey(),
+      ownerId: text('owner_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      name: text('name').notNull(),
+      definition: jsonb('definition').$type<unknown>().notNull(),
+      createdAt: moment('created_at').notNull().defaultNow(),
+      updatedAt: moment('updated_at').notNull().defaultNow(),
+    },
+    (table) => [index(`${name}_owner`).on(table.ownerId, table.createdAt)],
+  )
+}
 
-/** Vibes of users: a name and how it differs from the system vibe that it is based on. */
-export const customVibes = pgTable(
-  'custom_vibes',
-  {
-    id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    definition: jsonb('definition').$type<unknown>().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('custom_vibes_owner').on(table.ownerId, table.createdAt)],
-)
+/** Themes of users. */
+export const customThemes = lookTable('custom_themes')
+
+/** Vibes of users. */
+export const customVibes = lookTable('custom_vibes')
 
 /** Answers to requests that carried an `Idempotency-Key`, for 24 hours. */
 export const idempotencyKeys = pgTable(
