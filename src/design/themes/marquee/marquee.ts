@@ -1,14 +1,13 @@
 import type { FontReference } from '../../../scene/text.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import type { Sheet } from '../../sheet.ts'
 import { step, type Theme } from '../theme.ts'
 import { drawMarqueeBigNumber } from './big-number.ts'
 import { drawMarqueeChart } from './chart.ts'
 import { drawMarqueeClosing } from './closing.ts'
+import { drawCompany } from './company.ts'
 import { drawMarqueeCover } from './cover.ts'
 import { drawMarqueeImage, drawMarqueeTable } from './dressed-layouts.ts'
-import { drawFan } from './fan.ts'
 import { drawCornerSteps, drawSteppedBox } from './frames.ts'
 import { drawMarqueeEyebrow, drawMarqueeFooter, drawMarqueeHeading } from './heading.ts'
 import { house } from './house.ts'
@@ -24,21 +23,6 @@ const text: FontReference = { family: 'Josefin Sans', weight: 400, italic: false
 const strong: FontReference = { family: 'Josefin Sans', weight: 700, italic: false }
 const semiBold: FontReference = { family: 'Josefin Sans', weight: 600, italic: false }
 const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
-
-/** A fan on a stepped pedestal, company for a slide with little text. */
-function drawStandingFan(sheet: Sheet): void {
-  const pen = { color: house.gold, width: 1 }
-  drawFan(sheet, 'standing-fan', { x: 826, y: 350 }, 90, { petals: 9, stroke: pen })
-  const stairs = [
-    { width: 180, y: 352 },
-    { width: 132, y: 368 },
-    { width: 84, y: 384 },
-  ]
-  stairs.forEach(({ width, y }, index) => {
-    const box = { x: 826 - width / 2, y, width, height: 16 }
-    sheet.addShape(`pedestal-${index + 1}`, box, { stroke: pen })
-  })
-}
 
 /** The evening of an art-deco theatre: dark velvet, lines of gold, everything in the middle. */
 export const marquee: Theme = {
@@ -109,7 +93,7 @@ export const marquee: Theme = {
   drawHeading: drawMarqueeHeading,
   drawEyebrow: drawMarqueeEyebrow,
   drawFooter: drawMarqueeFooter,
-  companion: { left: 720, draw: drawStandingFan },
+  companion: { left: 720, draw: drawCompany },
   drawPanel: drawBoxOffice,
   drawTile: drawPlate,
   drawHeadBand: drawSign,

@@ -1,12 +1,11 @@
-import { type Box, type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
+import { type Box, type Points, pageWidth } from '../../../scene/geometry.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
 import { addColumnTexts, setColumnTexts } from '../../layouts/column-texts.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized } from '../theme.ts'
-import { drawLozenge } from './frames.ts'
+import { doorCorners, drawLozenge } from './frames.ts'
 import { house } from './house.ts'
 
 const mostSteps = 10
@@ -126,21 +125,4 @@ function drawDoor(
     const pen = { color: lit ? house.night : house.brass, width: 0.75 }
     sheet.addLine(`${name}-rule`, { x: middle - 22, y }, { x: middle + 22, y }, pen)
   }
-}
-
-/** A box whose upper corners go in by three stairs, wider than high. */
-function doorCorners(box: Box, stair: Points): Point[] {
-  const wide = Math.min(stair * 1.6, box.width / 8)
-  const climb = [0, 1, 2].flatMap((index): Point[] => [
-    { x: wide * index, y: stair * (3 - index) },
-    { x: wide * (index + 1), y: stair * (3 - index) },
-  ])
-  const side = [...climb, { x: wide * 3, y: 0 }]
-  const bottom = bottomEdge(box)
-  return [
-    { x: box.x, y: bottom },
-    ...side.map(({ x, y }) => ({ x: box.x + x, y: box.y + y })),
-    ...side.toReversed().map(({ x, y }) => ({ x: rightEdge(box) - x, y: box.y + y })),
-    { x: rightEdge(box), y: bottom },
-  ]
 }

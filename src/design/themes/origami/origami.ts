@@ -15,7 +15,7 @@ import {
 import { drawPaperPanel, drawPaperTile, drawRibbonHead } from './panels.ts'
 import { paper } from './paper.ts'
 import { drawOrigamiQuote } from './quote.ts'
-import { drawDuskScenery, drawFlock, drawPageFold, drawPeak } from './scenery.ts'
+import { drawCompany, drawDuskScenery, drawPageFold, drawPeak } from './scenery.ts'
 import { drawOrigamiSteps } from './steps.ts'
 import { drawOrigamiTimeline } from './timeline.ts'
 
@@ -96,7 +96,7 @@ export const origami: Theme = {
     closing: drawDuskScenery,
     'big-number': drawPeak,
   },
-  companion: { left: 736, draw: (sheet) => drawFlock(sheet, 742, 150) },
+  companion: { left: 736, draw: drawCompany },
   drawPanel: drawPaperPanel,
   drawTile: drawPaperTile,
   drawHeadBand: drawRibbonHead,

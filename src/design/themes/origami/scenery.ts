@@ -1,4 +1,4 @@
-import { type Box, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Box, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { drawFacets } from '../../devices/facets.ts'
 import type { Sheet } from '../../sheet.ts'
 import { type CraneTones, craneProportion, drawCrane } from './crane.ts'
@@ -11,6 +11,20 @@ const coralTones: CraneTones = {
   plain: paper.coralLight,
   dim: paper.coral,
   shade: paper.coralShade,
+}
+
+const paleTones: CraneTones = {
+  lit: paper.white,
+  plain: paper.mint,
+  dim: paper.sea,
+  shade: paper.pond,
+}
+
+const tealTones: CraneTones = {
+  lit: '#8EC5BC',
+  plain: '#2B918A',
+  dim: '#14807A',
+  shade: paper.teal,
 }
 
 const far: Mountain['tones'] = { lit: '#DDF0EA', plain: '#CFE9E1', shade: '#BDE0D7' }
@@ -77,17 +91,35 @@ export function drawPeak(sheet: Sheet): void {
 }
 
 /** Three cranes in flight, one of them coral, at the right of a slide. */
-export function drawFlock(sheet: Sheet, left: number, top: number): void {
-  const pale: CraneTones = {
-    lit: paper.white,
-    plain: paper.mint,
-    dim: paper.sea,
-    shade: paper.pond,
-  }
-  const teal: CraneTones = { lit: '#8EC5BC', plain: '#2B918A', dim: '#14807A', shade: paper.teal }
-  drawCrane(sheet, 'crane-far', sized(left + 96, top, 84), pale)
-  drawCrane(sheet, 'crane-near', sized(left + 14, top + 242, 118), teal)
+export function drawFlock(sheet: Sheet, left: Points, top: Points): void {
+  drawCrane(sheet, 'crane-far', sized(left + 96, top, 84), paleTones)
+  drawCrane(sheet, 'crane-near', sized(left + 14, top + 242, 118), tealTones)
   drawCrane(sheet, 'crane', sized(left, top + 92, 164), coralTones)
+}
+
+/** What keeps a slide with little text company at its right edge, in turn from slide to slide. */
+export function drawCompany(sheet: Sheet): void {
+  const pictures = [() => drawFlock(sheet, 742, 150), () => drawPair(sheet), () => drawHill(sheet)]
+  pictures[sheet.context.pageNumber % pictures.length]?.()
+}
+
+/** A coral crane and its teal mate that comes to meet it. */
+function drawPair(sheet: Sheet): void {
+  drawCrane(sheet, 'crane-mate', sized(760, 352, 110), tealTones, true)
+  drawCrane(sheet, 'crane', sized(736, 168, 186), coralTones)
+}
+
+/** Mountains on the foot of the content, a small coral crane over them. */
+function drawHill(sheet: Sheet): void {
+  const { y, height } = sheet.theme.frame.content
+  const foot = y + height
+  const mountains: Mountain[] = [
+    { top: { x: 868, y: 322 }, left: 786, right: 917, tones: far },
+    { top: { x: 806, y: 262 }, left: 724, right: 892, tones: middle },
+    { top: { x: 866, y: 410 }, left: 806, right: 917, tones: near },
+  ]
+  drawMountains(sheet, 'mountain', mountains, foot, { x: 724, y, width: 193, height })
+  drawCrane(sheet, 'crane', sized(806, 164, 100), coralTones)
 }
 
 /** The page's own corner is folded in: what every content slide has in common. */
