@@ -17,6 +17,7 @@ import {
 import { drawCassetteHeadBand, drawCassettePanel, drawCassetteTile } from './panels.ts'
 import { drawCassetteQuote } from './quote.ts'
 import { drawCassetteSection } from './section.ts'
+import { drawCassetteTable } from './table.ts'
 import { drawCassetteTimeline } from './timeline.ts'
 import {
   drawCassetteAgenda,
@@ -117,6 +118,7 @@ export const cassette: Theme = {
     timeline: drawCassetteTimeline,
     stats: drawCassetteStats,
     quote: drawCassetteQuote,
+    table: drawCassetteTable,
     definition: drawCassetteDefinition,
     chart: drawCassetteChart,
     recap: drawCassetteRecap,

@@ -16,6 +16,7 @@ import {
   drawTransitDefinition,
   drawTransitRecap,
 } from './stops.ts'
+import { drawTransitTable } from './table.ts'
 import { drawTransitTimeline } from './timeline.ts'
 import { drawHeadLine, drawTransitEyebrow, drawTransitFooter } from './way.ts'
 
@@ -117,6 +118,7 @@ export const transit: Theme = {
     timeline: drawTransitTimeline,
     quote: drawTransitQuote,
     definition: drawTransitDefinition,
+    table: drawTransitTable,
     chart: drawTransitChart,
     recap: drawTransitRecap,
   },

@@ -20,7 +20,7 @@ import {
 } from '../../../support/decks.ts'
 import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import { nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
+import { nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -239,6 +239,15 @@ describe('labels', () => {
     )
     expect(fills).toEqual(['#E8632C', '#F2A541', '#3FA79B', '#F4E4C1'])
     expect(textNamed(cards, 'card-1-head').ground).toBe('#F4E4C1')
+  })
+})
+
+describe('a table in Cassette', () => {
+  it('has its head on a label', () => {
+    const page = layouts.pages.find((one) => one.layout === 'table') as Page
+    const fills = tableOf(page).rows[0]?.cells.map(({ fill }) => fill)
+    expect(new Set(fills)).toEqual(new Set(['#F4E4C1']))
+    expect(named(page, /^table-stripe-/)).toHaveLength(3)
   })
 })
 

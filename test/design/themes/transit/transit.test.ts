@@ -18,7 +18,7 @@ import {
 } from '../../../support/decks.ts'
 import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import { chartOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
+import { chartOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -160,6 +160,15 @@ describe('lines with stops in Transit', () => {
     ) as Page
     const series = chartOf(page).series.find((one) => one.marker !== undefined)
     expect(series?.marker).toMatchObject({ fill: '#FFFFFF', stroke: { color: '#C8102E' } })
+  })
+})
+
+describe('a table in Transit', () => {
+  it('has its head on a sign that hangs from the line', () => {
+    const page = layouts.pages.find((one) => one.layout === 'table') as Page
+    const table = tableOf(page)
+    expect(new Set(table.rows[0]?.cells.map(({ fill }) => fill))).toEqual(new Set(['#14213D']))
+    expect(nodeNamed(page, 'table-line').box.y).toBeCloseTo(table.box.y - 5)
   })
 })
 
