@@ -6,7 +6,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
 import { drawItalicLine } from './italic-line.ts'
-import { onDeepGreen } from './night.ts'
+import { onDeepGreen } from './on-deep-green.ts'
 import { drawClosingPlants } from './plants.ts'
 
 const left: Points = 43.2

@@ -10,7 +10,7 @@ import { followPath } from './crop.ts'
 export const cornerRadius: Points = 54
 
 /** A panel that is round at its top left and its bottom right, like a leaf. */
-export function cornerPanelPath(box: Box, radius: Points): PathCommand[] {
+function cornerPanelPath(box: Box, radius: Points): PathCommand[] {
   const [right, bottom] = [rightEdge(box), bottomEdge(box)]
   return [
     { type: 'M', x: box.x, y: box.y + radius },

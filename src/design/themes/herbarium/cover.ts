@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized } from '../theme.ts'
 import { drawItalicLine } from './italic-line.ts'
-import { onDeepGreen } from './night.ts'
+import { onDeepGreen } from './on-deep-green.ts'
 import { drawCoverPlants } from './plants.ts'
 
 const left = 43.2

@@ -54,7 +54,7 @@ export function drawHerbariumHeading(sheet: Sheet, content: SlideContent): boole
 }
 
 /** Whether what a chart says stands on a panel at its side, which begins as high as the title. */
-export function isBesidePanel({ chart, takeaway, paragraphs }: SlideContent): boolean {
+function isBesidePanel({ chart, takeaway, paragraphs }: SlideContent): boolean {
   return chart !== undefined && (takeaway !== undefined || paragraphs.length > 0)
 }
 

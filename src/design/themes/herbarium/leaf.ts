@@ -7,7 +7,7 @@ import type { LeafColors } from './colors.ts'
 import { cropPolygon, followPath, isInside, slideArea } from './crop.ts'
 
 /** A leaf by where it grows from; `angle` is in degrees clockwise from 12 o'clock, `slim` its width as a share of its length. */
-export interface Leaf {
+interface Leaf {
   base: Point
   angle: number
   length: Points
@@ -30,7 +30,7 @@ function inLeaf({ base, angle, length }: Leaf, along: number, across: number): P
 }
 
 /** Two arcs from the base to the tip. A cubic curve keeps three quarters of its handles' distance. */
-export function leafOutline(leaf: Leaf): PathCommand[] {
+function leafOutline(leaf: Leaf): PathCommand[] {
   const wide = (leaf.slim ?? usualWidth) / 2 / 0.75
   const tip = inLeaf(leaf, 1, 0)
   const arc = (from: [number, number], to: [number, number], end: Point): PathCommand => {

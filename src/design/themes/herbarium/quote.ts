@@ -6,7 +6,7 @@ import { fitLine, fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { drawItalicLine } from './italic-line.ts'
 import { drawLeaf } from './leaf.ts'
-import { onDeepGreen } from './night.ts'
+import { onDeepGreen } from './on-deep-green.ts'
 import { drawEdgePlants } from './plants.ts'
 
 const left = 43.2

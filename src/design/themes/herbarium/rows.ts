@@ -1,13 +1,13 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
-import type { DrawRows } from '../../layouts/row-list.ts'
+import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../theme.ts'
 import { berry, foliage, freshLeaf, paper } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawLeaf } from './leaf.ts'
 
-const area = { x: 43.2, y: 140, width: 873.6, height: 348 }
+const whole: Box = { x: 43.2, y: 140, width: 873.6, height: 348 }
 /** Room for a leaf or a number. */
 const markWidth: Points = 62
 
@@ -21,8 +21,13 @@ const sizes = [
 ]
 
 /** A list as the labels of specimens: behind a leaf or a number in italics, parted by hairlines. */
-export const drawHerbariumRows: DrawRows = (sheet, rows, arrangement) =>
-  drawMarkedRows(sheet, rows, area, {
+export function drawHerbariumRows(
+  sheet: Sheet,
+  rows: ListRow[],
+  arrangement: RowArrangement,
+  area = whole,
+): boolean {
+  return drawMarkedRows(sheet, rows, area, {
     sizes,
     ...arrangement,
     lead: markWidth + 12,
@@ -38,6 +43,7 @@ export const drawHerbariumRows: DrawRows = (sheet, rows, arrangement) =>
       )
     },
   })
+}
 
 /** The row that matters lies on fresh green, the others under a hairline. */
 function drawRow(

@@ -2,7 +2,7 @@ import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { ladder } from '../theme.ts'
-import { onDeepGreen } from './night.ts'
+import { onDeepGreen } from './on-deep-green.ts'
 import { drawEdgePlants } from './plants.ts'
 
 const left = 43.2

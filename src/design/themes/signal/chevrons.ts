@@ -1,8 +1,9 @@
-import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { boundingBox, clipPolygon, polygonPath } from '../../devices/polygon.ts'
+import { clipPolygon } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import { black, white, yellow } from './colors.ts'
+import { drawPolygon } from './polygon.ts'
 
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
@@ -83,14 +84,4 @@ function drawBands(sheet: Sheet, bands: Band[]): void {
     )
     drawPolygon(sheet, `chevron-${index + 1}`, outline, fill)
   })
-}
-
-/** An area with straight sides. */
-export function drawPolygon(sheet: Sheet, name: string, points: Point[], fill: Color): void {
-  sheet.addShape(
-    name,
-    boundingBox(points),
-    { fill },
-    { type: 'path', commands: polygonPath(points) },
-  )
 }

@@ -2,7 +2,7 @@ import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { drawPolygon } from './chevrons.ts'
+import { drawPolygon } from './polygon.ts'
 
 /** The side of the square that an arrow stands in. */
 export const arrowSide: Points = 40

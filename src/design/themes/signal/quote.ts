@@ -4,10 +4,10 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
-import { drawPolygon } from './chevrons.ts'
 import { black, yellow } from './colors.ts'
 import { drawSignalFooter } from './footer.ts'
-import { drawHazardStripe } from './hazard.ts'
+import { drawHazardStripe } from './hazard-stripe.ts'
+import { drawPolygon } from './polygon.ts'
 import { drawSlab } from './slab.ts'
 
 const left: Points = 43.2

@@ -4,9 +4,9 @@ import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../theme.ts'
 import { addPanel } from './add-panel.ts'
-import { drawPolygon } from './chevrons.ts'
 import { black, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'
+import { drawPolygon } from './polygon.ts'
 
 /** Width of the black column that the marks stand in. */
 const columnWidth: Points = 108

@@ -4,7 +4,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { ladder, resized } from '../theme.ts'
 import { black, yellow } from './colors.ts'
-import { drawHazardStripe } from './hazard.ts'
+import { drawHazardStripe } from './hazard-stripe.ts'
 import { drawSlab } from './slab.ts'
 
 const left: Points = 43.2

@@ -5,9 +5,9 @@ import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText, longestWord } from '../../text-fitting.ts'
 import { resized, type TypeStep } from '../theme.ts'
-import { drawPolygon } from './chevrons.ts'
 import { black, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'
+import { drawPolygon } from './polygon.ts'
 
 const margin: Points = 43.2
 const right: Points = 960

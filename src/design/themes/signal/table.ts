@@ -14,7 +14,7 @@ export function drawSignalTable(sheet: Sheet, content: SlideContent): boolean {
 }
 
 function inverted(table: TableNode, content: SlideContent): TableNode {
-  const { emphasized } = { emphasized: content.table?.rows.map((row) => row.highlighted) ?? [] }
+  const lit = content.table?.rows.map((row) => row.highlighted) ?? []
   const [head, ...rows] = table.rows
   return {
     ...table,
@@ -34,7 +34,7 @@ function inverted(table: TableNode, content: SlideContent): TableNode {
       ...rows.map((row, index) => ({
         ...row,
         cells: row.cells.map((cell, column) =>
-          emphasized[index]
+          lit[index]
             ? {
                 ...bare(cell),
                 layout: recolor(cell.layout, (color) =>

@@ -8,10 +8,10 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText, longestWord } from '../../text-fitting.ts'
 import { resized, type TypeStep } from '../theme.ts'
 import { addPanel } from './add-panel.ts'
-import { drawPolygon } from './chevrons.ts'
 import { blackPanel, greyPanel, type Panel, whitePanel, yellowPanel } from './colors.ts'
-import { drawHazardStripe } from './hazard.ts'
+import { drawHazardStripe } from './hazard-stripe.ts'
 import { bandFoot } from './heading.ts'
+import { drawPolygon } from './polygon.ts'
 
 type Event = SlideContent['timeline'][number]
 

@@ -1,13 +1,16 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { clipPolygon } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
-import { drawPolygon } from './chevrons.ts'
 import { black } from './colors.ts'
+import { drawPolygon } from './polygon.ts'
 
 /** From one stripe to the next. */
 const pitch: Points = 60
 
-/** A band of black stripes at 45° over a part of the slide's width, `height` being half of their distance for even ones. */
+/**
+ * Draws black stripes at 45° over a band of the slide's width or a part of it: as wide as their gaps, and as the band is
+ * high.
+ */
 export function drawHazardStripe(
   sheet: Sheet,
   name: string,
