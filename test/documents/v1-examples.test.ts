@@ -39,6 +39,8 @@ describe('the examples of docs/v1.md', () => {
         expect(status.status).toBe('completed')
         environment.GENERATION_ID = status.generation_id
         environment.PRESENTATION_ID = status.presentation_id ?? ''
+        const made = status as { slide_id?: string | null }
+        if (made.slide_id) environment.SLIDE_ID = made.slide_id
       }
     }
     expect(answers[2]).toMatchObject({ status: 'completed' })

@@ -82,7 +82,11 @@ describeEachDatabase('generations in v1', (open) => {
   test('pass what was asked to the author', async () => {
     const status = await caller.generated({
       input_text: 'Uno\0',
-      presentation_options: { title: ' Números ', slide_range: '2-5' },
+      presentation_options: {
+        title: ' Números ',
+        slide_range: '2-5',
+        total_variants_per_slide: 3,
+      },
       text_options: { language: 'Spanish (Mexico)' },
     })
     const task = server.workers.authored.at(-1)
@@ -97,6 +101,7 @@ describeEachDatabase('generations in v1', (open) => {
         appending: false,
       },
       themeId: simpleLightId,
+      variantsPerSlide: 3,
     })
   })
 
@@ -218,13 +223,11 @@ describeEachDatabase('generations in v1', (open) => {
       const status = await caller.generated({
         input_text: 'One',
         additional_instructions: 'Be brief.',
-        presentation_options: { total_variants_per_slide: 2 },
         image_options: { include_web_images: true },
       })
       expect(status.status).toBe('completed')
       expect(status.warnings).toEqual([
         expect.stringContaining('instructions'),
-        expect.stringContaining('variant'),
         expect.stringContaining('web images'),
       ])
     })
