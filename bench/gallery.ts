@@ -121,19 +121,18 @@ for (const theme of systemThemes) {
   save(`mockups-${fileName(theme)}.png`, contactSheet(tiles, tiles.length / pages.length, 1200))
 }
 
-// Every layout in every theme: a column for each theme.
+// Every layout in every theme: a column for each theme, six on a sheet.
 const columns = systemThemes.map(
   (theme) => buildScene({ ...layoutDeck, themeId: theme.id }, typography, hubPicture).pages,
 )
-const rows = layoutDeck.slides.flatMap((_, index) => columns.flatMap((pages) => pages[index] ?? []))
-save(
-  'layouts.png',
-  contactSheet(
-    rows.map((page) => pageTile(page, typography)),
-    columns.length,
-    1920,
-  ),
-)
+for (const [name, part] of [
+  ['layouts.png', columns.slice(0, 6)],
+  ['layouts-more.png', columns.slice(6)],
+] as const) {
+  const rows = layoutDeck.slides.flatMap((_, index) => part.flatMap((pages) => pages[index] ?? []))
+  const tiles = rows.map((page) => pageTile(page, typography))
+  save(name, contactSheet(tiles, part.length, 1920))
+}
 
 // The themes at a glance: a row for each, of slides on which they differ most.
 const glance = [1, 4, 5, 8, 11]
