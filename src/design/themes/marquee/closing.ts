@@ -1,4 +1,4 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
 import { addColumnTexts, setColumnTexts } from '../../layouts/column-texts.ts'
@@ -7,11 +7,10 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { ladder } from '../theme.ts'
 import { addCentred } from './centred.ts'
-import { drawSunburst } from './fan.ts'
-import { drawBulbs, drawLozengeRule, drawPlaybillFrame } from './frames.ts'
+import { drawLozengeRule } from './frames.ts'
 import { house } from './house.ts'
+import { drawPlaybill } from './playbill.ts'
 
-const frame = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
 const middle: Points = pageWidth / 2
 const [top, floor]: [Points, Points] = [104, 474]
 const columnsWidth: Points = 800
@@ -25,19 +24,7 @@ export function drawMarqueeClosing(sheet: Sheet, content: SlideContent): boolean
   const { ink, mutedInk, accent } = theme.colors
   const { cards, paragraphs } = content
   if (cards.length > mostCards) return false
-  drawSunburst(sheet, 'sunburst', { x: middle, y: 620 }, house.ray)
-  drawPlaybillFrame(sheet, frame)
-  for (const [name, y] of [
-    ['bulbs-above', 46],
-    ['bulbs-below', 494],
-  ] as const)
-    drawBulbs(
-      sheet,
-      name,
-      { x: 64, y },
-      { x: pageWidth - 64, y },
-      { radius: 2, pitch: 16, lit: true },
-    )
+  drawPlaybill(sheet)
   const columns = Math.max(1, cards.length)
   const width = (columnsWidth - gutter * (columns - 1)) / columns
   const entries = cards.map(({ head, text, foot }) => ({

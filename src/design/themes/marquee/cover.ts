@@ -1,4 +1,4 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { coverParagraphs } from '../../cover-paragraphs.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import { drawEyebrow } from '../../frame.ts'
@@ -7,11 +7,11 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { addCentred } from './centred.ts'
-import { drawFan, drawSunburst } from './fan.ts'
-import { drawBulbs, drawLozengeRule, drawPlaybillFrame } from './frames.ts'
+import { drawFan } from './fan.ts'
+import { drawLozengeRule } from './frames.ts'
 import { house } from './house.ts'
+import { drawPlaybill } from './playbill.ts'
 
-const frame = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
 const middle: Points = pageWidth / 2
 const width: Points = 700
 const fan = { radius: 42, top: 66 }
@@ -23,19 +23,7 @@ const ground = house.ray
 export function drawMarqueeCover(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   const { mutedInk, accent } = theme.colors
-  drawSunburst(sheet, 'sunburst', { x: middle, y: 620 }, house.ray)
-  drawPlaybillFrame(sheet, frame)
-  for (const [name, y] of [
-    ['bulbs-above', 46],
-    ['bulbs-below', 494],
-  ] as const)
-    drawBulbs(
-      sheet,
-      name,
-      { x: 64, y },
-      { x: pageWidth - 64, y },
-      { radius: 2, pitch: 16, lit: true },
-    )
+  drawPlaybill(sheet)
   drawFan(sheet, 'fan', { x: middle, y: fan.top + fan.radius }, fan.radius, {
     petals: 7,
     stroke: { color: house.gold, width: 1 },

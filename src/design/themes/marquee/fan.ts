@@ -13,7 +13,7 @@ const innerRow = 0.58
 const hinge = 0.2
 
 /** A half fan that stands on its hinge: rows of petals between ribs. */
-export interface FanLook {
+interface FanLook {
   petals: number
   stroke: Stroke
   /** Of all petals; none when absent. */

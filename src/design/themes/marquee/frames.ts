@@ -14,7 +14,7 @@ import type { Sheet } from '../../sheet.ts'
 import { house } from './house.ts'
 
 /** The corners of a box whose own corners go in by so many steps of a size. */
-export function steppedCorners(box: Box, size: Points, count = 2): Point[] {
+function steppedCorners(box: Box, size: Points, count = 2): Point[] {
   const { x, y } = box
   const right = rightEdge(box)
   const bottom = bottomEdge(box)

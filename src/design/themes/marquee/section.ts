@@ -1,4 +1,4 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -7,8 +7,8 @@ import { addCentred } from './centred.ts'
 import { drawFan, drawSunburst } from './fan.ts'
 import { drawLozengeRule, drawPlaybillFrame } from './frames.ts'
 import { house } from './house.ts'
+import { playbill } from './playbill.ts'
 
-const frame = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
 const middle: Points = pageWidth / 2
 const fanRadius: Points = 96
 const fanBase: Points = 196
@@ -17,8 +17,8 @@ const fanBase: Points = 196
 export function drawMarqueeSection(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   sheet.background = { kind: 'solid', color: house.curtain }
-  drawSunburst(sheet, 'sunburst', { x: middle, y: fanBase + 30 + 500 }, house.fold)
-  drawPlaybillFrame(sheet, frame)
+  drawSunburst(sheet, 'sunburst', { x: middle, y: 726 }, house.fold)
+  drawPlaybillFrame(sheet, playbill)
   const number = sheet.context.sectionNumber
   drawFan(sheet, 'fan', { x: middle, y: fanBase }, fanRadius, {
     petals: 9,

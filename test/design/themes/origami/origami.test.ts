@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { origami } from '../../../../src/design/themes/origami/origami.ts'
-import type { SceneNode, ShapeNode } from '../../../../src/scene/node.ts'
+import type { SceneNode, ShapeNode, TextNode } from '../../../../src/scene/node.ts'
 import type { Color } from '../../../../src/scene/paint.ts'
 import type { Page } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
@@ -158,6 +158,14 @@ describe('lists on paper', () => {
     expect(corners[2]?.[0]).toEqual(corners[1]?.[3])
     expect(fillOf(strips[0] as ShapeNode)).not.toBe(fillOf(strips[1] as ShapeNode))
     expect(textNamed(one, 'item-1').placeholder).toBe('body')
+  })
+
+  it('are read number by number', () => {
+    const one = page({}, decks.slide('recap', 'Key points', [decks.bullets(['Busan', 'Jeddah'])]))
+    const read = one.nodes
+      .filter((node): node is TextNode => node.kind === 'text' && node.furniture === undefined)
+      .map((node) => linesOf(node).join(' '))
+    expect(read).toEqual(['Key points', '1', 'Busan', '2', 'Jeddah'])
   })
 
   it('stand at the other side in a script that runs from right to left', () => {
