@@ -77,6 +77,22 @@ describeEachDatabase('DELETE /presentations/{id}', (open) => {
     expect(ends[1]).toMatchObject({ slide_id: null, formats: null })
   })
 
+  test('minds no content type and no body, as many clients send them', async () => {
+    for (const payload of ['', '{}']) {
+      const { presentation_id: id } = await caller.generated({ input_text: 'One' })
+      const answer = await server.app.inject({
+        method: 'DELETE',
+        url: `/api/v1/presentations/${id}`,
+        headers: { authorization: `Bearer ${caller.key}`, 'content-type': 'application/json' },
+        payload,
+      })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { success: true, presentation_id: id },
+      ])
+    }
+  })
+
   test('is 401 without a key', async () => {
     const url = `/api/v1/presentations/${randomUUID()}`
     expect((await server.app.inject({ method: 'DELETE', url })).statusCode).toBe(401)
