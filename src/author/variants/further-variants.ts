@@ -101,6 +101,9 @@ function formsOf(main: Block, slide: Slide, own: Variant, language: string): Var
   // A list that sums up is also just a list.
   if (main.kind === 'bullets' && own.layout !== 'bullets') costs.bullets = 0.7
   if (main.kind === 'cards' && own.layout !== 'cards') costs.cards = 0.6
+  // Values of several series are compared, not listed.
+  if (main.kind === 'chart' && main.series.length > 1)
+    Object.assign(costs, { cards: 2.6, bullets: 2.8 })
   const forms = items === undefined ? [] : itemForms(items, costs, language, id)
   switch (main.kind) {
     case 'chart':
