@@ -60,7 +60,7 @@ function drawMark(
     drawKite(sheet, `${name}-${index + 1}-kite`, place, [paper.coral, paper.coralShade])
     return
   }
-  const size = Math.min(30, Math.round(box.height * 0.4))
+  const size = Math.max(12, Math.min(30, Math.round(box.height * 0.4)))
   const step = resized(sheet.theme.type.stepNumber, size)
   const width = numberRoom - 8
   sheet.addText({
