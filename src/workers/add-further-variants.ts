@@ -13,7 +13,7 @@ const sameAsBefore = 1.1
 const thirdInARow = 4
 
 /** The slides with their variants, and how many of each there are. */
-export interface VariedSlides {
+interface VariedSlides {
   slides: Slide[]
   warnings: string[]
 }

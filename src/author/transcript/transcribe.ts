@@ -10,7 +10,7 @@ import { asSentence, endsSentence, joinSentences, ledUp, spokenList } from './sp
 import { blockUtterances, type Speaking, type Utterance } from './utterances.ts'
 
 /** What a transcript is made of besides the slides. */
-export interface TranscriptMaterial {
+interface TranscriptMaterial {
   /** Notes by slide id, where they are not to be the slide's own. */
   notes: Readonly<Record<string, string>>
   /** The texts that the slides were made of, by input. */
