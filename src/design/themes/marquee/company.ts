@@ -25,7 +25,7 @@ function drawStandingFan(sheet: Sheet): void {
   })
 }
 
-/** A tower of five setbacks with lines of windows and a spire, as of the theatre's own house. */
+/** A tower of four setbacks with lines of windows and a spire, as of the theatre's own house. */
 function drawTower(sheet: Sheet): void {
   const tiers: { width: Points; height: Points; windows: number }[] = [
     { width: 168, height: 74, windows: 7 },
