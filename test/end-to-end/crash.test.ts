@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { creditBalance } from '../../src/accounts/credits.ts'
+import { defaultPrices } from '../../src/accounts/prices.ts'
 import { openConnection } from '../../src/database/connection.ts'
 import { presentations, revisions, slides } from '../../src/database/schema.ts'
 import { describeWith } from '../support/programs.ts'
 import { sampleText } from '../support/samples.ts'
-import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import {
+  bootstrapKey,
+  type ServerProcess,
+  signupCredits,
+  startServer,
+} from '../support/server-process.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
@@ -79,6 +86,7 @@ async function killAndCheck(
   try {
     const { database } = connection
     const decks = await database.select().from(presentations)
+    let slideCount = 0
     expect(decks).toHaveLength(accepted.length)
     for (const deck of decks) {
       const rows = await database
@@ -86,6 +94,7 @@ async function killAndCheck(
         .from(slides)
         .where(eq(slides.presentationId, deck.id))
         .orderBy(asc(slides.position))
+      slideCount += rows.length
       const [least, most] = deck.title.endsWith('26-50') ? [26, 50] : [6, 10]
       expect(rows.length).toBeGreaterThanOrEqual(least)
       expect(rows.length).toBeLessThanOrEqual(most)
@@ -100,6 +109,11 @@ async function killAndCheck(
       expect(history.map((one) => one.number)).toEqual(history.map((_, index) => index + 1))
       expect(deck.revision).toBe(history.length)
     }
+    // Whatever was killed when, each slide was paid for once and nothing is still set aside.
+    const [ownerId] = decks.map((deck) => deck.ownerId)
+    expect(await creditBalance(database, ownerId ?? '')).toBe(
+      signupCredits - slideCount * defaultPrices.classicSlide,
+    )
   } finally {
     await connection.close()
   }

@@ -8,6 +8,9 @@ const mainFile = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 /** The key that `startServer` gives the first account. */
 export const bootstrapKey = 'sk_test-key-of-the-first-account'
 
+/** The credits of that account: enough for every test. */
+export const signupCredits = 1_000_000
+
 /** A server in a process of its own, as a user runs it. */
 export interface ServerProcess {
   url: string
@@ -63,7 +66,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     BOOTSTRAP_API_KEY: bootstrapKey,
     // Tests poll often and make much; the limits have tests of their own.
     RATE_LIMIT_PER_MINUTE: '0',
-    SIGNUP_CREDITS: '1000000',
+    SIGNUP_CREDITS: String(signupCredits),
     PUBLIC_URL: url,
     ...environment,
     PORT: port,
