@@ -182,7 +182,13 @@ function chartProblems(node: ChartNode): string[] {
  */
 function overlapProblems(nodes: SceneNode[]): string[] {
   const content = nodes.filter(
-    (node) => node.kind !== 'shape' && !(node.kind === 'image' && node.description === ''),
+    (node) =>
+      node.kind !== 'shape' &&
+      // Ornament, and a picture over the whole page, which is what its text stands on.
+      !(
+        node.kind === 'image' &&
+        (node.description === '' || (node.box.width >= pageWidth && node.box.height >= pageHeight))
+      ),
   )
   return content.flatMap((a, index) =>
     content

@@ -99,6 +99,12 @@ describe('a creative slide', () => {
     }
   })
 
+  it('may say what its picture shows', () => {
+    const made = slide('creative', 'Two risks remain', [image('art', { alt: 'A boat in mist' })])
+    const picture = nodeNamed(pageOf(made), 'picture')
+    expect(picture).toMatchObject({ kind: 'image', description: 'A boat in mist' })
+  })
+
   it('without its picture has the vibe’s colour behind the text', () => {
     const scene = buildScene(deck({}, creative('Two risks remain')), typography)
     expect(sceneProblems(scene)).toEqual([])
