@@ -38,14 +38,27 @@ export function transcribe(
   const sources = sourceTexts(material.sources)
   const phrases = spokenPhrases(deck.language)
   const wanted = new Set(slideIds)
-  return deck.slides.flatMap((slide, index) => {
+  const slides = deck.slides.map(withContentShown)
+  return slides.flatMap((slide, index) => {
     if (!wanted.has(slide.id)) return []
     const notes = material.notes[slide.id] ?? slide.notes ?? ''
     const speaking = { language: deck.language, phrases, sources }
     const untitled = material.untitled === true && chosenVariant(slide).title === deck.title
-    const content = transcribeSlide(deck, { slide, index, notes, untitled }, speaking)
+    const content = transcribeSlide(
+      { ...deck, slides },
+      { slide, index, notes, untitled },
+      speaking,
+    )
     return [{ slideId: slide.id, content }]
   })
+}
+
+/** A picture with a line on it says less than the slide it stands for: what is said is that slide. */
+function withContentShown(slide: Slide): Slide {
+  const classic = slide.variants.findIndex((variant) => variant.layout !== 'creative')
+  return chosenVariant(slide).layout === 'creative' && classic !== -1
+    ? { ...slide, chosen: classic }
+    : slide
 }
 
 function transcribeSlide(

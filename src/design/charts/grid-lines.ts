@@ -9,10 +9,12 @@ function gridStep(sheet: Sheet): TypeStep {
   return { ...resized(sheet.theme.type.small, 12), lineHeight: 15 }
 }
 
-/** Grid values may need a digit more than the chart's own. */
-function gridText(value: number, chart: ChartBlock): string {
-  const decimals = Number.isInteger(value) ? 0 : Math.min(6, chart.decimals + 1)
-  return formatChartValue(value, { ...chart, decimals })
+/** The fewest digits after the separator, at most so many, that write every one of the values in full. */
+export function gridDecimals(values: readonly number[], most: number): number {
+  const digits = [...Array(most).keys()]
+  return (
+    digits.find((count) => values.every((value) => Number(value.toFixed(count)) === value)) ?? most
+  )
 }
 
 /** Room for the printed values of grid lines, from the highest and lowest value of the chart. */
@@ -38,7 +40,10 @@ export function drawGrid(
   chart: ChartBlock,
 ): void {
   const step = gridStep(sheet)
-  gridValues(axis, 4).forEach((value, index) => {
+  const values = gridValues(axis, 4)
+  // They may need a digit more than the chart's own.
+  const decimals = gridDecimals(values, Math.min(6, chart.decimals + 1))
+  values.forEach((value, index) => {
     const y = axis.y(value)
     sheet.addLine(
       `grid-${index + 1}`,
@@ -46,7 +51,7 @@ export function drawGrid(
       { x: rightEdge(plot), y },
       { color: sheet.theme.colors.line, width: 0.75 },
     )
-    const text = gridText(value, chart)
+    const text = formatChartValue(value, { ...chart, decimals })
     const width = gutter - 8
     if (sheet.measure(text, step, true) > width) return
     sheet.addText({

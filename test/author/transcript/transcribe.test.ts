@@ -170,6 +170,22 @@ describe('a transcript', () => {
   })
 })
 
+describe('a transcript of a slide that shows a picture', () => {
+  test('is that of the slide it stands for', () => {
+    const cover = titleSlide('The harbour', 'It runs itself')
+    const picture = {
+      ...cover.variants[0],
+      layout: 'creative' as const,
+      title: 'The harbour',
+      blocks: [],
+    }
+    const shown = { ...cover, variants: [...cover.variants, picture], chosen: 1 }
+    expect(spoken(deck({ title: 'The harbour' }, shown))).toEqual(
+      spoken(deck({ title: 'The harbour' }, cover)),
+    )
+  })
+})
+
 describe('a transcript of any sample', () => {
   test.each(sampleNames)('of %s is whole sentences that add nothing to it', (name) => {
     const text = sampleText(name)
