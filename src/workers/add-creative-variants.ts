@@ -32,9 +32,15 @@ export interface CreativePlace {
 const restOfSubject = 2
 
 /**
+ * Statements and quotes within so many slides after a picture that is shown show none, unless they are creative only:
+ * a picture is an accent, and one statement behind another would look like the same slide twice.
+ */
+const restOfPictures = 2
+
+/**
  * Gives each slide its creative variants: a picture in the vibe's manner, its subject from the slide's words, and one
  * line of thought on it. The creative variant is shown where it says all that the classic one says (covers, sections,
- * short statements, quotes); on other slides it waits to be chosen. Slides that are creative only show it, and what it
+ * short statements, quotes) and no picture is shown close before; on other slides it waits to be chosen. Slides that are creative only show it, and what it
  * does not say goes to their notes.
  */
 export async function addCreativeVariants(
@@ -47,6 +53,7 @@ export async function addCreativeVariants(
   const images = new Map<string, SceneImage>()
   const recent: SubjectName[] = []
   const changed: Slide[] = []
+  let lastShown = Number.NEGATIVE_INFINITY
   for (const [index, slide] of slides.entries()) {
     const pictures: SceneImage[] = []
     const count = wish.only ? Math.max(1, wish.variants) : wish.variants
@@ -66,7 +73,11 @@ export async function addCreativeVariants(
       pictures.push(picture)
     }
     recent.splice(0, Math.max(0, recent.length - restOfSubject))
-    changed.push(withPictures(slide, pictures, vibeId, wish, place))
+    const opens = ['title', 'section', 'closing'].includes(chosenVariant(slide).layout)
+    const rested = opens || index - lastShown > restOfPictures
+    const made = withPictures(slide, { pictures, vibeId, rested }, wish, place)
+    if (chosenVariant(made).layout === 'creative') lastShown = index
+    changed.push(made)
   }
   return { slides: changed, images: [...images.values()] }
 }
@@ -94,11 +105,11 @@ function chooseSubject(
 
 function withPictures(
   slide: Slide,
-  pictures: SceneImage[],
-  vibeId: string,
+  made: { pictures: SceneImage[]; vibeId: string; rested: boolean },
   wish: CreativeWish,
   place: CreativePlace,
 ): Slide {
+  const { pictures, vibeId, rested } = made
   const text = creativeText(chosenVariant(slide))
   const variants = pictures.map((picture): Variant => {
     const subtitle: ParagraphBlock[] =
@@ -132,7 +143,7 @@ function withPictures(
     return {
       ...slide,
       variants: [...slide.variants, ...creative],
-      chosen: whole && creative.length > 0 ? slide.variants.length : slide.chosen,
+      chosen: whole && rested && creative.length > 0 ? slide.variants.length : slide.chosen,
     }
   const classic = [
     chosenVariant(slide),

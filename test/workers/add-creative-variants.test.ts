@@ -58,12 +58,15 @@ describe('creative variants', () => {
   })
 
   it('are shown of covers, sections, short statements and quotes, with all their words', async () => {
-    const { slides } = await added({}, [
+    const alone = [
       slide('title', 'Second quarter', [paragraph('For the board')], { eyebrow: 'Halden Freight' }),
       slide('section', 'Where we stand', []),
       slide('paragraph', 'Outlook', [paragraph('We expect calmer seas in spring.')]),
       slide('quote', 'A customer', [quote('They never missed a sailing.', 'A. Berg')]),
-    ])
+    ]
+    const slides = (
+      await Promise.all(alone.map(async (one) => (await added({}, [one])).slides))
+    ).flat()
     const shown = slides.map(chosenVariant)
     expect(shown.map(({ layout }) => layout)).toEqual(Array(4).fill('creative'))
     expect(shown.map(({ title }) => title)).toEqual([
@@ -88,6 +91,19 @@ describe('creative variants', () => {
       [],
       ['We expect calmer seas in spring.'],
       ['A. Berg'],
+    ])
+  })
+
+  it('are not shown of one statement close behind another picture; sections always open with one', async () => {
+    const { slides } = await added({}, [
+      slide('title', 'Second quarter', []),
+      slide('paragraph', 'Outlook', [paragraph('We expect calmer seas in spring.')]),
+      slide('section', 'Where we stand', []),
+    ])
+    expect(slides.map((one) => chosenVariant(one).layout)).toEqual([
+      'creative',
+      'paragraph',
+      'creative',
     ])
   })
 
