@@ -299,7 +299,7 @@ export const uploads = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The presentation it was uploaded for; null: any. */
+    /** The presentation it was uploaded for; null: for none in particular. */
     presentationId: text('presentation_id').references(() => presentations.id, {
       onDelete: 'cascade',
     }),

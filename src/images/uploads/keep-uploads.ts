@@ -44,7 +44,7 @@ interface Picture extends NormalisedFile {
 /**
  * Keeps pictures for their owner: each is normalised once, beside its file, and gets an id. All are kept or none.
  *
- * @param target the presentation that they are for; absent: any.
+ * @param target the presentation that they are for; absent: none in particular.
  * @returns their ids, in order.
  * @throws UploadRefusedError when one of them cannot be used, or they are too many for the owner's quota.
  */

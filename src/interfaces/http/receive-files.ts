@@ -20,7 +20,7 @@ const mostRequestBytes = 256 * 1024 * 1024
 /** A sender that is silent for so long is gone. */
 const silenceMilliseconds = 30_000
 
-/** Makes the routes of this plugin take `multipart/form-data`, and nothing else: any other body counts as none. */
+/** Makes the routes of this plugin take `multipart/form-data`, and nothing else; another body counts as none. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
