@@ -101,3 +101,12 @@ function readNumber(
 export function numbersIn(text: string): string[] {
   return text.match(/\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*/gu) ?? []
 }
+
+/** A figure's suffix as a chart prints it: a word stands apart from its number, a sign or an ideograph does not. */
+export function printedSuffix(suffix: string): string {
+  return /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}{2}/u.test(
+    suffix,
+  )
+    ? ` ${suffix}`
+    : suffix
+}

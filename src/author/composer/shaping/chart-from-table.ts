@@ -1,5 +1,5 @@
 import { isUnit } from '../language/figure-phrases.ts'
-import { type Figure, parseFigure } from '../language/figures.ts'
+import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { namesCumulative, namesTotal } from '../language/total-words.ts'
 import { joinMapped, type MappedText, spanOf } from '../reading/mapped-text.ts'
 import type { ChartDraft } from './chart-draft.ts'
@@ -122,7 +122,7 @@ function readColumn(
   const suffixes = new Set(figures.map((figure) => figure.suffix))
   if (prefixes.size > 1 || suffixes.size > 1) return undefined
   const inHeading = unitOfHeading(heading)
-  const own = { prefix: first.prefix, suffix: first.suffix }
+  const own = { prefix: first.prefix, suffix: printedSuffix(first.suffix) }
   const unit = own.prefix !== '' || own.suffix !== '' ? own : (inHeading?.unit ?? own)
   return { index, name: inHeading?.name ?? heading, unit, figures }
 }

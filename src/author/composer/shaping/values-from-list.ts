@@ -1,4 +1,4 @@
-import { type Figure, parseFigure } from '../language/figures.ts'
+import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import type { ListItemSource } from '../reading/source-block.ts'
 import type { ChartDraft } from './chart-draft.ts'
@@ -37,18 +37,13 @@ export function valuesFromList(
     chartType: time ? 'line' : 'bar',
     categories,
     series: [{ name: '', values: numbers }],
-    unit: { prefix, suffix: suffix === '' || /^\p{L}{2}/u.test(suffix) ? spaced(suffix) : suffix },
+    unit: { prefix, suffix: printedSuffix(suffix) },
     decimals: Math.max(...complete.map(({ figure }) => figure.decimals)),
     highlightedSeries: 0,
     highlightedCategory: time ? numbers.length - 1 : numbers.indexOf(Math.max(...numbers)),
     spans: items.map((item) => spanOf(item.text)),
     printed: complete.map(({ printed }) => printed),
   }
-}
-
-/** A word stands apart from its number, a sign does not. */
-function spaced(suffix: string): string {
-  return suffix === '' ? '' : ` ${suffix}`
 }
 
 function readValue(
