@@ -44,6 +44,9 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       override({ jsonSchema }) {
         // Answers may grow fields; clients made from this document must not refuse them.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+        // Limits of the number format, which are none of the interface.
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       },
     },
   })
@@ -63,6 +66,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Images', description: 'Pictures of your own for the slides.' },
         { name: 'Generations', description: 'Work that makes presentations, and its state.' },
         { name: 'Presentations', description: 'What was made.' },
+        {
+          name: 'Slides',
+          description: 'Single slides of a presentation, and what is said on them.',
+        },
         { name: 'Themes', description: 'What presentations can look like.' },
       ],
       components: {

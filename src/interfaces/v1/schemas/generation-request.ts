@@ -4,6 +4,7 @@ import { slideRanges } from '../../../author/slide-range.ts'
 import { defaultThemeId } from '../../../design/themes/theme-list.ts'
 import { defaultTitle } from '../../../presentations/default-title.ts'
 import { exportFormats } from '../../../presentations/export-format.ts'
+import { integerSchema } from '../../http/integer-schema.ts'
 import { textSchema } from '../../http/text-schema.ts'
 
 export const exportFormatSchema = z.enum(exportFormats).meta({
@@ -44,7 +45,7 @@ const presentationOptionsSchema = z
       description:
         'Append the slides to this presentation instead of making a new one. It keeps its title and theme.',
     }),
-    total_variants_per_slide: z.number().int().min(1).max(4).default(1),
+    total_variants_per_slide: integerSchema({ minimum: 1, maximum: 4 }).default(1),
     vibe_id: textSchema().nullish().meta({
       description:
         'An id from the list of vibes. Needs `image_options.num_image_variants` of at least 1.',
@@ -75,7 +76,7 @@ const imageOptionsSchema = z
     style_instructions: instructionsSchema
       .nullish()
       .meta({ description: 'Required when `style` is `custom`.' }),
-    num_image_variants: z.number().int().min(0).max(2).default(0).meta({
+    num_image_variants: integerSchema({ minimum: 0, maximum: 2 }).default(0).meta({
       description:
         'How many creative, image-led variants of each slide. Shown at once where the picture says all that the slide does.',
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { integerSchema } from '../../http/integer-schema.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { exportFormatSchema, instructionsSchema } from './generation-request.ts'
 
@@ -13,13 +14,10 @@ const slideOptionsSchema = z
       .nullish()
       .meta({ description: 'Guidance for this slide.' }),
     slide_type: slideTypeSchema.default('classic'),
-    slide_order: z
-      .number()
-      .int()
-      .min(0)
+    slide_order: integerSchema({ minimum: 0 })
       .nullish()
       .meta({ description: '0-based position; left out, or past the end: the end.' }),
-    total_variants_per_slide: z.number().int().min(1).max(4).default(1),
+    total_variants_per_slide: integerSchema({ minimum: 1, maximum: 4 }).default(1),
   })
   .meta({ id: 'SlideOptions' })
 

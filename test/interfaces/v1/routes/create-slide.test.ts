@@ -64,6 +64,8 @@ describeEachDatabase('POST /presentations/{id}/slides', (open) => {
     [1, ['One', 'New', 'Two']],
     [2, ['One', 'Two', 'New']],
     [99, ['One', 'Two', 'New']],
+    // More than a number can say exactly.
+    [1e20, ['One', 'Two', 'New']],
     [null, ['One', 'Two', 'New']],
   ])('puts it at position %s', async (order, expected) => {
     const id = await presentation()
