@@ -23,11 +23,11 @@ export function detectLanguage(text: string): DetectedLanguage {
   const sample = representativeSample(text)
   const byScript = languageOfScript(sample)
   if (byScript !== undefined) return byScript
-  const result = eld.detect(sample)
+  const bare = withoutFigures(sample)
+  const result = eld.detect(bare)
   if (result.language === '') return { tag: 'en-US', reliable: false }
-  const reliable = result.isReliable() && sample.length >= 60
+  const reliable = result.isReliable() && bare.length >= 60
   // A word in plain Latin letters could be anything, names above all.
-  const bare = sample.trim()
   const unsure = !result.isReliable() && bare.length < 30
   if (
     /^[\p{Script=Latin}\P{L}]*$/u.test(bare) &&
@@ -78,6 +78,15 @@ function representativeSample(source: string): string {
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/https?:\/\/\S+|<[^>]{1,200}>|[#*_`|>[\]]/g, ' ')
+}
+
+/** The words alone: figures, and names that are half figures ("c0", "AB-17"), are in no language. */
+function withoutFigures(text: string): string {
+  return text
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word) && !/\p{N}/u.test(word))
+    .join(' ')
+    .trim()
 }
 
 /** Scripts that one language of ours uses alone decide by themselves, also against foreign words around them. */

@@ -57,4 +57,26 @@ describe('detection', () => {
   ])('of few words: %s', (text, tag) => {
     expect(detectLanguage(text).tag).toBe(tag)
   })
+
+  const rows = Array.from({ length: 60 }, (_, row) => row * 20)
+  const table = (...columns: string[]) =>
+    [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((_, at) => row + at))]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n')
+
+  test.each([
+    ['of figures alone', '# T', Array.from({ length: 30 }, (_, index) => `c${index}`)],
+    ['of numbered columns', '# T', ['col1', 'col2', 'col3']],
+    ['of figures under abbreviations', '# T', ['SKU', 'qty', 'AB-17']],
+  ])('a table %s is in English until something says otherwise', (_case, heading, columns) => {
+    expect(detectLanguage(`${heading}\n\n${table(...columns)}`)).toEqual({
+      tag: 'en-US',
+      reliable: false,
+    })
+  })
+
+  test('a table of figures is in the language of its columns', () => {
+    const text = `# Umsatz\n\n${table('Monat', 'Umsatz', 'Gewinn')}`
+    expect(detectLanguage(text).tag).toBe('de')
+  })
 })
