@@ -3,7 +3,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import { fitDisplayTitle } from '../display-title.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitLine, fitText } from '../text-fitting.ts'
+import { fitLine, fitText, lineCount } from '../text-fitting.ts'
 import { resized, type TypeStep } from '../themes/theme.ts'
 import type { Vibe } from '../vibes/vibe.ts'
 import { findVibe, vibeList } from '../vibes/vibe-list.ts'
@@ -16,6 +16,12 @@ const titleSizes = [54, 50, 48, 44, 40, 36, 32, 28, 26, 24]
 const mostRows = 2
 
 const gap = inches(0.16)
+
+/**
+ * Software without a vibe's font sets a title in one that is up to so many times as wide: DejaVu Sans for Shippori
+ * Mincho, as LibreOffice does.
+ */
+const substituteWidth = 1.3
 
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
@@ -77,7 +83,27 @@ function fitTitle(sheet: Sheet, vibe: Vibe, text: string, height: number): SetTe
   const full: TypeStep = { font, size, lineHeight: Math.round(size * leading), tracking }
   const steps = titleSizes.filter((one) => one <= size).map((one) => resized(full, one))
   const room = { width: vibe.calm.width, height, maximumLines: () => mostRows }
-  return fitDisplayTitle(sheet, text, steps, room, { color: vibe.ink })
+  const set = fitDisplayTitle(sheet, text, steps, room, { color: vibe.ink })
+  return set && holdRows(sheet, vibe, set)
+}
+
+/**
+ * The same rows in a box so wide that they stay as they are in a wider font: a third row would be set over the small
+ * text. No-break spaces hold the second row together, since the box has room for more words in the first.
+ */
+function holdRows(sheet: Sheet, vibe: Vibe, set: SetText): SetText {
+  const rows = set.layout.paragraphs.flatMap(({ lines }) => lines)
+  const [first, second] = rows.map(({ text }) => text)
+  if (first === undefined || rows.length > mostRows) return set
+  const divided = second !== undefined
+  if (divided && !/\s$/u.test(first)) return set
+  const text = divided ? `${first.trimEnd()} ${second.trim().replaceAll(' ', '\u00a0')}` : first
+  const widest = Math.max(...rows.map(({ width }) => width)) * substituteWidth
+  const width = divided ? Math.min(widest, sheet.measure(text, set.step) * 0.97) : widest
+  if (width <= set.width) return set
+  const paragraphs = [sheet.paragraph(text, set.step, { color: vibe.ink })]
+  const layout = sheet.setWithSlack(paragraphs, width)
+  return lineCount(layout) === rows.length ? { ...set, layout, width } : set
 }
 
 /** One line over the title. */

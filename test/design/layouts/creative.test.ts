@@ -66,6 +66,22 @@ describe('a creative slide', () => {
     expect(fontOf(long, 'title')?.size).toBeLessThan(fontOf(short, 'title')?.size ?? 0)
   })
 
+  it.each(vibeList)('of $name keeps its rows in a font that is a fifth wider', ({ id }) => {
+    for (const title of [
+      'Patience',
+      'We kept the course',
+      'The quietest night shift in forty years',
+      'A second hub in Rotterdam cuts sea freight by nine days',
+    ]) {
+      const made = creative(title, { vibeId: id, eyebrow: 'Halden Freight', subtitle: 'A. Berg' })
+      const { box, layout } = textNamed(pageOf(made), 'title')
+      const rows = layout.paragraphs.flatMap(({ lines }) => lines)
+      for (const { width } of rows) expect(width * 1.2).toBeLessThanOrEqual(box.width)
+      // The box has room for more words in the first row: nothing of the second goes there alone.
+      expect(rows[1]?.text.trim() ?? '').not.toContain(' ')
+    }
+  })
+
   it('keeps its picture when the title is far too long, and the rest in the notes', () => {
     const page = pageOf(creative('Many words '.repeat(40), { subtitle: 'A sentence. '.repeat(30) }))
     expect(nodeNamed(page, 'picture').kind).toBe('image')
@@ -95,7 +111,7 @@ describe('a creative slide', () => {
   ])('is set in %s by faces that have its letters', (language, title) => {
     for (const { id } of vibeList) {
       const page = pageOf(creative(title, { vibeId: id }), { language })
-      expect(pagePlainText(page)).toBe(title)
+      expect(pagePlainText(page).replaceAll('\u00a0', ' ')).toBe(title)
     }
   })
 
