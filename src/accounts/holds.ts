@@ -9,7 +9,9 @@ export class InsufficientCreditsError extends Error {
   override name = 'InsufficientCreditsError'
 
   constructor(needed: number, balance: number) {
-    super(`This costs up to ${needed} credits, and there are ${balance}.`)
+    super(
+      `This costs up to ${needed} credit${needed === 1 ? '' : 's'}, and you have ${balance}: ask for fewer slides or variants, or ask the operator for more credits.`,
+    )
   }
 }
 

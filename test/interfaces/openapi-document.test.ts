@@ -24,6 +24,7 @@ const documentSchema = z.object({
           z.string(),
           z.object({
             headers: z.object({ 'x-request-id': z.unknown() }),
+            description: z.string(),
             content: z.record(
               z.string(),
               z.object({ schema: z.looseObject({}), example: z.unknown() }),
@@ -71,6 +72,18 @@ describe('the OpenAPI document', () => {
             example: expect.anything(),
           },
         ])
+  })
+
+  test('says of each 400 what its own route refuses', async () => {
+    const descriptions = (await operations()).flatMap(({ operationId, responses }) =>
+      responses['400'] === undefined ? [] : [[operationId, responses['400'].description]],
+    )
+    expect(Object.fromEntries(descriptions)).toEqual({
+      createGeneration: expect.stringMatching(/theme, vibe or image/),
+      uploadImages: expect.stringMatching(/file cannot be used/),
+      createTranscripts: expect.stringMatching(/slide_ids/),
+      deleteSlide: expect.stringMatching(/another presentation/),
+    })
   })
 
   test('tells the four status shapes apart by generation_type', async () => {

@@ -77,7 +77,7 @@ describeEachDatabase('What work costs', (open) => {
     await expect(accept(connection, ownerId, { hold: 100 })).resolves.toBeDefined()
     expect(await balance()).toBe(0)
     await expect(accept(connection, ownerId, { hold: 1 })).rejects.toThrow(
-      'This costs up to 1 credits, and there are 0.',
+      'This costs up to 1 credit, and you have 0: ask for fewer slides',
     )
   })
 

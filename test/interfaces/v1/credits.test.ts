@@ -9,13 +9,16 @@ describeEachDatabase('credits over v1', (open) => {
     server = await startTestServer(await open())
     return () => server.close()
   })
+  const refusal = (needed: number, balance: number) => ({
+    detail: `This costs up to ${needed} credits, and you have ${balance}: ask for fewer slides or variants, or ask the operator for more credits.`,
+  })
   const balance = (userId: string) => creditBalance(server.connection.database, userId)
 
   test('a generation that the credits do not cover is refused with 402', async () => {
     const caller = await server.caller(499)
     const answer = await caller.post('/generations', { input_text: 'One\nTwo' })
     expect(answer.statusCode).toBe(402)
-    expect(answer.json()).toEqual({ detail: 'This costs up to 500 credits, and there are 499.' })
+    expect(answer.json()).toEqual(refusal(500, 499))
     expect(await balance(caller.userId)).toBe(499)
   })
 
@@ -73,10 +76,10 @@ describeEachDatabase('credits over v1', (open) => {
     const { presentation_id: id } = await caller.generated(body)
     const slide = await caller.post(`/presentations/${id}/slides`, { slide_context: 'Two' })
     expect(slide.statusCode).toBe(402)
-    expect(slide.json()).toEqual({ detail: 'This costs up to 10 credits, and there are 1.' })
+    expect(slide.json()).toEqual(refusal(10, 1))
     const transcripts = await caller.post(`/presentations/${id}/transcripts`, {})
     expect(transcripts.statusCode).toBe(402)
-    expect(transcripts.json()).toEqual({ detail: 'This costs up to 2 credits, and there are 1.' })
+    expect(transcripts.json()).toEqual(refusal(2, 1))
     expect((await caller.post(`/presentations/${id}/exports`, {})).statusCode).toBe(200)
   })
 
@@ -87,9 +90,7 @@ describeEachDatabase('credits over v1', (open) => {
       presentation_options: { slide_range: '1', total_variants_per_slide: 2 },
       image_options: { num_image_variants: 1 },
     }
-    expect((await caller.post('/generations', body)).json()).toEqual({
-      detail: 'This costs up to 35 credits, and there are 34.',
-    })
+    expect((await caller.post('/generations', body)).json()).toEqual(refusal(35, 34))
   })
 
   test('the credits of one caller say nothing of those of another', async () => {

@@ -4,7 +4,7 @@ import { type GenerationWish, startGeneration } from '../../../presentations/sta
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
 import { type GenerationRequest, generationRequestSchema } from '../schemas/generation-request.ts'
 
 /** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */
@@ -55,7 +55,11 @@ export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
               .optional()
               .meta({ description: 'Only when `theme_id` was a display name (RFC 9745).' }),
           }),
-          ...errorResponses(400, 402, 404, 409, 413, 422),
+          ...refusalResponse(
+            'A theme, vibe or image that does not exist is named.',
+            'There is no theme "Midnight".',
+          ),
+          ...errorResponses(402, 404, 409, 413, 422),
         },
       },
     },

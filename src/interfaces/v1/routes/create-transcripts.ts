@@ -2,7 +2,7 @@ import { startTranscripts } from '../../../presentations/start-transcripts.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
 import { presentationParametersSchema } from '../schemas/path-parameters.ts'
 import { transcriptRequestSchema } from '../schemas/slide-request.ts'
 
@@ -22,7 +22,11 @@ export const createTranscriptsRoute: V1Plugin = async (app, dependencies) => {
         body: transcriptRequestSchema,
         response: {
           200: successResponse('Accepted.', acceptedSchema, acceptedExample),
-          ...errorResponses(400, 402, 404, 409, 413, 422),
+          ...refusalResponse(
+            'One of `slide_ids` is no slide of this presentation.',
+            'There is no slide "01996c1e-7c00-7e21-a1b2-c3d4e5f60718".',
+          ),
+          ...errorResponses(402, 404, 409, 413, 422),
         },
       },
     },

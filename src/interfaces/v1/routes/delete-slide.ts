@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deleteSlide } from '../../../presentations/delete-slide.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
 import { slideParametersSchema } from '../schemas/path-parameters.ts'
 
 const deletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })
@@ -19,7 +19,11 @@ export const deleteSlideRoute: V1Plugin = async (app, { connection }) => {
         params: slideParametersSchema,
         response: {
           200: successResponse('Deleted.', deletedSchema, { success: true }),
-          ...errorResponses(400, 404),
+          ...refusalResponse(
+            'The slide is one of another presentation of yours.',
+            'This slide belongs to another presentation.',
+          ),
+          ...errorResponses(404),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostFiles, receiveFiles, registerMultipart } from '../../http/receive-files.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
+import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
 
 const uploadResultSchema = z
   .object({
@@ -45,7 +45,11 @@ export const uploadImagesRoute: V1Plugin = async (app, { uploads }) => {
           200: successResponse('Kept.', uploadResultSchema, {
             image_ids: ['01996c1e-6a10-7c44-8f0e-1b2c3d4e5f60'],
           }),
-          ...errorResponses(400, 422),
+          ...refusalResponse(
+            'A file cannot be used: it is none of the six formats by its content, damaged, empty, larger than 10 MB, one of more than ten, or too much for what your images may take together. The sentence names the file; nothing of the request is kept.',
+            'The file "notes.docx" is not a PNG, JPEG, WebP, GIF, AVIF or SVG image.',
+          ),
+          ...errorResponses(422),
         },
       },
     },

@@ -32,10 +32,6 @@ interface ErrorText {
 }
 
 const errorTexts = {
-  400: {
-    description: 'A value names something that does not exist.',
-    example: { detail: 'There is no theme "Midnight".' },
-  },
   401: {
     description: 'The API key is missing or not valid.',
     example: { detail: 'This API key is not valid.' },
@@ -43,7 +39,10 @@ const errorTexts = {
   },
   402: {
     description: 'Your credits do not cover what this may cost.',
-    example: { detail: 'This costs up to 500 credits, and there are 120.' },
+    example: {
+      detail:
+        'This costs up to 500 credits, and you have 120: ask for fewer slides or variants, or ask the operator for more credits.',
+    },
   },
   404: {
     description: 'It does not exist, or is not yours.',
@@ -92,19 +91,22 @@ type ErrorStatus = keyof typeof errorTexts
 export function errorResponses(...statuses: Exclude<ErrorStatus, 401 | 429 | 500>[]) {
   const all: ErrorStatus[] = [...statuses, 401, 429, 500]
   return Object.fromEntries(
-    all.map((status) => {
-      const { description, example, headers }: ErrorText = errorTexts[status]
-      const schema = status === 422 ? validationErrorSchema : errorSchema
-      return [
-        status,
-        {
-          description,
-          headers: z.object({ 'x-request-id': requestIdHeader, ...headers }),
-          content: { 'application/json': { schema, example } },
-        },
-      ]
-    }),
+    all.map((status) => [status, errorResponse(status, errorTexts[status])]),
   )
+}
+
+/** The documented 400 of a route: what it refuses by its own rules, and the sentence of one case. */
+export function refusalResponse(description: string, detail: string) {
+  return { 400: errorResponse(400, { description, example: { detail } }) }
+}
+
+function errorResponse(status: number, { description, example, headers }: ErrorText) {
+  const schema = status === 422 ? validationErrorSchema : errorSchema
+  return {
+    description,
+    headers: z.object({ 'x-request-id': requestIdHeader, ...headers }),
+    content: { 'application/json': { schema, example } },
+  }
 }
 
 /** The documented answer of success. */
