@@ -7,6 +7,7 @@ import {
   type RequestKey,
 } from '../../jobs/first-answers.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { textSchema } from './text-schema.ts'
 
 declare module 'fastify' {
@@ -33,7 +34,7 @@ export function noteRequestKeys(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const key = request.headers['idempotency-key']
     if (request.method !== 'POST' || typeof key !== 'string' || key === '') return
-    const asked = JSON.stringify([request.method, request.url, request.body ?? null])
+    const asked = canonicalJson([request.method, request.url, request.body ?? null])
     request.requestKey = { key, requestHash: createHash('sha256').update(asked).digest() }
   })
 }

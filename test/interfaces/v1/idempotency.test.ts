@@ -55,6 +55,23 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
     expect(await started(caller.userId)).toBe(1)
   })
 
+  test('is the same with its fields in another order, and with white space between them', async () => {
+    const text = '{"input_text": "One", "presentation_options": {"slide_range": "1", "title": "A"}}'
+    const same =
+      '{\n"presentation_options": {"title": "\\u0041", "slide_range": "1"},\n"input_text": "One"}'
+    const first = await caller.post('/generations', text, key('one'))
+    const again = await caller.post('/generations', same, key('one'))
+    expect(again.json()).toEqual(first.json())
+    expect(first.statusCode).toBe(200)
+  })
+
+  test('is another with the items of a list in another order', async () => {
+    const formats = (...given: string[]) => ({ ...body, export_formats: given })
+    await caller.post('/generations', formats('pdf', 'ppt'), key('one'))
+    const other = await caller.post('/generations', formats('ppt', 'pdf'), key('one'))
+    expect(other.statusCode).toBe(409)
+  })
+
   test('is refused when it asks another route', async () => {
     const { presentationId } = await aPresentation()
     const path = `/presentations/${presentationId}`
