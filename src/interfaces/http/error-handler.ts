@@ -5,6 +5,7 @@ import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import {
+  InvalidLookError,
   NotFoundError,
   UnknownReferenceError,
   WrongPresentationError,
@@ -36,9 +37,12 @@ export function describeProblem(error: unknown): Problem | undefined {
   if (error instanceof HttpError)
     return { statusCode: error.statusCode, detail: error.message, headers: error.headers }
   if (error instanceof NotFoundError) return { statusCode: 404, detail: error.message, headers: {} }
-  if (error instanceof UnknownReferenceError || error instanceof WrongPresentationError)
-    return { statusCode: 400, detail: error.message, headers: {} }
-  if (error instanceof UploadRefusedError)
+  if (
+    error instanceof UnknownReferenceError ||
+    error instanceof WrongPresentationError ||
+    error instanceof UploadRefusedError ||
+    error instanceof InvalidLookError
+  )
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError)
     return { statusCode: 402, detail: error.message, headers: {} }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { InsufficientCreditsError } from '../../../src/accounts/holds.ts'
+import { refusedFile } from '../../../src/images/uploads/upload-refused-error.ts'
+import { describeProblem } from '../../../src/interfaces/http/error-handler.ts'
+import { RequestKeyReusedError } from '../../../src/jobs/first-answers.ts'
+import { LimitReachedError } from '../../../src/jobs/operations.ts'
+import {
+  InvalidLookError,
+  NotFoundError,
+  UnknownReferenceError,
+  WrongPresentationError,
+} from '../../../src/presentations/errors.ts'
+
+describe('what a service refuses', () => {
+  test.each([
+    [400, new UnknownReferenceError('theme', 'Midnight')],
+    [400, new WrongPresentationError()],
+    [400, refusedFile('notes.docx', 'is empty')],
+    [400, new InvalidLookError('A name has 1 to 100 characters.')],
+    [402, new InsufficientCreditsError(500, 120)],
+    [404, new NotFoundError('presentation')],
+    [409, new RequestKeyReusedError()],
+    [429, new LimitReachedError(5)],
+  ])('is a %i with its own sentence: %s', (statusCode, error) => {
+    expect(describeProblem(error)).toMatchObject({ statusCode, detail: error.message })
+  })
+
+  test('is not what goes wrong inside', () => {
+    expect(describeProblem(new TypeError('x is not a function'))).toBeUndefined()
+  })
+})
