@@ -1,9 +1,11 @@
 /**
  * What no font draws and no file of ours may hold: control characters (C0, DEL, C1) but white space, byte order marks,
- * halves of surrogate pairs that stand alone, and code points that are no characters.
+ * halves of surrogate pairs that stand alone, code points that are no characters, and the controls that turn the order
+ * of letters around (U+202A to U+202E, U+2066 to U+206F): what a slide says must not depend on what nobody sees. The
+ * marks that only say which way a letter runs (U+200E, U+200F, U+061C) stay.
  */
 const unprintable =
-  /(?![\t\n\v\f\r\u0085])\p{Cc}|[\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+  /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u206F\uFEFF\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 
 /** White space of which XML 1.0 (section 2.2) cannot hold the first two. */
 const rareSpaces = /[\v\f\u0085]/g

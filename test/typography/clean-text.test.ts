@@ -16,6 +16,13 @@ describe('cleanText', () => {
     expect(cleanText('a\u0000b\u0007c\u001Bd\u007Fe\u009Ff')).toBe('abcdef')
   })
 
+  it('drops what overrides, embeds or isolates a direction, and keeps the marks of a direction', () => {
+    expect(cleanText('\u202Egpj\u202C.exe \u202Aa\u202Bb\u202Dc \u2066d\u2067e\u2068f\u2069')).toBe(
+      'gpj.exe abc def',
+    )
+    expect(cleanText('\u200Ea\u200Fb\u061C')).toBe('\u200Ea\u200Fb\u061C')
+  })
+
   it('drops lone surrogates, noncharacters and byte order marks, and keeps pairs', () => {
     expect(cleanText('\uFEFFa\uD800b\uDC00c\uFFFE\uFFFF\uFDD0\u{1FFFE}d\uD83D\uDE42')).toBe(
       'abcd🙂',
