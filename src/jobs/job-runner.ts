@@ -12,7 +12,14 @@ import {
   ShutdownError,
 } from './failures.ts'
 import { createJobContext, type JobContext } from './job-context.ts'
-import { type Hold, isHeldBy, recoverOperations, releaseOperations, renewLeases } from './leases.ts'
+import {
+  type Hold,
+  isHeldBy,
+  recoverOperations,
+  releaseOperations,
+  renewLeases,
+  wasEndedMeanwhile,
+} from './leases.ts'
 import { defaultGenerationsPerUser, type OperationRow } from './operations.ts'
 import { createRecovery } from './recovery.ts'
 
@@ -69,6 +76,18 @@ interface Running {
   settled: Promise<void>
   /** When the lease was surely prolonged, on this process's clock. */
   renewedAt: number
+}
+
+/** What the log says of an operation, and of what went wrong with it. */
+interface OperationDetails {
+  operationId: string
+  kind: string
+  attempt: number
+  err?: unknown
+}
+
+function detailsOf({ id, kind, attempt }: OperationRow): OperationDetails {
+  return { operationId: id, kind, attempt }
 }
 
 const internalError = {
@@ -159,9 +178,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       ending = { status: 'completed', result: await handler(context) }
     } catch (error) {
       const reason: unknown = abort.signal.reason
-      const details = { err: error, operationId: row.id, kind: row.kind, attempt: row.attempt }
+      const details = { err: error, ...detailsOf(row) }
       if (error instanceof LeaseLostError || reason instanceof LeaseLostError) {
-        logger.warn(details, 'An operation was lost to another worker')
+        await noteLoss(hold, details)
         return
       }
       if (reason instanceof ShutdownError) {
@@ -181,13 +200,26 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         ending = { status: 'failed', error: internalError }
       }
     }
-    await writeEnd(hold, ending, warnings)
+    await writeEnd(row, hold, ending, warnings)
   }
 
-  async function writeEnd(hold: Hold, ending: Ending, warnings: Set<string>): Promise<void> {
+  /** Work may be ended from outside, as by deleting its presentation; losing it to another worker is worth a look. */
+  async function noteLoss(hold: Hold, details: OperationDetails): Promise<void> {
+    const { err: _reason, ...plain } = details
+    if (await wasEndedMeanwhile(database, hold))
+      logger.info(plain, 'An operation was ended while it was under way')
+    else logger.warn(details, 'An operation was lost to another worker')
+  }
+
+  async function writeEnd(
+    row: OperationRow,
+    hold: Hold,
+    ending: Ending,
+    warnings: Set<string>,
+  ): Promise<void> {
     try {
       const written = await endOperation(database, hold, ending, warnings, afterFailure)
-      if (!written) logger.warn({ operationId: hold.id }, 'An operation had already ended')
+      if (!written) await noteLoss(hold, detailsOf(row))
     } catch (error) {
       if (isTransientDatabaseError(error)) throw error
       // The result itself cannot be stored; it would not be the next time either.

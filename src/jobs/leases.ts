@@ -17,6 +17,18 @@ export function isHeldBy(hold: Hold): SQL {
   return sql`id = ${hold.id} and worker = ${hold.worker} and attempt = ${hold.attempt} and status = 'in_progress'`
 }
 
+/** Whether an operation was ended by somebody else while this attempt was the last that held it. */
+export async function wasEndedMeanwhile(database: Database, hold: Hold): Promise<boolean> {
+  const rows = await database
+    .select({ status: operations.status })
+    .from(operations)
+    .where(
+      sql`id = ${hold.id} and worker = ${hold.worker} and attempt = ${hold.attempt}
+        and status not in ('pending', 'in_progress')`,
+    )
+  return rows.length > 0
+}
+
 /**
  * Prolongs the leases of a worker's operations.
  *

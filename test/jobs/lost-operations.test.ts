@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Connection } from '../../src/database/connection.ts'
+import { operations } from '../../src/database/schema.ts'
+import {
+  createJobRunner,
+  type JobHandler,
+  type JobRunner,
+  LeaseLostError,
+} from '../../src/jobs/job-runner.ts'
+import { failOperationsOf } from '../../src/jobs/operations.ts'
+import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
+import { accept, signal, somebody } from '../support/operations.ts'
+
+interface LogLine {
+  level: 'info' | 'warn' | 'error'
+  details: object
+}
+
+describeEachDatabase('What a runner logs of an operation that it no longer holds', (open) => {
+  let connection: Connection
+  let ownerId: string
+  let runner: JobRunner | undefined
+
+  beforeAll(async () => {
+    connection = await open()
+  })
+  beforeEach(async () => {
+    await emptyDatabase(connection)
+    ownerId = await somebody(connection)
+  })
+  afterEach(async () => {
+    await runner?.stop(0)
+  })
+
+  /** The first line that is logged when an operation is taken away from its handler, with its id. */
+  async function logged(
+    handler: JobHandler,
+    takeAway: (id: string) => Promise<unknown>,
+  ): Promise<LogLine & { id: string }> {
+    const begun = signal()
+    const line = signal<LogLine>()
+    const taken = signal()
+    const log = (level: LogLine['level']) => (details: object) => line.resolve({ level, details })
+    runner = createJobRunner({
+      connection,
+      handlers: {
+        work: async (context) => {
+          begun.resolve()
+          await taken.promise
+          return handler(context)
+        },
+      },
+      logger: { info: log('info'), warn: log('warn'), error: log('error') },
+      concurrency: 1,
+    })
+    await runner.start()
+    const id = await accept(connection, ownerId, { presentationId: 'deck' })
+    await begun.promise
+    await takeAway(id)
+    taken.resolve()
+    return { ...(await line.promise), id }
+  }
+
+  const deletePresentation = () =>
+    connection.database.transaction((tx) =>
+      failOperationsOf(tx, { ownerId, presentationId: 'deck' }, { code: 'x', message: 'Gone.' }),
+    )
+  const giveToAnother = (id: string) =>
+    connection.database
+      .update(operations)
+      .set({ worker: 'another', attempt: 2 })
+      .where(eq(operations.id, id))
+
+  it('is one plain line when its presentation was deleted and the handler stops for it', async () => {
+    const { level, details, id } = await logged(async ({ progress }) => {
+      await progress(1, 2, 'Half of it')
+      return null
+    }, deletePresentation)
+    expect({ level, details }).toEqual({
+      level: 'info',
+      details: { operationId: id, kind: 'work', attempt: 1 },
+    })
+  })
+
+  it('is one plain line when its presentation was deleted and the handler did not notice', async () => {
+    const { level, details, id } = await logged(async () => 'done', deletePresentation)
+    expect({ level, details }).toEqual({
+      level: 'info',
+      details: { operationId: id, kind: 'work', attempt: 1 },
+    })
+  })
+
+  it('is a warning when another worker has it', async () => {
+    const { level, details, id } = await logged(async ({ progress }) => {
+      await progress(1, 2, 'Half of it')
+      return null
+    }, giveToAnother)
+    expect({ level, details }).toEqual({
+      level: 'warn',
+      details: { operationId: id, kind: 'work', attempt: 1, err: expect.any(LeaseLostError) },
+    })
+  })
+
+  it('is a warning when another worker had it and is done', async () => {
+    const { level } = await logged(
+      async () => 'done',
+      async (id) => {
+        await giveToAnother(id)
+        await connection.database.update(operations).set({ status: 'completed' })
+      },
+    )
+    expect(level).toBe('warn')
+  })
+})
