@@ -140,6 +140,12 @@ export const presentations = pgTable(
     language: text('language').notNull(),
     themeId: text('theme_id').notNull(),
     vibeId: text('vibe_id'),
+    /** The language model that its owner chose for it, as vendor/model; null: the deployment's default. */
+    model: text('model'),
+    /** Whether somebody gave it its title; otherwise the first text that it is made of gives one. */
+    titleGiven: boolean('title_given').notNull().default(true),
+    /** Whether its language is known: given, or that of the text it was made of. */
+    languageKnown: boolean('language_known').notNull().default(true),
     /** Number of the newest revision; 0 before the first change. */
     revision: integer('revision').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -174,6 +180,8 @@ export const revisions = pgTable(
     operations: jsonb('operations').$type<DeckOperation[]>().notNull(),
     inverse: jsonb('inverse').$type<DeckOperation[]>().notNull(),
     summary: text('summary').notNull(),
+    /** The revision that this one brought back: the deck is again as it was after that. Null for any other change. */
+    restores: integer('restores'),
     /** The job that made it, with the part of the job's work it holds: a retry finds what is already written. */
     operationId: text('operation_id'),
     step: text('step'),
