@@ -55,6 +55,11 @@ export function svg(content: string, before = ''): Uint8Array {
   )
 }
 
+/** A text in little-endian UTF-16, behind a byte order mark. */
+export function inUtf16(text: string): Buffer {
+  return Buffer.from(`\uFEFF${text}`, 'utf16le')
+}
+
 /** `levels` groups that each show the one before ten times: ten to the power of `levels` squares. */
 export function nestedUses(levels: number): Uint8Array {
   const groups = Array.from(

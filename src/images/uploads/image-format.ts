@@ -1,3 +1,5 @@
+import { xmlText } from './xml-text.ts'
+
 /** The formats that may be uploaded, by what their bytes say. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg'
 
@@ -27,7 +29,8 @@ export function imageFormat(data: Uint8Array): ImageFormat | undefined {
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(4, 8) === 'ftyp') return isAvif(data) ? 'avif' : undefined
-  return isSvg(Buffer.from(data.subarray(0, imageHeadLength)).toString('utf8')) ? 'svg' : undefined
+  const head = xmlText(data.subarray(0, imageHeadLength), { cut: true })
+  return head !== undefined && isSvg(head) ? 'svg' : undefined
 }
 
 /** ISO/IEC 14496-12, 4.3: the file type box lists brands; HEIC has others than AVIF in the same container. */
@@ -42,9 +45,12 @@ function isAvif(data: Uint8Array): boolean {
   return false
 }
 
-/** Whether the first element of an XML text is `svg`, with or without a prefix. */
+/**
+ * Whether the first element of an XML text is `svg`, with or without a prefix. Behind a document type of another name
+ * any such element will do: `readSvg` refuses these, and says why.
+ */
 function isSvg(head: string): boolean {
-  let rest = head.replace(/^\uFEFF/, '').trimStart()
+  let rest = head.trimStart()
   for (;;) {
     const before = /^<\?[^>]*\?>|^<!--/.exec(rest)
     if (before === null) break
@@ -53,5 +59,6 @@ function isSvg(head: string): boolean {
     rest = rest.slice(end).trimStart()
   }
   if (/^<!DOCTYPE\s+(?:[\w-]+:)?svg[\s[>]/i.test(rest)) return true
+  if (/^<!DOCTYPE\s+(?!html[\s>])/i.test(rest)) return /<(?:[\w-]+:)?svg[\s/>]/.test(rest)
   return /^<(?:[\w-]+:)?svg[\s/>]/.test(rest)
 }

@@ -1,6 +1,7 @@
 import { svgCost } from './svg-cost.ts'
 import { svgTags } from './svg-tags.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
+import { xmlText } from './xml-text.ts'
 
 /** Bytes of a drawing, and of a picture written into one. */
 const mostBytes = 5 * 1024 * 1024
@@ -26,7 +27,7 @@ export interface SafeSvg {
 }
 
 /**
- * Reads an SVG that may be drawn: UTF-8, no entities, no reference to anything but itself, and not made of so many
+ * Reads an SVG that may be drawn: UTF-8 or UTF-16, no entities, no reference to anything but itself, and not made of so many
  * copies of copies that drawing it never ends. The program that draws it (librsvg) opens no files by itself; this
  * refuses what would make it try.
  *
@@ -35,11 +36,15 @@ export interface SafeSvg {
 export function readSvg(data: Uint8Array): SafeSvg {
   if (data.length > mostBytes)
     throw new UnusableImageError('is an SVG larger than 5 MB; save it as a PNG')
-  const whole = decode(data)
+  const whole = xmlText(data)
+  if (whole === undefined)
+    throw new UnusableImageError('is an SVG in another encoding than UTF-8 or UTF-16')
   // Without the declaration nothing reads the text in another encoding than was checked here.
   const text = whole.replace(/^\s*<\?xml\s[^>]*\?>/, '').replace(plainDoctype, '')
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text))
-    throw new UnusableImageError('is an SVG with a document type or entities, which are refused')
+    throw new UnusableImageError(
+      'is an SVG with entities or a document type of its own, which are not accepted: save it as a plain SVG',
+    )
   if (/<\?(?!xml\s)[\w:-]*stylesheet/i.test(text))
     throw new UnusableImageError('is an SVG that refers to other files')
 
@@ -62,14 +67,6 @@ export function readSvg(data: Uint8Array): SafeSvg {
   if (tags.length > mostDrawn || svgCost(tags) > mostDrawn)
     throw new UnusableImageError('is an SVG too complex to draw: it copies its parts over and over')
   return { text, embedded }
-}
-
-function decode(data: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data)
-  } catch {
-    throw new UnusableImageError('is an SVG in another encoding than UTF-8')
-  }
 }
 
 /** The picture in a reference; undefined for one to a part of the drawing. */

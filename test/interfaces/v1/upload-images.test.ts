@@ -14,6 +14,7 @@ import {
   avifBomb,
   corners,
   gifBomb,
+  inUtf16,
   nestedUses,
   noise,
   picture,
@@ -25,6 +26,8 @@ import {
 
 const tenMegabytes = 10 * 1024 * 1024
 const notAnImage = 'is not a PNG, JPEG, WebP, GIF, AVIF or SVG image'
+const ownDoctype =
+  'is an SVG with entities or a document type of its own, which are not accepted: save it as a plain SVG'
 const elsewhere = 'is an SVG that refers to other files'
 
 describeEachDatabase('POST /upload-images', (open) => {
@@ -247,12 +250,44 @@ describeEachDatabase('POST /upload-images', (open) => {
             '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]>',
           ),
         }),
-        'is an SVG with a document type or entities, which are refused',
+        ownDoctype,
+      ],
+      [
+        'entities under another name, as no drawing program writes them',
+        () => ({
+          name: 'a.svg',
+          data: svg(
+            '<text>&secret;</text>',
+            '<?xml version="1.0"?><!DOCTYPE any [<!ENTITY secret SYSTEM "file:///etc/passwd">]>',
+          ),
+        }),
+        ownDoctype,
+      ],
+      [
+        'entities in UTF-16',
+        () => ({
+          name: 'a.svg',
+          data: inUtf16(
+            '<?xml version="1.0" encoding="UTF-16"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/passwd">]><svg>&secret;</svg>',
+          ),
+        }),
+        ownDoctype,
+      ],
+      [
+        'a drawing in Latin-1',
+        () => ({
+          name: 'a.svg',
+          data: Buffer.from(
+            '<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg"><text>\xe9</text></svg>',
+            'latin1',
+          ),
+        }),
+        'is an SVG in another encoding than UTF-8 or UTF-16',
       ],
       [
         'a document type elsewhere',
         () => ({ name: 'a.svg', data: svg('', '<!DOCTYPE svg SYSTEM "http://127.0.0.1/x.dtd">') }),
-        'is an SVG with a document type or entities, which are refused',
+        ownDoctype,
       ],
       ...[
         '<image href="/etc/passwd" width="9" height="9"/>',
@@ -344,6 +379,19 @@ describeEachDatabase('POST /upload-images', (open) => {
     const { body } = await upload({ name: 'a.svg', data })
     const stored = await storedPicture(body.image_ids[0])
     expect(stored.row).toMatchObject({ width: 2000, height: 1333 })
+  })
+
+  test.each([
+    ['little-endian, with a byte order mark', inUtf16],
+    ['big-endian, with a byte order mark', (text: string) => Buffer.from(inUtf16(text)).swap16()],
+    ['without a byte order mark', (text: string) => inUtf16(text).subarray(2)],
+  ])('a drawing may be in UTF-16, %s', async (_, encode) => {
+    const drawing =
+      '<?xml version="1.0" encoding="UTF-16"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#ff0000"/></svg>'
+    const { status, body } = await upload({ name: 'a.svg', data: encode(drawing) })
+    expect([status, body]).toEqual([200, { image_ids: [expect.any(String)] }])
+    const { data } = await storedPicture(body.image_ids[0])
+    expect((await sharp(data).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 })
   })
 
   test('names are only shown: without a path, or the place where there is none', async () => {
