@@ -8,7 +8,8 @@ const rooms = {
   export: ['scene', 'typography'],
   // Of pictures: art is pure; uploads are kept in tables and in the storage.
   images: ['accounts', 'database', 'deck', 'design', 'scene', 'storage'],
-  workers: ['author', 'deck', 'design', 'export', 'images', 'scene', 'typography'],
+  edit: ['author', 'deck', 'design', 'images', 'scene', 'typography'],
+  workers: ['author', 'deck', 'design', 'edit', 'export', 'images', 'scene', 'typography'],
   database: ['deck'],
   storage: ['database'],
   accounts: ['database'],
@@ -19,6 +20,7 @@ const rooms = {
     'database',
     'deck',
     'design',
+    'edit',
     'images',
     'jobs',
     'storage',

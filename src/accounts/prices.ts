@@ -69,3 +69,8 @@ export function priceOfSlides(
 export function priceOfTranscripts(prices: Prices, slides: number): number {
   return slides * prices.transcript
 }
+
+/** What slides cost that an edit inserts or makes anew. */
+export function priceOfEditedSlides(prices: Prices, slides: number): number {
+  return slides * prices.editedSlide
+}

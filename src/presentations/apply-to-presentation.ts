@@ -4,12 +4,23 @@ import { presentations, revisions, slides } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
+import { StaleRevisionError } from './errors.ts'
 import { lockPresentation, readDeck } from './presentation-repository.ts'
 
 /** What makes a change: `operationId` is the job, `step` the part of its work; both or neither. */
 export interface ChangeOrigin {
   operationId: string
   step: string
+}
+
+/** What a change says of itself. */
+export interface ChangeDetails {
+  /** The revision that it was made for; the presentation must still be at it. */
+  expectedRevision?: number
+  /** Instead of the sentences of its operations. */
+  summary?: string
+  /** The revision that it brings back. */
+  restores?: number
 }
 
 export interface AppliedChange {
@@ -27,6 +38,7 @@ export interface AppliedChange {
  * applied twice.
  * @param tx the caller's transaction; locks are held until it ends.
  * @throws {NotFoundError} when the owner has no such presentation.
+ * @throws {StaleRevisionError} when the presentation is not at the revision that the change was made for.
  * @throws {OperationError} when an operation does not fit the deck; nothing is written.
  */
 export async function applyToPresentation(
@@ -34,6 +46,7 @@ export async function applyToPresentation(
   target: { ownerId: string; presentationId: string },
   operations: readonly Operation[],
   origin?: ChangeOrigin,
+  details: ChangeDetails = {},
 ): Promise<AppliedChange> {
   const { presentationId } = target
   const presentation = await lockPresentation(tx, target.ownerId, presentationId, 'update')
@@ -47,7 +60,12 @@ export async function applyToPresentation(
       summary: existing.summary,
     }
 
+  const { expectedRevision, restores } = details
+  if (expectedRevision !== undefined && expectedRevision !== presentation.revision)
+    throw new StaleRevisionError(expectedRevision, presentation.revision)
+
   const outcome = applyOperations(before, operations)
+  const summary = details.summary ?? outcome.summary
   const revision = presentation.revision + 1
   await writeSlides(tx, presentationId, before, outcome.deck)
   await tx
@@ -65,7 +83,8 @@ export async function applyToPresentation(
     number: revision,
     operations: [...operations],
     inverse: outcome.inverse,
-    summary: outcome.summary,
+    summary,
+    restores,
     operationId: origin?.operationId,
     step: origin?.step,
   })
@@ -73,7 +92,7 @@ export async function applyToPresentation(
     revision,
     deck: outcome.deck,
     changedSlideIds: outcome.changedSlideIds,
-    summary: outcome.summary,
+    summary,
   }
 }
 

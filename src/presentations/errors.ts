@@ -3,7 +3,17 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError'
 
   /** @param what the kind of thing, as in "presentation". */
-  constructor(what: 'presentation' | 'generation' | 'slide' | 'file' | 'theme' | 'vibe') {
+  constructor(
+    what:
+      | 'presentation'
+      | 'generation'
+      | 'operation'
+      | 'revision'
+      | 'slide'
+      | 'file'
+      | 'theme'
+      | 'vibe',
+  ) {
     super(`There is no such ${what}.`)
   }
 }
@@ -31,4 +41,23 @@ export class WrongPresentationError extends Error {
 /** A custom theme or vibe that cannot be kept as it was sent; the message says why, in one sentence. */
 export class InvalidLookError extends Error {
   override name = 'InvalidLookError'
+}
+
+/** An edit was made for a revision that is no longer the presentation's, or that is about to be left. */
+export class StaleRevisionError extends Error {
+  override name = 'StaleRevisionError'
+
+  /** @param current the presentation's revision; `undefined` while other work is changing it. */
+  constructor(base: number, current: number | undefined) {
+    super(
+      current === undefined
+        ? `Other work is changing the presentation, so revision ${base} is about to be passed; wait until it has ended, read the presentation and send the edit again.`
+        : `The presentation is at revision ${current}, and this edit was made for revision ${base}; read it and send the edit again.`,
+    )
+  }
+}
+
+/** Operations that do not fit the presentation; the message says which and why. */
+export class InvalidEditError extends Error {
+  override name = 'InvalidEditError'
 }

@@ -5,8 +5,10 @@ import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import {
+  InvalidEditError,
   InvalidLookError,
   NotFoundError,
+  StaleRevisionError,
   UnknownReferenceError,
   WrongPresentationError,
 } from '../../presentations/errors.ts'
@@ -41,12 +43,17 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof UnknownReferenceError ||
     error instanceof WrongPresentationError ||
     error instanceof UploadRefusedError ||
-    error instanceof InvalidLookError
+    error instanceof InvalidLookError ||
+    error instanceof InvalidEditError
   )
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError)
     return { statusCode: 402, detail: error.message, headers: {} }
-  if (error instanceof RequestKeyReusedError || error instanceof AnsweredMeanwhileError)
+  if (
+    error instanceof RequestKeyReusedError ||
+    error instanceof AnsweredMeanwhileError ||
+    error instanceof StaleRevisionError
+  )
     return { statusCode: 409, detail: error.message, headers: {} }
   if (error instanceof LimitReachedError)
     return {

@@ -1,0 +1,162 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createUser } from '../../../src/accounts/users.ts'
+import type { Connection } from '../../../src/database/connection.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { chosenVariant } from '../../../src/deck/slide.ts'
+import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
+import {
+  bringBack,
+  compareRevisions,
+  listRevisions,
+  restoreRevision,
+  revisionBefore,
+} from '../../../src/presentations/edits/revisions.ts'
+import { NotFoundError, StaleRevisionError } from '../../../src/presentations/errors.ts'
+import {
+  createPresentation,
+  loadPresentation,
+  lockPresentation,
+} from '../../../src/presentations/presentation-repository.ts'
+import { describeEachDatabase } from '../../support/databases.ts'
+import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
+
+describeEachDatabase('revisions of a presentation', (open) => {
+  let connection: Connection
+  let ownerId: string
+  let target: { ownerId: string; presentationId: string }
+  beforeAll(async () => {
+    connection = await open()
+    const user = { email: 'revisions@example.com', name: 'A', signupCredits: 0 }
+    ownerId = (await createUser(connection.database, user)).id
+  })
+  beforeEach(async () => {
+    target = { ownerId, presentationId: uuidv7() }
+    await createPresentation(connection.database, {
+      id: target.presentationId,
+      ownerId,
+      title: 'Letters',
+      language: 'en',
+      themeId: simpleLightId,
+    })
+    await change([{ op: 'insert_slide', slide: letter('A') }])
+  })
+  afterAll(() => connection.close())
+
+  const letter = (name: string) => ({ ...bulletsSlide(name, [name]), id: idOf(name) })
+  const idOf = (name: string) => `${name}-${target.presentationId}`
+  const retitle = (title: string): Operation[] => [
+    { op: 'set_slide_title', slideId: idOf('A'), title },
+  ]
+  const change = (operations: Operation[], expectedRevision?: number) =>
+    connection.database.transaction((tx) =>
+      applyToPresentation(
+        tx,
+        target,
+        operations,
+        undefined,
+        expectedRevision === undefined ? {} : { expectedRevision },
+      ),
+    )
+  const undo = (count = 1) =>
+    connection.database.transaction(async (tx) => {
+      const row = await lockPresentation(tx, ownerId, target.presentationId, 'update')
+      const number = await revisionBefore(tx, row, count)
+      if (number !== undefined) await bringBack(tx, target, row, number)
+      return number
+    })
+  const titles = async () => {
+    const { deck } = await loadPresentation(connection.database, { id: target.presentationId })
+    return deck.slides.map((slide) => chosenVariant(slide).title)
+  }
+
+  test('are listed newest first, with what each did', async () => {
+    await change(retitle('Alpha'))
+    const listed = await listRevisions(connection.database, target)
+    expect(listed.map((one) => one.number)).toEqual([2, 1])
+    expect(listed[0]).toMatchObject({ restores: null, operationId: null })
+    expect(listed[0]?.summary).toContain('Alpha')
+  })
+
+  test('are nobody else’s to see', async () => {
+    const stranger = { ...target, ownerId: 'somebody else' }
+    await expect(listRevisions(connection.database, stranger)).rejects.toThrow(NotFoundError)
+    await expect(compareRevisions(connection, stranger, { from: 0, to: 1 })).rejects.toThrow(
+      NotFoundError,
+    )
+    await expect(restoreRevision(connection, stranger, 1)).rejects.toThrow(NotFoundError)
+  })
+
+  test('are compared slide by slide, in either direction', async () => {
+    await change(retitle('Alpha'))
+    await change([{ op: 'insert_slide', slide: letter('B') }])
+    await change(retitle('Omega'))
+    const forth = await compareRevisions(connection, target, { from: 1, to: 3 })
+    expect(forth.slides.map((one) => [one.slideId, one.change])).toEqual([
+      [idOf('A'), 'changed'],
+      [idOf('B'), 'added'],
+    ])
+    expect(forth.slides[0]?.after?.title).toBe('Alpha')
+    const back = await compareRevisions(connection, target, { from: 3, to: 1 })
+    expect(back.slides.map((one) => one.change)).toEqual(['changed', 'deleted'])
+  })
+
+  test('are brought back as a new revision, which can be left again', async () => {
+    await change(retitle('Alpha'))
+    await change([{ op: 'delete_slide', slideId: idOf('A') }])
+    expect(await restoreRevision(connection, target, 2)).toEqual({ revision: 4 })
+    expect(await titles()).toEqual(['Alpha'])
+    const [newest] = await listRevisions(connection.database, target)
+    expect(newest).toMatchObject({ number: 4, restores: 2, summary: 'Restored revision 2.' })
+    await restoreRevision(connection, target, 3)
+    expect(await titles()).toEqual([])
+  })
+
+  test('bringing back the one that is shown writes nothing', async () => {
+    expect(await restoreRevision(connection, target, 1)).toEqual({ revision: 1 })
+    expect(await listRevisions(connection.database, target)).toHaveLength(1)
+  })
+
+  test.each([-1, 2, 0.5])('there is no revision %d after the first', async (number) => {
+    await expect(restoreRevision(connection, target, number)).rejects.toThrow(
+      'There is no such revision.',
+    )
+  })
+
+  test('undoing twice goes two changes back', async () => {
+    await change(retitle('Alpha'))
+    await change(retitle('Omega'))
+    await undo()
+    expect(await titles()).toEqual(['Alpha'])
+    await undo()
+    expect(await titles()).toEqual(['A'])
+  })
+
+  test('what follows an undoing is undone first', async () => {
+    await change(retitle('Alpha'))
+    await undo()
+    await change(retitle('Beta'))
+    await undo()
+    expect(await titles()).toEqual(['A'])
+  })
+
+  test('several changes are undone at once', async () => {
+    await change(retitle('Alpha'))
+    await change(retitle('Omega'))
+    await undo(2)
+    expect(await titles()).toEqual(['A'])
+  })
+
+  test('the change that made the presentation is not undone', async () => {
+    expect(await undo()).toBeUndefined()
+    expect(await titles()).toEqual(['A'])
+  })
+
+  test('a change for an older revision is refused, saying which is the newest', async () => {
+    await change(retitle('Alpha'))
+    const late = change(retitle('Late'), 1)
+    await expect(late).rejects.toThrow(StaleRevisionError)
+    await expect(late).rejects.toThrow('is at revision 2')
+    expect(await titles()).toEqual(['Alpha'])
+  })
+})
