@@ -1,7 +1,10 @@
 import type { CompositionRequest } from '../author/compose.ts'
 import type { Deck } from '../deck/deck.ts'
+import type { Operation } from '../deck/operations/operation.ts'
+import type { Clarify, Decline, ExportDeck } from '../deck/requests/request.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { CustomTheme } from '../design/themes/custom-theme.ts'
+import type { EditStep } from '../edit/edit-step.ts'
 import type { SceneImage } from '../scene/node.ts'
 
 /** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
@@ -84,3 +87,45 @@ export interface TranscriptTask {
 
 /** In the order asked for. `content` is plain text, a paragraph a line. */
 export type TranscriptResult = { slideId: string; content: string }[]
+
+/** Steps of an edit to operations that carry the resulting content, and after which every slide fits. */
+export interface EditTask {
+  deck: Deck
+  /** Taken in order, up to the first that asks something. */
+  steps: EditStep[]
+  /** The owner's own themes: that of the deck, and those that a step may change to. */
+  themes: CustomTheme[]
+  /** The texts that the deck's slides were made of, by the inputs that their spans name; one may be missing. */
+  sources: Record<string, string>
+  /** The notes that slides had before any transcript took their place, by slide id. */
+  notesBefore: Record<string, string>
+  /** Nobody gave the deck its title. */
+  untitled: boolean
+}
+
+export interface EditResult {
+  /** All of them in order, fitting included: one batch on the task's deck. */
+  operations: Operation[]
+  /** One plain English sentence for each step that changed something. */
+  summaries: string[]
+  warnings: string[]
+  /** The pictures that are new and that operations name. */
+  images: SceneImage[]
+  /** The themes that are new and that operations name. */
+  customThemes: CustomTheme[]
+  /** What to ask before this step and those after it. */
+  clarify?: Clarify
+  /** The steps that change nothing, with their reasons. */
+  declined: Decline[]
+  /** Files to make of the deck as it is then. */
+  exports: ExportDeck['formats']
+  /** So many revisions are to be taken back, or the deck is to be as at a revision: with nothing else in the batch. */
+  undo?: number
+  restore?: number
+  /** Slides that were written, without copies and what fitting split off. */
+  insertedSlideIds: string[]
+  /** Slides that were written anew from their source. */
+  regeneratedSlideIds: string[]
+  /** A step does not fit the deck, for this reason in one sentence: then there are no operations. */
+  refused?: string
+}

@@ -3,6 +3,8 @@ import { Piscina } from 'piscina'
 import type {
   AuthorResult,
   AuthorTask,
+  EditResult,
+  EditTask,
   ExportResult,
   ExportTask,
   TranscriptResult,
@@ -15,6 +17,8 @@ export interface WorkerPool {
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
+  /** Turns the steps of an edit into operations; aborting as above. */
+  edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
   /** Ends all threads; tasks under way reject. */
@@ -64,6 +68,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
   return {
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
+    edit: (task, signal) => run('edit', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
     close: () => pool.destroy(),
   }

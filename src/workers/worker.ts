@@ -10,9 +10,12 @@ import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
 import { loadTypography } from '../typography/typography.ts'
 import { authorDeck } from './author-deck.ts'
+import { editDeck } from './edit-deck.ts'
 import type {
   AuthorResult,
   AuthorTask,
+  EditResult,
+  EditTask,
   ExportResult,
   ExportTask,
   TranscriptResult,
@@ -37,6 +40,11 @@ export function author(task: AuthorTask): Promise<AuthorResult> {
 /** Writes what a speaker says on slides: see `TranscriptTask`. */
 export function transcribe({ deck, slideIds, ...material }: TranscriptTask): TranscriptResult {
   return transcribeSlides(deck, slideIds, material)
+}
+
+/** Turns the steps of an edit into operations: see `EditTask`. */
+export function edit(task: EditTask): Promise<EditResult> {
+  return editDeck(task, typography, uuidv7)
 }
 
 async function render(task: ExportTask): Promise<ExportResult> {

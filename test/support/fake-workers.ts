@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deck } from '../../src/deck/deck.ts'
-import type { AuthorTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
+import type { AuthorTask, EditTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
 import type { WorkerPool } from '../../src/workers/worker-pool.ts'
 import { bullets, slide } from './decks.ts'
 
@@ -10,9 +10,11 @@ export interface FakeWorkers extends WorkerPool {
   authored: AuthorTask[]
   exported: ExportTask[]
   transcribed: TranscriptTask[]
+  edited: EditTask[]
   /** Replaces what a call does; it may throw, or wait. Undefined lets the fake go on. */
   onAuthor?: (task: AuthorTask, signal?: AbortSignal) => Promise<void>
   onTranscribe?: (task: TranscriptTask, signal?: AbortSignal) => Promise<void>
+  onEdit?: (task: EditTask, signal?: AbortSignal) => Promise<void>
   onExport?: (task: ExportTask, signal?: AbortSignal) => Promise<void>
 }
 
@@ -28,6 +30,7 @@ export function createFakeWorkers(): FakeWorkers {
     authored: [],
     exported: [],
     transcribed: [],
+    edited: [],
     async author(task, signal) {
       workers.authored.push(task)
       await workers.onAuthor?.(task, signal)
@@ -49,6 +52,24 @@ export function createFakeWorkers(): FakeWorkers {
       workers.transcribed.push(task)
       await workers.onTranscribe?.(task, signal)
       return task.slideIds.map((slideId) => ({ slideId, content: `Spoken: ${slideId}` }))
+    },
+    async edit(task, signal) {
+      workers.edited.push(task)
+      await workers.onEdit?.(task, signal)
+      const operations = task.steps.filter((step) => 'op' in step)
+      return {
+        operations,
+        summaries: operations.map((operation) => `Did ${operation.op}.`),
+        warnings: [],
+        images: [],
+        customThemes: [],
+        declined: [],
+        exports: [],
+        insertedSlideIds: operations.flatMap((one) =>
+          one.op === 'insert_slide' ? [one.slide.id] : [],
+        ),
+        regeneratedSlideIds: [],
+      }
     },
     async export(task, signal) {
       workers.exported.push(task)

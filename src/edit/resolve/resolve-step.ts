@@ -1,0 +1,28 @@
+import type { EditRequest } from '../../deck/requests/request.ts'
+import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
+import { resolveTranslate } from './translate.ts'
+import { resolveWriteNotes } from './write-notes.ts'
+
+/** Requests that come to operations; of the others the service takes care, or nothing is to be done. */
+export type ContentRequest = Exclude<
+  EditRequest,
+  { request: 'undo' | 'restore_revision' | 'export' | 'clarify' | 'decline' }
+>
+
+/**
+ * Turns a request into operations that carry the resulting content: deterministic but for new ids.
+ * @throws {OperationError} when it names a slide that does not exist.
+ */
+export async function resolveStep(
+  request: ContentRequest,
+  context: ResolveContext,
+): Promise<ResolvedStep> {
+  switch (request.request) {
+    case 'write_notes':
+      return resolveWriteNotes(request, context)
+    case 'translate':
+      return resolveTranslate(request)
+    default:
+      return { operations: [], summary: '', warnings: [`Not yet: ${request.request}.`] }
+  }
+}
