@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingFiles } from '../../images/uploads/incoming-files.ts'
 import type { ReceivedFile } from '../../images/uploads/keep-uploads.ts'
 import { refusedFile, type UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
@@ -48,10 +49,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  * @throws {RequestInvalidError} without files, or when the body is not well-formed.
  * @throws {UploadRefusedError} for more than ten files or more than 10 MB, naming the file.
  */
-export async function receiveFiles(
-  request: FastifyRequest,
-  directory: string,
-): Promise<ReceivedFile[]> {
+async function receiveFiles(request: FastifyRequest, directory: string): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) throw noFiles()
   const received: ReceivedFile[] = []
   let refusal: UploadRefusedError | undefined
@@ -86,6 +84,24 @@ export async function receiveFiles(
   if (refusal !== undefined) throw refusal
   if (received.length === 0) throw noFiles()
   return received
+}
+
+/**
+ * Receives the files of a request as `receiveFiles` does, and removes them when the work with them is done.
+ *
+ * @param work is given the files; it keeps what it needs of them.
+ */
+export async function withReceivedFiles<T>(
+  request: FastifyRequest,
+  incoming: IncomingFiles,
+  work: (files: ReceivedFile[]) => Promise<T>,
+): Promise<T> {
+  const directory = await incoming.open()
+  try {
+    return await work(await receiveFiles(request, directory.path))
+  } finally {
+    await directory.remove()
+  }
 }
 
 async function discard(part: MultipartFile): Promise<void> {

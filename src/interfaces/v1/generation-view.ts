@@ -1,43 +1,13 @@
 import type { findOperation } from '../../jobs/operations.ts'
-import type { ExportFormat } from '../../presentations/export-format.ts'
 import type {
   FilesResult,
-  FormatResult,
   SlideResult,
   TranscriptsResult,
 } from '../../presentations/operation-result.ts'
-import type {
-  FormatResultView,
-  GenerationStatus,
-  SlideTranscript,
-} from './schemas/generation-status.ts'
+import { formatsView, type SignLink } from '../schemas/format-result.ts'
+import type { GenerationStatus, SlideTranscript } from './schemas/generation-status.ts'
 
 type Operation = NonNullable<Awaited<ReturnType<typeof findOperation>>>
-
-/** Makes the full, signed address of a path. */
-export type SignLink = (path: string, expiresAt: Date) => string
-
-function formatView(result: FormatResult, sign: SignLink): FormatResultView {
-  switch (result.status) {
-    case 'completed':
-      return {
-        status: 'completed',
-        url: sign(result.path, new Date(result.expiresAt)),
-        error: null,
-      }
-    case 'failed':
-      return { status: 'failed', url: null, error: result.error }
-    case 'skipped':
-      return { status: 'skipped', url: null, error: null }
-  }
-}
-
-function formatsView(result: FilesResult, sign: SignLink): Record<string, FormatResultView> {
-  const views: Record<string, FormatResultView> = {}
-  for (const [format, one] of Object.entries(result.formats) as [ExportFormat, FormatResult][])
-    views[format] = formatView(one, sign)
-  return views
-}
 
 function transcriptsView({ transcripts }: TranscriptsResult): SlideTranscript[] {
   return transcripts.map(({ slideId, order, ...rest }) => ({

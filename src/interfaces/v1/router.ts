@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
-import { requireApiKey } from '../http/authentication.ts'
-import { noteRequestKeys } from '../http/idempotency.ts'
-import { limitRate, type RateLimiter } from '../http/rate-limit.ts'
-import type { SignLink } from './generation-view.ts'
+import { registerApiRules } from '../http/api-rules.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { SignLink } from '../schemas/format-result.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
 import { createSlideRoute } from './routes/create-slide.ts'
 import { createTranscriptsRoute } from './routes/create-transcripts.ts'
@@ -32,17 +31,7 @@ export const v1Router: FastifyPluginAsyncZodOpenApi<
 > = async (app, { connection, prices, signLink, uploads, rateLimiter }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
   const dependencies = { connection, prices, signLink, uploads }
-  requireApiKey(app, connection.database)
-  limitRate(app, rateLimiter)
-  noteRequestKeys(app)
-  app.addHook('onRoute', (route) => {
-    if (route.schema) route.schema.security = [{ bearer: [] }]
-  })
-  // Answers hold links that open presentations: no cache keeps them.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store')
-    done()
-  })
+  registerApiRules(app, connection.database, rateLimiter)
   await app.register(pingRoute, dependencies)
   await app.register(uploadImagesRoute, dependencies)
   await app.register(createGenerationRoute, dependencies)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { languageTag } from '../../../author/languages.ts'
 import { type GenerationWish, startGeneration } from '../../../presentations/start-generation.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
+import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
 import { type GenerationRequest, generationRequestSchema } from '../schemas/generation-request.ts'
 
 /** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */

@@ -1,9 +1,9 @@
 import { startSlide } from '../../../presentations/start-slide.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
-import { presentationParametersSchema } from '../schemas/path-parameters.ts'
 import { slideRequestSchema } from '../schemas/slide-request.ts'
 
 /** `POST /presentations/{presentation_id}/slides`: one more slide. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { deletePresentation } from '../../../presentations/delete-presentation.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
-import { presentationParametersSchema } from '../schemas/path-parameters.ts'
 
 const deletedSchema = z
   .object({ success: z.boolean(), presentation_id: z.string() })

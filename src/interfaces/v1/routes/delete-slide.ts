@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { deleteSlide } from '../../../presentations/delete-slide.ts'
+import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
+import { slideParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, refusalResponse, successResponse } from '../schemas/errors.ts'
-import { slideParametersSchema } from '../schemas/path-parameters.ts'
 
 const deletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })
 

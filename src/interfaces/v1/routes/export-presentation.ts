@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { startExport } from '../../../presentations/start-export.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { textSchema } from '../../http/text-schema.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 import { exportRequestSchema } from '../schemas/generation-request.ts'
 
 const parametersSchema = z.object({

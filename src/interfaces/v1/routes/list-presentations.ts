@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listPresentations } from '../../../presentations/presentation-repository.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 
 const presentationListSchema = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defaultThemeId } from '../../../design/themes/theme-list.ts'
 import { listThemes } from '../../../presentations/custom-themes.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 
 const themeListSchema = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { vibeList } from '../../../design/vibes/vibe-list.ts'
 import { listVibes } from '../../../presentations/vibes.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 
 const vibeListSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 
 const pingSchema = z
   .object({ user_id: z.string().meta({ description: 'Who the key belongs to.' }) })

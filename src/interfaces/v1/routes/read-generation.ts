@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { findOperation } from '../../../jobs/operations.ts'
 import { NotFoundError } from '../../../presentations/errors.ts'
 import { textSchema } from '../../http/text-schema.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { generationView } from '../generation-view.ts'
 import type { V1Plugin } from '../router.ts'
-import { errorResponses, successResponse } from '../schemas/errors.ts'
 import { generationStatusSchema } from '../schemas/generation-status.ts'
 
 const parametersSchema = z.object({

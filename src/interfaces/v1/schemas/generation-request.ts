@@ -1,39 +1,31 @@
 import { z } from 'zod'
-import { languageNames } from '../../../author/languages.ts'
-import { slideRanges } from '../../../author/slide-range.ts'
 import { defaultThemeId } from '../../../design/themes/theme-list.ts'
 import { defaultTitle } from '../../../presentations/default-title.ts'
-import { exportFormats } from '../../../presentations/export-format.ts'
-import { integerSchema } from '../../http/integer-schema.ts'
+import type { ExportFormat } from '../../../presentations/export-format.ts'
 import { textSchema } from '../../http/text-schema.ts'
+import {
+  imageOptionsSchema,
+  inputTextSchema,
+  instructionsSchema,
+  lacksImageVariants,
+  lacksImageVariantsMessage,
+  languageSchema,
+  slideRangeSchema,
+  titleSchema,
+  variantsSchema,
+} from '../../schemas/generation-options.ts'
 
-export const exportFormatSchema = z.enum(exportFormats).meta({
+/** v1 knows no pictures of slides. */
+const v1Formats = ['link', 'pdf', 'ppt'] as const satisfies readonly ExportFormat[]
+
+export const exportFormatSchema = z.enum(v1Formats).meta({
   id: 'ApiExportFormat',
   description: '`link`: a page to share; `pdf`: a PDF file; `ppt`: an editable PPTX file.',
 })
 
-const slideRangeSchema = z.enum(slideRanges).meta({
-  id: 'SlideRange',
-  description:
-    'How many slides. `auto` goes by the length of the text, up to 50; `1` gives one; the others are bounds.',
-})
-
-const languageSchema = z
-  .enum(languageNames)
-  .meta({ id: 'LanguageType', description: 'The language the slides are written in.' })
-
-const imageStyleSchema = z
-  .enum(['auto', 'realistic', 'artistic', 'cartoon', 'three_d', 'custom'])
-  .meta({
-    id: 'AIImageStyleType',
-    description: 'How drawn pictures should look. Without a vibe it chooses the one nearest to it.',
-  })
-
-export const instructionsSchema = textSchema({ maximum: 10_000 })
-
 const presentationOptionsSchema = z
   .object({
-    title: textSchema({ minimum: 1, maximum: 300 })
+    title: titleSchema
       .default(defaultTitle)
       .meta({ description: 'Shown on the title slide and in exports.' }),
     theme_id: textSchema().default(defaultThemeId).meta({
@@ -45,7 +37,7 @@ const presentationOptionsSchema = z
       description:
         'Append the slides to this presentation instead of making a new one. It keeps its title and theme.',
     }),
-    total_variants_per_slide: integerSchema({ minimum: 1, maximum: 4 }).default(1),
+    total_variants_per_slide: variantsSchema.default(1),
     vibe_id: textSchema().nullish().meta({
       description:
         'An id from the list of vibes. Needs `image_options.num_image_variants` of at least 1.',
@@ -61,44 +53,10 @@ const textOptionsSchema = z
   })
   .meta({ id: 'TextOptions' })
 
-const imageOptionsSchema = z
-  .object({
-    // Not `.default(true)`: what the caller asked for and what is the default differ when it cannot be done.
-    include_ai_images: z.boolean().optional().meta({
-      default: true,
-      description: 'False means only uploaded images, or none; then no creative variants are made.',
-    }),
-    include_web_images: z
-      .boolean()
-      .optional()
-      .meta({ default: true, description: 'Search the web for images.' }),
-    style: imageStyleSchema.default('auto'),
-    style_instructions: instructionsSchema
-      .nullish()
-      .meta({ description: 'Required when `style` is `custom`.' }),
-    num_image_variants: integerSchema({ minimum: 0, maximum: 2 }).default(0).meta({
-      description:
-        'How many creative, image-led variants of each slide. Shown at once where the picture says all that the slide does.',
-    }),
-  })
-  .refine(
-    (options) => options?.style !== 'custom' || /\S/u.test(options.style_instructions ?? ''),
-    {
-      message: 'style_instructions is required when style is custom',
-      path: ['style_instructions'],
-      // Reported together with what is wrong elsewhere in the object.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  )
-  .meta({ id: 'ImageOptions' })
-
 /** The body of `POST /generations`. */
 export const generationRequestSchema = z
   .object({
-    input_text: textSchema({ minimum: 1, maximum: 400_000 }).meta({
-      description:
-        'Plain text, markdown or structured notes. Longer input typically yields more slides.',
-    }),
+    input_text: inputTextSchema,
     additional_instructions: instructionsSchema
       .nullish()
       .meta({ description: 'Guidance on style, focus or requirements.' }),
@@ -115,11 +73,9 @@ export const generationRequestSchema = z
     image_options: imageOptionsSchema.prefault({}),
   })
   .refine(
-    (request) =>
-      typeof request.presentation_options?.vibe_id !== 'string' ||
-      !(Number(request.image_options?.num_image_variants ?? 0) < 1),
+    (request) => !lacksImageVariants(request.presentation_options?.vibe_id, request.image_options),
     {
-      message: 'num_image_variants must be at least 1 when vibe_id is set',
+      message: lacksImageVariantsMessage,
       path: ['image_options', 'num_image_variants'],
       when: ({ value }) => typeof value === 'object' && value !== null,
     },

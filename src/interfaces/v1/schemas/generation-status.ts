@@ -1,17 +1,6 @@
 import { z } from 'zod'
-
-const momentSchema = z
-  .string()
-  .meta({ format: 'date-time', description: 'UTC, with milliseconds.' })
-
-/** The result of one format. */
-export const formatResultSchema = z
-  .object({
-    status: z.enum(['completed', 'failed', 'skipped']),
-    url: z.string().nullable().meta({ description: 'Signed, valid for 24 hours.' }),
-    error: z.string().nullable().meta({ description: 'Why this format failed.' }),
-  })
-  .meta({ id: 'FormatResult' })
+import { formatResultSchema } from '../../schemas/format-result.ts'
+import { momentSchema } from '../../schemas/moment.ts'
 
 const formatsSchema = z
   .object({
@@ -159,5 +148,4 @@ export const generationStatusSchema = z
   ])
   .meta({ id: 'GenerationStatus' })
 export type GenerationStatus = z.infer<typeof generationStatusSchema>
-export type FormatResultView = z.infer<typeof formatResultSchema>
 export type SlideTranscript = z.infer<typeof transcriptSchema>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { integerSchema } from '../../http/integer-schema.ts'
 import { textSchema } from '../../http/text-schema.ts'
-import { exportFormatSchema, instructionsSchema } from './generation-request.ts'
+import { instructionsSchema, variantsSchema } from '../../schemas/generation-options.ts'
+import { exportFormatSchema } from './generation-request.ts'
 
 const slideTypeSchema = z.enum(['classic', 'creative']).meta({
   id: 'SlideType',
@@ -17,7 +18,7 @@ const slideOptionsSchema = z
     slide_order: integerSchema({ minimum: 0 })
       .nullish()
       .meta({ description: '0-based position; left out, or past the end: the end.' }),
-    total_variants_per_slide: integerSchema({ minimum: 1, maximum: 4 }).default(1),
+    total_variants_per_slide: variantsSchema.default(1),
   })
   .meta({ id: 'SlideOptions' })
 

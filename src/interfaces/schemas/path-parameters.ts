@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '../../http/text-schema.ts'
+import { textSchema } from '../http/text-schema.ts'
 
 /** The path of what is asked of one presentation. Ids are opaque: a malformed one is an unknown one. */
 export const presentationParametersSchema = z.object({
