@@ -70,6 +70,16 @@ export function drawEyebrow(
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
 }
 
+/** Where a picture leaves less than this for the deck's title, it is shown whole or not at all. */
+const narrowFooter: Points = 200
+
+/** Whether the deck's title may stand at the foot in so much width: shortened only where that leaves most of it. */
+export function showsDeckTitle(sheet: Sheet, width: Points): boolean {
+  const { deckTitle, theme } = sheet.context
+  if (deckTitle === '') return false
+  return width >= narrowFooter || sheet.measure(deckTitle, theme.type.footer) <= width
+}
+
 /**
  * Deck title at the left, page number at the right; that may lie on another ground, or end at another edge, where a
  * picture takes the right side of the page.
@@ -92,7 +102,7 @@ export function drawFooter(
   const pageNumber = { ...theme.frame.pageNumber, x: right - theme.frame.pageNumber.width }
   const footerWidth = Math.min(footer.width, pageNumber.x - footer.x)
   const { color, ground } = colors
-  if (context.deckTitle !== '')
+  if (showsDeckTitle(sheet, footerWidth))
     sheet.addText({
       name: 'footer',
       box: { ...footer, width: footerWidth },

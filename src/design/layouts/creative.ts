@@ -7,7 +7,7 @@ import { fitLine, fitText, lineCount } from '../text-fitting.ts'
 import { resized, type TypeStep } from '../themes/theme.ts'
 import type { Vibe } from '../vibes/vibe.ts'
 import { findVibe, vibeList } from '../vibes/vibe-list.ts'
-import { addPicture } from './image.ts'
+import { addPicture } from './picture.ts'
 
 /** Sizes that a title steps down through, from its vibe's own. */
 const titleSizes = [54, 50, 48, 44, 40, 36, 32, 28, 26, 24]

@@ -191,6 +191,8 @@ export interface Theme {
   drawHeading?: (sheet: Sheet, content: SlideContent) => boolean
   /** Instead of the deck's title at the left and the page number at the right. */
   drawFooter?: (sheet: Sheet, colors: { color: Color; ground: Color }) => void
+  /** Where pictures end that run off the page, over a foot of the theme's own that goes from edge to edge. */
+  pictureFoot?: Points
   /** Instead of small capitals in the frame's eyebrow box. */
   drawEyebrow?: (
     sheet: Sheet,

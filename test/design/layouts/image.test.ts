@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
-import { centreCrop } from '../../../src/design/layouts/image.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { bullets, deck, image, paragraph, slide } from '../../support/decks.ts'
 import { expectBox } from '../../support/expect-box.ts'
-import { nodeNamed, textNamed } from '../../support/pages.ts'
+import { nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
 import { pagePlainText, sceneProblems } from '../../support/scene-checks.ts'
 import { testTypography } from '../../support/typography.ts'
 
@@ -36,9 +36,54 @@ const pictureOf = (page: Page) => {
   return node
 }
 
+const themes = systemThemes.map(({ name, id }) => [name, id] as const)
+
+describe.each(themes)('a picture that is all its slide shows, in %s', (_, themeId) => {
+  const wordless = { alt: 'Hills', caption: '', credit: '' }
+  const captioned = { ...wordless, caption: 'The hub at dawn, two weeks after the last shift' }
+  const pageWith = (size: { width: number; height: number }, texts: typeof wordless) => {
+    const scene = buildScene(
+      deck({ themeId }, slide('image', 'Rotterdam', [image('hub', texts)])),
+      typography,
+      () => ({ id: 'hub', mediaType: 'image/png', data: bytes, ...size }),
+    )
+    expect(sceneProblems(scene)).toEqual([])
+    return scene.pages[0] as Page
+  }
+  const shapes = [
+    ['16:9', 1600, 900],
+    ['a square', 1000, 1000],
+    ['upright', 900, 1350],
+    ['a panorama', 1800, 600],
+  ] as const
+
+  it.each(shapes)('is seen nearly whole: %s', (_, width, height) => {
+    for (const texts of [wordless, captioned]) {
+      const { crop = { width: 1, height: 1 } } = pictureOf(pageWith({ width, height }, texts))
+      expect(Math.min(crop.width, crop.height)).toBeGreaterThan(0.8)
+    }
+  })
+
+  it('takes more than two fifths of the slide when it has its proportions', () => {
+    const { box } = pictureOf(pageWith({ width: 1600, height: 900 }, wordless))
+    expect((box.width * box.height) / (960 * 540)).toBeGreaterThan(0.4)
+  })
+
+  it('keeps its caption', () => {
+    const page = pageWith({ width: 1600, height: 900 }, captioned)
+    expect(pagePlainText(page)).toContain(captioned.caption)
+  })
+})
+
 describe('a picture', () => {
+  it('beside one short sentence leaves that in display type', () => {
+    const page = pageOf({ width: 1600, height: 900 }, paragraph('The tower is 120 metres high.'))
+    expect(styleOf(textNamed(page, 'body')).size).toBeGreaterThanOrEqual(24)
+  })
+
   it('that lies bleeds off the right edge at the height of the content', () => {
-    const { box, description } = pictureOf(pageOf({ width: 1600, height: 900 }))
+    const page = pageOf({ width: 1600, height: 900 }, bullets(['Fuel']))
+    const { box, description } = pictureOf(page)
     expect(box.x + box.width).toBeCloseTo(960)
     expect(box.y / 72).toBeCloseTo(1.9)
     expect(box.height / 72).toBeCloseTo(4.6)
@@ -46,7 +91,7 @@ describe('a picture', () => {
   })
 
   it('that stands takes the right half of the page, and the title the left', () => {
-    const page = pageOf({ width: 900, height: 1200 })
+    const page = pageOf({ width: 900, height: 1200 }, bullets(['Fuel']))
     expectBox(pictureOf(page), [6.767, 0, 6.567, 7.5])
     const number = textNamed(page, 'page-number').box
     expect(number.x + number.width).toBeLessThan(pictureOf(page).box.x)
@@ -73,13 +118,5 @@ describe('a picture', () => {
     expect(page.nodes.some((node) => node.kind === 'image')).toBe(false)
     for (const text of ['The hub at dawn', 'Northwind', 'It runs alone.'])
       expect(pagePlainText(page)).toContain(text)
-  })
-})
-
-describe('centreCrop', () => {
-  it('takes the middle', () => {
-    expect(centreCrop(2, 1)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
-    expect(centreCrop(1, 2)).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 })
-    expect(centreCrop(1.5, 1.5)).toBeUndefined()
   })
 })

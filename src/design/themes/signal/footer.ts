@@ -1,6 +1,7 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
 import type { ShapeNode } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
+import { showsDeckTitle } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
@@ -34,7 +35,7 @@ export function drawSignalFooter(sheet: Sheet): void {
   const numberX = end - pageNumber.width
   const right = Math.min(panel ? rightEdge(panel.box) - space : pageWidth, numberX)
   const width = Math.min(footer.width, right - x)
-  if (context.deckTitle !== '') {
+  if (showsDeckTitle(sheet, width)) {
     const ground = groundOf(sheet, panel)
     sheet.addText({
       name: 'footer',

@@ -102,6 +102,7 @@ export const signal: Theme = {
   drawEyebrow: drawPlainEyebrow,
   drawHeading: drawSignalHeading,
   drawFooter: drawSignalFooter,
+  pictureFoot: pageHeight,
   ornament: {},
   companion: { left: companionLeft, draw: drawCompanionChevrons },
   drawPanel: drawSignalPanel,

@@ -18,7 +18,7 @@ import {
 } from './stops.ts'
 import { drawTransitTable } from './table.ts'
 import { drawTransitTimeline } from './timeline.ts'
-import { drawHeadLine, drawTransitEyebrow, drawTransitFooter } from './way.ts'
+import { drawHeadLine, drawTransitEyebrow, drawTransitFooter, footLineTop } from './way.ts'
 
 const black: FontReference = { family: 'Overpass', weight: 900, italic: false }
 const display: FontReference = { family: 'Overpass', weight: 800, italic: false }
@@ -102,6 +102,7 @@ export const transit: Theme = {
   companion: { left: companionLeft, draw: drawCompanion },
   drawEyebrow: drawTransitEyebrow,
   drawFooter: drawTransitFooter,
+  pictureFoot: footLineTop,
   drawPanel: drawTransitPanel,
   drawTile: drawTransitTile,
   drawHeadBand: drawTransitHeadBand,

@@ -15,6 +15,8 @@ const headRadius: Points = 13
 /** Middle of the line at the foot. */
 const footY: Points = 492
 const footWidth: Points = 5
+/** Where it begins: pictures stand on it. */
+export const footLineTop: Points = footY - footWidth / 2
 
 /** The section's line comes in from the edge and ends over the title, with the section's number as its roundel. */
 export function drawHeadLine(sheet: Sheet): void {
