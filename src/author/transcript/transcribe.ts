@@ -6,7 +6,15 @@ import { mapVerbatim } from '../composer/reading/mapped-text.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 import { type SourceTexts, sourceTexts } from './source-sentences.ts'
 import { type SpokenPhrases, spokenPhrases } from './spoken-phrases.ts'
-import { asSentence, endsSentence, joinSentences, ledUp, spokenList } from './spoken-text.ts'
+import {
+  asSentence,
+  endsSentence,
+  introduced,
+  joinSentences,
+  ledUp,
+  spokenList,
+  wordsOf,
+} from './spoken-text.ts'
 import { blockUtterances, type Speaking, type Utterance } from './utterances.ts'
 
 /** What a transcript is made of besides the slides. */
@@ -72,13 +80,17 @@ function transcribeSlide(
   const title = variant.title.trim()
   const shown = variant.blocks.flatMap((block) => blockUtterances(block, title, speaking))
   const { utterances, references } = notesUtterances(notes, slide, speaking)
-  const ordered = inSourceOrder(withoutRepeats([...inSlideOrder(shown), ...utterances]))
-  const sentences = joinFragments(ordered, speaking)
-  const named = untitled && variant.layout === 'title' ? sentences.shift() : undefined
+  const all = withWholeSentences([...inSlideOrder(shown), ...utterances], language)
+  const ordered = inSourceOrder(withoutRepeats(all))
+  const joined = joinFragments(ordered, speaking)
+  const named = untitled && variant.layout === 'title' ? joined.shift() : undefined
   const opening =
     named === undefined
-      ? openingOf(deck, slide, index, sentences, phrases)
-      : asSentence(ledUp(phrases.welcome, named, language), language)
+      ? openingOf(deck, slide, index, joined, phrases)
+      : introduced([phrases.welcome], named, language)
+  // A title that is a sentence of the source is not said again where it stands there.
+  const titleIsSaid = title !== '' && foldedWords(opening).endsWith(foldedWords(title))
+  const sentences = joined.filter((one) => !titleIsSaid || foldedWords(one) !== foldedWords(title))
   if (opening !== '') sentences.unshift(opening)
   if (sentences.length === 0) sentences.push(asSentence(title || deck.title, language))
   if (variant.layout === 'closing') sentences.push(phrases.thanks)
@@ -96,9 +108,8 @@ function openingOf(
   const { language } = deck
   const { layout, title, eyebrow } = chosenVariant(slide)
   const subject = title.trim()
-  if (layout === 'title')
-    return asSentence(ledUp(phrases.welcome, subject || deck.title, language), language)
-  if (layout === 'section') return asSentence(ledUp(phrases.part, subject, language), language)
+  if (layout === 'title') return introduced([phrases.welcome], subject || deck.title, language)
+  if (layout === 'section') return introduced([phrases.part], subject, language)
   if (subject === '' || layout === 'agenda' || layout === 'closing') return ''
   const section = eyebrow?.trim() ?? ''
   const before = deck.slides[index - 1]
@@ -113,8 +124,9 @@ function openingOf(
     wordsOf(subject).every((word) => start.has(word)) ||
     (before !== undefined && chosenVariant(before).title === title)
   const names = [opens ? section : '', isSaid ? '' : subject].filter(Boolean)
-  const lead = phrases.leads[index % phrases.leads.length] ?? ''
-  return names.length === 0 ? '' : asSentence(ledUp(lead, names.join(' – '), language), language)
+  const turn = index % phrases.leads.length
+  const leads = [...phrases.leads.slice(turn), ...phrases.leads.slice(0, turn)]
+  return names.length === 0 ? '' : introduced(leads, names.join(' – '), language)
 }
 
 /** The sentences of the notes, without the author's own words between them; lines that name sources stay lines. */
@@ -173,6 +185,22 @@ function whereSaid(text: string, inputs: readonly string[], sources: SourceTexts
   return undefined
 }
 
+/** Where a slide shows the beginning of a sentence under a head, and the notes have it whole, the head is before that. */
+function withWholeSentences(utterances: readonly Utterance[], language: string): Utterance[] {
+  const folded = utterances.map((one) => foldedWords(one.text))
+  return utterances.map((one) => {
+    if (one.headed === undefined) return one
+    const { head, text } = one.headed
+    const begun = foldedWords(text)
+    const whole = utterances.find(
+      (other, index) => other !== one && begun !== '' && folded[index]?.startsWith(begun),
+    )
+    return whole === undefined
+      ? one
+      : { ...one, text: asSentence(ledUp(head, whole.text, language), language) }
+  })
+}
+
 /** What is said within something else that is said is not said again. */
 function withoutRepeats(utterances: readonly Utterance[]): Utterance[] {
   const folded = utterances.map((one) => foldedWords(one.text))
@@ -191,10 +219,6 @@ function withoutRepeats(utterances: readonly Utterance[]): Utterance[] {
       return at < index && ownWords.length >= 3 && ownWords.every((word) => known.has(word))
     })
   })
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** What a slide shows is said in its order, whatever part of the source it comes from. */

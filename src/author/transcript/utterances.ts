@@ -1,5 +1,6 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import { formatChartValue } from '../../deck/blocks/chart.ts'
+import type { ImageBlock } from '../../deck/blocks/image.ts'
 import type { StatsBlock } from '../../deck/blocks/stats.ts'
 import type { TableBlock } from '../../deck/blocks/table.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
@@ -16,6 +17,8 @@ export interface Utterance {
   fragment: boolean
   /** Before the fragments that it begins. */
   lead?: string
+  /** Of a line under a head of its own, which may be the beginning of a sentence: the two apart. */
+  headed?: { head: string; text: string }
   /** Where it stands in the source. */
   span?: SourceSpan
 }
@@ -79,22 +82,53 @@ export function blockUtterances(block: Block, title: string, speaking: Speaking)
       return comparisonUtterances(block, speaking)
     case 'quote': {
       const who = [block.name, block.affiliation].filter(Boolean).join(', ')
-      const words = quoted(block.quote.text, language)
-      const line = ledUp(who === '' ? phrases.quotation : who, words, language)
-      return [{ text: line, fragment: false, ...spanOf(block.quote.sources) }]
+      return [quotationUtterance(block.quote, who, speaking)]
     }
     case 'table':
       return tableUtterances(block, speaking)
     case 'chart':
       return chartUtterances(block, title, speaking)
     case 'image': {
-      const shown = [block.caption, block.alt].find((one) => one !== undefined && one.trim() !== '')
+      const shown = pictureDescription(block, speaking)
       if (shown === undefined) return []
       return [said(ledUp(phrases.picture, shown, language), language, block.sources[0])]
     }
     case 'code':
       return [{ text: phrases.code, fragment: false, ...spanOf(block.code.sources) }]
   }
+}
+
+/** What somebody said, led up to by who it was; whole, where the slide has room for its beginning only. */
+function quotationUtterance(quote: SourcedText, who: string, speaking: Speaking): Utterance {
+  const { language, phrases } = speaking
+  const words = quoted(uncut(quote, speaking), language)
+  const line = ledUp(who === '' ? phrases.quotation : who, words, language)
+  return said(line, language, quote.sources[0])
+}
+
+/** A text that was cut short as its source has it; any other text as it is. */
+function uncut({ text, sources }: SourcedText, speaking: Speaking): string {
+  if (!/…$/u.test(text)) return text
+  const whole = sources.map((span) => speaking.sources.passage(span))
+  return whole.find((one) => foldedWords(one).startsWith(foldedWords(text))) ?? text
+}
+
+/** A quotation and who said it on one line, as slides without a layout of their own for it write them. */
+const quotationLine = /^[“"]([^“”"]+)[”"]\s+—\s+(\S.*)$/su
+
+/**
+ * What an author says that a picture shows: a caption, or an alternative text that the source has or that is a sentence.
+ * Any other one was made of the picture's file name.
+ */
+function pictureDescription(
+  { caption = '', alt, sources }: ImageBlock,
+  speaking: Speaking,
+): string | undefined {
+  const isTelling = (text: string) => wordCount(text.replace(/[^\p{L}\p{M}]+/gu, ' ')) >= 2
+  if (isTelling(caption)) return caption
+  const passages = sources.map((span) => speaking.sources.passage(span)).filter(Boolean)
+  const isOfSource = passages.some((one) => foldedWords(one) === foldedWords(alt))
+  return isTelling(alt) && (isOfSource || endsSentence(alt)) ? alt : undefined
 }
 
 function figureUtterances(
@@ -132,6 +166,9 @@ function lineUtterances(line: SourcedText, head: string, speaking: Speaking): Ut
   const { language } = speaking
   const shown = [head, line.text].filter((one) => one.trim() !== '')
   if (shown.length === 0) return []
+  const [, quotation, who] = quotationLine.exec(line.text) ?? []
+  if (head === '' && quotation !== undefined && who !== undefined)
+    return [quotationUtterance({ ...line, text: quotation }, who, speaking)]
   const sentences = wholeSentences(line.sources, speaking)
   if (sentences.length > 0 && coversAll(sentences, shown)) return sentences
   const own = ownPassage(line, shown, speaking)
@@ -139,8 +176,14 @@ function lineUtterances(line: SourcedText, head: string, speaking: Speaking): Ut
   if (own !== undefined && (shown.length > 1 || endsSentence(own)))
     return [said(own, language, span)]
   if (own !== undefined) return [fragment(own, span)]
-  if (shown.length > 1)
-    return [said(ledUp(head, line.text, language), language, span), ...sentences]
+  if (shown.length > 1) {
+    const [first, ...rest] = sentences
+    // The sentence says all of the line but its head, and what the line has no room for.
+    if (first !== undefined && coversAll(sentences, [line.text]))
+      return [said(ledUp(head, first.text, language), language, first.span), ...rest]
+    const headed = { head, text: line.text }
+    return [{ ...said(ledUp(head, line.text, language), language, span), headed }, ...sentences]
+  }
   const [text = ''] = shown
   return [endsSentence(text) ? said(text, language, span) : fragment(text, span), ...sentences]
 }

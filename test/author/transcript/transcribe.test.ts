@@ -3,16 +3,20 @@ import { phrasesFor } from '../../../src/author/composer/language/phrases.ts'
 import { languageNames, languageTag } from '../../../src/author/languages.ts'
 import { spokenPhrases } from '../../../src/author/transcript/spoken-phrases.ts'
 import { transcribe } from '../../../src/author/transcript/transcribe.ts'
+import type { ImageBlock } from '../../../src/deck/blocks/image.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { chosenVariant } from '../../../src/deck/slide.ts'
 import { composeText } from '../../support/compose-text.ts'
 import {
   bullets,
   bulletsSlide,
+  cards,
   chart,
   code,
   comparison,
   deck,
+  image,
+  paragraph,
   quote,
   slide,
   stats,
@@ -117,6 +121,41 @@ describe('a transcript', () => {
     ])
   })
 
+  test('says a quotation whole and once, where the slide has room for its beginning only', () => {
+    const beginning = 'The lifts are slow. The corridors are long. One…'
+    const rest = 'One list would do.'
+    const source = `${beginning.slice(0, -4)}${rest}`
+    const line = {
+      text: `“${beginning}” — Tom Byrne, head porter`,
+      sources: [{ input: 'a', start: 0, end: source.length }],
+    }
+    const voices = slide('paragraph', 'Voices', [{ ...paragraph(''), paragraphs: [line] }], {
+      notes: source,
+    })
+    expect(spoken(deck({}, voices), { a: source })).toEqual([
+      'Let’s turn to the next topic: Voices. Tom Byrne, head porter: “The lifts are slow. The corridors are long. One list would do.”',
+    ])
+  })
+
+  test('says a sentence of the notes once, whose beginning the slide shows under a head', () => {
+    const queues = slide(
+      'cards',
+      'Queues',
+      [cards({ head: 'Back pressure', text: 'A long queue fills the memory' })],
+      { notes: 'A long queue fills the memory, and every answer is slow.' },
+    )
+    expect(spoken(deck({}, queues))).toEqual([
+      'Let’s turn to the next topic: Queues. Back pressure: A long queue fills the memory, and every answer is slow.',
+    ])
+  })
+
+  test('says a title once that is the last sentence of what the slide was made of', () => {
+    const dates = bulletsSlide('Nine in ten arrive', ['Order.', 'Wait.', 'Nine in ten arrive.'])
+    expect(spoken(deck({}, dates))).toEqual([
+      'Let’s turn to the next topic: Nine in ten arrive. Order. Wait.',
+    ])
+  })
+
   test('says what a chart shows and its ends, not every value', () => {
     const [content] = spoken(
       deck(
@@ -167,6 +206,92 @@ describe('a transcript', () => {
     if (!name.startsWith('English')) expect(contents.join(' ')).not.toMatch(/Welcome|First/)
     for (const number of ['7', '8', '9', '11', '22', '33', '44', '55', '66'])
       expect(contents.join(' ')).toContain(number)
+  })
+})
+
+describe('a slide is opened without a stutter', () => {
+  const opened = (title: string, language = 'en', before = 0) => {
+    const filler = Array.from({ length: before }, (_, index) => bulletsSlide(`${index}`, ['x.']))
+    const made = deck({ language, title: 'Deck' }, ...filler, bulletsSlide(title, ['Zu tun.']))
+    return spoken(made).at(-1)?.replace(' Zu tun.', '')
+  }
+
+  test('where each of the phrases would say a word of the title twice, by the title alone', () => {
+    for (const before of [0, 1, 2]) expect(opened('Next steps', 'en', before)).toBe('Next steps.')
+  })
+
+  test('by the phrase whose turn it is where that has other words than the title', () => {
+    expect([0, 1, 2].map((before) => opened('Our harbour', 'en', before))).toEqual([
+      'Let’s turn to the next topic: Our harbour.',
+      'Next: Our harbour.',
+      'The next point: Our harbour.',
+    ])
+  })
+
+  test('in whatever form the word is', () => {
+    expect(opened('Nächste Schritte', 'de')).toBe('Weiter geht es mit: Nächste Schritte.')
+    expect(opened('Puntos de contacto', 'es', 2)).toBe(
+      'Pasemos al siguiente tema: Puntos de contacto.',
+    )
+  })
+
+  test('in scripts without spaces too', () => {
+    expect(opened('次のステップ', 'ja')).toMatch(/^続いて：次のステップ。/)
+    expect(opened('다음 단계', 'ko')).toMatch(/^이어서 보겠습니다: 다음 단계\./)
+  })
+
+  test('though the word comes again further on in the title', () => {
+    expect(opened('Four milestones are reached; next is Busan', 'en', 1)).toBe(
+      'Next: Four milestones are reached; next is Busan.',
+    )
+  })
+
+  test('a cover and a section too', () => {
+    const welcome = titleSlide('Welcome to the harbour')
+    const part = slide('section', 'Next parts', [])
+    expect(spoken(deck({}, welcome, part))).toEqual(['Welcome to the harbour.', 'Next parts.'])
+  })
+})
+
+describe('a picture is spoken of', () => {
+  const source = '![Cranes over the quay](a.png) ![](team-photo-berlin-office.png)'
+  const [cranes, team] = [
+    { input: 'a', start: 0, end: 30 },
+    { input: 'a', start: 31, end: source.length },
+  ]
+  const said = (options: Partial<ImageBlock>) =>
+    spoken(deck({}, slide('image', 'Our port', [image('a', options)])), { a: source })[0]
+  const silent = 'Let’s turn to the next topic: Our port.'
+
+  test('in the words of its caption', () => {
+    expect(said({ caption: 'Cranes over the quay', alt: 'Weekly' })).toBe(
+      `${silent} The picture shows: Cranes over the quay.`,
+    )
+  })
+
+  test('in the words that the text has for it', () => {
+    expect(said({ alt: 'Cranes over the quay', sources: [cranes] })).toBe(
+      `${silent} The picture shows: Cranes over the quay.`,
+    )
+  })
+
+  test('in the sentence that describes it', () => {
+    expect(said({ alt: 'Two cranes stand over the quay.' })).toBe(
+      `${silent} The picture shows: Two cranes stand over the quay.`,
+    )
+  })
+
+  test.each<[string, Partial<ImageBlock>]>([
+    ['its file is named', { alt: 'Weekly' }],
+    ['its file is named, in several words', { alt: 'Rotterdam warehouse at night' }],
+    [
+      'its file is named, where the text has it',
+      { alt: 'Team photo berlin office', sources: [team] },
+    ],
+    ['one word is written', { caption: 'Weekly', alt: 'Weekly' }],
+    ['a number is written', { caption: 'Figure 12', alt: 'Figure 12' }],
+  ])('not by how %s', (_, options) => {
+    expect(said(options)).toBe(silent)
   })
 })
 
