@@ -20,7 +20,8 @@ const failureSentences: Readonly<Record<ExportFormat, string>> = {
 
 /**
  * Renders every format at once, on as many threads as there are. One that fails says so in its own result; the others
- * stand. Files that an earlier attempt stored are taken as they are.
+ * stand. Files that an earlier attempt stored are taken as they are. Each is a step of the operation's progress.
+ * @param stepsBefore how many steps the operation has done before.
  * @throws what ends this attempt as a whole: an abort, a lost lease, a lost database.
  */
 export async function renderFormats(
@@ -29,8 +30,10 @@ export async function renderFormats(
   log: JobLogger,
   source: RenderingSource,
   formats: readonly ExportFormat[],
-  onDone: (format: ExportFormat) => Promise<void>,
+  stepsBefore: number,
 ): Promise<Partial<Record<ExportFormat, FormatResult>>> {
+  const total = stepsBefore + formats.length
+  let done = stepsBefore
   const options = {
     write: context.transaction.bind(context),
     signal: context.signal,
@@ -48,7 +51,7 @@ export async function renderFormats(
   async function render(format: ExportFormat): Promise<FormatResult> {
     try {
       const path = await pathOf(format)
-      await onDone(format)
+      await context.progress(++done, total, `Rendered ${format}`)
       return {
         status: 'completed',
         path,
@@ -62,6 +65,7 @@ export async function renderFormats(
     }
   }
 
+  await context.progress(done, total, 'Rendering the files')
   const results = await Promise.all(
     formats.map(async (format) => [format, await render(format)] as const),
   )

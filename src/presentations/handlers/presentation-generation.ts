@@ -1,6 +1,8 @@
 import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
+import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import type { Slide } from '../../deck/slide.ts'
 import { findUploads, markUploadsUsed, type Upload } from '../../images/uploads/find-uploads.ts'
 import {
   type JobContext,
@@ -16,25 +18,43 @@ import { goneUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
 import { presentationDeleted } from '../delete-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
-import type { FilesResult } from '../operation-result.ts'
-import { createPresentation, loadPresentation } from '../presentation-repository.ts'
+import type { GenerationResult } from '../operation-result.ts'
+import {
+  createPresentation,
+  loadPresentation,
+  lockPresentation,
+  type PresentationRow,
+  readDeck,
+} from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { creativeWishOf } from '../vibes.ts'
 
-/** The step under which the slides' revision is written. */
+/** The step under which the slides' revision is written, and their ids are kept. */
 const slidesStep = 'slides'
+
+/** A presentation as the work finds it. */
+interface Existing {
+  presentation: PresentationRow
+  deck: Deck
+}
+
+interface Target {
+  ownerId: string
+  presentationId: string
+}
 
 /**
  * Text → slides → files. Each stage leaves a mark that a retry finds (the presentation, the revision with the slides,
- * the stored files), so that work is continued and nothing is there twice.
+ * the stored files), so that work is continued and nothing is there twice. Cancelled when the slides are there, it is
+ * completed without the files that were still to come.
  */
 export function presentationGeneration(
   tools: RenderingTools,
   log: JobLogger,
   prices: Prices,
 ): JobHandler {
-  return async (context): Promise<FilesResult> => {
+  return async (context): Promise<GenerationResult> => {
     const input = generationInputSchema.parse(context.operation.input)
     const { ownerId, presentationId } = context.operation
     if (presentationId === null) throw new Error('A generation needs a presentation.')
@@ -54,7 +74,7 @@ export function presentationGeneration(
         )
       await context.progress(done, total, 'Writing the slides')
       for (const sentence of input.warnings) context.warn(sentence)
-      const written = await writeSlides(context, tools, prices, input, target)
+      const { slideIds, ...written } = await writeSlides(context, tools, prices, input, target)
 
       await context.progress(++done, total, 'Rendering the files')
       const formats = await renderFormats(
@@ -64,8 +84,9 @@ export function presentationGeneration(
         { ...target, ...written },
         input.formats,
         (format) => context.progress(++done, total, `Rendered ${format}`),
+        { skipWhenCanceled: true },
       )
-      return { formats }
+      return { slideIds, formats }
     } catch (error) {
       if (error instanceof NotFoundError)
         throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
@@ -83,57 +104,97 @@ async function writeSlides(
   tools: RenderingTools,
   prices: Prices,
   input: GenerationInput,
-  target: { ownerId: string; presentationId: string },
-): Promise<{ revision: number; deck: Deck }> {
+  target: Target,
+): Promise<{ slideIds: string[]; revision: number; deck: Deck }> {
   const origin = { operationId: context.operation.id, step: slidesStep }
   const existing = await loadPresentation(context.database, {
     id: target.presentationId,
     ownerId: target.ownerId,
   })
-  if (await findRevision(context.database, target.presentationId, origin))
+  if (await findRevision(context.database, target.presentationId, origin)) {
+    const noted = await context.checkpoint.get<{ slideIds?: string[] }>(slidesStep)
+    const { presentation, deck } = existing
     // Slides of later changes may be here too: the files show the presentation as it is.
-    return { revision: existing.presentation.revision, deck: existing.deck }
+    return { slideIds: noted?.slideIds ?? [], revision: presentation.revision, deck }
+  }
 
   const uploads = await findUploads(context.database, target.ownerId, input.imageIds ?? [])
   for (const sentence of goneUploads(input.imageIds ?? [], uploads)) context.warn(sentence)
-  const authored = await authorSlides(context, tools, input, existing.deck, uploads)
+  const authored = await authorSlides(context, tools, input, existing, uploads)
   for (const sentence of authored.warnings) context.warn(sentence)
+  const slides = input.notes === false ? authored.slides.map(withoutNotes) : authored.slides
+  const slideIds = slides.map((slide) => slide.id)
   await storeImages(tools.storage, target.ownerId, authored.images)
   // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
-  await context.checkpoint.put(slidesStep, { slides: authored.slides.length })
-  const operations: Operation[] = authored.slides.map((slide) => ({ op: 'insert_slide', slide }))
-  if (!input.appending) operations.unshift({ op: 'set_language', language: authored.language })
+  await context.checkpoint.put(slidesStep, { slideIds })
   return context.transaction(async (tx) => {
+    const operations: Operation[] = [
+      ...(await deckChanges(tx, input, target, authored)),
+      ...slides.map((slide): Operation => ({ op: 'insert_slide', slide })),
+    ]
     const applied = await applyToPresentation(tx, target, operations, origin)
-    await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, authored.slides))
-    await context.use(tx, priceOfSlides(prices, authored.slides))
-    return applied
+    await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, slides))
+    await context.use(tx, priceOfSlides(prices, slides))
+    return { slideIds, ...applied }
   })
+}
+
+function withoutNotes({ notes: _notes, ...slide }: Slide): Slide {
+  return slide
+}
+
+/** Whether the new slides begin the deck: then it has a title slide, and the language of the text. */
+function beginsDeck(input: GenerationInput, deck: Deck): boolean {
+  return !input.appending || input.mode === 'replace' || deck.slides.length === 0
+}
+
+/** What changes besides the new slides, in the presentation as it is at the time of writing. */
+async function deckChanges(
+  tx: Database,
+  input: GenerationInput,
+  { ownerId, presentationId }: Target,
+  authored: AuthorResult,
+): Promise<Operation[]> {
+  const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
+  const deck = await readDeck(tx, presentation)
+  const begins = beginsDeck(input, deck)
+  const changes: Operation[] = []
+  if (begins && !presentation.titleGiven) changes.push({ op: 'set_title', title: authored.title })
+  if (begins) changes.push({ op: 'set_language', language: authored.language })
+  if (input.setsTheme && input.themeId !== deck.themeId)
+    changes.push({ op: 'set_theme', themeId: input.themeId })
+  if (input.mode === 'replace')
+    for (const { id } of deck.slides) changes.push({ op: 'delete_slide', slideId: id })
+  return changes
 }
 
 async function authorSlides(
   context: JobContext,
   tools: RenderingTools,
   input: GenerationInput,
-  existing: Deck,
+  { presentation, deck }: Existing,
   uploads: readonly Upload[],
 ): Promise<AuthorResult> {
-  // Not the one that was asked for: that may have been deleted since.
-  const { themeId } = existing
+  // Not the one that was asked for, unless the presentation is to take it: that may have been deleted since.
+  const themeId = input.setsTheme ? input.themeId : deck.themeId
+  const begins = beginsDeck(input, deck)
+  const language =
+    input.language ?? (input.mode && begins && presentation.languageKnown ? deck.language : undefined)
   return tools.workers.author(
     {
       composition: {
         inputId: context.operation.id,
         text: input.text,
-        deckTitle: input.appending ? existing.title : input.title,
+        deckTitle: input.appending ? deck.title : input.title,
+        titleFromSource: !presentation.titleGiven,
         titleIsDefault: input.titleIsDefault,
         slideRange: input.slideRange,
-        ...(input.language === undefined ? {} : { language: input.language }),
-        appending: input.appending,
+        ...(language === undefined ? {} : { language }),
+        appending: !begins,
       },
       themeId,
       ...(await customThemeOf(context.database, context.operation.ownerId, themeId)),
-      ...(input.appending ? { existing } : {}),
+      ...(begins ? {} : { existing: { ...deck, themeId } }),
       ...(uploads.length === 0 ? {} : { uploads: uploads.map(uploadedImage) }),
       variantsPerSlide: input.variantsPerSlide ?? 1,
       ...(await creativeWishOf(context.database, context.operation.ownerId, input)),

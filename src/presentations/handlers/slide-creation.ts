@@ -1,55 +1,30 @@
 import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
-import {
-  type JobContext,
-  JobFailure,
-  type JobHandler,
-  type JobLogger,
-} from '../../jobs/job-runner.ts'
+import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
-import { presentationDeleted } from '../delete-presentation.ts'
-import { NotFoundError } from '../errors.ts'
 import { type SlideInput, slideInputSchema } from '../generation-input.ts'
 import type { SlideResult } from '../operation-result.ts'
 import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
+import { type PresentationTarget, presentationWork } from './presentation-work.ts'
 
 /** The step under which the slide's revision is written, and its id is kept. */
 const slideStep = 'slide'
 
 /** One slide into a presentation, then the files. A retry finds the slide by its revision, so that it is there once. */
 export function slideCreation(tools: RenderingTools, log: JobLogger, prices: Prices): JobHandler {
-  return async (context): Promise<SlideResult> => {
+  return presentationWork(async (context, target): Promise<SlideResult> => {
     const input = slideInputSchema.parse(context.operation.input)
-    const { ownerId, presentationId } = context.operation
-    if (presentationId === null) throw new Error('A slide needs a presentation.')
-    const target = { ownerId, presentationId }
-    const total = 1 + input.formats.length
-    let done = 0
-    try {
-      await context.progress(done, total, 'Writing the slide')
-      for (const sentence of input.warnings) context.warn(sentence)
-      const { slideId, ...written } = await writeSlide(context, tools, prices, input, target)
-      await context.progress(++done, total, 'Rendering the files')
-      const formats = await renderFormats(
-        context,
-        tools,
-        log,
-        { ...target, ...written },
-        input.formats,
-        (format) => context.progress(++done, total, `Rendered ${format}`),
-      )
-      return { slideId, formats }
-    } catch (error) {
-      if (error instanceof NotFoundError)
-        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
-      throw error
-    }
-  }
+    await context.progress(0, 1 + input.formats.length, 'Writing the slide')
+    for (const sentence of input.warnings) context.warn(sentence)
+    const { slideId, ...written } = await writeSlide(context, tools, prices, input, target)
+    const source = { ...target, ...written }
+    return { slideId, formats: await renderFormats(context, tools, log, source, input.formats, 1) }
+  })
 }
 
 /**
@@ -61,7 +36,7 @@ async function writeSlide(
   tools: RenderingTools,
   prices: Prices,
   input: SlideInput,
-  target: { ownerId: string; presentationId: string },
+  target: PresentationTarget,
 ): Promise<{ slideId: string; revision: number; deck: Deck }> {
   const { ownerId, presentationId } = target
   const origin = { operationId: context.operation.id, step: slideStep }

@@ -1,17 +1,16 @@
 import { type Prices, priceOfTranscripts } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
-import { type JobContext, JobFailure, type JobHandler } from '../../jobs/job-runner.ts'
+import type { JobContext, JobHandler } from '../../jobs/job-runner.ts'
 import type { TranscriptResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { defaultTitle } from '../default-title.ts'
-import { presentationDeleted } from '../delete-presentation.ts'
-import { NotFoundError } from '../errors.ts'
 import { transcriptInputSchema } from '../generation-input.ts'
 import type { TranscriptsResult } from '../operation-result.ts'
 import { loadPresentation, lockPresentation, readDeck } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
+import { type PresentationTarget, presentationWork } from './presentation-work.ts'
 
 /** The step under which the notes' revision is written, and the transcripts are kept. */
 const transcriptsStep = 'transcripts'
@@ -24,56 +23,48 @@ export function transcriptGeneration(
   { workers }: Pick<RenderingTools, 'workers'>,
   prices: Prices,
 ): JobHandler {
-  return async (context): Promise<TranscriptsResult> => {
+  return presentationWork(async (context, target): Promise<TranscriptsResult> => {
     const { slideIds } = transcriptInputSchema.parse(context.operation.input)
-    const { ownerId, presentationId } = context.operation
-    if (presentationId === null) throw new Error('A transcript needs a presentation.')
+    const { ownerId, presentationId } = target
     const origin = { operationId: context.operation.id, step: transcriptsStep }
-    try {
-      await context.progress(0, 1, 'Writing the transcripts')
-      const target = { ownerId, presentationId }
-      const { deck } = await loadPresentation(context.database, { id: presentationId, ownerId })
-      if (await findRevision(context.database, presentationId, origin)) {
-        const kept = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
-        return { transcripts: transcriptsOf(deck, kept ?? []) }
-      }
-
-      const written = await writeTranscripts(context, workers, deck, slideIds)
-      await context.checkpoint.put(transcriptsStep, written)
-      return await context.transaction(async (tx) => {
-        const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
-        const transcripts = transcriptsOf(await readDeck(tx, presentation), written)
-        const operations = transcripts.map(({ slideId, content }) => ({
-          op: 'set_notes' as const,
-          slideId,
-          notes: content,
-        }))
-        if (operations.length > 0) await applyToPresentation(tx, target, operations, origin)
-        await context.use(tx, priceOfTranscripts(prices, transcripts.length))
-        return { transcripts }
-      })
-    } catch (error) {
-      if (error instanceof NotFoundError)
-        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
-      throw error
+    await context.progress(0, 1, 'Writing the transcripts')
+    const { deck } = await loadPresentation(context.database, { id: presentationId, ownerId })
+    if (await findRevision(context.database, presentationId, origin)) {
+      const kept = await context.checkpoint.get<TranscriptResult>(transcriptsStep)
+      return { transcripts: transcriptsOf(deck, kept ?? []) }
     }
-  }
+
+    const written = await writeTranscripts(context, workers, deck, target, slideIds)
+    await context.checkpoint.put(transcriptsStep, written)
+    return await context.transaction(async (tx) => {
+      const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
+      const transcripts = transcriptsOf(await readDeck(tx, presentation), written)
+      const operations = transcripts.map(({ slideId, content }) => ({
+        op: 'set_notes' as const,
+        slideId,
+        notes: content,
+      }))
+      if (operations.length > 0) await applyToPresentation(tx, target, operations, origin)
+      await context.use(tx, priceOfTranscripts(prices, transcripts.length))
+      return { transcripts }
+    })
+  })
 }
 
 async function writeTranscripts(
   context: JobContext,
   workers: RenderingTools['workers'],
   deck: Deck,
+  { ownerId, presentationId }: PresentationTarget,
   slideIds: readonly string[] | undefined,
 ): Promise<TranscriptResult> {
-  const { ownerId, presentationId } = context.operation
   const wanted = slideIds === undefined ? undefined : new Set(slideIds)
   const slides = deck.slides.filter((slide) => wanted?.has(slide.id) ?? true)
   if (slides.length === 0) return []
   const task = {
     deck,
     slideIds: slides.map((slide) => slide.id),
-    notes: await notesBeforeTranscripts(context.database, presentationId ?? '', slides),
+    notes: await notesBeforeTranscripts(context.database, presentationId, slides),
     sources: await sourceTexts(context.database, ownerId, slides),
     untitled: deck.title === defaultTitle,
   }
