@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
-import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { exportFiles, operations, presentations, revisions } from '../../../src/database/schema.ts'
-import { createJobContext } from '../../../src/jobs/job-context.ts'
-import { type JobContext, type JobHandler, LeaseLostError } from '../../../src/jobs/job-runner.ts'
+import type { JobHandler } from '../../../src/jobs/job-runner.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { presentationGeneration } from '../../../src/presentations/handlers/presentation-generation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
@@ -17,13 +11,17 @@ import {
   type GenerationWish,
   startGeneration,
 } from '../../../src/presentations/start-generation.ts'
-import { openStorage, type Storage } from '../../../src/storage/storage.ts'
+import {
+  Crash,
+  claimWork,
+  crashing,
+  creditsUsed,
+  temporaryStorage,
+} from '../../support/claimed-work.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 import { simpleLightId } from '../../support/decks.ts'
 import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
-
-/** The end of a process; like a lost lease it ends everything, rendering included. */
-class Crash extends LeaseLostError {}
+import { silentLogger, somebody } from '../../support/operations.ts'
 
 const wish: GenerationWish = {
   text: 'One\nTwo\nThree',
@@ -39,25 +37,18 @@ const wish: GenerationWish = {
 
 describeEachDatabase('the generation of a presentation', (open) => {
   let connection: Connection
-  let storage: Storage
-  let directory: string
   let ownerId: string
   let workers: FakeWorkers
   let handler: JobHandler
-  let users = 0
   beforeAll(async () => {
     connection = await open()
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-generation-'))
-    storage = await openStorage({ dataDirectory: directory }, connection)
   })
-  afterAll(() => rm(directory, { recursive: true, force: true }))
+  const storage = temporaryStorage(() => connection)
   beforeEach(async () => {
-    users += 1
-    const email = `generation-${users}@example.com`
-    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 100_000 }))
-      .id
+    ownerId = await somebody(connection, 100_000)
     workers = createFakeWorkers()
-    handler = presentationGeneration({ storage, workers }, pino({ level: 'silent' }), defaultPrices)
+    const tools = { storage: storage(), workers }
+    handler = presentationGeneration(tools, silentLogger, defaultPrices)
   })
 
   async function accept(fields: Partial<GenerationWish> = {}): Promise<string> {
@@ -66,46 +57,10 @@ describeEachDatabase('the generation of a presentation', (open) => {
     ).generationId
   }
 
-  /** Takes the operation as a worker does, and leaves it in progress. */
-  async function claim(id: string): Promise<{ context: JobContext; warnings: Set<string> }> {
-    const [operation] = await connection.database
-      .update(operations)
-      .set({ status: 'in_progress', worker: 'test', attempt: sql`attempt + 1` })
-      .where(eq(operations.id, id))
-      .returning()
-    if (operation === undefined) throw new Error('There is no such operation.')
-    const hold = { id, worker: 'test', attempt: operation.attempt }
-    const warnings = new Set(operation.warnings)
-    const signal = new AbortController().signal
-    return {
-      context: createJobContext(connection.database, operation, hold, signal, warnings),
-      warnings,
-    }
-  }
+  const claim = (id: string) => claimWork(connection, id)
 
   async function run(id: string): Promise<unknown> {
     return handler((await claim(id)).context)
-  }
-
-  /** A context that ends the work at its `step`-th write, before or after that has landed. */
-  function crashing(context: JobContext, step: number, after: boolean): JobContext {
-    let count = 0
-    async function guard<T>(write: () => Promise<T>): Promise<T> {
-      count += 1
-      if (count === step && !after) throw new Crash()
-      const result = await write()
-      if (count >= step) throw new Crash()
-      return result
-    }
-    return {
-      ...context,
-      transaction: (work) => guard(() => context.transaction(work)),
-      checkpoint: {
-        get: (key) => context.checkpoint.get(key),
-        put: (key, value) => guard(() => context.checkpoint.put(key, value)),
-      },
-      progress: (...args) => guard(() => context.progress(...args)),
-    }
   }
 
   async function stateOf(presentationId: string) {
@@ -136,14 +91,6 @@ describeEachDatabase('the generation of a presentation', (open) => {
       .from(operations)
       .where(eq(operations.id, operationId))
     return row?.id ?? ''
-  }
-
-  async function creditsUsed(operationId: string): Promise<number | undefined> {
-    const [row] = await connection.database
-      .select({ used: operations.creditsUsed })
-      .from(operations)
-      .where(eq(operations.id, operationId))
-    return row?.used
   }
 
   const done = {
@@ -182,7 +129,7 @@ describeEachDatabase('the generation of a presentation', (open) => {
       await handler(retried.context)
       expect(await stateOf(await presentationOf(id))).toEqual(done)
       expect([...retried.warnings]).toHaveLength(1)
-      expect(await creditsUsed(id)).toBe(30)
+      expect(await creditsUsed(connection, id)).toBe(30)
       await connection.database.update(operations).set({ status: 'completed' })
       if (!crashed) {
         expect(step).toBeGreaterThan(8)
@@ -193,9 +140,9 @@ describeEachDatabase('the generation of a presentation', (open) => {
 
   test('costs what each slide costs that it wrote', async () => {
     const id = await accept({ text: 'One\nTwo' })
-    expect(await creditsUsed(id)).toBe(0)
+    expect(await creditsUsed(connection, id)).toBe(0)
     await run(id)
-    expect(await creditsUsed(id)).toBe(20)
+    expect(await creditsUsed(connection, id)).toBe(20)
   })
 
   test('costs nothing for slides that were not written', async () => {
@@ -204,7 +151,7 @@ describeEachDatabase('the generation of a presentation', (open) => {
       throw new Error('broken')
     }
     await expect(run(id)).rejects.toThrow('broken')
-    expect(await creditsUsed(id)).toBe(0)
+    expect(await creditsUsed(connection, id)).toBe(0)
   })
 
   test('after a crash does not render again what is stored', async () => {

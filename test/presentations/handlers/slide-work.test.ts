@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
-import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
-import { operations, revisions } from '../../../src/database/schema.ts'
-import { createJobContext } from '../../../src/jobs/job-context.ts'
-import { type JobContext, type JobHandler, LeaseLostError } from '../../../src/jobs/job-runner.ts'
+import { revisions } from '../../../src/database/schema.ts'
+import type { JobContext, JobHandler } from '../../../src/jobs/job-runner.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
 import {
@@ -18,35 +12,32 @@ import {
 } from '../../../src/presentations/presentation-repository.ts'
 import { startSlide } from '../../../src/presentations/start-slide.ts'
 import { startTranscripts } from '../../../src/presentations/start-transcripts.ts'
-import { openStorage, type Storage } from '../../../src/storage/storage.ts'
+import {
+  Crash,
+  claimWork,
+  crashing,
+  creditsUsed,
+  temporaryStorage,
+} from '../../support/claimed-work.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
-import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
-
-/** The end of a process; like a lost lease it ends everything, rendering included. */
-class Crash extends LeaseLostError {}
+import { createFakeWorkers } from '../../support/fake-workers.ts'
+import { silentLogger, somebody } from '../../support/operations.ts'
 
 describeEachDatabase('slides and transcripts after a crash', (open) => {
   let connection: Connection
-  let storage: Storage
-  let directory: string
   let ownerId: string
-  let workers: FakeWorkers
   let handlers: Record<string, JobHandler>
   let count = 0
   beforeAll(async () => {
     connection = await open()
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-slides-'))
-    storage = await openStorage({ dataDirectory: directory }, connection)
   })
-  afterAll(() => rm(directory, { recursive: true, force: true }))
+  const storage = temporaryStorage(() => connection)
   beforeEach(async () => {
     count += 1
-    const email = `slide-work-${count}@example.com`
-    ownerId = (await createUser(connection.database, { email, name: 'A', signupCredits: 10_000 }))
-      .id
-    workers = createFakeWorkers()
-    handlers = presentationHandlers({ storage, workers }, pino({ level: 'silent' }), defaultPrices)
+    ownerId = await somebody(connection, 10_000)
+    const tools = { storage: storage(), workers: createFakeWorkers() }
+    handlers = presentationHandlers(tools, silentLogger, defaultPrices)
   })
 
   /** A presentation with two slides at revision 1. */
@@ -68,42 +59,11 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
     return id
   }
 
-  /** Takes the operation as a worker does, and leaves it in progress. */
   async function claim(id: string): Promise<{ handler: JobHandler; context: JobContext }> {
-    const [operation] = await connection.database
-      .update(operations)
-      .set({ status: 'in_progress', worker: 'test', attempt: sql`attempt + 1` })
-      .where(eq(operations.id, id))
-      .returning()
-    const handler = handlers[operation?.kind ?? '']
-    if (operation === undefined || handler === undefined) throw new Error('No such operation.')
-    const hold = { id, worker: 'test', attempt: operation.attempt }
-    const signal = new AbortController().signal
-    return {
-      handler,
-      context: createJobContext(connection.database, operation, hold, signal, new Set()),
-    }
-  }
-
-  /** A context that ends the work at its `step`-th write, before or after that has landed. */
-  function crashing(context: JobContext, step: number, after: boolean): JobContext {
-    let writes = 0
-    async function guard<T>(write: () => Promise<T>): Promise<T> {
-      writes += 1
-      if (writes === step && !after) throw new Crash()
-      const result = await write()
-      if (writes >= step) throw new Crash()
-      return result
-    }
-    return {
-      ...context,
-      transaction: (work) => guard(() => context.transaction(work)),
-      checkpoint: {
-        get: (key) => context.checkpoint.get(key),
-        put: (key, value) => guard(() => context.checkpoint.put(key, value)),
-      },
-      progress: (...args) => guard(() => context.progress(...args)),
-    }
+    const { kind, context } = await claimWork(connection, id)
+    const handler = handlers[kind]
+    if (handler === undefined) throw new Error(`There is no handler of ${kind}.`)
+    return { handler, context }
   }
 
   async function stateOf(presentationId: string, operationId: string) {
@@ -114,14 +74,10 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
       .select({ number: revisions.number })
       .from(revisions)
       .where(eq(revisions.operationId, operationId))
-    const [operation] = await connection.database
-      .select({ used: operations.creditsUsed })
-      .from(operations)
-      .where(eq(operations.id, operationId))
     return {
       revision: row.revision,
       changes: changes.length,
-      used: operation?.used,
+      used: await creditsUsed(connection, operationId),
       slides: deck.slides.map((one) => one.variants[0]?.title),
       ids: deck.slides.map((one) => one.id),
       notes: deck.slides.map((one) => one.notes ?? ''),
