@@ -4,12 +4,16 @@ import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
 import type { SourceImage } from './composer/reading/source-block.ts'
 import { flattenTopics } from './composer/scoring/score-topics.ts'
+import { cutBeyond } from './composer/shaping/shorten.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import { countLeftOut, leftOutWarning } from './composer/slides/left-out.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
 import { type SlideRange, slideRangeBounds } from './slide-range.ts'
+
+/** Characters of a title that is taken from the source: more would not stand on a title slide. */
+const longestDerivedTitle = 120
 
 /** What the author is asked for. */
 export interface CompositionRequest {
@@ -19,6 +23,8 @@ export interface CompositionRequest {
   text: string
   /** Shown on the title slide, exactly. */
   deckTitle: string
+  /** The source's own title instead, where it has one. */
+  titleFromSource?: boolean
   /** Whether nobody chose that title: then the source's own title is the title slide's subtitle. */
   titleIsDefault: boolean
   slideRange: SlideRange
@@ -29,9 +35,13 @@ export interface CompositionRequest {
   newId: () => string
 }
 
-/** What the author made of it. `sourceTitle` is empty when the source has no title of its own. */
+/**
+ * What the author made of it. `title` is the one on the title slide; `sourceTitle` is empty when the source has no title
+ * of its own.
+ */
 export interface Composition {
   language: string
+  title: string
   sourceTitle: string
   slides: Slide[]
   /** The pictures that the slides show and that came inside the text, each once; image blocks name them by `id`. */
@@ -60,12 +70,14 @@ export function compose(request: CompositionRequest): Composition {
     )
   }
   const manuscript = readManuscript(request.text, request.language ? language : detected.tag)
+  const sourceTitle = manuscript.title?.text ?? manuscript.subject
+  const derived = request.titleFromSource ? cutBeyond(sourceTitle, longestDerivedTitle) : ''
   const composing: Composing = {
     inputId: request.inputId,
     language,
     phrases: phrasesFor(language),
-    deckTitle: request.deckTitle,
-    sourceTitle: manuscript.title?.text ?? manuscript.subject,
+    deckTitle: derived === '' ? request.deckTitle : derived,
+    sourceTitle,
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
@@ -74,7 +86,8 @@ export function compose(request: CompositionRequest): Composition {
   if (leftOut !== undefined) warnings.push(leftOut)
   return {
     language,
-    sourceTitle: composing.sourceTitle,
+    title: composing.deckTitle,
+    sourceTitle,
     slides,
     images: shownImages(manuscript, slides),
     bounds: slideRangeBounds(request.slideRange),

@@ -69,15 +69,7 @@ export function furtherVariants(slide: Slide, language: string): FurtherVariant[
   const made: FurtherVariant[] = []
   const forms = formsOf(main, slide, own, language).sort((a, b) => a.cost - b.cost)
   for (const form of forms) {
-    const variant: Variant = {
-      ...own,
-      layout: form.layout,
-      blocks: [
-        ...form.blocks,
-        ...sides.map((side) => ({ ...side, id: `${side.id}-${form.layout}` })),
-      ],
-    }
-    const placed = withoutHomeless(variant, form.blocks.length)
+    const placed = withForm(own, form, sides)
     if (looks.has(lookOf(placed))) continue
     const notes = leftOut(own, placed, slide.notes ?? '')
     if (notes === undefined) continue
@@ -85,6 +77,13 @@ export function furtherVariants(slide: Slide, language: string): FurtherVariant[
     made.push({ variant: placed, notes, cost: form.cost })
   }
   return made
+}
+
+/** The variant in another form, beside it those of the side blocks that it has a place for. */
+export function withForm(own: Variant, form: VariantForm, sides: readonly Block[]): Variant {
+  const named = sides.map((side) => ({ ...side, id: `${side.id}-${form.layout}` }))
+  const variant = { ...own, layout: form.layout, blocks: [...form.blocks, ...named] }
+  return withoutHomeless(variant, form.blocks.length)
 }
 
 /** What tells one variant from another at a glance. */
@@ -185,15 +184,26 @@ function withoutHomeless(variant: Variant, mains: number): Variant {
   return { ...variant, blocks: layout === 'paragraph' ? [joined, ...others] : [...others, joined] }
 }
 
-/** The lines of a slide that hold words which neither another variant nor the notes hold; undefined when they are too many. */
+/** The lines that neither another variant nor the notes say; undefined when they are too many. */
 function leftOut(own: Variant, variant: Variant, notes: string): string[] | undefined {
+  const { lines, share } = notSaid(own, variant, notes)
+  return share > mostLeftOut ? undefined : lines
+}
+
+/**
+ * The lines of a variant that hold words which neither another one nor the notes hold, and the share of the variant's
+ * words that those are.
+ */
+export function notSaid(
+  own: Variant,
+  variant: Variant,
+  notes: string,
+): { lines: string[]; share: number } {
   const shown = new Set([...wordsOf(variantText(variant)), ...wordsOf(notes)])
   const words = wordsOf(variantText(own))
   const missing = words.filter((word) => !shown.has(word))
-  if (missing.length === 0) return []
-  if (missing.length > words.length * mostLeftOut) return undefined
   const lost = new Set(missing)
-  return own.blocks
+  const lines = own.blocks
     .flatMap(blockLines)
     .filter((line) => wordsOf(line).some((word) => lost.has(word)))
     .map((line) =>
@@ -202,6 +212,7 @@ function leftOut(own: Variant, variant: Variant, notes: string): string[] | unde
         .replace(/\s*\t\s*/gu, ', ')
         .replace(/^, /u, ''),
     )
+  return { lines, share: missing.length / Math.max(1, words.length) }
 }
 
 function variantText(variant: Variant): string {

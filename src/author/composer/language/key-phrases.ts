@@ -46,7 +46,9 @@ function spacedPhrases(text: string, language: string): string[] {
   const phrases: string[] = []
   for (const clause of text.split(/[^\p{L}\p{M}\p{N}\s'’&/+#-]+|\s[–—-]\s|\n/u)) {
     let run: string[] = []
-    const flush = () => {
+    let before = ''
+    const flush = (after = '') => {
+      run = withoutVerbs(run, before, after, language)
       const phrase = run.join(' ')
       if (
         run.length > 0 &&
@@ -59,12 +61,25 @@ function spacedPhrases(text: string, language: string): string[] {
     }
     for (const word of clause.split(/\s+/)) {
       const bare = word.replace(/^['’/+-]+|['’/+-]+$/gu, '')
-      if (bare === '' || stopwords.has(bare.toLowerCase()) || /^\p{N}+$/u.test(bare)) flush()
-      else run.push(bare)
+      if (bare === '' || stopwords.has(bare.toLowerCase()) || /^\p{N}+$/u.test(bare)) {
+        flush(bare.toLowerCase())
+        before = bare.toLowerCase()
+      } else run.push(bare)
     }
     flush()
   }
   return phrases
+}
+
+const englishSubjects = /^(?:i|we|you|he|she|they|who)$/u
+const englishObjects =
+  /^(?:the|an?|its|their|our|his|her|my|your|this|these|those|us|them|him|it|me)$/u
+
+/** A run of words without the verb behind a pronoun ("we | lose time") or before an article ("Rotterdam moved | its"). */
+function withoutVerbs(run: string[], before: string, after: string, language: string): string[] {
+  if (!language.startsWith('en') || run.length < 2) return run
+  const from = englishSubjects.test(before) ? 1 : 0
+  return run.slice(from, englishObjects.test(after) ? -1 : undefined)
 }
 
 function densePhrases(text: string, language: string): string[] {

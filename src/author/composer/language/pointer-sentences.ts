@@ -25,6 +25,33 @@ export function pointsElsewhere(text: string, language: string): boolean {
   return pointing[baseLanguage(language)]?.test(text.trim()) ?? false
 }
 
+/** Sentences that only announce what stands behind them ("Members choose between the following."). */
+const announcing: Record<string, RegExp> = {
+  en: /\bthe\s+following\b|\bas\s+follows\b|^below\b|\b(?:shown|listed|given|is|are|see|table|list|chart|figures?|numbers)\s+below\b/iu,
+  de: /(?<!\p{L})folgende[nrsm]?(?!\p{L})|wie\s+folgt|^(?:unten|nachstehend|im\s+folgenden)(?!\p{L})|(?:siehe|tabelle|liste)\s+unten/iu,
+  fr: /(?<!\p{L})(?:suivante?s?\s*[.:]?$|ci-dessous|voici)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:siguientes?|a\s+continuación)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:seguent[ei]|di\s+seguito|qui\s+sotto)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:seguintes?|a\s+seguir|abaixo)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:de\s+volgende|als\s+volgt|hieronder|onderstaande?)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:следующ\p{L}+|ниже\s+(?:приведен|представлен|дан)\p{L}*)(?!\p{L})|^ниже(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:наступн\p{L}+|нижче\s+(?:наведен|подан)\p{L}*)(?!\p{L})|^нижче(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:następując\p{L}+|poniżej|poniższ\p{L}+)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:aşağıda\p{L}*|altta)(?!\p{L})/iu,
+  vi: /(?:sau\s+đây|dưới\s+đây|bên\s+dưới)/iu,
+  ar: /(?:فيما\s+يلي|كما\s+يلي|التالية?|أدناه)(?!\p{L})/u,
+  hi: /(?:निम्न|नीचे)/u,
+  th: /(?:ต่อไปนี้|ด้านล่าง|ดังนี้)/u,
+  ja: /以下|次の(?:通り|とおり)/u,
+  zh: /以下|如下|下[面表图圖]/u,
+  ko: /다음과\s?같|아래/u,
+}
+
+/** Whether a sentence only leads to what stands behind it, so that it says nothing on a slide without that. */
+export function announces(text: string, language: string): boolean {
+  return announcing[baseLanguage(language)]?.test(text.trim()) ?? false
+}
+
 const ownLetters =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 

@@ -1,3 +1,4 @@
+import { blockPlainText } from '../../../deck/blocks/block.ts'
 import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide-range.ts'
 import { isSummaryHeading } from '../language/heading-words.ts'
 import { keyPhrases } from '../language/key-phrases.ts'
@@ -12,7 +13,7 @@ import { type Closing, closingSlide } from '../slides/closing-slide.ts'
 import { figureSlides } from '../slides/figure-slides.ts'
 import { questionSlides, subjectSlide } from '../slides/question-slides.ts'
 import { recapSlide } from '../slides/recap-slide.ts'
-import type { Composing, SlideDraft } from '../slides/slide-draft.ts'
+import { type Composing, type SlideDraft, showsWhole } from '../slides/slide-draft.ts'
 import { titleText } from '../slides/slide-titles.ts'
 import { leadSentence, sectionSlide, titleSlide } from '../slides/title-slide.ts'
 import { topicSlides } from '../slides/topic-slides.ts'
@@ -49,20 +50,59 @@ export function planSlides(
 ): SlideDraft[] {
   const { root: body, references } = withoutSources(manuscript.root)
   const { root: subject, left } = withoutFormalities(body)
-  const { root: untrifled, trifles } = withoutTrifles(subject, request)
-  const whole = tidyTopics(untrifled)
+  const { root, trifles } = withoutTrifles(subject, request)
+  const opening = request.appending ? undefined : openingSlide(manuscript, request, composing)
+  const cover = opening && { ...opening, shown: [], covered: trifles }
+  const whole: Portion = { root: tidyTopics(root), left, ...(cover ? { cover } : {}) }
+  // What the cover says already has a slide of its own only where there would be too few.
+  const said = opening && saidByCover(whole.root, opening)
+  const unrepeated = said && {
+    ...whole,
+    root: { ...whole.root, parts: [] },
+    cover: { ...opening, covered: [...trifles, ...said] },
+  }
+  const single = () => [singleSlide({ ...manuscript, root: body }, request, composing)]
+  const slides =
+    (unrepeated && portionSlides(unrepeated, manuscript, request, composing, 'enough')) ??
+    portionSlides(whole, manuscript, request, composing) ??
+    single()
+  return withReferences(slides, references)
+}
+
+/** What slides are made of. */
+interface Portion {
+  /** The document without what is for the notes alone. */
+  root: Topic
+  /** Passages for the notes of the last slide of content. */
+  left: Atom[]
+  cover?: SlideDraft
+}
+
+/** The text before the first section when the cover shows all of it. */
+function saidByCover(root: Topic, { shown }: SlideDraft): Atom[] | undefined {
+  const own = topicAtoms(root)
+  const said = own.length > 0 && own.every((atom) => shown.includes(atom))
+  return said && root.children.length > 0 ? own : undefined
+}
+
+/**
+ * The slides of a portion; undefined when it is one for a single slide, or when `enough` is asked for and its text makes
+ * fewer than there must be.
+ */
+function portionSlides(
+  portion: Portion,
+  manuscript: Manuscript,
+  request: PlanRequest,
+  composing: Composing,
+  enough?: 'enough',
+): SlideDraft[] | undefined {
   const closing = request.appending
     ? undefined
-    : closingSlide(whole, manuscript.organisation, composing)
-  const frame = planFrame(whole, closing, manuscript, request)
-  if (frame.target <= 1)
-    return withReferences(
-      [singleSlide({ ...manuscript, root: body }, request, composing)],
-      references,
-    )
+    : closingSlide(portion.root, manuscript.organisation, composing)
+  const frame = planFrame(portion.root, closing, manuscript, request, enough)
+  if (frame.target <= 1) return undefined
   const { bounds, root } = frame
-  const opening = request.appending ? [] : [openingSlide(manuscript, request, composing)]
-  if (opening[0] !== undefined) opening[0].covered = trifles
+  const opening = portion.cover ? [portion.cover] : []
   const lead = manuscript.title === undefined ? leadSentence(manuscript.sentences) : undefined
   const aware = opening.length > 0 && lead ? { ...composing, opening: lead } : composing
   const end = frame.closing === undefined ? [] : [frame.closing.draft]
@@ -81,6 +121,7 @@ export function planSlides(
   // An overview of what is left over says the key points already.
   const overview = content.some((slide) => slide.titles[0] === composing.phrases.keyPoints)
   const short = content.length + around < bounds.minimum
+  if (short && enough) return undefined
   const recap = (frame.recap && !overview) || short
   const recapped = recap ? recapSlide(root, content, composing) : undefined
   const last = [...(recapped ? [recapped] : []), ...end]
@@ -90,9 +131,9 @@ export function planSlides(
   const questions =
     missing > 0 ? questionSlides(subjects(manuscript, request), missing, composing) : []
   const final = content[content.length - 1]
-  if (final !== undefined) final.covered = [...final.covered, ...left]
+  if (final !== undefined) final.covered = [...final.covered, ...portion.left]
   const slides = [...opening, ...agenda, ...content, ...questions, ...last]
-  return withReferences(varyForms(slides, composing.language), references).slice(0, bounds.maximum)
+  return varyForms(slides, composing.language).slice(0, bounds.maximum)
 }
 
 interface Frame {
@@ -115,6 +156,7 @@ function planFrame(
   closing: Closing | undefined,
   manuscript: Manuscript,
   request: PlanRequest,
+  enough?: 'enough',
 ): Frame {
   const title = request.appending ? 0 : 1
   const sections = agendaSections(whole)
@@ -123,7 +165,7 @@ function planFrame(
     (sum, topic) => sum + topic.parts.filter((part) => part.kind !== 'prose').length,
     0,
   )
-  const natural = topicCapacity(whole).natural
+  const { natural, whole: complete } = topicCapacity(whole)
   const consumed = closing?.consumes === undefined ? 0 : 1
   const base = natural + title + (closing === undefined ? 0 : 1 - consumed)
   const expected = Math.max(base, minimum)
@@ -134,8 +176,10 @@ function planFrame(
   const wantsRecap = title === 1 && expected + 1 >= recapFrom && !summary
   const extras = (wantsClosing ? 1 - consumed : 0) + (wantsAgenda ? 1 : 0) + (wantsRecap ? 1 : 0)
   const openers = base + extras >= sectionsFrom ? openableSections(whole).length : 0
+  const besides = extras + Math.min(openers, Math.floor(base / 4))
   const measure = {
-    natural: natural + extras + Math.min(openers, Math.floor(base / 4)),
+    natural: natural + besides,
+    whole: complete + besides,
     sections: whole.children.length + extras,
     words: manuscript.words,
     structured: structured + extras,
@@ -145,8 +189,9 @@ function planFrame(
   const squeezed = natural > target * 2
   const room = (used: number) => squeezed || target - title - used >= natural
   const fitsClosing = wantsClosing && target >= closingFrom && (consumed === 1 || room(1))
-  const fitsAgenda =
-    wantsAgenda && target >= (squeezed ? 9 : agendaFrom) && room(fitsClosing ? 2 - consumed : 1)
+  // An agenda is better than to say twice what the cover says.
+  const agendaAt = squeezed ? 9 : enough ? Math.min(agendaFrom, minimum) : agendaFrom
+  const fitsAgenda = wantsAgenda && target >= agendaAt && room(fitsClosing ? 2 - consumed : 1)
   const fitsRecap =
     wantsRecap &&
     target >= recapFrom &&
@@ -203,7 +248,9 @@ function openingSlide(
         ? undefined
         : { passage: lead.text, whole: false }
   const inSubtitle = subtitle?.passage === title
-  return titleSlide(composing, subtitle, inSubtitle ? undefined : manuscript.organisation)
+  const slide = titleSlide(composing, subtitle, inSubtitle ? undefined : manuscript.organisation)
+  const shown = slide.blocks.some((block) => lead && showsWhole(blockPlainText(block), lead))
+  return lead && shown ? { ...slide, shown: [lead] } : slide
 }
 
 /** `count` slides where the topics can fill them, sections opening with their own slide in a long deck. */
@@ -278,14 +325,20 @@ function titledRoot(
   manuscript: Manuscript,
   composing: Composing,
 ): SlideDraft[] {
-  const [first] = slides
+  const [first, ...others] = slides
   if (first === undefined || root.parts.length === 0 || manuscript.title === undefined)
     return slides
   const title = titleText(manuscript.title, composing)
-  if (title.toLowerCase() === composing.deckTitle.toLowerCase()) return slides
-  // The title slide says the document's title already; figures that open it are its short form.
-  const own = first.layout === 'stats' ? [composing.phrases.summary, title] : [title]
-  return [{ ...first, heading: title, titles: [...own, ...first.titles] }, ...slides.slice(1)]
+  const { summary, keyPoints } = composing.phrases
+  const headings = manuscript.root.children.map((topic) => topic.heading?.text ?? '')
+  const short = headings.some(isSummaryHeading) ? keyPoints : summary
+  // The title slide says the document's title already: what opens it is its short form.
+  if (title.toLowerCase() === composing.deckTitle.toLowerCase()) {
+    const led = headings.some((heading) => heading !== '')
+    return led ? [{ ...first, titles: [short, ...first.titles] }, ...others] : slides
+  }
+  const own = first.layout === 'stats' ? [summary, title] : [title]
+  return [{ ...first, heading: title, titles: [...own, ...first.titles] }, ...others]
 }
 
 /** The whole text on one slide. */

@@ -10,11 +10,18 @@ export interface SlideTarget {
 
 /**
  * The number of slides: `auto` is two more than the sections, bounded by the words (one slide for 60 of them, and one
- * for each list, table, chart, process or quotation); a range is the natural count, clamped with room for one more.
+ * for each list, table, chart, process or quotation); a range is the count that shows the whole text, clamped with room
+ * for one more.
  */
 export function slideTarget(
   range: SlideRange,
-  measure: { natural: number; sections: number; words: number; structured: number },
+  measure: {
+    natural: number
+    whole: number
+    sections: number
+    words: number
+    structured: number
+  },
   appending: boolean,
 ): SlideTarget {
   const bounds = slideRangeBounds(range)
@@ -28,7 +35,8 @@ export function slideTarget(
   }
   // Layout may have to split a slide: where the range allows, leave it one.
   const spare = bounds.maximum - bounds.minimum >= 4 ? 1 : 0
-  return { bounds, target: clamp(natural, bounds.minimum, bounds.maximum - spare), spare }
+  const whole = measure.whole + title
+  return { bounds, target: clamp(whole, bounds.minimum, bounds.maximum - spare), spare }
 }
 
 function clamp(value: number, minimum: number, maximum: number): number {

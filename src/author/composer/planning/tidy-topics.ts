@@ -26,7 +26,11 @@ function joinProse(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = joined[joined.length - 1]
     if (part.kind === 'prose' && last?.kind === 'prose')
-      joined[joined.length - 1] = { ...last, atoms: [...last.atoms, ...part.atoms] }
+      joined[joined.length - 1] = {
+        ...last,
+        atoms: [...last.atoms, ...part.atoms],
+        telling: [...(last.telling ?? last.atoms), ...(part.telling ?? part.atoms)],
+      }
     else joined.push(part)
   }
   return joined

@@ -33,6 +33,8 @@ interface PartBase {
 
 export interface ProsePart extends PartBase {
   kind: 'prose'
+  /** Those of its sentences that say something without what stands before or behind them; all when absent. */
+  telling?: Atom[]
 }
 export interface ListPart extends PartBase {
   kind: 'list'

@@ -1,4 +1,6 @@
+import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
+import type { Atom } from './atom.ts'
 import { withDashTerms } from './dash-terms.ts'
 import type { Part, Topic } from './part.ts'
 import { cardsFromList, cardsFromProse } from './recognise-cards.ts'
@@ -38,7 +40,9 @@ export function recogniseParts(
           statsFromProse(part, beside, parts.length === 1, language) ??
           definitionsFromProse(part, heading, language) ??
           cardsFromProse(part, language)
-        return [recognised ?? part]
+        return [
+          recognised ?? { ...part, telling: part.atoms.filter((atom) => tells(atom, language)) },
+        ]
       }
       case 'list': {
         const shaped =
@@ -63,6 +67,13 @@ export function recogniseParts(
         return [part]
     }
   })
+}
+
+/** Whether a sentence says something by itself. */
+function tells({ text: { text } }: Atom, language: string): boolean {
+  return (
+    !announces(text, language) && !pointsElsewhere(text, language) && !isInsertion(text, language)
+  )
 }
 
 /** Sections that are alternatives become one comparison of their parent. */

@@ -184,5 +184,7 @@ export function capitalize(text: string, language: string): string {
       text,
     )
   if (first?.[1] === undefined) return text
-  return first[1].toLocaleUpperCase(language) + text.slice(first[1].length)
+  const capital = first[1].toLocaleUpperCase(language)
+  // A letter whose capital is two others ("ᾐ", "ß") begins no word in capitals.
+  return [...capital].length === 1 ? capital + text.slice(first[1].length) : text
 }

@@ -1,7 +1,6 @@
 import { keyPhrases } from '../language/key-phrases.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
-import { segmenter } from '../language/segmenter.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -110,15 +109,13 @@ function itemName(atom: Atom): string {
   return atom.text.text.split(/\s[-–—·]\s|\s?[(（:：]/u)[0]?.trim() ?? ''
 }
 
-/** What a sentence without spaces begins with: its topic before the particle or verb, or its first words. */
+/** What a text without spaces begins with: its topic before the particle or verb, or its first clause when short. */
 function openingPhrase(text: string): string | undefined {
-  const topic = /^[^、。，,.\s]{2,20}?(?=は|が|是|の場合)/u.exec(text)?.[0]
-  if (topic !== undefined) return topic
-  let phrase = ''
-  for (const { segment } of segmenter('th', 'word').segment(text.slice(0, 60))) {
-    if (phrase.length + segment.length > 24 || (phrase.length >= 8 && /[\s、。，,]/u.test(segment)))
-      break
-    phrase += segment
-  }
-  return phrase.trim().length >= 2 ? phrase.trim() : undefined
+  const topic = /^[^、。，,.\s]{2,20}?(?=は|が|是|の場合)/u.exec(text)
+  if (topic !== null) return topic[0]
+  // Thai sets clauses apart with spaces.
+  const clause = /^[\u0e00-\u0e7f]/u.test(text)
+    ? /^\S{8,24}(?=\s|$)/u
+    : /^[^、。，,.:：]{4,24}?(?=\s[-–—]|[、。，,.:：]|$)/u
+  return clause.exec(text)?.[0]
 }

@@ -191,11 +191,16 @@ function ownSlides(topic: Topic, count: number, composing: Composing): SlideDraf
     const nearby = [topic.parts[index - 1], topic.parts[index + 1]].flatMap((one) =>
       one?.kind === 'prose' ? one.atoms : [],
     )
-    drafts.push(...partSlides(topic, part, seat, { companions, nearby }, composing))
+    // A sentence with a slide of its own does not name the next one.
+    const { caption, ...uncaptioned } = part
+    const told = caption !== undefined && !companions.some((atom) => atom.text === caption)
+    const shown = told ? uncaptioned : part
+    drafts.push(...partSlides(topic, shown, seat, { companions, nearby }, composing))
   }
   const [first] = drafts
   if (first === undefined) return drafts
   titleOwnSlides(topic, drafts, composing)
+  if (topic.parts[0]?.kind === 'prose' && seats[0] === 1) passHeadingOn(drafts)
   drafts[0] = { ...first, covered: [...first.covered, ...left] }
   return drafts
 }
@@ -215,6 +220,12 @@ function titleOwnSlides(topic: Topic, drafts: SlideDraft[], composing: Composing
     for (const title of rest) draft.titles.push(`${heading}: ${title}`)
     draft.titles.push(...Array.from({ length: 60 }, (_, at) => `${heading} (${at + 2})`))
   }
+}
+
+/** Where the sentences before a list or the like are called after what they say, their heading is free for the list. */
+function passHeadingOn([led, next]: SlideDraft[]): void {
+  const free = (led?.stated ?? []).length > 0 && (next?.stated ?? []).length === 0
+  if (free && next?.heading !== undefined) next.titles.unshift(next.heading)
 }
 
 function partSlides(
@@ -291,7 +302,7 @@ function partSlides(
     case 'code':
       return withCompanions([titled(codeSlide(part, composing), part.atoms, true)])
     case 'image':
-      return withCompanions([titled(imageSlide(part, composing), part.atoms, true)])
+      return [titled(imageSlide(part, companions, composing), part.atoms, true)]
     case 'list': {
       const chunks = chunkRanges(part.atoms.length, count)
       return withCompanions(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  announces,
   isInsertion,
   pointsElsewhere,
 } from '../../../../src/author/composer/language/pointer-sentences.ts'
@@ -25,6 +26,27 @@ describe('pointsElsewhere', () => {
     ['unknown', 'See below'],
   ])('not %s: %s', (language, text) => {
     expect(pointsElsewhere(text, language)).toBe(false)
+  })
+})
+
+describe('announces', () => {
+  it.each([
+    ['en', 'Members are asked to choose between the following.'],
+    ['en', 'Below is the list of the most used notations.'],
+    ['de', 'Es gibt folgende Wege.'],
+    ['ja', '以下は最も使われる記法の一覧です。'],
+    ['ru', 'Ниже приведены примеры.'],
+    ['ar', 'فيما يلي قائمة بالرموز'],
+  ])('%s: %s', (language, text) => {
+    expect(announces(text, language)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'The temperature fell below zero.'],
+    ['de', 'Die Kräne arbeiten nachts.'],
+    ['unknown', 'Choose between the following.'],
+  ])('not %s: %s', (language, text) => {
+    expect(announces(text, language)).toBe(false)
   })
 })
 

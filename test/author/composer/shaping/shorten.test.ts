@@ -90,4 +90,8 @@ describe('what only sounds like an end', () => {
   test('begins a pair of words with a capital', () => {
     expect(shorten('go/no-go list', english)).toBe('Go/no-go list')
   })
+
+  test('leaves a first letter that has no capital of its own', () => {
+    expect(shorten('ᾐτήσατο τὸν δῆμον', { ...english, language: 'el' })).toBe('ᾐτήσατο τὸν δῆμον')
+  })
 })
