@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
@@ -7,12 +6,10 @@ import { revisions, slides } from '../../src/database/schema.ts'
 import type { Operation } from '../../src/deck/operations/operation.ts'
 import type { Slide } from '../../src/deck/slide.ts'
 import { applyToPresentation } from '../../src/presentations/apply-to-presentation.ts'
-import {
-  createPresentation,
-  loadPresentation,
-} from '../../src/presentations/presentation-repository.ts'
+import { loadPresentation } from '../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../support/databases.ts'
-import { bullets, simpleLightId, slide } from '../support/decks.ts'
+import { bullets, slide } from '../support/decks.ts'
+import { emptyPresentation } from '../support/presentations.ts'
 
 describeEachDatabase('changing a stored presentation', (open) => {
   let connection: Connection
@@ -24,14 +21,7 @@ describeEachDatabase('changing a stored presentation', (open) => {
     ownerId = (await createUser(connection.database, user)).id
   })
   beforeEach(async () => {
-    presentationId = uuidv7()
-    await createPresentation(connection.database, {
-      id: presentationId,
-      ownerId,
-      title: 'Letters',
-      language: 'en',
-      themeId: simpleLightId,
-    })
+    presentationId = await emptyPresentation(connection, ownerId, { title: 'Letters' })
   })
   afterAll(() => connection.close())
 

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../../src/database/connection.ts'
 import { operations } from '../../src/database/schema.ts'
 import { applyToPresentation } from '../../src/presentations/apply-to-presentation.ts'
 import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
-import {
-  createPresentation,
-  listPresentations,
-} from '../../src/presentations/presentation-repository.ts'
+import { listPresentations } from '../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
-import { bullets, simpleLightId, slide } from '../support/decks.ts'
+import { bullets, slide } from '../support/decks.ts'
 import { accept, somebody } from '../support/operations.ts'
+import { emptyPresentation } from '../support/presentations.ts'
 
 describeEachDatabase('Generations that failed', (open) => {
   let connection: Connection
@@ -23,14 +20,7 @@ describeEachDatabase('Generations that failed', (open) => {
   beforeEach(async () => {
     await emptyDatabase(connection)
     ownerId = await somebody(connection)
-    presentationId = randomUUID()
-    await createPresentation(connection.database, {
-      id: presentationId,
-      ownerId,
-      title: 'A deck',
-      language: 'en',
-      themeId: simpleLightId,
-    })
+    presentationId = await emptyPresentation(connection, ownerId)
   })
 
   /** A generation of the presentation that has just failed. */

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditBalance } from '../../../src/accounts/credits.ts'
 import { idempotencyKeys, operations } from '../../../src/database/schema.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
-import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { simpleLightId } from '../../support/decks.ts'
+import { emptyPresentation } from '../../support/presentations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const body = { input_text: 'One\nTwo', presentation_options: { slide_range: '2-5' } }
@@ -204,14 +203,6 @@ describeEachDatabase('a request with an Idempotency-Key', (open) => {
 
   /** An empty presentation of the caller. */
   async function aPresentation(): Promise<{ presentationId: string }> {
-    const presentationId = `deck-of-${caller.userId}`
-    await createPresentation(server.connection.database, {
-      id: presentationId,
-      ownerId: caller.userId,
-      title: 'A deck',
-      language: 'en',
-      themeId: simpleLightId,
-    })
-    return { presentationId }
+    return { presentationId: await emptyPresentation(server.connection, caller.userId) }
   }
 })

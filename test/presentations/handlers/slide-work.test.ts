@@ -6,10 +6,7 @@ import { revisions } from '../../../src/database/schema.ts'
 import type { JobContext, JobHandler } from '../../../src/jobs/job-runner.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
-import {
-  createPresentation,
-  loadPresentation,
-} from '../../../src/presentations/presentation-repository.ts'
+import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { startSlide } from '../../../src/presentations/start-slide.ts'
 import { startTranscripts } from '../../../src/presentations/start-transcripts.ts'
 import {
@@ -20,21 +17,20 @@ import {
   temporaryStorage,
 } from '../../support/claimed-work.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
+import { bulletsSlide } from '../../support/decks.ts'
 import { createFakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
+import { emptyPresentation } from '../../support/presentations.ts'
 
 describeEachDatabase('slides and transcripts after a crash', (open) => {
   let connection: Connection
   let ownerId: string
   let handlers: Record<string, JobHandler>
-  let count = 0
   beforeAll(async () => {
     connection = await open()
   })
   const storage = temporaryStorage(() => connection)
   beforeEach(async () => {
-    count += 1
     ownerId = await somebody(connection, 10_000)
     const tools = { storage: storage(), workers: createFakeWorkers() }
     handlers = presentationHandlers(tools, silentLogger, defaultPrices)
@@ -42,10 +38,7 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
 
   /** A presentation with two slides at revision 1. */
   async function presentation(): Promise<string> {
-    count += 1
-    const id = `presentation-${count}`
-    const row = { id, ownerId, title: 'Review', language: 'en', themeId: simpleLightId }
-    await createPresentation(connection.database, row)
+    const id = await emptyPresentation(connection, ownerId, { title: 'Review' })
     await connection.database.transaction((tx) =>
       applyToPresentation(
         tx,

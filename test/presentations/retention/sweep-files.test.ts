@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../../../src/database/connection.ts'
 import { exportFiles, presentations, uploads } from '../../../src/database/schema.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
-import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { sweepFiles } from '../../../src/presentations/retention/sweep-files.ts'
 import { openStorage, type Storage } from '../../../src/storage/storage.ts'
 import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
-import { image, simpleLightId, slide } from '../../support/decks.ts'
+import { image, slide } from '../../support/decks.ts'
 import { somebody } from '../../support/operations.ts'
+import { emptyPresentation } from '../../support/presentations.ts'
 
 const { signal } = new AbortController()
 const idOf = (content: string) => createHash('sha256').update(content).digest('hex')
@@ -34,14 +34,7 @@ describeEachDatabase('Sweeping files', (open) => {
     await rm(join(directory, 'files', 'exports'), { recursive: true, force: true })
     await rm(join(directory, 'files', 'images'), { recursive: true, force: true })
     ownerId = await somebody(connection)
-    presentationId = randomUUID()
-    await createPresentation(connection.database, {
-      id: presentationId,
-      ownerId,
-      title: 'A deck',
-      language: 'en',
-      themeId: simpleLightId,
-    })
+    presentationId = await emptyPresentation(connection, ownerId)
   })
 
   /** Stores a file as it would be after so many hours. */

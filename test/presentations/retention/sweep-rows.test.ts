@@ -12,7 +12,6 @@ import {
 import { keepFirstAnswer } from '../../../src/jobs/first-answers.ts'
 import { requestCancel } from '../../../src/jobs/operations.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
-import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
 import {
   sweepEvents,
   sweepExports,
@@ -20,8 +19,9 @@ import {
   sweepUploads,
 } from '../../../src/presentations/retention/sweep-rows.ts'
 import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
-import { image, simpleLightId, slide } from '../../support/decks.ts'
+import { image, slide } from '../../support/decks.ts'
 import { accept, somebody } from '../../support/operations.ts'
+import { emptyPresentation } from '../../support/presentations.ts'
 
 const { signal } = new AbortController()
 const ago = (span: string) => sql`now() - ${span}::interval`
@@ -37,14 +37,7 @@ describeEachDatabase('Retention', (open) => {
   beforeEach(async () => {
     await emptyDatabase(connection)
     ownerId = await somebody(connection)
-    presentationId = randomUUID()
-    await createPresentation(connection.database, {
-      id: presentationId,
-      ownerId,
-      title: 'A deck',
-      language: 'en',
-      themeId: simpleLightId,
-    })
+    presentationId = await emptyPresentation(connection, ownerId)
   })
 
   describe('of request keys', () => {
