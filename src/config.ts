@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defaultPrices, type Prices } from './accounts/prices.ts'
+import { type ConfiguredModels, keyVariable, modelVendors } from './author/model-catalog.ts'
 
 /** Something the operator has to put right before the process can start; `message` is one sentence for them. */
 export class ConfigurationError extends Error {
@@ -26,6 +27,8 @@ export interface Config {
   /** What a new account may spend. */
   readonly signupCredits: number
   readonly prices: Readonly<Prices>
+  /** Which language models can be named. */
+  readonly models: Readonly<ConfiguredModels>
   /** Requests a minute and key; 0 means without limit. */
   readonly rateLimitPerMinute: number
   /** After this many days a rendered file goes; asked for again, it is rendered anew. */
@@ -123,7 +126,11 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   WORKER_THREADS: wholeNumber(1, 64).optional(),
   JOB_CONCURRENCY: wholeNumber(1, 256).optional(),
+  LLM_MODEL: z.string().optional(),
 })
+
+/** The variables that hold the keys of language models' vendors. */
+const keyVariables = modelVendors.map((vendor) => [vendor, keyVariable(vendor)] as const)
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
@@ -164,6 +171,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     retentionDaysExports: values.RETENTION_DAYS_EXPORTS,
     retentionDaysUploads: values.RETENTION_DAYS_UPLOADS,
     uploadQuotaBytes: values.UPLOAD_QUOTA_MB * 1_000_000,
+    models: Object.freeze({
+      vendors: keyVariables
+        .filter(([, name]) => (environment[name]?.trim() ?? '') !== '')
+        .map(([vendor]) => vendor),
+      defaultModel: values.LLM_MODEL,
+    }),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

@@ -72,7 +72,10 @@ export async function applyToPresentation(
     .update(presentations)
     .set({
       title: outcome.deck.title,
+      titleGiven: presentation.titleGiven || operations.some(({ op }) => op === 'set_title'),
       language: outcome.deck.language,
+      languageKnown:
+        presentation.languageKnown || operations.some(({ op }) => op === 'set_language'),
       themeId: outcome.deck.themeId,
       revision,
       updatedAt: new Date(),

@@ -61,3 +61,22 @@ export class StaleRevisionError extends Error {
 export class InvalidEditError extends Error {
   override name = 'InvalidEditError'
 }
+
+/** A language model that this deployment has no key for. */
+export class ModelUnavailableError extends Error {
+  override name = 'ModelUnavailableError'
+
+  /** @param setting the environment variable that is missing. */
+  constructor(model: string, setting: string) {
+    super(`The model ${model} is not available here: the server has no ${setting}.`)
+  }
+}
+
+/** A presentation is being generated, and what is asked would be at odds with that. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+
+  constructor() {
+    super('The presentation is being generated; wait until that has ended, or cancel it.')
+  }
+}

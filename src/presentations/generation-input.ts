@@ -19,8 +19,14 @@ export const generationInputSchema = z.object({
   slideRange: z.enum(slideRanges),
   /** BCP 47; absent: the language of the text. */
   language: z.string().optional(),
-  /** The slides are added to a presentation that existed before. */
+  /** The slides go into a presentation that existed before. */
   appending: z.boolean(),
+  /** What becomes of the slides that are there already; absent: `append`. */
+  mode: z.enum(['append', 'replace']).optional(),
+  /** The presentation takes the theme `themeId`; absent: it keeps its own where it existed before. */
+  setsTheme: z.boolean().optional(),
+  /** Whether what the slides do not show becomes their notes; absent: it does. */
+  notes: z.boolean().optional(),
   formats: z.array(z.enum(exportFormats)),
   /** 1 to 4 ways to show each slide; absent: 1. */
   variantsPerSlide: z.number().int().min(1).max(4).optional(),

@@ -15,6 +15,12 @@ export const filesResultSchema = z.object({
 })
 export type FilesResult = z.infer<typeof filesResultSchema>
 
+/** The result of a generation: its slides in order, and files as above. Older ones do not name their slides. */
+export const generationResultSchema = filesResultSchema.extend({
+  slideIds: z.array(z.string()).optional(),
+})
+export type GenerationResult = z.infer<typeof generationResultSchema>
+
 /** The result of making one slide: the slide, and files as above. */
 export const slideResultSchema = filesResultSchema.extend({ slideId: z.string() })
 export type SlideResult = z.infer<typeof slideResultSchema>
@@ -32,3 +38,17 @@ const transcriptSchema = z.object({
 /** The result of writing transcripts, in the order of the slides. */
 export const transcriptsResultSchema = z.object({ transcripts: z.array(transcriptSchema) })
 export type TranscriptsResult = z.infer<typeof transcriptsResultSchema>
+
+/** The result of an edit. Whoever asks back (`question`) has done what came before the unclear part. */
+export const editOutcomeSchema = z.object({
+  /** What was done, a sentence each; empty when nothing was. */
+  summary: z.string(),
+  /** New, changed and moved slides. */
+  changedSlideIds: z.array(z.string()),
+  /** The presentation's revision after it. */
+  revision: z.number().int().min(0),
+  question: z.object({ text: z.string(), options: z.array(z.string()) }).optional(),
+  /** Files that the instruction asked for. */
+  formats: z.partialRecord(z.enum(exportFormats), formatResultSchema).optional(),
+})
+export type EditOutcome = z.infer<typeof editOutcomeSchema>

@@ -41,7 +41,8 @@ export async function listPresentations(
 /** Adds an empty presentation; does nothing when it exists. */
 export async function createPresentation(
   database: Database,
-  presentation: { id: string; ownerId: string; title: string; language: string; themeId: string },
+  presentation: Pick<PresentationRow, 'id' | 'ownerId' | 'title' | 'language' | 'themeId'> &
+    Partial<Pick<PresentationRow, 'titleGiven' | 'languageKnown' | 'model'>>,
 ): Promise<void> {
   await database.insert(presentations).values(presentation).onConflictDoNothing()
 }

@@ -43,7 +43,19 @@ export const contentTypes = {
   page: 'text/html; charset=utf-8',
   stylesheet: 'text/css; charset=utf-8',
   png: 'image/png',
+  pictures: 'application/zip',
 } as const
+
+/** The files that are handed out to be saved, by format: their media type and the end of their names. */
+export const documents = {
+  pdf: { contentType: contentTypes.pdf, extension: 'pdf' },
+  ppt: { contentType: contentTypes.ppt, extension: 'pptx' },
+  png: { contentType: contentTypes.pictures, extension: 'zip' },
+} as const
+export type DocumentFormat = keyof typeof documents
+
+/** Pixels across each picture of `png`. */
+const pictureWidth = 1920
 
 /** The page as it is stored has unsigned addresses; serving it puts signed ones in their place. */
 export function pageAddresses(presentationId: string): { stylesheet: string; cover: string } {
@@ -149,24 +161,21 @@ async function handedOut(
   return row
 }
 
-/** The PDF or PPTX file of a revision, rendered unless it is stored. */
+/** The PDF or PPTX file of a revision, or its slides' pictures in a zip file, rendered unless it is stored. */
 export async function ensureDocument(
   database: Database,
   tools: RenderingTools,
   source: RenderingSource,
-  format: 'pdf' | 'ppt',
+  format: DocumentFormat,
   options: { write: Write; signal?: AbortSignal },
 ): Promise<ExportFileRow> {
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
   const existing = await handedOut(stored.get(format), options.write)
   if (existing) return existing
-  const { file } = await render(database, tools, source, { format }, options.signal)
-  const made: NewFile = {
-    format,
-    data: file,
-    contentType: contentTypes[format],
-    extension: format === 'ppt' ? 'pptx' : 'pdf',
-  }
+  const task =
+    format === 'png' ? ({ format: 'pictures', width: pictureWidth } as const) : { format }
+  const { file } = await render(database, tools, source, task, options.signal)
+  const made: NewFile = { format, data: file, ...documents[format] }
   return theFile(await storeFiles(tools, source, [made], options.write), format)
 }
 

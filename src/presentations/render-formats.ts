@@ -1,4 +1,8 @@
-import { isTransientDatabaseError, LeaseLostError } from '../jobs/failures.ts'
+import {
+  isTransientDatabaseError,
+  LeaseLostError,
+  OperationCanceledError,
+} from '../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { FormatResult } from './operation-result.ts'
@@ -16,12 +20,14 @@ const failureSentences: Readonly<Record<ExportFormat, string>> = {
   link: 'The share page could not be rendered.',
   pdf: 'The PDF file could not be rendered.',
   ppt: 'The PPTX file could not be rendered.',
+  png: 'The pictures of the slides could not be rendered.',
 }
 
 /**
  * Renders every format at once, on as many threads as there are. One that fails says so in its own result; the others
  * stand. Files that an earlier attempt stored are taken as they are. Each is a step of the operation's progress.
- * @param stepsBefore how many steps the operation has done before.
+ * @param stepsBefore how many steps the operation has done before. When there are any, they stand without the files:
+ *   work that is cancelled here is completed, with the formats that are left as skipped.
  * @throws what ends this attempt as a whole: an abort, a lost lease, a lost database.
  */
 export async function renderFormats(
@@ -34,6 +40,7 @@ export async function renderFormats(
 ): Promise<Partial<Record<ExportFormat, FormatResult>>> {
   const total = stepsBefore + formats.length
   let done = stepsBefore
+  if (formats.length > 0) await context.progress(done, total, 'Rendering the files')
   const options = {
     write: context.transaction.bind(context),
     signal: context.signal,
@@ -58,6 +65,9 @@ export async function renderFormats(
         expiresAt: new Date(Date.now() + linkLifetime).toISOString(),
       }
     } catch (error) {
+      const canceled = context.signal.reason instanceof OperationCanceledError
+      if (canceled && stepsBefore > 0 && !(error instanceof LeaseLostError))
+        return { status: 'skipped' }
       const endsTheWork = context.signal.aborted || error instanceof LeaseLostError
       if (endsTheWork || isTransientDatabaseError(error)) throw error
       log.error({ err: error, operationId: context.operation.id, format }, 'A format failed')

@@ -7,6 +7,8 @@ import { NotFoundError } from './errors.ts'
 import { loadPresentation } from './presentation-repository.ts'
 import {
   contentTypes,
+  type DocumentFormat,
+  documents,
   type ExportFileRow,
   ensurePage,
   ensureSlideImage,
@@ -26,7 +28,7 @@ export interface OpenFile {
 /** A file to save, under the title of its presentation. */
 export interface DownloadFile extends OpenFile {
   title: string
-  extension: 'pdf' | 'pptx'
+  extension: (typeof documents)[DocumentFormat]['extension']
 }
 
 /** What the holder of a signed link can open; checking the signature is the caller's. */
@@ -43,6 +45,10 @@ export interface SharedFiles {
 
 const coverWidth = 1280
 const thumbnailWidth = 640
+
+function isDocument(format: string): format is DocumentFormat {
+  return Object.hasOwn(documents, format)
+}
 
 /**
  * Opens shared files; what is not stored for the current revision is rendered first, once however many ask.
@@ -138,14 +144,11 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
         .where(eq(exportFiles.id, fileId))
       if (row === undefined) throw new NotFoundError('file')
       const { file, title } = row
-      if (file.format !== 'pdf' && file.format !== 'ppt') throw new NotFoundError('file')
-      const opened = await open(file, contentTypes[file.format])
+      if (!isDocument(file.format)) throw new NotFoundError('file')
+      const { contentType, extension } = documents[file.format]
+      const opened = await open(file, contentType)
       if (opened === undefined) throw new NotFoundError('file')
-      return {
-        ...opened,
-        title,
-        extension: file.format === 'ppt' ? 'pptx' : 'pdf',
-      }
+      return { ...opened, title, extension }
     },
   }
 }

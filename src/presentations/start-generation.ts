@@ -1,15 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
+import type { PrimaryModel } from '../author/model-catalog.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
+import { operations } from '../database/schema.ts'
+import { defaultThemeId } from '../design/themes/theme-list.ts'
 import { findUploads } from '../images/uploads/find-uploads.ts'
+import { AnsweredMeanwhileError, findFirstAnswer } from '../jobs/first-answers.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import { resolveTheme } from './custom-themes.ts'
-import { defaultTitle } from './default-title.ts'
-import { UnknownReferenceError } from './errors.ts'
+import { defaultTitle, untitled } from './default-title.ts'
+import { BusyError, UnknownReferenceError } from './errors.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { GenerationInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
+import { requireModel } from './require-model.ts'
 import { drawnVariants, type ImageWishes, unmetWishes } from './unmet-wishes.ts'
 import { resolveVibe } from './vibes.ts'
 import type { WorkDependencies } from './work-dependencies.ts'
@@ -20,33 +26,53 @@ export interface GenerationWish {
   additionalInstructions?: string
   imageIds: string[]
   formats: ExportFormat[]
-  title: string
-  /** The id of a theme, or its name (a deprecated form). */
-  theme: string
+  /** Of a new presentation; one that exists keeps its own, or has one made of the text when nobody gave it any. */
+  title?: string
+  /** The id of a theme, or its name (a deprecated form); absent: the presentation's own, else the default. */
+  theme?: string
   slideRange: SlideRange
   existingPresentationId?: string
+  /** Of a presentation that exists. */
+  existing?: ExistingWish
   variantsPerSlide: number
   vibeId?: string
   /** BCP 47. */
   language?: string
+  /** A language model of the catalogue. */
+  model?: PrimaryModel
   images: ImageWishes
+}
+
+/** What only the ways in that make presentations first can ask. */
+export interface ExistingWish {
+  /** What becomes of the slides that are there. */
+  mode: 'append' | 'replace'
+  /** The presentation takes the theme that is named; otherwise naming one changes nothing. */
+  setsTheme: boolean
+  /** False: without speaker notes. */
+  notes: boolean
+  /** Refused while another generation of this presentation is accepted and has not ended. */
+  alone: boolean
 }
 
 /**
  * Accepts a generation: it is durable when this resolves, and a worker of any process takes it up.
  * @throws {UnknownReferenceError} for a theme, vibe or image that does not exist.
+ * @throws {ModelUnavailableError} for a language model that is not configured here.
+ * @throws {BusyError} when it is to be alone and is not.
  * @throws {NotFoundError} when the presentation to append to is not the caller's.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the most slides that the range allows.
  * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
  */
 export async function startGeneration(
-  { connection, prices, requestKey }: WorkDependencies,
+  { connection, prices, models, requestKey }: WorkDependencies,
   ownerId: string,
   wish: GenerationWish,
 ): Promise<{ generationId: string; themeByName: boolean }> {
-  const found = await resolveTheme(connection.database, ownerId, wish.theme)
-  if (found === undefined) throw new UnknownReferenceError('theme', wish.theme)
-  const { vibeId } = wish
+  const { existing, theme = defaultThemeId, title = untitled, vibeId } = wish
+  const found = await resolveTheme(connection.database, ownerId, theme)
+  if (found === undefined) throw new UnknownReferenceError('theme', theme)
+  if (wish.model !== undefined) requireModel(models, wish.model)
   if (vibeId !== undefined && !(await resolveVibe(connection.database, ownerId, vibeId)))
     throw new UnknownReferenceError('vibe', vibeId)
   const imageVariants = drawnVariants(wish.images)
@@ -55,12 +81,15 @@ export async function startGeneration(
   const existingId = wish.existingPresentationId
   const input: GenerationInput = {
     text: wish.text,
-    title: wish.title,
-    titleIsDefault: wish.title === defaultTitle,
+    title,
+    titleIsDefault: title === defaultTitle,
     themeId: found.themeId,
     slideRange: wish.slideRange,
     ...(wish.language === undefined ? {} : { language: wish.language }),
     appending: existingId !== undefined,
+    ...(existing === undefined
+      ? {}
+      : { mode: existing.mode, setsTheme: existing.setsTheme, notes: existing.notes }),
     formats: [...new Set(wish.formats)],
     variantsPerSlide: wish.variantsPerSlide,
     ...(imageIds.length === 0 ? {} : { imageIds }),
@@ -76,7 +105,14 @@ export async function startGeneration(
   })
   const started = { generationId: uuidv7(), themeByName: found.byName }
   await connection.database.transaction(async (tx) => {
-    if (existingId !== undefined) await lockPresentation(tx, ownerId, existingId, 'key share')
+    if (existingId !== undefined)
+      await lockPresentation(tx, ownerId, existingId, existing?.alone ? 'update' : 'key share')
+    if (existingId !== undefined && existing?.alone) {
+      // A twin of this request waited for the lock; it gets the first answer, and is not refused for the first's work.
+      if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
+        throw new AnsweredMeanwhileError()
+      if (await isGenerating(tx, existingId)) throw new BusyError()
+    }
     await enqueueOperation(tx, {
       id: started.generationId,
       kind: 'presentation_generation',
@@ -89,6 +125,22 @@ export async function startGeneration(
     })
   })
   return started
+}
+
+/** Whether a generation of a presentation is accepted and has not ended. */
+async function isGenerating(tx: Database, presentationId: string): Promise<boolean> {
+  const [one] = await tx
+    .select({ id: operations.id })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.presentationId, presentationId),
+        eq(operations.kind, 'presentation_generation'),
+        inArray(operations.status, ['pending', 'in_progress']),
+      ),
+    )
+    .limit(1)
+  return one !== undefined
 }
 
 /**

@@ -18,11 +18,14 @@ export function drawnVariants(images: ImageWishes): number {
  */
 export function unmetWishes(wish: {
   additionalInstructions?: string
+  model?: string
   vibeId?: string
   images: ImageWishes
 }): string[] {
   const { images } = wish
   const warnings = unfollowedInstructions(wish.additionalInstructions)
+  if (wish.model !== undefined)
+    warnings.push(`The model ${wish.model} was not asked: this version writes with its own author.`)
   const drawn = drawnVariants(images)
   if (images.variants > drawn)
     warnings.push('No creative variants were made, because include_ai_images is false.')

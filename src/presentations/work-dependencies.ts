@@ -1,4 +1,5 @@
 import type { Prices } from '../accounts/prices.ts'
+import type { ConfiguredModels } from '../author/model-catalog.ts'
 import type { Connection } from '../database/connection.ts'
 import type { RequestKey } from '../jobs/first-answers.ts'
 
@@ -6,6 +7,8 @@ import type { RequestKey } from '../jobs/first-answers.ts'
 export interface WorkDependencies {
   connection: Connection
   prices: Prices
+  /** Which language models can be named; absent: none. */
+  models?: ConfiguredModels
   /** What the caller named the request; its answer is then kept with the work. */
   requestKey?: RequestKey
 }

@@ -23,7 +23,7 @@ export async function authorDeck(
   const before = task.existing?.slides ?? []
   const surroundings: Omit<Deck, 'slides'> = {
     formatVersion: deckFormatVersion,
-    title: task.existing?.title ?? task.composition.deckTitle,
+    title: task.existing?.title ?? composed.title,
     language: task.existing?.language ?? composed.language,
     themeId: task.existing?.themeId ?? task.themeId,
   }
@@ -75,6 +75,7 @@ export async function authorDeck(
     : { slides: made, images: [] }
   return {
     language: composition.language,
+    title: composition.title,
     sourceTitle: composition.sourceTitle,
     slides: creative.slides,
     images: [...composition.images, ...creative.images],

@@ -43,9 +43,10 @@ export interface AuthorTask {
   uploads?: UploadedImage[]
 }
 
-/** Only the new slides, in order. `language` is a BCP 47 tag. */
+/** Only the new slides, in order. `language` is a BCP 47 tag; `title` stands on the title slide, where there is one. */
 export interface AuthorResult {
   language: string
+  title: string
   sourceTitle: string
   slides: Slide[]
   /** The pictures that the slides name and that came inside the text, each once. */
@@ -57,13 +58,14 @@ export interface AuthorResult {
 
 /**
  * A deck to one file. `images` are the pictures that its image blocks name, by their ids; a picture that is missing is
- * left out. `customTheme` is the one that the deck names, if it does. `slideIndex` (0-based) and `width` (pixels) are for
- * `png`, URLs for `page`.
+ * left out. `customTheme` is the one that the deck names, if it does. `png` is a picture of the slide `slideIndex`
+ * (0-based), `pictures` a zip file of one picture each, in pixels `width` across; URLs are for `page`.
  */
 export type ExportTask = { deck: Deck; images?: SceneImage[]; customTheme?: CustomTheme } & (
   | { format: 'pdf' | 'ppt' }
   | { format: 'page'; stylesheetUrl: string; coverImageUrl?: string }
   | { format: 'png'; slideIndex: number; width: number }
+  | { format: 'pictures'; width: number }
 )
 
 /** The file; of a share page its document and its stylesheet, UTF-8. */

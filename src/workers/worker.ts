@@ -5,6 +5,7 @@ import { transcribe as transcribeSlides } from '../author/transcript/transcribe.
 import { buildScene } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
+import { exportPictures } from '../export/png/export-pictures.ts'
 import { exportPng } from '../export/png/export-png.ts'
 import { exportPptx } from '../export/pptx/export-pptx.ts'
 import { exportPage } from '../export/web/export-page.ts'
@@ -61,6 +62,8 @@ async function render(task: ExportTask): Promise<ExportResult> {
       return { file: await exportPdf(scene, typography) }
     case 'ppt':
       return { file: await exportPptx(scene, typography) }
+    case 'pictures':
+      return { file: await exportPictures(scene, typography, { width: task.width }) }
     case 'page': {
       const page = await exportPage(scene, typography, task)
       const encoder = new TextEncoder()

@@ -38,6 +38,9 @@ export function createFakeWorkers(): FakeWorkers {
       const lines = task.composition.slideRange === '1' ? all.slice(0, 1) : all
       return {
         language: task.composition.language ?? 'en',
+        title: task.composition.titleFromSource
+          ? (lines[0] ?? task.composition.deckTitle)
+          : task.composition.deckTitle,
         sourceTitle: lines[0] ?? '',
         slides: lines.map((line) => ({
           ...slide('bullets', line, [bullets([line])]),

@@ -3,6 +3,7 @@ import pptxgenjs from 'pptxgenjs'
 import type { ChartNode } from '../../scene/node.ts'
 import type { Page, Scene } from '../../scene/scene.ts'
 import type { Typography } from '../../typography/typography.ts'
+import { writeZip } from '../zip.ts'
 import { createExportContext, type ExportContext } from './export-context.ts'
 import { embeddedFaces, fontPath, withEmbeddedFonts } from './fonts/embedded-fonts.ts'
 import { contentTypesXml } from './normalise/content-types.ts'
@@ -27,7 +28,6 @@ import { notesPartXml } from './parts/notes-part.ts'
 import { slidePartXml } from './parts/slide-part.ts'
 import { slideRelationships, slideTargets } from './parts/slide-relationships.ts'
 import { themePartXml } from './parts/theme-part.ts'
-import { writeZip } from './zip.ts'
 
 // How the work is divided. pptxgenjs writes the package: the presentation, its slides, layouts, master, notes, theme
 // and properties, and the relationships that bind them. Then one pass over the zip makes it right:

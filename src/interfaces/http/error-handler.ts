@@ -5,8 +5,10 @@ import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
 import {
+  BusyError,
   InvalidEditError,
   InvalidLookError,
+  ModelUnavailableError,
   NotFoundError,
   StaleRevisionError,
   UnknownReferenceError,
@@ -44,7 +46,8 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof WrongPresentationError ||
     error instanceof UploadRefusedError ||
     error instanceof InvalidLookError ||
-    error instanceof InvalidEditError
+    error instanceof InvalidEditError ||
+    error instanceof ModelUnavailableError
   )
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError)
@@ -52,7 +55,8 @@ export function describeProblem(error: unknown): Problem | undefined {
   if (
     error instanceof RequestKeyReusedError ||
     error instanceof AnsweredMeanwhileError ||
-    error instanceof StaleRevisionError
+    error instanceof StaleRevisionError ||
+    error instanceof BusyError
   )
     return { statusCode: 409, detail: error.message, headers: {} }
   if (error instanceof LimitReachedError)

@@ -4,19 +4,12 @@ import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { findUploads, markUploadsUsed, type Upload } from '../../images/uploads/find-uploads.ts'
-import {
-  type JobContext,
-  JobFailure,
-  type JobHandler,
-  type JobLogger,
-} from '../../jobs/job-runner.ts'
+import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { goneUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
-import { presentationDeleted } from '../delete-presentation.ts'
-import { NotFoundError } from '../errors.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
 import type { GenerationResult } from '../operation-result.ts'
 import {
@@ -29,6 +22,7 @@ import {
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { creativeWishOf } from '../vibes.ts'
+import { type PresentationTarget, presentationWork } from './presentation-work.ts'
 
 /** The step under which the slides' revision is written, and their ids are kept. */
 const slidesStep = 'slides'
@@ -37,11 +31,6 @@ const slidesStep = 'slides'
 interface Existing {
   presentation: PresentationRow
   deck: Deck
-}
-
-interface Target {
-  ownerId: string
-  presentationId: string
 }
 
 /**
@@ -54,45 +43,25 @@ export function presentationGeneration(
   log: JobLogger,
   prices: Prices,
 ): JobHandler {
-  return async (context): Promise<GenerationResult> => {
+  return presentationWork(async (context, target): Promise<GenerationResult> => {
     const input = generationInputSchema.parse(context.operation.input)
-    const { ownerId, presentationId } = context.operation
-    if (presentationId === null) throw new Error('A generation needs a presentation.')
-    const target = { ownerId, presentationId }
-    const total = 1 + input.formats.length
-    let done = 0
-    try {
-      if (!input.appending)
-        await context.transaction((tx) =>
-          createPresentation(tx, {
-            id: presentationId,
-            ownerId,
-            title: input.title,
-            language: input.language ?? 'en',
-            themeId: input.themeId,
-          }),
-        )
-      await context.progress(done, total, 'Writing the slides')
-      for (const sentence of input.warnings) context.warn(sentence)
-      const { slideIds, ...written } = await writeSlides(context, tools, prices, input, target)
-
-      await context.progress(++done, total, 'Rendering the files')
-      const formats = await renderFormats(
-        context,
-        tools,
-        log,
-        { ...target, ...written },
-        input.formats,
-        (format) => context.progress(++done, total, `Rendered ${format}`),
-        { skipWhenCanceled: true },
+    if (!input.appending)
+      await context.transaction((tx) =>
+        createPresentation(tx, {
+          id: target.presentationId,
+          ownerId: target.ownerId,
+          title: input.title,
+          language: input.language ?? 'en',
+          languageKnown: input.language !== undefined,
+          themeId: input.themeId,
+        }),
       )
-      return { slideIds, formats }
-    } catch (error) {
-      if (error instanceof NotFoundError)
-        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
-      throw error
-    }
-  }
+    await context.progress(0, 1 + input.formats.length, 'Writing the slides')
+    for (const sentence of input.warnings) context.warn(sentence)
+    const { slideIds, ...written } = await writeSlides(context, tools, prices, input, target)
+    const source = { ...target, ...written }
+    return { slideIds, formats: await renderFormats(context, tools, log, source, input.formats, 1) }
+  })
 }
 
 /**
@@ -104,7 +73,7 @@ async function writeSlides(
   tools: RenderingTools,
   prices: Prices,
   input: GenerationInput,
-  target: Target,
+  target: PresentationTarget,
 ): Promise<{ slideIds: string[]; revision: number; deck: Deck }> {
   const origin = { operationId: context.operation.id, step: slidesStep }
   const existing = await loadPresentation(context.database, {
@@ -152,7 +121,7 @@ function beginsDeck(input: GenerationInput, deck: Deck): boolean {
 async function deckChanges(
   tx: Database,
   input: GenerationInput,
-  { ownerId, presentationId }: Target,
+  { ownerId, presentationId }: PresentationTarget,
   authored: AuthorResult,
 ): Promise<Operation[]> {
   const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
@@ -178,15 +147,15 @@ async function authorSlides(
   // Not the one that was asked for, unless the presentation is to take it: that may have been deleted since.
   const themeId = input.setsTheme ? input.themeId : deck.themeId
   const begins = beginsDeck(input, deck)
-  const language =
-    input.language ?? (input.mode && begins && presentation.languageKnown ? deck.language : undefined)
+  const chosen = deck.slides.length === 0 && presentation.languageKnown ? deck.language : undefined
+  const language = input.language ?? chosen
   return tools.workers.author(
     {
       composition: {
         inputId: context.operation.id,
         text: input.text,
         deckTitle: input.appending ? deck.title : input.title,
-        titleFromSource: !presentation.titleGiven,
+        ...(presentation.titleGiven ? {} : { titleFromSource: true }),
         titleIsDefault: input.titleIsDefault,
         slideRange: input.slideRange,
         ...(language === undefined ? {} : { language }),

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../scene/scene.ts'
+import { documentDate } from '../../zip.ts'
 import { escapeAttribute, escapeText, xmlDeclaration } from '../xml.ts'
-import { documentDate } from '../zip.ts'
 
 const application = 'Slidewright'
 

@@ -1,6 +1,6 @@
 import type { ChartNode } from '../../../scene/node.ts'
+import { writeZip } from '../../zip.ts'
 import { escapeAttribute, escapeText, xmlDeclaration } from '../xml.ts'
-import { writeZip } from '../zip.ts'
 
 // The sheet's shape: category names in column A from row 2, one series a column from B, its name in row 1.
 

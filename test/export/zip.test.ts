@@ -1,6 +1,6 @@
 import JSZip from 'jszip'
 import { expect, it } from 'vitest'
-import { writeZip } from '../../../src/export/pptx/zip.ts'
+import { writeZip } from '../../src/export/zip.ts'
 
 const entries = new Map<string, string | Uint8Array>([
   ['b/empty.xml', ''],
