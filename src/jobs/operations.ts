@@ -14,6 +14,11 @@ export type OperationView = Omit<OperationRow, 'input'>
 
 export type OperationError = { code: string; message: string }
 
+/** Whether a status is one that never changes any more. */
+export function hasEnded(status: string | undefined): boolean {
+  return status === 'completed' || status === 'failed' || status === 'canceled'
+}
+
 /** How many limited operations of one user may be pending or running. */
 export const defaultGenerationsPerUser = 5
 
