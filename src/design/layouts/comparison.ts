@@ -99,9 +99,17 @@ function drawSides(
   size: Points,
   area: Box,
 ): boolean {
-  const set = rows.map((row) => setRow(sheet, row, columns, size))
+  const named = sides.some((side) => side.name !== '')
+  const set = rows.map((row) => setRow(sheet, row, columns, size, named))
   const texts = set.map((row) => row?.height)
   const nodes = sheet.nodes.length
+  if (!named) {
+    const heights = rowHeights(texts, area.height, size)
+    if (heights === undefined) return false
+    drawRules(sheet, columns, area.y)
+    drawRows(sheet, set as SetRow[], columns, area, heights)
+    return true
+  }
   for (const band of bands) {
     // Names do not get smaller than what stands under them, but for large facts.
     const sizes = band.sizes.filter((one) => one >= Math.min(size, 16))
@@ -116,6 +124,13 @@ function drawSides(
     sheet.nodes.length = nodes
   }
   return false
+}
+
+/** A list in columns has no names to set on bands: a rule over each is enough. */
+function drawRules(sheet: Sheet, columns: Columns, y: Points): void {
+  const stroke = { color: sheet.theme.colors.ink, width: 1.5 }
+  for (const [index, x] of columns.edges.entries())
+    sheet.addLine(`side-${index + 1}`, { x, y }, { x: x + columns.width, y }, stroke)
 }
 
 function drawRows(
@@ -220,6 +235,7 @@ function setRow(
   row: Comparison['rows'][number],
   columns: Columns,
   size: Points,
+  named: boolean,
 ): SetRow | undefined {
   const { theme } = sheet
   const { ink, mutedInk } = theme.colors
@@ -241,7 +257,9 @@ function setRow(
   for (const text of row.cells) {
     const step = isFact(text) ? inFont(cellStep, theme.strong) : cellStep
     if (broken(text, step, width)) return undefined
-    cells.push(text === '' ? set('–', step, width, mutedInk) : set(text, step, width, ink))
+    // Where sides have names, a gap is what is not known of one.
+    const gap = named ? set('–', step, width, mutedInk) : undefined
+    cells.push(text === '' ? gap : set(text, step, width, ink))
   }
   if ((label?.width ?? 0) > labelWidth || cells.some((cell) => (cell?.width ?? 0) > width))
     return undefined

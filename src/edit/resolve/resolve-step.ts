@@ -1,4 +1,5 @@
 import type { EditRequest } from '../../deck/requests/request.ts'
+import { resolveConvertSlide } from './convert-slide.ts'
 import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
 import { resolveTranslate } from './translate.ts'
 import { resolveWriteNotes } from './write-notes.ts'
@@ -18,6 +19,8 @@ export async function resolveStep(
   context: ResolveContext,
 ): Promise<ResolvedStep> {
   switch (request.request) {
+    case 'convert_slide':
+      return resolveConvertSlide(request, context)
     case 'write_notes':
       return resolveWriteNotes(request, context)
     case 'translate':

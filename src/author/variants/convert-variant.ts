@@ -1,0 +1,112 @@
+import type { Block } from '../../deck/blocks/block.ts'
+import type { ChartType } from '../../deck/blocks/chart.ts'
+import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
+import type { ConvertTarget } from '../../deck/requests/request.ts'
+import type { Slide, Variant } from '../../deck/slide.ts'
+import { askedChart, askedFigures } from './asked-chart.ts'
+import { type AskedForms, askedForms } from './asked-forms.ts'
+import { askedItems } from './asked-items.ts'
+import { furtherVariants, notSaid, withForm } from './further-variants.ts'
+
+/** A variant in a form that was asked for, and what it leaves out, a line each. */
+export interface Conversion {
+  variant: Variant
+  notes: string[]
+}
+
+/** Covers and openers say too little to be anything else. */
+const alone: ReadonlySet<Variant['layout']> = new Set(['title', 'section'])
+
+/**
+ * What a slide's variant shows, in another form that was asked for by name: what suits it before what comes nearest, to
+ * choose the first that fits; or why there is none, as the end of a sentence. Nothing is added; pictures, and listings
+ * that are not converted, stay on the slide.
+ */
+export function convertVariant(
+  slide: Slide,
+  own: Variant,
+  to: ConvertTarget,
+  options: { language: string; chartType?: ChartType },
+): Conversion[] | { reason: string } {
+  const { language, chartType } = options
+  const blocks = joinBlocks([own.blocks])
+  const main = mainBlock(blocks)
+  if (main === undefined || alone.has(own.layout))
+    return { reason: 'it has no content besides its title' }
+  if (isAlready(own, main, to, chartType)) return { reason: `it is ${nameOf(to)} already` }
+  const kept = blocks.filter((block) => block !== main && !isText(block))
+  const besides = blocks.filter((block) => block !== main && isText(block))
+  const shown = { ...own, blocks: [main, ...besides] }
+  const offered = furtherVariants({ ...slide, variants: [shown], chosen: 0 }, language).filter(
+    ({ variant }) =>
+      variant.layout === to &&
+      (chartType === undefined ||
+        variant.blocks.some((block) => block.kind === 'chart' && block.chartType === chartType)),
+  )
+  const asked = formsOf(main, to, options)
+  if ('reason' in asked && offered.length === 0) return asked
+  const made = ('reason' in asked ? [] : asked).map((form) => {
+    const variant = withForm(shown, form, besides)
+    return { variant, notes: notSaid(shown, variant, slide.notes ?? '').lines }
+  })
+  // Figures are named by what they measure before they are listed by themselves.
+  const ordered = main.kind === 'stats' ? [...made, ...offered] : [...offered, ...made]
+  return ordered.map(({ variant, notes }) => ({
+    variant: { ...variant, blocks: [...variant.blocks, ...kept] },
+    notes,
+  }))
+}
+
+function formsOf(
+  main: Block,
+  to: ConvertTarget,
+  { language, chartType }: { language: string; chartType?: ChartType },
+): AskedForms {
+  const id = `${main.id}-${to}`
+  if (to === 'chart') return askedChart(main, chartType, language, id)
+  const figures = to === 'stats' ? askedFigures(main, language, id) : undefined
+  if (figures !== undefined) return figures
+  const items = askedItems(main, language)
+  if (items === undefined || items.length === 0)
+    return { reason: `${nameOf(main.kind)} cannot be shown so` }
+  return askedForms(items, to, language, id)
+}
+
+/** What a slide is about: its list, table, chart or quotation; its prose where that is all. */
+function mainBlock(blocks: readonly Block[]): Block | undefined {
+  const listings = blocks.filter((block) => block.kind !== 'image' && block.kind !== 'code')
+  return (
+    listings.find((block) => block.kind !== 'paragraph') ??
+    listings[0] ??
+    blocks.find((block) => block.kind === 'code')
+  )
+}
+
+function isText(block: Block): boolean {
+  return block.kind === 'paragraph' || block.kind === 'stats'
+}
+
+function isAlready(
+  own: Variant,
+  main: Block,
+  to: ConvertTarget,
+  chartType: ChartType | undefined,
+): boolean {
+  if (main.kind !== to || (own.layout !== to && own.layout !== 'image')) return false
+  return main.kind !== 'chart' || chartType === undefined || chartType === main.chartType
+}
+
+const names: Partial<Record<Block['kind'], string>> = {
+  bullets: 'a list',
+  steps: 'a list of steps',
+  stats: 'a slide of figures',
+  cards: 'a slide of cards',
+  image: 'a picture',
+  code: 'a listing',
+  agenda: 'an agenda',
+}
+
+/** A kind of content as it is spoken of: "a table". */
+export function nameOf(kind: Block['kind']): string {
+  return names[kind] ?? `a ${kind}`
+}
