@@ -88,6 +88,18 @@ export async function createCustomTheme(
 }
 
 /**
+ * Keeps a theme that an edit has made, under the id that its operations name.
+ * @throws {InvalidLookError} as for one that a user makes.
+ */
+export async function keepCustomTheme(
+  database: Database,
+  ownerId: string,
+  theme: CustomTheme,
+): Promise<void> {
+  await insertLook(database, customThemes, ownerId, { id: theme.id, ...checked(theme) })
+}
+
+/**
  * Gives a theme another name and definition. The presentations in it change with it: each has one more revision, so
  * that their files are made anew.
  * @throws {InvalidLookError} as when it is made.

@@ -81,16 +81,15 @@ export async function findLook<Schema extends z.ZodType>(
   return row && { id: row.id, name: row.name, definition: schema.parse(row.definition) }
 }
 
-/** Keeps a new one. Name and definition are checked already. */
+/** Keeps a new one; one whose id is known already stays as it is. Name and definition are checked already. */
 export async function insertLook<Definition>(
   database: Database,
   table: LookTable,
   ownerId: string,
-  look: { name: string; definition: Definition },
+  look: { id?: string; name: string; definition: Definition },
 ): Promise<Look<Definition>> {
-  const { name, definition } = look
-  const id = uuidv7()
-  await database.insert(table).values({ id, ownerId, name, definition })
+  const { id = uuidv7(), name, definition } = look
+  await database.insert(table).values({ id, ownerId, name, definition }).onConflictDoNothing()
   return { id, name, definition }
 }
 

@@ -64,11 +64,11 @@ export async function listRevisions(
  * @throws {NotFoundError} when the owner has no such presentation, or it no such revision.
  */
 export async function compareRevisions(
-  connection: Connection,
+  database: Database,
   target: Target,
   { from, to }: { from: number; to: number },
 ): Promise<DeckDifference> {
-  return connection.database.transaction(
+  return database.transaction(
     async (tx) => {
       const presentation = await findPresentation(tx, target)
       requireRevision(presentation, from)

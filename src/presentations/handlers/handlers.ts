@@ -1,6 +1,7 @@
 import type { Prices } from '../../accounts/prices.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { RenderingTools } from '../render-files.ts'
+import { presentationEdit } from './presentation-edit.ts'
 import { presentationExport } from './presentation-export.ts'
 import { presentationGeneration } from './presentation-generation.ts'
 import { slideCreation } from './slide-creation.ts'
@@ -14,6 +15,7 @@ export function presentationHandlers(
 ): Record<string, JobHandler> {
   return {
     presentation_generation: presentationGeneration(tools, log, prices),
+    presentation_edit: presentationEdit(tools, log, prices),
     presentation_export: presentationExport(tools, log),
     slide_creation: slideCreation(tools, log, prices),
     transcript_generation: transcriptGeneration(tools, prices),

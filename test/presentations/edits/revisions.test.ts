@@ -81,9 +81,9 @@ describeEachDatabase('revisions of a presentation', (open) => {
   test('are nobody else’s to see', async () => {
     const stranger = { ...target, ownerId: 'somebody else' }
     await expect(listRevisions(connection.database, stranger)).rejects.toThrow(NotFoundError)
-    await expect(compareRevisions(connection, stranger, { from: 0, to: 1 })).rejects.toThrow(
-      NotFoundError,
-    )
+    await expect(
+      compareRevisions(connection.database, stranger, { from: 0, to: 1 }),
+    ).rejects.toThrow(NotFoundError)
     await expect(restoreRevision(connection, stranger, 1)).rejects.toThrow(NotFoundError)
   })
 
@@ -91,13 +91,13 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await change(retitle('Alpha'))
     await change([{ op: 'insert_slide', slide: letter('B') }])
     await change(retitle('Omega'))
-    const forth = await compareRevisions(connection, target, { from: 1, to: 3 })
+    const forth = await compareRevisions(connection.database, target, { from: 1, to: 3 })
     expect(forth.slides.map((one) => [one.slideId, one.change])).toEqual([
       [idOf('A'), 'changed'],
       [idOf('B'), 'added'],
     ])
     expect(forth.slides[0]?.after?.title).toBe('Alpha')
-    const back = await compareRevisions(connection, target, { from: 3, to: 1 })
+    const back = await compareRevisions(connection.database, target, { from: 3, to: 1 })
     expect(back.slides.map((one) => one.change)).toEqual(['changed', 'deleted'])
   })
 

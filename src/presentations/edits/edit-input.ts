@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { operationSchema } from '../../deck/operations/operation.ts'
+
+/** What an edit was accepted with: the input of operations of kind `presentation_edit`. */
+export const editInputSchema = z.object({
+  /** What to do, in words or as typed operations. */
+  change: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('instruction'),
+      instruction: z.string(),
+      /** The slides that the caller has before them. */
+      selectedSlideIds: z.array(z.string()).optional(),
+      /** What "it" means: the slides that the last change touched. */
+      lastChangedSlideIds: z.array(z.string()).optional(),
+    }),
+    z.object({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
+  ]),
+  /** The revision that the caller had read; absent: any. */
+  baseRevision: z.number().int().min(0).optional(),
+})
+export type EditInput = z.infer<typeof editInputSchema>

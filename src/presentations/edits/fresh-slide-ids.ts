@@ -1,0 +1,48 @@
+import type { Operation } from '../../deck/operations/operation.ts'
+
+/**
+ * Gives every slide that a batch makes an id of ours. Ids are unique among all presentations of all users, so a
+ * caller's own would collide with, and tell of, what others have. Later operations of the batch that name the slide by
+ * the caller's id follow.
+ */
+export function withFreshSlideIds(
+  operations: readonly Operation[],
+  newId: () => string,
+): Operation[] {
+  const fresh = new Map<string, string>()
+  const make = (id: string): string => {
+    const made = newId()
+    fresh.set(id, made)
+    return made
+  }
+  const known = (id: string): string => fresh.get(id) ?? id
+  return operations.map((operation): Operation => {
+    switch (operation.op) {
+      case 'insert_slide':
+        return { ...operation, slide: { ...operation.slide, id: make(operation.slide.id) } }
+      case 'replace_slide':
+        return { ...operation, slide: { ...operation.slide, id: known(operation.slide.id) } }
+      case 'duplicate_slide':
+      case 'split_slide': {
+        const slideId = known(operation.slideId)
+        return { ...operation, slideId, newSlideId: make(operation.newSlideId) }
+      }
+      case 'merge_slides':
+        return { ...operation, slideIds: operation.slideIds.map(known) }
+      case 'swap_slides': {
+        const [first, second] = operation.slideIds
+        return { ...operation, slideIds: [known(first), known(second)] }
+      }
+      case 'replace_text':
+      case 'set_title':
+        return operation.slideIds === undefined
+          ? operation
+          : { ...operation, slideIds: operation.slideIds.map(known) }
+      case 'set_theme':
+      case 'set_language':
+        return operation
+      default:
+        return { ...operation, slideId: known(operation.slideId) }
+    }
+  })
+}

@@ -1,0 +1,160 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { priceOfEditedSlides } from '../../accounts/prices.ts'
+import type { Database } from '../../database/connection.ts'
+import { operations as operationRows } from '../../database/schema.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { applyOperations } from '../../deck/operations/apply-operations.ts'
+import type { Operation } from '../../deck/operations/operation.ts'
+import { OperationError } from '../../deck/operations/outcome.ts'
+import type { EditStep } from '../../edit/edit-step.ts'
+import { AnsweredMeanwhileError, findFirstAnswer } from '../../jobs/first-answers.ts'
+import { enqueueOperation } from '../../jobs/operations.ts'
+import { cleanTexts } from '../clean-text.ts'
+import { resolveTheme } from '../custom-themes.ts'
+import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
+import { lockPresentation, readDeck } from '../presentation-repository.ts'
+import type { WorkDependencies } from '../work-dependencies.ts'
+import type { EditInput } from './edit-input.ts'
+import { withFreshSlideIds } from './fresh-slide-ids.ts'
+import { interpretEdit } from './interpret-edit.ts'
+import { lastEditedSlides } from './last-edited-slides.ts'
+
+/** What a caller asks for; an instruction is clean and within its limits. */
+export type EditWish = (
+  | {
+      instruction: string
+      /** The slides that the caller has before them. */
+      slideIds?: string[]
+      /** What "it" means; absent: what the last edit touched, while nothing else has changed the presentation. */
+      lastChangedSlideIds?: string[]
+    }
+  | { operations: Operation[] }
+) & {
+  /** The revision that the caller has read. */
+  baseRevision?: number
+}
+
+/**
+ * Accepts an edit: it is durable when this resolves. With a base revision it is only accepted while the presentation is
+ * at that revision and nothing else is about to change it.
+ * @throws {NotFoundError} when the caller has no such presentation.
+ * @throws {StaleRevisionError} when the presentation is, or is about to be, at another revision.
+ * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme that does not exist.
+ * @throws {InvalidEditError} for operations that do not fit the presentation.
+ * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
+ */
+export async function startEdit(
+  { connection, prices, requestKey }: WorkDependencies,
+  ownerId: string,
+  presentationId: string,
+  wish: EditWish,
+): Promise<{ operationId: string }> {
+  const started = { operationId: uuidv7() }
+  const { baseRevision } = wish
+  await connection.database.transaction(async (tx) => {
+    // For the whole check: of two edits of the same revision the second sees that the first was accepted.
+    const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
+    if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
+      throw new AnsweredMeanwhileError()
+    const changing = await isAboutToChange(tx, presentationId)
+    if (baseRevision !== undefined) {
+      if (baseRevision !== presentation.revision)
+        throw new StaleRevisionError(baseRevision, presentation.revision)
+      if (changing) throw new StaleRevisionError(baseRevision, undefined)
+    }
+    const deck = await readDeck(tx, presentation)
+    const input: EditInput = {
+      change: await changeOf(tx, { ownerId, presentationId, deck, changing }, wish),
+      ...(baseRevision === undefined ? {} : { baseRevision }),
+    }
+    const steps = await interpretEdit(tx, ownerId, deck, input.change)
+    await enqueueOperation(tx, {
+      id: started.operationId,
+      kind: 'presentation_edit',
+      ownerId,
+      presentationId,
+      limited: false,
+      input,
+      hold: priceOfEditedSlides(prices, slidesMadeBy(steps)),
+      once: requestKey && { ...requestKey, answer: started },
+    })
+  })
+  return started
+}
+
+/** How many slides the steps insert or make anew. */
+export function slidesMadeBy(steps: readonly EditStep[]): number {
+  return steps.filter((step) =>
+    'op' in step
+      ? step.op === 'insert_slide'
+      : step.request === 'add_slide' || step.request === 'regenerate_slide',
+  ).length
+}
+
+async function isAboutToChange(tx: Database, presentationId: string): Promise<boolean> {
+  const waiting = await tx.$count(
+    operationRows,
+    and(
+      eq(operationRows.presentationId, presentationId),
+      inArray(operationRows.status, ['pending', 'in_progress']),
+      // An export changes nothing.
+      ne(operationRows.kind, 'presentation_export'),
+    ),
+  )
+  return waiting > 0
+}
+
+async function changeOf(
+  tx: Database,
+  presentation: { ownerId: string; presentationId: string; deck: Deck; changing: boolean },
+  wish: EditWish,
+): Promise<EditInput['change']> {
+  const { ownerId, presentationId, deck, changing } = presentation
+  if ('operations' in wish) {
+    const known = await withKnownThemes(tx, ownerId, cleanTexts(wish.operations))
+    const operations = withFreshSlideIds(known, uuidv7)
+    // While other work changes the presentation nobody can say yet.
+    if (!changing) requireFit(deck, operations)
+    return { kind: 'operations', operations }
+  }
+  const { instruction, slideIds } = wish
+  for (const id of slideIds ?? [])
+    if (!deck.slides.some((slide) => slide.id === id)) throw new UnknownReferenceError('slide', id)
+  const touched = wish.lastChangedSlideIds ?? (await lastEditedSlides(tx, presentationId))
+  return {
+    kind: 'instruction',
+    instruction,
+    ...(slideIds === undefined || slideIds.length === 0 ? {} : { selectedSlideIds: slideIds }),
+    ...(touched.length === 0 ? {} : { lastChangedSlideIds: touched }),
+  }
+}
+
+/** @throws {InvalidEditError} */
+function requireFit(deck: Deck, operations: readonly Operation[]): void {
+  try {
+    applyOperations(deck, operations)
+  } catch (error) {
+    if (error instanceof OperationError) throw new InvalidEditError(error.message)
+    throw error
+  }
+}
+
+/** @throws {UnknownReferenceError} for a theme that the owner cannot use. */
+async function withKnownThemes(
+  tx: Database,
+  ownerId: string,
+  operations: readonly Operation[],
+): Promise<Operation[]> {
+  const known: Operation[] = []
+  for (const operation of operations) {
+    if (operation.op !== 'set_theme') {
+      known.push(operation)
+      continue
+    }
+    const theme = await resolveTheme(tx, ownerId, operation.themeId)
+    if (theme === undefined) throw new UnknownReferenceError('theme', operation.themeId)
+    known.push({ ...operation, themeId: theme.themeId })
+  }
+  return known
+}
