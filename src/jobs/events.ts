@@ -44,6 +44,31 @@ export async function changeWithEvent(
   return rows.map((row) => row.id)
 }
 
+/**
+ * Logs several events of one type at once, in order; otherwise as `changeWithEvent`.
+ *
+ * @returns the ids of the operations that `where` matched.
+ */
+export async function logEvents(
+  database: Database,
+  { where, type, data }: { where: SQL; type: string; data: readonly unknown[] },
+): Promise<string[]> {
+  const rows = await queryRows<{ id: string }>(
+    database,
+    sql`with changed as (
+          update ${operations} set event_count = event_count + ${data.length}::int
+          where ${where}
+          returning id, event_count - ${data.length}::int as before
+        ), logged as (
+          insert into ${operationEvents} (operation_id, sequence, type, data)
+          select changed.id, changed.before + one.position, ${type}, one.data
+          from changed, jsonb_array_elements(${JSON.stringify(data)}::jsonb) with ordinality as one (data, position)
+        )
+        select id, pg_notify(${channels.events}, id) from changed`,
+  )
+  return rows.map((row) => row.id)
+}
+
 /** The events of an operation after a sequence number (0: all), oldest first, at most `limit`. */
 export async function listEvents(
   database: Database,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operationCheckpoints, operations } from '../database/schema.ts'
-import { changeWithEvent } from './events.ts'
+import { changeWithEvent, logEvents } from './events.ts'
 import { LeaseLostError } from './failures.ts'
 import { type Hold, isHeldBy } from './leases.ts'
 import type { OperationRow } from './operations.ts'
@@ -37,6 +37,8 @@ export interface JobContext {
   progress(done: number, total: number, message: string): Promise<void>
   /** Logs an event for whoever streams this operation. */
   event(type: string, data: unknown): Promise<void>
+  /** Logs one event for each of `data`, in the transaction that makes true what they say. */
+  events(tx: Database, type: string, data: readonly unknown[]): Promise<void>
   /** Adds a sentence about something asked for that could not be done; stored with the next checkpoint and at the end. */
   warn(sentence: string): void
 }
@@ -120,6 +122,11 @@ export function createJobContext(
     },
     async event(type, data) {
       await logHeld({ type, data })
+    },
+    async events(tx, type, data) {
+      if (data.length === 0) return
+      const logged = await logEvents(tx, { where: isHeldBy(hold), type, data })
+      if (logged.length === 0) throw new LeaseLostError()
     },
     warn(sentence) {
       warnings.add(sentence)

@@ -21,6 +21,7 @@ import {
 } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
+import { announceSlides } from '../slide-events.ts'
 import { creativeWishOf } from '../vibes.ts'
 import { type PresentationTarget, presentationWork } from './presentation-work.ts'
 
@@ -104,6 +105,7 @@ async function writeSlides(
     const applied = await applyToPresentation(tx, target, operations, origin)
     await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, slides))
     await context.use(tx, priceOfSlides(prices, slides))
+    await announceSlides(context, tx, target.presentationId, applied.deck, slideIds)
     return { slideIds, ...applied }
   })
 }

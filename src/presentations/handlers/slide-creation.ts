@@ -10,6 +10,7 @@ import type { SlideResult } from '../operation-result.ts'
 import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
+import { announceSlides } from '../slide-events.ts'
 import { type PresentationTarget, presentationWork } from './presentation-work.ts'
 
 /** The step under which the slide's revision is written, and its id is kept. */
@@ -62,6 +63,7 @@ async function writeSlide(
   const applied = await context.transaction(async (tx) => {
     const change = await applyToPresentation(tx, target, [operation], origin)
     await context.use(tx, priceOfSlides(prices, [slide]))
+    await announceSlides(context, tx, presentationId, change.deck, [slide.id])
     return change
   })
   return { slideId: slide.id, revision: applied.revision, deck: applied.deck }

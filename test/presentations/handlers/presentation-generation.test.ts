@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { exportFiles, operations, presentations, revisions } from '../../../src/database/schema.ts'
+import { listEvents } from '../../../src/jobs/events.ts'
 import type { JobHandler } from '../../../src/jobs/job-runner.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { presentationGeneration } from '../../../src/presentations/handlers/presentation-generation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
+import { slideEventSchema } from '../../../src/presentations/slide-events.ts'
 import {
   type GenerationWish,
   startGeneration,
@@ -58,6 +60,14 @@ describeEachDatabase('the generation of a presentation', (open) => {
   }
 
   const claim = (id: string) => claimWork(connection, id)
+
+  /** The titles of the slides that streams were told of, in order. */
+  async function announced(id: string): Promise<unknown[]> {
+    const events = await listEvents(connection.database, id, 0)
+    return events
+      .filter((event) => event.type === 'slide')
+      .map((event) => slideEventSchema.parse(event.data).title)
+  }
 
   async function run(id: string): Promise<unknown> {
     return handler((await claim(id)).context)
@@ -130,12 +140,32 @@ describeEachDatabase('the generation of a presentation', (open) => {
       expect(await stateOf(await presentationOf(id))).toEqual(done)
       expect([...retried.warnings]).toHaveLength(1)
       expect(await creditsUsed(connection, id)).toBe(30)
+      expect(await announced(id)).toEqual(['One', 'Two', 'Three'])
       await connection.database.update(operations).set({ status: 'completed' })
       if (!crashed) {
         expect(step).toBeGreaterThan(8)
         break
       }
     }
+  })
+
+  test('tells whoever streams it of each slide, where and what it is', async () => {
+    const id = await accept()
+    await run(id)
+    const slideEvents = (await listEvents(connection.database, id, 0)).filter(
+      (event) => event.type === 'slide',
+    )
+    const presentationId = await presentationOf(id)
+    const { deck } = await loadPresentation(connection.database, { id: presentationId })
+    expect(slideEvents.map((event) => event.data)).toEqual(
+      deck.slides.map((slide, order) => ({
+        presentationId,
+        slideId: slide.id,
+        order,
+        title: ['One', 'Two', 'Three'][order],
+        layout: 'bullets',
+      })),
+    )
   })
 
   test('costs what each slide costs that it wrote', async () => {
