@@ -5,6 +5,7 @@ import { planSlides } from './composer/planning/plan-slides.ts'
 import type { SourceImage } from './composer/reading/source-block.ts'
 import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { cutBeyond } from './composer/shaping/shorten.ts'
+import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import { countLeftOut, leftOutWarning } from './composer/slides/left-out.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
@@ -46,6 +47,8 @@ export interface Composition {
   slides: Slide[]
   /** The pictures that the slides show and that came inside the text, each once; image blocks name them by `id`. */
   images: SourceImage[]
+  /** The tables of the text, of which the slides may show a part. */
+  tables: SourceTable[]
   bounds: { minimum: number; maximum: number }
   warnings: string[]
 }
@@ -90,6 +93,7 @@ export function compose(request: CompositionRequest): Composition {
     sourceTitle,
     slides,
     images: shownImages(manuscript, slides),
+    tables: sourceTables(manuscript.root),
     bounds: slideRangeBounds(request.slideRange),
     warnings,
   }

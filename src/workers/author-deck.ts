@@ -1,4 +1,5 @@
 import { compose } from '../author/compose.ts'
+import { cutTableWarnings } from '../author/composer/slides/cut-tables.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { deckTheme } from '../design/build-scene.ts'
 import { fitDeck } from '../design/fit-deck.ts'
@@ -80,6 +81,10 @@ export async function authorDeck(
     slides: creative.slides,
     images: [...composition.images, ...creative.images],
     bounds: composition.bounds,
-    warnings: [...composition.warnings, ...varied.warnings],
+    warnings: [
+      ...composition.warnings,
+      ...cutTableWarnings(composition.tables, made, task.composition.inputId),
+      ...varied.warnings,
+    ],
   }
 }

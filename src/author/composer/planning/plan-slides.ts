@@ -338,7 +338,10 @@ function titledRoot(
     return led ? [{ ...first, titles: [short, ...first.titles] }, ...others] : slides
   }
   const own = first.layout === 'stats' ? [summary, title] : [title]
-  return [{ ...first, heading: title, titles: [...own, ...first.titles] }, ...others]
+  const continued = others.map((slide, index) =>
+    slide.titles.length === 0 ? { ...slide, titles: [`${title} (${index + 2})`] } : slide,
+  )
+  return [{ ...first, heading: title, titles: [...own, ...first.titles] }, ...continued]
 }
 
 /** The whole text on one slide. */

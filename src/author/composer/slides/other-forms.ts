@@ -22,7 +22,7 @@ const runningSentences = 3
 /** The ways in which a slide's content can be shown besides its own; nothing is added; what a form leaves out is for the notes. */
 export function otherForms(draft: SlideDraft, language: string): Form[] {
   const [block, ...others] = draft.blocks
-  if (block === undefined || others.length > 0) return []
+  if (block === undefined || others.length > 0 || draft.oneOfSeveral) return []
   switch (block.kind) {
     case 'bullets':
       return draft.layout === 'bullets' ? bulletForms(block.items, isList(draft), language) : []
@@ -256,11 +256,12 @@ function tableForms(
     const items = rows.map((row): CardItem => ({ ...rowText(row), head: row.cells[0] ?? '' }))
     forms.push(...cardForm(items, 0.8), ...definitionForm(items, 1))
   }
-  if (filled)
+  // More cells in a line are read as a table only.
+  if (filled && columns.length <= 4)
     forms.push(
       bulletForm(
         rows.map((row) => joined(rowText(row), row.cells[0], rowText(row).text)),
-        columns.length === 2 ? 1 : columns.length <= 4 ? 3 : 15,
+        columns.length === 2 ? 1 : 3,
       ),
     )
   return forms

@@ -36,6 +36,8 @@ export interface SlideDraft {
   /** Atoms that the slide speaks for: what of them is not shown goes to its notes. */
   covered: Atom[]
   spans: Span[]
+  /** Whether it is one of several that show one thing, and so keeps the form of the others. */
+  oneOfSeveral?: boolean
   /** The section that the slide opens, which covers no text of its own. */
   opens?: Topic
   /** The sections that its agenda lists, one an item. */

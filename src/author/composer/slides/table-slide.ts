@@ -9,7 +9,7 @@ import { shorten } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, sourceSpan } from './slide-draft.ts'
 
 /** More columns than this cannot be read. */
-const maximumColumns = 6
+export const tableColumns = 6
 const cellWords = 16
 
 /** Some rows of a table, with its column names. */
@@ -19,13 +19,13 @@ export function tableSlide(
   to: number,
   composing: Composing,
 ): SlideDraft {
-  const columns = part.columns.slice(0, maximumColumns)
+  const columns = part.columns.slice(0, tableColumns)
   const shown: Atom[] = []
   const rows = part.rows.slice(from, to).map((row, index): TableRow => {
-    const used = row.slice(0, maximumColumns)
+    const used = row.slice(0, tableColumns)
     const cells = used.map((cell) => cellText(cell, composing))
     const atom = part.atoms[from + index]
-    const whole = row.length <= maximumColumns && used.every((cell, at) => cell.text === cells[at])
+    const whole = row.length <= tableColumns && used.every((cell, at) => cell.text === cells[at])
     if (atom !== undefined && whole) shown.push(atom)
     const filled = used.filter((cell) => cell.text !== '')
     return {

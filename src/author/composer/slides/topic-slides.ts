@@ -259,11 +259,12 @@ function partSlides(
       return [titled(quoteSlide(part, composing), part.atoms, true)]
     case 'table': {
       const chunks = tableRanges(part.rows.length, count)
+      const oneOfSeveral = chunks.length > 2 && part.columns.length > 2
       return withCompanions(
         chunks.map(([from, to], index) => {
           const draft = tableSlide(part, from, Math.min(to, from + 7), composing)
           const covered = part.atoms.slice(from, to)
-          return titled({ ...draft, covered }, covered, index === 0)
+          return titled({ ...draft, covered, oneOfSeveral }, covered, index === 0)
         }),
       )
     }
