@@ -220,7 +220,7 @@ function variantText(variant: Variant): string {
 }
 
 /** The lines of a block without the numbers that count its items. */
-function blockLines(block: Block): string[] {
+export function blockLines(block: Block): string[] {
   const lines = blockPlainText(block).split('\n')
   if (block.kind === 'chart')
     // What is printed below the names of a chart is no part of its plain text.

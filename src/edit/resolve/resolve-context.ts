@@ -47,3 +47,9 @@ export interface ResolvedStep {
 export function unchanged(warning: string): ResolvedStep {
   return { operations: [], summary: '', warnings: [warning] }
 }
+
+/** A request that only a language model could do, which this says in one sentence. */
+export function needsModel(sentence: string): ResolvedStep {
+  const declined: Decline = { request: 'decline', reason: 'needs_model', sentence }
+  return { operations: [], summary: '', warnings: [], declined }
+}

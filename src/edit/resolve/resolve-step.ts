@@ -1,6 +1,7 @@
 import type { EditRequest } from '../../deck/requests/request.ts'
 import { resolveConvertSlide } from './convert-slide.ts'
 import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
+import { resolveRewriteSlide } from './rewrite-slide.ts'
 import { resolveTranslate } from './translate.ts'
 import { resolveWriteNotes } from './write-notes.ts'
 
@@ -21,6 +22,8 @@ export async function resolveStep(
   switch (request.request) {
     case 'convert_slide':
       return resolveConvertSlide(request, context)
+    case 'rewrite_slide':
+      return resolveRewriteSlide(request, context)
     case 'write_notes':
       return resolveWriteNotes(request, context)
     case 'translate':

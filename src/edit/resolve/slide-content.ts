@@ -1,4 +1,5 @@
 import type { Slide, Variant } from '../../deck/slide.ts'
+import { wordsIn } from './words.ts'
 
 /** The index of the variant that holds what a slide says: a picture with a line on it says less than the slide it stands for. */
 export function contentIndex(slide: Slide): number {
@@ -21,10 +22,13 @@ export function withContent(slide: Slide, variant: Variant, notes: readonly stri
   )
 }
 
-/** The slide with lines at the end of its notes that those do not hold yet. */
+/** The slide with lines at the end of its notes, but for those whose words stand in one of its lines already. */
 export function withNotes(slide: Slide, lines: readonly string[]): Slide {
-  const known = new Set((slide.notes ?? '').split('\n'))
-  const added = [...new Set(lines)].filter((line) => line.trim() !== '' && !known.has(line))
+  const known = (slide.notes ?? '').split('\n').map((line) => new Set(wordsIn(line)))
+  const added = [...new Set(lines)].filter((line) => {
+    const words = wordsIn(line)
+    return words.length > 0 && !known.some((one) => words.every((word) => one.has(word)))
+  })
   if (added.length === 0) return slide
   return { ...slide, notes: [slide.notes, ...added].filter(Boolean).join('\n') }
 }
