@@ -40,6 +40,33 @@ export function buildScene(
   images: ImageLibrary = noImages,
   custom?: CustomTheme,
 ): Scene {
+  return buildPages(deck, deck.slides.keys(), typography, images, custom)
+}
+
+/**
+ * Places one slide of a deck as `buildScene` does.
+ * @throws {RangeError} when there is no slide of that index (0-based).
+ */
+export function buildScenePage(
+  deck: Deck,
+  index: number,
+  typography: Typography,
+  images: ImageLibrary = noImages,
+  custom?: CustomTheme,
+): Page {
+  const [page] = buildPages(deck, [index], typography, images, custom).pages
+  if (page === undefined) throw new RangeError(`The deck has no slide ${index}.`)
+  return page
+}
+
+/** What a page takes from its deck is also what makes its picture another one: see `pageIdentity`. */
+function buildPages(
+  deck: Deck,
+  indices: Iterable<number>,
+  typography: Typography,
+  images: ImageLibrary,
+  custom: CustomTheme | undefined,
+): Scene {
   const theme = deckTheme(deck, custom)
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
@@ -47,8 +74,10 @@ export function buildScene(
     title: deck.title,
     language: deck.language,
     theme: sceneTheme(theme),
-    pages: deck.slides.map((slide, index) =>
-      buildPage(slide, {
+    pages: [...indices].flatMap((index) => {
+      const slide = deck.slides[index]
+      if (slide === undefined) return []
+      return buildPage(slide, {
         theme,
         typography,
         language: deck.language,
@@ -58,8 +87,8 @@ export function buildScene(
         sectionNumber: sections[index] ?? 0,
         pageNumbers,
         images,
-      }),
-    ),
+      })
+    }),
   }
   return custom?.id === deck.themeId ? recolored(scene, custom.definition) : scene
 }

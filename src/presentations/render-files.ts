@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { exportFiles } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
+import { pageIdentity } from '../design/page-identity.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ExportResult, ExportTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
@@ -63,6 +64,16 @@ export function pageAddresses(presentationId: string): { stylesheet: string; cov
     stylesheet: `/share/${presentationId}/style.css`,
     cover: `/share/${presentationId}/cover.png`,
   }
+}
+
+/** Where the small picture of a slide is; whoever opens it needs a signature. */
+export function thumbnailPath(presentationId: string, slideId: string): string {
+  return `/share/${encodeURIComponent(presentationId)}/slides/${encodeURIComponent(slideId)}.png`
+}
+
+/** Where the owner of a presentation sees it, signed in. */
+export function editorPath(presentationId: string): string {
+  return `/presentations/${encodeURIComponent(presentationId)}`
 }
 
 /** The stored files of these formats of a revision, by format. */
@@ -216,18 +227,49 @@ export async function ensurePage(
   return { page: theFile(files, 'page'), stylesheet: theFile(files, 'stylesheet') }
 }
 
-/** A picture of one slide of a revision, `width` pixels wide, rendered unless it is stored. */
+/** A slide to be drawn, `width` pixels wide; `format` is the same as long as its picture is. */
+export interface SlideImageWish {
+  /** 0-based. */
+  slideIndex: number
+  width: number
+  format: string
+}
+
+/** How a slide is drawn now, and under which name its picture is kept. */
+export async function slideImageWish(
+  database: Database,
+  { ownerId, deck }: RenderingSource,
+  slideIndex: number,
+  width: number,
+): Promise<SlideImageWish> {
+  const { customTheme } = await customThemeOf(database, ownerId, deck.themeId)
+  const identity = pageIdentity(deck, slideIndex, customTheme?.definition)
+  return { slideIndex, width, format: `png:${identity}:${width}` }
+}
+
+/**
+ * A picture of one slide, rendered unless it is stored. It may have been made of an earlier revision: a change of one
+ * slide does not draw the others again.
+ */
 export async function ensureSlideImage(
   database: Database,
   tools: RenderingTools,
   source: RenderingSource,
-  slideIndex: number,
-  width: number,
+  { slideIndex, width, format }: SlideImageWish,
   options: { write: Write; signal?: AbortSignal },
 ): Promise<ExportFileRow> {
-  const format = `png:${slideIndex}:${width}`
-  const stored = await findFiles(database, source.presentationId, source.revision, [format])
-  const existing = stored.get(format)
+  const [existing] = await database
+    .select()
+    .from(exportFiles)
+    .where(
+      and(
+        eq(exportFiles.presentationId, source.presentationId),
+        lte(exportFiles.revision, source.revision),
+        eq(exportFiles.format, format),
+      ),
+    )
+    .orderBy(desc(exportFiles.revision))
+    .limit(1)
   if (existing) return existing
   const task = { format: 'png', slideIndex, width } as const
   const { file } = await render(database, tools, source, task, options.signal)

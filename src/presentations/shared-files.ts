@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { exportFiles, presentations } from '../database/schema.ts'
+import { exportFiles, presentations, uploads } from '../database/schema.ts'
+import { imageKey } from '../storage/image-key.ts'
 import { NotFoundError } from './errors.ts'
 import { loadPresentation } from './presentation-repository.ts'
 import {
@@ -15,6 +16,7 @@ import {
   findFiles,
   type RenderingSource,
   type RenderingTools,
+  slideImageWish,
 } from './render-files.ts'
 
 /** A stored file, ready to be sent. `tag` is the same for the same bytes. */
@@ -40,6 +42,8 @@ export interface SharedFiles {
   cover(presentationId: string): Promise<OpenFile>
   /** A slide, 640 pixels wide. */
   thumbnail(presentationId: string, slideId: string): Promise<OpenFile>
+  /** An uploaded picture, as it was normalised. */
+  upload(uploadId: string): Promise<OpenFile>
   download(fileId: string): Promise<DownloadFile>
 }
 
@@ -118,9 +122,12 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     const index =
       slideId === undefined ? 0 : source.deck.slides.findIndex((slide) => slide.id === slideId)
     if (source.deck.slides[index] === undefined) throw new NotFoundError('slide')
-    const key = `png ${presentationId} ${source.revision} ${index} ${width}`
+    const wish = await slideImageWish(database, source, index, width)
     return openRendered(
-      () => once(key, () => ensureSlideImage(database, tools, source, index, width, { write })),
+      () =>
+        once(`${presentationId} ${wish.format}`, () =>
+          ensureSlideImage(database, tools, source, wish, { write }),
+        ),
       contentTypes.png,
     )
   }
@@ -136,6 +143,14 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     },
     cover: (presentationId) => slideImage(presentationId, undefined, coverWidth),
     thumbnail: (presentationId, slideId) => slideImage(presentationId, slideId, thumbnailWidth),
+    async upload(uploadId) {
+      const [upload] = await database.select().from(uploads).where(eq(uploads.id, uploadId))
+      if (upload === undefined) throw new NotFoundError('file')
+      const { ownerId, contentHash, mediaType } = upload
+      const blob = await tools.storage.read(imageKey(ownerId, contentHash))
+      if (blob === undefined) throw new NotFoundError('file')
+      return { ...blob, contentType: mediaType, tag: contentHash.slice(0, 32) }
+    },
     async download(fileId) {
       const [row] = await database
         .select({ file: exportFiles, title: presentations.title })

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
-import { buildScene } from '../design/build-scene.ts'
+import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPictures } from '../export/png/export-pictures.ts'
@@ -51,9 +51,8 @@ export function edit(task: EditTask): Promise<EditResult> {
 async function render(task: ExportTask): Promise<ExportResult> {
   const images = imageLibrary(task.images)
   if (task.format === 'png') {
-    // A page needs its whole deck (section numbers, page numbers), but only itself is drawn.
-    const page = buildScene(task.deck, typography, images, task.customTheme).pages[task.slideIndex]
-    if (page === undefined) throw new RangeError(`The deck has no slide ${task.slideIndex}.`)
+    const { deck, slideIndex, customTheme } = task
+    const page = buildScenePage(deck, slideIndex, typography, images, customTheme)
     return { file: await exportPng(page, typography, { width: task.width }) }
   }
   const scene = buildScene(task.deck, typography, images, task.customTheme)

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { GenerationStatus } from '../../../src/interfaces/v1/schemas/generation-status.ts'
+import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
+import { thumbnailPath } from '../../../src/presentations/render-files.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
@@ -106,6 +108,27 @@ describeEachDatabase('signed links', (open) => {
     expect(picture.headers['content-type']).toBe('image/png')
     expect(server.workers.exported.at(-1)).toMatchObject({ format: 'png', slideIndex: 1 })
     expect((await server.open(sign('nonsense'))).statusCode).toBe(404)
+  })
+
+  test('do not draw a slide again while others change', async () => {
+    const { database } = server.connection
+    const { presentation_id: id } = await caller.generated({ input_text: 'One\nTwo' })
+    const presentationId = String(id)
+    const { deck } = await loadPresentation(database, { id: presentationId })
+    const [one, two] = deck.slides.map((slide) =>
+      server.signer.sign(thumbnailPath(presentationId, slide.id), new Date(Date.now() + day)),
+    )
+    const before = (await server.open(String(one))).headers.etag
+    const drawn = server.workers.exported.length
+    const slideId = String(deck.slides[1]?.id)
+    const target = { ownerId: caller.userId, presentationId }
+    await database.transaction((tx) =>
+      applyToPresentation(tx, target, [{ op: 'set_slide_title', slideId, title: 'Second' }]),
+    )
+    expect((await server.open(String(one))).headers.etag).toBe(before)
+    expect(server.workers.exported).toHaveLength(drawn)
+    await server.open(String(two))
+    expect(server.workers.exported.slice(drawn)).toMatchObject([{ format: 'png', slideIndex: 1 }])
   })
 
   test('render what is not stored once, however many ask', async () => {
