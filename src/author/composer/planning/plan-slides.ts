@@ -125,7 +125,7 @@ function portionSlides(
   const recap = (frame.recap && !overview) || short
   const recapped = recap ? recapSlide(root, content, composing) : undefined
   const last = [...(recapped ? [recapped] : []), ...end]
-  const agenda = frame.agenda ? [agendaSlide(agendaSections(root), composing)] : []
+  const agenda = frame.agenda ? [agendaSlide(agendaSections(root, content), composing)] : []
   const count = opening.length + agenda.length + content.length + last.length
   const missing = Math.max(bounds.minimum, 1) - count
   const questions =
@@ -240,7 +240,9 @@ function openingSlide(
 ): SlideDraft {
   const title = manuscript.title
   const own = title !== undefined && title.text !== composing.deckTitle
-  const lead = leadSentence(manuscript.sentences)
+  const first = leadSentence(manuscript.sentences)
+  // A text that is no more than its subject says nothing below that.
+  const lead = first && showsWhole(composing.deckTitle, first) ? undefined : first
   const subtitle =
     request.titleIsDefault && title !== undefined && own
       ? { passage: title, whole: true }

@@ -2,6 +2,7 @@ import type { BulletItem } from '../../../deck/blocks/bullets.ts'
 import type { StepItem } from '../../../deck/blocks/steps.ts'
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
+import { spreadBest } from '../planning/spread-best.ts'
 import { isTogether } from '../planning/tidy-topics.ts'
 import { sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
@@ -43,11 +44,8 @@ export function overviewSlide(
   const points = groups.flatMap((group) =>
     groupPoints(topic, group, Math.max(1, Math.floor(6 / groups.length)), composing),
   )
-  const ranked = [...points].sort(
-    (a, b) => b.atom.score - a.atom.score || a.atom.index - b.atom.index,
-  )
-  const kept = new Set(ranked.slice(0, 6))
-  const chosen = points.filter((point) => kept.has(point))
+  const scores = points.map((point) => point.atom.score)
+  const chosen = spreadBest(scores, 6).flatMap((index) => points[index] ?? [])
   return {
     layout: 'bullets',
     titles,

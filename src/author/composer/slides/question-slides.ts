@@ -110,7 +110,8 @@ function questionSlide(
 export function subjectSlide(subject: Atom, composing: Composing): SlideDraft {
   return {
     layout: 'bullets',
-    titles: [capitalize(subject.text.text.trim(), composing.language)],
+    // Under a cover with that name it is what the deck goes through.
+    titles: [capitalize(subject.text.text.trim(), composing.language), composing.phrases.covers],
     blocks: [
       {
         kind: 'bullets',

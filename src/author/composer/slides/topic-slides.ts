@@ -10,6 +10,7 @@ import {
   shareSlides,
   topicCapacity,
 } from '../planning/part-capacity.ts'
+import { spreadBest } from '../planning/spread-best.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -52,10 +53,8 @@ export function topicSlides(topic: Topic, count: number, composing: Composing): 
   }
   if (count === 1) return [overviewSlide(topic, groupsOf(topic), composing)]
   // Too few slides for all: the best have their own, the rest share an overview.
-  const ranked = groups
-    .map((group, index) => ({ group, index }))
-    .sort((a, b) => b.group.value - a.group.value || a.index - b.index)
-  const own = new Set(ranked.slice(0, count - 1).map(({ index }) => index))
+  const values = groups.map((group) => group.value)
+  const own = new Set(spreadBest(values, count - 1))
   const rest = groupsOf(topic).filter((_, index) => !own.has(index))
   const overview = overviewSlide(topic, rest, composing)
   const slides = groups.flatMap((group, index) =>

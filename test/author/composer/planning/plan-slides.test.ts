@@ -244,3 +244,55 @@ test('a list that is longer than three slides has them where the range allows', 
   expect(slides.length).toBeLessThanOrEqual(10)
   for (const item of items) expect(placesOf(item, slides)).not.toEqual([])
 })
+
+describe('a text that is no more than a subject', () => {
+  const { slides } = composeText('x', {
+    slideRange: '26-50',
+    deckTitle: 'x',
+    titleIsDefault: false,
+  })
+  const [cover, second] = slides
+
+  test('stands on the cover once', () => {
+    expect(cover && chosenVariant(cover)).toMatchObject({ title: 'x', blocks: [] })
+  })
+
+  test('is followed by what the deck goes through', () => {
+    expect(second && chosenVariant(second).title).toBe('What this covers')
+    expect(slides.length).toBeGreaterThanOrEqual(26)
+  })
+})
+
+describe('a text of many more sections than slides', () => {
+  const sections = Array.from(
+    { length: 600 },
+    (_, at) =>
+      `## Part ${at}\n\nPart ${at} has ${at + 2} pages. It holds a plan that everybody in the harbour has read by now. Crane ${at} lifts boxes at night.\n`,
+  )
+  const { slides } = composeText(`# Book\n\n${sections.join('\n')}`, { slideRange: '26-50' })
+  const parts = titlesOf(slides).flatMap((title) => /^Part (\d+) has/u.exec(title)?.[1] ?? [])
+
+  test('has slides from its beginning to its end at even distances', () => {
+    const places = parts.map(Number)
+    expect(places[0]).toBe(0)
+    expect(places.at(-1)).toBe(599)
+    const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+    expect(Math.max(...steps)).toBeLessThan(2 * (600 / places.length))
+  })
+
+  test('has an agenda of what its slides are about', () => {
+    const { items } = findBlock(slides, 'agenda')
+    for (const item of items) {
+      const slide = slides.find((one) => one.id === item.slideId)
+      expect(slide && chosenVariant(slide).title).toMatch(new RegExp(`^${item.text} has`, 'u'))
+    }
+    expect(items.at(-1)?.text).toBe('Part 599')
+  })
+
+  test('has key points from across what is left', () => {
+    const last = slides.at(-1)
+    const named = JSON.stringify(last && chosenVariant(last).blocks).match(/Part \d+ has/gu)
+    const places = (named ?? []).map((one) => Number(/\d+/u.exec(one)?.[0]))
+    expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(400)
+  })
+})
