@@ -30,6 +30,7 @@ export function placeUploads(
   }
   const { slides, unplaced } = placePictures({
     slides: composition.slides,
+    language: composition.language,
     pictures: uploads,
     text: request.text,
     inputId: request.inputId,

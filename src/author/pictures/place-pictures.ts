@@ -1,6 +1,7 @@
 import type { ImageBlock } from '../../deck/blocks/image.ts'
-import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
 import { cutBeyond } from '../composer/shaping/shorten.ts'
+import { furtherVariants } from '../variants/further-variants.ts'
 import { type PictureReference, pictureReferences } from './picture-references.ts'
 import { pictureWords } from './picture-words.ts'
 import { wordOverlap } from './word-overlap.ts'
@@ -18,6 +19,8 @@ export interface Picture {
 /** Slides that were made of a text, and the pictures that belong to them. */
 export interface PicturePlacing {
   slides: readonly Slide[]
+  /** The slides' language, a BCP 47 tag. */
+  language: string
   pictures: readonly Picture[]
   text: string
   /** As the slides' sources name the text. */
@@ -30,6 +33,8 @@ export interface PicturePlacing {
 
 /** Layouts of which nothing is lost when a picture stands beside what they say. */
 const besideText = new Set(['bullets', 'paragraph'])
+/** Layouts that say the same in a list: with a picture of their own they become one. */
+const asList = new Set(['cards', 'definition'])
 /** Slides that are about the deck and not about a thing. */
 const aboutTheDeck = new Set(['title', 'agenda', 'section', 'recap', 'closing'])
 
@@ -47,8 +52,8 @@ interface Wish {
 
 /**
  * Gives each picture to the slide that it belongs to: the one made of the text where its file is named, else the one
- * with the words of its name, else the one with the most room. It stands beside the slide's text, or on a slide of its
- * own behind it while there may be more. Each is used once at the most.
+ * with the words of its name, else the one with the most room. It stands beside the slide's text, for which cards and
+ * definitions become a list, or on a slide of its own behind it while there may be more. Each is used once at the most.
  *
  * @returns the slides, and the pictures for which there was no place.
  */
@@ -193,14 +198,24 @@ function isBesideText(slide: Slide | undefined): boolean {
   return besideText.has(layout) && blocks.every((block) => besideText.has(block.kind))
 }
 
+/** What a slide says in a form that leaves room for a picture; undefined when it has none, or for any odd picture. */
+function besideVariant(slide: Slide, wish: Wish, language: string): Variant | undefined {
+  if (isBesideText(slide)) return chosenVariant(slide)
+  if (wish.slide === undefined || !asList.has(chosenVariant(slide).layout)) return undefined
+  const list = furtherVariants(slide, language).find(
+    ({ variant, notes }) => variant.layout === 'bullets' && notes.length === 0,
+  )
+  return list?.variant
+}
+
 function withPicture(
   slide: Slide,
   picture: Picture,
   wish: Wish,
   placing: PicturePlacing,
 ): Slide | undefined {
-  if (!isBesideText(slide)) return undefined
-  const variant = chosenVariant(slide)
+  const variant = besideVariant(slide, wish, placing.language)
+  if (variant === undefined) return undefined
   const words = alternativeText(picture, wish, variant.title)
   const block = imageBlock(picture, wish, words, placing)
   const shown = { ...variant, layout: 'image' as const, blocks: [block, ...variant.blocks] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Picture, placePictures } from '../../../src/author/pictures/place-pictures.ts'
 import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
-import { bullets, paragraph, slide, table } from '../../support/decks.ts'
+import { bullets, cards, paragraph, slide, table } from '../../support/decks.ts'
 
 const picture = (filename: string): Picture => ({
   id: `bytes of ${filename}`,
@@ -38,6 +38,7 @@ function placed(
   let count = 0
   const result = placePictures({
     slides: deckOf(slides, text),
+    language: 'en-US',
     pictures: filenames.map(picture),
     text,
     inputId: 'input',
@@ -90,6 +91,29 @@ test('a picture alone under a heading is a slide with that heading', () => {
     'bullets: The port',
     'image: Seen from above [aerial.png]',
     'paragraph: Our team',
+  ])
+})
+
+const crew = slide('cards', 'The crew', [
+  cards({ head: '14 moved to the control room' }, { head: '3 left', text: 'In May' }),
+])
+
+test('cards become a list beside the picture that is theirs', () => {
+  const { shown, slides } = placed([cover, crew, team], ['crew.avif'])
+  expect(shown).toEqual(['title: Northwind', 'image: The crew [crew.avif]', 'paragraph: Our team'])
+  const list = slides
+    .flatMap((one) => chosenVariant(one).blocks)
+    .find((one) => one.kind === 'bullets')
+  expect(list?.items.map((item) => item.text)).toEqual([
+    '14 moved to the control room',
+    '3 left: In May',
+  ])
+})
+
+test('cards stay cards for a picture that says nothing', () => {
+  expect(placed([crew], ['IMG_0042.JPG']).shown).toEqual([
+    'cards: The crew',
+    'image: The crew [IMG_0042.JPG]',
   ])
 })
 
