@@ -64,7 +64,7 @@ const displaySize: Points = 20
 
 /**
  * Whether a text is one line of a figure in display type ("€1.4 million"): where its face is missing, a wider one must
- * not send its unit to a second line.
+ * not send its unit to a second line. Not a label that begins with one ("120 operators retrained").
  */
 function isFigureLine({ paragraphs }: TextLayout): boolean {
   const lines = paragraphs.flatMap((paragraph) => paragraph.lines)
@@ -72,6 +72,7 @@ function isFigureLine({ paragraphs }: TextLayout): boolean {
   if (line === undefined || lines.length > 1) return false
   return (
     line.text.length <= 24 &&
+    (line.text.match(/\p{L}{2,}/gu) ?? []).length < 2 &&
     /^\P{Nd}{0,4}\p{Nd}/u.test(line.text) &&
     paragraphs.some(({ segments }) => segments.some(({ style }) => style.size >= displaySize))
   )

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../src/design/build-scene.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
+import type { Page } from '../../src/scene/scene.ts'
 import type { Typography } from '../../src/typography/typography.ts'
-import { chart, chartSlide, deck, slide, stats } from '../support/decks.ts'
-import { linesOf } from '../support/pages.ts'
+import { cards, chart, chartSlide, deck, slide, stats } from '../support/decks.ts'
+import { linesOf, textNamed } from '../support/pages.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -38,5 +39,13 @@ describe('a figure in display type', () => {
       expect(figures.length).toBeGreaterThan(0)
       expect(figures.filter((node) => node.wrap)).toEqual([])
     }
+  })
+
+  it('does not take a label that begins with a figure with it', () => {
+    const page = buildScene(
+      deck({}, slide('cards', 'The crew', [cards({ head: '120 men retrained' }, { head: 'Two' })])),
+      typography,
+    ).pages[0] as Page
+    expect(textNamed(page, 'card-1-head').wrap).toBe(true)
   })
 })

@@ -39,6 +39,7 @@ export function drawGrid(
   gutter: Points,
   chart: ChartBlock,
 ): void {
+  const { theme } = sheet
   const step = gridStep(sheet)
   const values = gridValues(axis, 4)
   // They may need a digit more than the chart's own.
@@ -49,7 +50,7 @@ export function drawGrid(
       `grid-${index + 1}`,
       { x: plot.x, y },
       { x: rightEdge(plot), y },
-      { color: sheet.theme.colors.line, width: 0.75 },
+      { color: theme.gridLine ?? theme.colors.line, width: 0.75 },
     )
     const text = formatChartValue(value, { ...chart, decimals })
     const width = gutter - 8
@@ -60,7 +61,7 @@ export function drawGrid(
       layout: sheet.set(
         [
           sheet.paragraph(text, step, {
-            color: sheet.theme.colors.mutedInk,
+            color: theme.colors.mutedInk,
             align: 'end',
             tabularFigures: true,
           }),
@@ -69,7 +70,7 @@ export function drawGrid(
         false,
       ),
       wrap: false,
-      ground: sheet.theme.ground,
+      ground: theme.ground,
     })
   })
 }

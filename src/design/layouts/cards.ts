@@ -1,5 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
+import { fallbackGrowth, inRoomyBox } from '../fallback-fonts.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
@@ -51,6 +52,7 @@ function arrangements(cards: Card[]): Arrangement[] {
       { ...grid, head: 14, text: 12 },
     ]
   return [
+    ...(count <= 3 && areShort(cards) ? [{ ...row, head: 28, text: 20 }] : []),
     ...(count <= 3 ? [{ ...row, head: 24, text: 20 }] : []),
     { ...row, head: 20, text: 16 },
     ...(count === 4 ? [{ ...grid, head: 20, text: 16 }] : []),
@@ -59,6 +61,13 @@ function arrangements(cards: Card[]): Arrangement[] {
     ...(count === 4 ? [{ ...grid, head: 16, text: 14 }] : []),
     { ...small, head: 14, text: 12 },
   ]
+}
+
+/** Whether cards say so little that large type leaves room enough. */
+function areShort(cards: Card[]): boolean {
+  return cards.every(
+    ({ head, text, foot }) => head.length <= 40 && text.length <= 60 && foot === '',
+  )
 }
 
 function hasFeet(cards: Card[]): boolean {
@@ -142,6 +151,7 @@ function drawRow(
     ...arrangement,
     footed,
     headsOnly,
+    growth: Math.max(...texts.map((one) => one.growth)),
   })
   if (Math.max(tops.head + headHeight, tops.text + textHeight) > bottom + 0.01) return false
 
@@ -210,6 +220,8 @@ interface SetCard {
   headWidth: Points
   text?: TextLayout
   textWidth: Points
+  /** How much higher the text may get where slide software has not its font. */
+  growth: Points
   foot?: TextLayout
 }
 
@@ -232,16 +244,12 @@ function setCard(
       longestWord(sheet, card.text, steps.text) > textWidth * 0.98)
   )
     return undefined
-  const set = (text: string, step: TypeStep, width: Points, color: string, lines: number) =>
-    text === ''
-      ? null
-      : fitText(
-          sheet,
-          text,
-          [step],
-          { width, height, balanced: true, maximumLines: () => lines },
-          { color },
-        )
+  const set = (text: string, step: TypeStep, width: Points, color: string, lines: number) => {
+    if (text === '') return null
+    const room = { width, height, balanced: true, maximumLines: () => lines }
+    const balanced = fitText(sheet, text, [step], room, { color })
+    return balanced && inRoomyBox(sheet, text, balanced, width, { color })
+  }
   const head = set(card.head, steps.head, headWidth, colors.ink, smallest ? 4 : 3)
   if (
     !smallest &&
@@ -256,6 +264,7 @@ function setCard(
   return {
     headWidth: head?.width ?? headWidth,
     textWidth: text?.width ?? textWidth,
+    growth: text ? fallbackGrowth(sheet, card.text, text, text.width) : 0,
     ...(head ? { head: head.layout } : {}),
     ...(text ? { text: text.layout } : {}),
     ...(foot ? { foot } : {}),
@@ -293,7 +302,12 @@ function textTops(
   headHeight: Points,
   textHeight: Points,
   bottom: Points,
-  { beside, footed, headsOnly }: { beside: boolean; footed: boolean; headsOnly: boolean },
+  {
+    beside,
+    footed,
+    headsOnly,
+    growth,
+  }: { beside: boolean; footed: boolean; headsOnly: boolean; growth: Points },
 ): { tile: Points; head: Points; text: Points } {
   const tileHeight = tileBottom - tileTop
   if (beside) {
@@ -305,9 +319,9 @@ function textTops(
   const large = tileHeight >= inches(0.9)
   const gap = textHeight === 0 ? 0 : inches(large ? 0.233 : 0.12)
   const head = tileBottom + inches(large ? 0.3 : 0.2)
-  // Without feet, short texts stand at the foot of their panels themselves.
+  // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
   const spare = bottom - (head + headHeight + gap + textHeight)
-  const shift = footed || spare < inches(0.6) ? 0 : spare
+  const shift = footed || spare < inches(0.6) ? 0 : spare - Math.min(growth, spare)
   return { tile: tileTop, head: head + shift, text: head + shift + headHeight + gap }
 }
 
@@ -334,20 +348,25 @@ function drawCard(
   const { ground } = colors
   const tileBox = { x: left, y: tops.tile, width: tile, height: tile }
   drawCardTile(sheet, card, index, tileBox, places)
-  if (set.head)
+  if (set.head) {
+    // A head that ends over its text grows upwards where a wider font needs another line.
+    const free = places.beside ? 0 : tops.head - tops.tile - tile - inches(0.3)
+    const grows = free > 1 && set.head.height > places.headHeight - 0.01
     sheet.addText({
       name: `${name}-head`,
       box: {
         x: box.x + places.headInset,
-        y: tops.head,
+        y: grows ? tops.head - free : tops.head,
         width: set.headWidth,
-        height: places.headHeight,
+        height: places.headHeight + (grows ? free : 0),
       },
       // Beside a tile, heads of unlike length are centred on it.
-      anchor: places.beside ? 'middle' : 'top',
+      anchor: places.beside ? 'middle' : grows ? 'bottom' : 'top',
       layout: set.head,
+      wrap: true,
       ground,
     })
+  }
   if (set.text)
     sheet.addText({
       name: `${name}-text`,

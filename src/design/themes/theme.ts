@@ -167,6 +167,8 @@ export interface Theme {
   bullet: { character: string; color: Color }
   /** Lines over a list and between its rows. */
   listRules: { top: Stroke; between: Stroke }
+  /** Grid lines of charts, where the theme's lines are as dark as its data. */
+  gridLine?: Color
   /** A theme without lines: rules, hairlines and axes that shared layouts ask for are left out. */
   lineless?: boolean
   /** What lies under everything else: of covers, sections, quotes, and of all other slides. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { cards, deck, slide } from '../../support/decks.ts'
@@ -87,5 +89,55 @@ describe('cards', () => {
     const page = pageOf({ head: 'Fuel', foot: 'In May' }, { head: 'Ports', text: 'Open' })
     expect(nodeNamed(page, 'card-1-rule')).toBeDefined()
     expect(page.nodes.some((node) => node.name === 'card-2-rule')).toBe(false)
+  })
+})
+
+/** Where a text lies when it is set in a wide sans serif instead of its own face. */
+function inFallback({ box, anchor, layout }: TextNode): { top: number; bottom: number } {
+  const wide = layout.paragraphs.map(({ specification }) => ({
+    ...specification,
+    runs: specification.runs.map(({ text, style }) => ({
+      text,
+      style: { ...style, font: bold, size: style.size * 1.1, tracking: 0 },
+    })),
+  }))
+  const { height } = typography.layoutText(wide, layout.measure, { language: 'en', wrap: true })
+  const free = box.height - height
+  const top = box.y + (anchor === 'top' ? 0 : anchor === 'middle' ? free / 2 : free)
+  return { top, bottom: top + height }
+}
+
+const bold = { family: 'Inter', weight: 700, italic: false } as const
+
+describe.each(
+  systemThemes.map(({ name, id }) => [name, id] as const),
+)('short cards where the fonts of %s are missing', (_, themeId) => {
+  const few: Card[] = [
+    { head: '120 operators retrained', text: '' },
+    { head: '14 moved to the control room', text: '' },
+    { head: '3 left the company', text: '' },
+  ]
+  const told = few.map(({ head }) => ({ head, text: 'They run the cranes from a screen now' }))
+
+  it.each([
+    ['of heads alone', few],
+    ['of heads and texts', told],
+  ])('keep their words on the slide and apart: %s', (_, items) => {
+    const { pages } = buildScene(
+      deck({ themeId }, slide('cards', 'The crew', [cards(...items)])),
+      typography,
+    )
+    const page = pages[0] as Page
+    items.forEach((item, index) => {
+      const head = textNamed(page, `card-${index + 1}-head`)
+      expect(head.wrap).toBe(true)
+      const heading = inFallback(head)
+      expect(heading.bottom).toBeLessThan(500)
+      if (item.text === '') return
+      const text = textNamed(page, `card-${index + 1}-text`)
+      expect(inFallback(text).bottom).toBeLessThan(500)
+      const beside = text.box.x > head.box.x + head.box.width - 1
+      if (!beside) expect(heading.bottom).toBeLessThan(inFallback(text).top + 2)
+    })
   })
 })

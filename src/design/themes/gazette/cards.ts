@@ -8,6 +8,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import { resized, step, type TypeStep } from '../theme.ts'
 import { drawRuledColumns } from './columns.ts'
 import { italicFace } from './faces.ts'
+import { areHeadlines, drawHeadlines } from './headlines.ts'
 import { drawBar, drawRule, rowLine } from './rules.ts'
 
 const mostCards = 8
@@ -17,6 +18,10 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
   const { cards } = content
   if (cards.length > mostCards) return drawCards(sheet, content)
   if (!drawFrame(sheet, content)) return false
+  if (areHeadlines(cards) && drawHeadlines(sheet, cards)) {
+    drawFooter(sheet)
+    return true
+  }
   if (cards.length > 0) {
     const { colors, frame } = sheet.theme
     const pictured = cards.every((card) => card.icon !== undefined)
@@ -67,13 +72,18 @@ function cardSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
   const sizes =
     rows === 2
       ? [
+          [28, 20, 16],
+          [24, 18, 14],
           [20, 16, 14],
           [18, 14, 14],
           [16, 14, 12],
           [14, 12, 12],
         ]
       : [
+          ...(columns <= 2 ? [[44, 30, 20]] : []),
+          ...(columns <= 3 ? [[36, 26, 18]] : []),
           ...(columns <= 2 ? [[34, 24, 18]] : []),
+          ...(columns <= 4 ? [[30, 24, 18]] : []),
           ...(columns <= 3 ? [[28, 22, 16]] : []),
           ...(columns <= 4 ? [[26, 20, 16]] : []),
           [24, 18, 16],

@@ -27,7 +27,7 @@ export function drawGazetteSteps(sheet: Sheet, content: SlideContent): boolean {
         { name: 'head', before: rows === 1 ? 12 : 4, lines: 3 },
         { name: 'text', before: rows === 1 ? 8 : 4 },
       ],
-      sizes: stepSizes(sheet, rows, Math.ceil(count / rows)),
+      sizes: stepSizes(sheet, rows, Math.ceil(count / rows), headed),
       area: frame.content,
       rows,
       gutter: Math.ceil(count / rows) > 3 ? 33 : 45,
@@ -40,7 +40,8 @@ export function drawGazetteSteps(sheet: Sheet, content: SlideContent): boolean {
   return true
 }
 
-function stepSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
+/** Steps without heads are set as large as heads. */
+function stepSizes(sheet: Sheet, rows: number, columns: number, headed: boolean): TypeStep[][] {
   const { stepNumber, head, body } = sheet.theme.type
   const sizes =
     rows === 2
@@ -51,6 +52,9 @@ function stepSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
           [26, 14, 12],
         ]
       : [
+          ...(columns <= 3 ? [[180, 34, 26]] : []),
+          ...(columns <= 3 ? [[160, 30, 22]] : []),
+          ...(columns <= 4 ? [[150, 28, 22]] : []),
           ...(columns <= 3 ? [[140, 26, 20]] : []),
           ...(columns <= 4 ? [[120, 22, 18]] : []),
           [100, 22, 18],
@@ -63,6 +67,6 @@ function stepSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
   return sizes.map(([number = 30, top = 14, text = 12]) => [
     { ...resized(stepNumber, number), lineHeight: Math.round(number * 1.06) },
     resized(head, top),
-    resized(body, text),
+    resized(body, headed ? text : Math.max(text, Math.round(top * 0.9))),
   ])
 }

@@ -36,7 +36,10 @@ export function drawObservatorySteps(sheet: Sheet, content: SlideContent): boole
   return true
 }
 
-const typeSizes = [
+/** Sizes of heads and texts; some only for so many steps at most. */
+const typeSizes: { head: Points; text: Points; most?: number }[] = [
+  { head: 24, text: 20, most: 3 },
+  { head: 20, text: 18, most: 4 },
   { head: 16, text: 16 },
   { head: 16, text: 14 },
   { head: 14, text: 12 },
@@ -55,7 +58,7 @@ function drawPaths(sheet: Sheet, steps: Step[]): boolean {
       ]
     : [[{ top: 222, radius: 957, bottom: floor }], [{ top: 198, radius: 1500, bottom: floor }]]
   for (const sizes of typeSizes) {
-    if (sizes.text < sheet.context.smallestBody) continue
+    if (sizes.text < sheet.context.smallestBody || steps.length > (sizes.most ?? 10)) continue
     for (const path of paths) {
       const rows = path.map((one, row) =>
         setRow(sheet, steps.slice(row * columns, (row + 1) * columns), columns, one, sizes),

@@ -1,6 +1,8 @@
 import type { Color } from '../../../scene/paint.ts'
 
 export const yellow: Color = '#FFD21A'
+/** Hairlines that must not compete with black ones. */
+export const shadedYellow: Color = '#CCA300'
 export const black: Color = '#121212'
 export const white: Color = '#FFFFFF'
 export const grey: Color = '#C9C6BA'

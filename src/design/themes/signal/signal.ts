@@ -10,7 +10,7 @@ import { drawSignalCards } from './cards.ts'
 import { drawSignalChart } from './chart.ts'
 import { companionLeft, drawCompanionChevrons } from './chevrons.ts'
 import { drawSignalClosing } from './closing.ts'
-import { black, white, yellow } from './colors.ts'
+import { black, shadedYellow, white, yellow } from './colors.ts'
 import { drawSignalComparison } from './comparison.ts'
 import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
@@ -99,6 +99,7 @@ export const signal: Theme = {
   },
   bullet: { character: '▪', color: black },
   listRules: { top: { color: black, width: 6 }, between: { color: black, width: 1.5 } },
+  gridLine: shadedYellow,
   drawEyebrow: drawPlainEyebrow,
   drawHeading: drawSignalHeading,
   drawFooter: drawSignalFooter,

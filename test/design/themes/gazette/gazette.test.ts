@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { gazette } from '../../../../src/design/themes/gazette/gazette.ts'
-import type { SceneNode } from '../../../../src/scene/node.ts'
+import type { SceneNode, TextNode } from '../../../../src/scene/node.ts'
 import type { Page } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
@@ -236,6 +236,22 @@ describe('other pages', () => {
   it('number the steps of a process that goes on from the slide before', () => {
     const one = page({}, decks.slide('steps', 'On', [decks.steps(['Sign: it', 'Book: it'], 4)]))
     expect(linesOf(textNamed(one, 'step-1-number'))).toEqual(['4'])
+  })
+
+  it('make headlines as high as the page of cards that say little', () => {
+    const cards = decks.cards({ head: 'Retrained', text: '120 operators' }, { head: 'Night' })
+    const one = page({}, decks.slide('cards', 'The crew', [cards]))
+    const heads = [1, 2].map((number) => textNamed(one, `card-${number}-head`))
+    expect(styleOf(heads[0] as TextNode).size).toBeGreaterThanOrEqual(36)
+    expect(heads.map(({ box }) => box.height > 150)).toEqual([true, true])
+    expect(textNamed(one, 'card-1-text').box.x).toBeGreaterThan(400)
+  })
+
+  it('keep columns for cards that say more, or depend on something', () => {
+    const foot = decks.cards({ head: 'Retrained', foot: 'In May' }, { head: 'Night', foot: 'June' })
+    const one = page({}, decks.slide('cards', 'The crew', [foot]))
+    const [first, second] = [1, 2].map((number) => textNamed(one, `card-${number}-head`).box.y)
+    expect(first).toBe(second)
   })
 
   it('set a word behind the one figure under it', () => {

@@ -126,6 +126,21 @@ describe('steps on an orbit', () => {
   })
 })
 
+describe('cards under orbits', () => {
+  const orbitOver = (...heads: string[]) => {
+    const cards = decks.cards(
+      ...heads.map((head) => ({ head, text: `${head} are ready. `.repeat(heads.length) })),
+    )
+    return nodeNamed(page({}, decks.slide('cards', 'The crew', [cards])), 'card-1-orbit').box.height
+  }
+
+  it('stand under larger ones the fewer they are', () => {
+    expect(orbitOver('Cranes', 'Trucks', 'Ships')).toBeGreaterThan(120)
+    expect(orbitOver('Cranes', 'Trucks', 'Ships', 'Trains')).toBeLessThan(120)
+    expect(orbitOver('Cranes', 'Trucks', 'Ships', 'Trains', 'Yards')).toBeLessThan(70)
+  })
+})
+
 describe('the sky', () => {
   it('holds no cards', () => {
     const layouts = ['agenda', 'stats', 'cards', 'comparison', 'definition', 'recap', 'closing']

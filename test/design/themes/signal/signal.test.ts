@@ -4,6 +4,7 @@ import type { Slide } from '../../../../src/deck/slide.ts'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { signal } from '../../../../src/design/themes/signal/signal.ts'
 import type { SceneNode } from '../../../../src/scene/node.ts'
+import { contrastRatio } from '../../../../src/scene/paint.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
@@ -186,5 +187,18 @@ describe('Signal', () => {
       }),
       { numRuns: 15, seed: 20_264 },
     )
+  })
+})
+
+describe('the grid of a chart in Signal', () => {
+  it('is lighter than its line', () => {
+    const months = Array.from({ length: 16 }, (_, index) => `M${index + 1}`)
+    const values = { Calls: months.map((_, index) => 30000 + index) }
+    const calls = chart('line', months, values, { unit: { prefix: '', suffix: ' million' } })
+    const line = nodeNamed(build(chartSlide('Calls rose', calls))[0] as Page, 'grid-1')
+    if (line.kind !== 'shape') throw new Error('The grid is something else.')
+    const color = line.stroke?.color ?? ''
+    expect(contrastRatio(color, '#FFD21A')).toBeLessThan(2)
+    expect(contrastRatio(color, '#121212')).toBeGreaterThan(7)
   })
 })

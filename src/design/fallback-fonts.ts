@@ -1,0 +1,61 @@
+import type { Points } from '../scene/geometry.ts'
+import type { FontReference, TextLayout } from '../scene/text.ts'
+import type { SetText, Sheet, TextOptions } from './sheet.ts'
+import { inFont, resized } from './themes/theme.ts'
+
+// Software that has neither the deck's fonts nor reads embedded ones takes a wide sans serif: LibreOffice takes DejaVu
+// Sans, whose letters are about a tenth wider than those of Inter (measured over English text).
+
+const plain: FontReference = { family: 'Inter', weight: 400, italic: false }
+const bold: FontReference = { family: 'Inter', weight: 700, italic: false }
+const wider = 1.1
+
+/**
+ * How much higher a text may get in software without its font, in a box as wide as ours: for layouts that have the
+ * room to leave some free beside it.
+ */
+export function fallbackGrowth(
+  sheet: Sheet,
+  text: string,
+  { step, layout }: Pick<SetText, 'step' | 'layout'>,
+  width: Points,
+): Points {
+  if (text === '') return 0
+  const font = step.font.weight >= 600 ? bold : plain
+  const wide = { ...resized(inFont(step, font), step.size * wider), tracking: 0 }
+  const paragraph = sheet.paragraph(
+    text,
+    { ...wide, lineHeight: step.lineHeight },
+    { color: '#000000' },
+  )
+  return Math.max(0, sheet.set([paragraph], width).height - layout.height)
+}
+
+/**
+ * The same lines in a box as wide as leaves them so, up to `most`: a single line has all of it. In a box no wider than
+ * balanced lines a wider font would break words.
+ */
+export function inRoomyBox(
+  sheet: Sheet,
+  text: string,
+  set: SetText,
+  most: Points,
+  options: TextOptions,
+): SetText {
+  const paragraphs = [sheet.paragraph(text, set.step, options)]
+  const lines = linesOf(set.layout)
+  let roomy = set
+  let high = most
+  for (let round = 0; round < 6 && high - roomy.width > 1; round++) {
+    // All of it first, then halves.
+    const width = round === 0 ? most : (roomy.width + high) / 2
+    const layout = sheet.setWithSlack(paragraphs, width)
+    if (linesOf(layout) === lines) roomy = { ...set, layout, width }
+    else high = width
+  }
+  return roomy
+}
+
+function linesOf({ paragraphs }: TextLayout): string {
+  return paragraphs.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
+}
