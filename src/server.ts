@@ -11,16 +11,18 @@ import { registerOpenApi } from './interfaces/http/openapi.ts'
 import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { modernRouter } from './interfaces/modern/router.ts'
 import { v1Router } from './interfaces/v1/router.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
 import type { RenderingTools } from './presentations/render-files.ts'
 import { createSharedFiles } from './presentations/shared-files.ts'
+import { createThemePreviews } from './presentations/theme-previews.ts'
 import type { UrlSigner } from './storage/signed-urls.ts'
 
 export interface ServerDependencies {
   config: Pick<
     Config,
-    'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices' | 'rateLimitPerMinute'
+    'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices' | 'models' | 'rateLimitPerMinute'
   >
   connection: Connection
   tools: RenderingTools
@@ -98,16 +100,24 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
   registerMetrics(app, metrics, config.metricsToken)
 
-  await app.register(v1Router, {
-    prefix: '/api/v1',
+  const restDependencies = {
     connection,
     prices: config.prices,
+    // One for both interfaces: what counts is the key.
     rateLimiter: createRateLimiter({ perMinute: config.rateLimitPerMinute }),
     signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
     uploads: dependencies.uploads,
+  }
+  await app.register(v1Router, { prefix: '/api/v1', ...restDependencies })
+  await app.register(modernRouter, {
+    prefix: '/api/modern/v1',
+    ...restDependencies,
+    models: config.models,
+    publicUrl: config.publicUrl,
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),
+    themePreviews: createThemePreviews(connection.database, tools.workers),
     signer,
     publicUrl: config.publicUrl,
   })

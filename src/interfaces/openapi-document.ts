@@ -6,6 +6,7 @@ import * as schema from '../database/schema.ts'
 import type { ImageUploads } from '../images/uploads/keep-uploads.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { modernRouter } from './modern/router.ts'
 import { v1Router } from './v1/router.ts'
 
 /** A database that is never asked: only the routes' schemas matter here. */
@@ -37,6 +38,16 @@ export async function openApiDocument(): Promise<object> {
     prices: defaultPrices,
     rateLimiter: createRateLimiter({ perMinute: 0 }),
     signLink: (path: string) => path,
+    uploads: noUploads,
+  })
+  await app.register(modernRouter, {
+    prefix: '/api/modern/v1',
+    connection: noConnection,
+    prices: defaultPrices,
+    models: { vendors: [] },
+    rateLimiter: createRateLimiter({ perMinute: 0 }),
+    signLink: (path: string) => path,
+    publicUrl: '',
     uploads: noUploads,
   })
   await app.ready()

@@ -5,6 +5,7 @@ import {
 } from '../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
 import type { ExportFormat } from './export-format.ts'
+import { linkEnd } from './link-lifetime.ts'
 import type { FormatResult } from './operation-result.ts'
 import {
   ensureDocument,
@@ -12,9 +13,6 @@ import {
   type RenderingSource,
   type RenderingTools,
 } from './render-files.ts'
-
-/** How long a link to a file or a page opens, in milliseconds. */
-const linkLifetime = 24 * 60 * 60 * 1000
 
 const failureSentences: Readonly<Record<ExportFormat, string>> = {
   link: 'The share page could not be rendered.',
@@ -40,7 +38,7 @@ export async function renderFormats(
 ): Promise<Partial<Record<ExportFormat, FormatResult>>> {
   const total = stepsBefore + formats.length
   let done = stepsBefore
-  if (formats.length > 0) await context.progress(done, total, 'Rendering the files')
+  await context.progress(done, total, formats.length > 0 ? 'Rendering the files' : 'Done')
   const options = {
     write: context.transaction.bind(context),
     signal: context.signal,
@@ -62,7 +60,7 @@ export async function renderFormats(
       return {
         status: 'completed',
         path,
-        expiresAt: new Date(Date.now() + linkLifetime).toISOString(),
+        expiresAt: linkEnd().toISOString(),
       }
     } catch (error) {
       const canceled = context.signal.reason instanceof OperationCanceledError
@@ -75,7 +73,6 @@ export async function renderFormats(
     }
   }
 
-  await context.progress(done, total, 'Rendering the files')
   const results = await Promise.all(
     formats.map(async (format) => [format, await render(format)] as const),
   )

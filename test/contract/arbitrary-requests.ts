@@ -51,6 +51,7 @@ function kindOf(name: string): IdKind {
 
 function pathOf(operation: Operation): fc.Arbitrary<Record<string, string>> {
   const values = operation.pathNames.map((name) => {
+    if (!name.endsWith('_id')) return [name, fc.oneof(fc.nat(3).map(String), nastyText)] as const
     const own = fc
       .nat(999)
       .map((pick) => writeMark({ kind: kindOf(name), owner: 'own' as const, pick }))
@@ -167,20 +168,33 @@ function bodyOf(contract: Contract, { body }: Operation): fc.Arbitrary<FuzzBody>
 
 /** Keeps the rules between fields, which schemas do not say. */
 function consistent(value: unknown): unknown {
-  const { presentation_options: presentation, image_options: images = {} } = value as {
+  const given = value as Record<string, unknown> & {
     presentation_options?: { vibe_id?: string | null }
     image_options?: { style?: string }
   }
+  const { presentation_options: presentation, image_options: images = {} } = given
   const more: Record<string, unknown> = {}
-  if (typeof presentation?.vibe_id === 'string') more.num_image_variants = 1
+  const vibeId = 'vibe_id' in given ? given.vibe_id : presentation?.vibe_id
+  if (typeof vibeId === 'string') more.num_image_variants = 1
   if (images.style === 'custom') more.style_instructions = 'As cut from paper'
-  return Object.keys(more).length > 0
-    ? { ...(value as object), image_options: { ...images, ...more } }
-    : value
+  const told =
+    Object.keys(more).length > 0 ? { ...given, image_options: { ...images, ...more } } : given
+  return withOneEdit(told)
+}
+
+/** An edit is either an instruction or operations. */
+function withOneEdit(value: Record<string, unknown>): Record<string, unknown> {
+  if (!('instruction' in value || 'operations' in value || 'base_revision' in value)) return value
+  const { operations, instruction, ...rest } = value
+  if (Array.isArray(operations)) return { ...rest, operations }
+  return { ...rest, instruction: instruction ?? 'Delete the last slide' }
 }
 
 /** How many of a thousand requests go to an operation: those that take longest are not the most. */
-const weights: Readonly<Record<string, number>> = { uploadImages: 1 }
+const weights: Readonly<Record<string, number>> = {
+  uploadImages: 1,
+  modernUploadAssets: 1,
+}
 
 /** A request to any operation of the contract: valid, nearly valid, or nasty. */
 export function anyRequest(contract: Contract): fc.Arbitrary<FuzzRequest> {

@@ -6,7 +6,15 @@ import type { Contract, Schema } from './contract.ts'
 // Ids are made before it is known which exist, so values hold a mark for each, which is exchanged when they are sent.
 
 /** What ids name. */
-export const idKinds = ['presentation', 'slide', 'generation', 'image', 'theme', 'vibe'] as const
+export const idKinds = [
+  'presentation',
+  'slide',
+  'generation',
+  'operation',
+  'image',
+  'theme',
+  'vibe',
+] as const
 export type IdKind = (typeof idKinds)[number]
 
 /** Whose it is; `gone` was nobody's ever. */
@@ -50,6 +58,9 @@ const idFields: Readonly<Record<string, IdKind>> = {
   existing_presentation_id: 'presentation',
   image_ids: 'image',
   slide_ids: 'slide',
+  slideId: 'slide',
+  design_system_id: 'theme',
+  asset_ids: 'image',
 }
 
 /** Text that parsers, databases, file systems and shells stumble over. */

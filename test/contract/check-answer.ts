@@ -33,10 +33,16 @@ const detailTypes = new Set([
 /** What an answer breaks of its contract, a sentence each. */
 export function answerProblems(sent: SentRequest, answer: LightMyRequestResponse): string[] {
   const { statusCode: status } = answer
-  const problems = headerProblems(sent, answer)
-  if (status >= 500) problems.push(`it is ${status}`)
   const documented = sent.operation.answers.get(status)
-  if (documented === undefined) return [...problems, `${status} is not documented`]
+  if (documented === undefined) return [`${status} is not documented`]
+  const problems = headerProblems(sent, answer, documented.validate !== undefined)
+  if (status >= 500) problems.push(`it is ${status}`)
+  if (documented.validate === undefined)
+    return [
+      ...problems,
+      ...(answer.body === '' ? [] : ['it has a body']),
+      ...expectationProblems(sent, status, undefined),
+    ]
   let body: unknown
   try {
     body = JSON.parse(answer.body)
@@ -47,17 +53,21 @@ export function answerProblems(sent: SentRequest, answer: LightMyRequestResponse
     problems.push(`its body does not fit: ${JSON.stringify(documented.validate.errors)}`)
   for (const name of documented.headers)
     if (answer.headers[name] === undefined) problems.push(`it has no ${name}`)
-  if (status !== 200) problems.push(...errorProblems(status, body))
+  if (status >= 400) problems.push(...errorProblems(status, body))
   return [...problems, ...expectationProblems(sent, status, body)]
 }
 
-function headerProblems({ requestId }: SentRequest, { headers }: LightMyRequestResponse): string[] {
+function headerProblems(
+  { requestId }: SentRequest,
+  { headers }: LightMyRequestResponse,
+  hasBody: boolean,
+): string[] {
   const problems: string[] = []
   const given = headers['x-request-id']
   if (typeof given !== 'string' || given === '') problems.push('it has no x-request-id')
   const kept = requestId !== undefined && /^[\w.-]{1,128}$/.test(requestId)
   if (kept && given !== requestId) problems.push('it has another x-request-id than the request')
-  if (headers['content-type'] !== 'application/json; charset=utf-8')
+  if (hasBody && headers['content-type'] !== 'application/json; charset=utf-8')
     problems.push(`its content type is ${headers['content-type']}`)
   return problems
 }
@@ -94,9 +104,11 @@ function expectationProblems(sent: SentRequest, status: number, body: unknown): 
   if (fits === false && status !== 422) return [`it is ${status} for a body that does not fit`]
   if (fits === true && status === 422 && !isCrossField(body) && !request.headers['idempotency-key'])
     return [`it is 422 for a body that fits: ${JSON.stringify(body)}`]
-  const marks = operation.pathNames.map((name) => readMark(request.path[name] ?? ''))
+  const marks = operation.pathNames
+    .filter((name) => name.endsWith('_id'))
+    .map((name) => readMark(request.path[name] ?? ''))
   const strange = marks.some((mark) => mark === undefined || mark.owner !== 'own')
-  if (status === 200 && strange) return ['it is 200 for what is not the caller’s']
+  if (status < 300 && strange) return [`it is ${status} for what is not the caller’s`]
   return []
 }
 

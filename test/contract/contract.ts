@@ -22,7 +22,8 @@ export interface Schema {
 
 /** A documented answer. */
 export interface Answer {
-  validate: ValidateFunction
+  /** Absent: it has no body. */
+  validate?: ValidateFunction
   /** Names of the headers that it always has. */
   headers: string[]
 }
@@ -59,8 +60,10 @@ const documentSchema = z.object({
         responses: z.record(
           z.string(),
           z.object({
-            headers: z.record(z.string(), z.object({ required: z.boolean().optional() })),
-            content: contentSchema,
+            headers: z
+              .record(z.string(), z.object({ required: z.boolean().optional() }))
+              .default({}),
+            content: contentSchema.optional(),
           }),
         ),
       }),
@@ -103,17 +106,21 @@ export function readContract(document: object): Contract {
             }
           : {}),
         answers: new Map(
-          Object.entries(operation.responses).map(([status, { headers }]) => [
+          Object.entries(operation.responses).map(([status, { headers, content }]) => [
             Number(status),
             {
-              validate: validator(
-                ...at,
-                'responses',
-                status,
-                'content',
-                'application/json',
-                'schema',
-              ),
+              ...(content === undefined
+                ? {}
+                : {
+                    validate: validator(
+                      ...at,
+                      'responses',
+                      status,
+                      'content',
+                      'application/json',
+                      'schema',
+                    ),
+                  }),
               headers: Object.entries(headers).flatMap(([name, { required }]) =>
                 required ? [name] : [],
               ),

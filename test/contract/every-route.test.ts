@@ -15,6 +15,11 @@ const validBodies: Readonly<Record<string, object>> = {
   exportPresentation: {},
   createTranscripts: {},
   uploadImages: {},
+  modernCreatePresentation: {},
+  modernUploadAssets: {},
+  modernGenerate: { input_text: 'One' },
+  modernEdit: { instruction: 'Delete slide 1' },
+  modernExport: {},
 }
 
 const table = operations.map(
@@ -32,7 +37,7 @@ describe('the contract', () => {
   })
 })
 
-describeEachDatabase('every route of v1', (open) => {
+describeEachDatabase('every route of v1 and the modern interface', (open) => {
   let server: TestServer
   let caller: Caller
   let revoked: Caller
@@ -54,6 +59,8 @@ describeEachDatabase('every route of v1', (open) => {
       presentation_id: String(created.presentation_id),
       slide_id: String(created.slide_id),
       generation_id: created.generation_id,
+      operation_id: generated.generation_id,
+      revision: '1',
     }
   })
   afterAll(() => server.close())

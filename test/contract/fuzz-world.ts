@@ -102,6 +102,13 @@ export async function createFuzzWorld(server: TestServer): Promise<FuzzWorld> {
     const decks = (await ofUser()).map(({ id }) => id)
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
     const own = looks.get(person)
+    const work = idsOf(
+      await database
+        .select({ id: operations.id })
+        .from(operations)
+        .where(eq(operations.ownerId, userId))
+        .limit(500),
+    )
     ids.set(person, {
       presentation: decks,
       slide: idsOf(
@@ -111,13 +118,8 @@ export async function createFuzzWorld(server: TestServer): Promise<FuzzWorld> {
           .where(inArray(slides.presentationId, decks))
           .limit(500),
       ),
-      generation: idsOf(
-        await database
-          .select({ id: operations.id })
-          .from(operations)
-          .where(eq(operations.ownerId, userId))
-          .limit(500),
-      ),
+      generation: work,
+      operation: work,
       image: idsOf(
         await database.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, userId)),
       ),

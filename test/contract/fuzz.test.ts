@@ -12,5 +12,6 @@ test('20,000 requests, valid, nearly valid and nasty, are answered as the docume
   const counts = await fuzz({ runs: 20_000, seed })
   const { operations } = readContract(await openApiDocument())
   // Every operation was asked, and has succeeded too: what is refused at the door shows nothing.
-  for (const { id } of operations) expect(counts[id], id).toHaveProperty('200')
+  for (const { id } of operations)
+    expect(Object.keys(counts[id] ?? {}), id).toContainEqual(expect.stringMatching(/^2/))
 })

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { createApiKey } from '../../src/accounts/api-keys.ts'
 import { defaultPrices, type Prices } from '../../src/accounts/prices.ts'
 import { createUser } from '../../src/accounts/users.ts'
+import type { ConfiguredModels } from '../../src/author/model-catalog.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { openImageUploads } from '../../src/images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
@@ -69,6 +70,8 @@ export async function startTestServer(
     /** Default: no limit. */
     rateLimitPerMinute?: number
     uploadQuotaBytes?: number
+    /** Default: no language model is configured. */
+    models?: ConfiguredModels
   } = {},
 ): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-server-'))
@@ -91,6 +94,7 @@ export async function startTestServer(
       trustProxy: false,
       metricsToken: options.metricsToken,
       prices,
+      models: options.models ?? { vendors: [] },
       rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
     },
     connection,

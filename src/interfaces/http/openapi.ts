@@ -70,6 +70,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           name: 'Slides',
           description: 'Single slides of a presentation, and what is said on them.',
         },
+        {
+          name: 'Modern',
+          description:
+            'The second interface, at `/api/modern/v1`: presentations, assets, edits and operations that can be cancelled.',
+        },
         { name: 'Themes', description: 'What presentations can look like.' },
       ],
       components: {

@@ -11,14 +11,15 @@ export function requestId(request: { headers: Record<string, unknown> }): string
 /** Routes that are asked so often that their successes would drown the log. */
 const quietRoutes = new Set([
   '/api/v1/generations/:generation_id',
+  '/api/modern/v1/operations/:operation_id',
   '/health/live',
   '/health/ready',
   '/metrics',
 ])
 
 /**
- * Puts the request's id on every answer (and forbids guessing its type), and measures and logs each request when it ends. The log has the path
- * without its query, because the query of our links is what opens them.
+ * Puts the request's id on every answer (and forbids guessing its type), and measures and logs each request when it
+ * ends. The log has the path without its query, because the query of our links is what opens them.
  */
 export function registerRequestRecord(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -57,6 +57,11 @@ function describeIssue(issue: Issue, value: unknown): { type: string; msg: strin
           type: 'too_short',
           msg: `List should have at least ${counted(issue.minimum, 'item')} after validation, not ${(value as unknown[]).length}`,
         }
+      if (issue.origin === 'string')
+        return {
+          type: 'string_too_short',
+          msg: `String should have at least ${counted(issue.minimum, 'character')}`,
+        }
       return {
         type: 'greater_than_equal',
         msg: `Input should be greater than or equal to ${issue.minimum}`,
@@ -66,6 +71,11 @@ function describeIssue(issue: Issue, value: unknown): { type: string; msg: strin
         return {
           type: 'too_long',
           msg: `List should have at most ${counted(issue.maximum, 'item')} after validation, not ${(value as unknown[]).length}`,
+        }
+      if (issue.origin === 'string')
+        return {
+          type: 'string_too_long',
+          msg: `String should have at most ${counted(issue.maximum, 'character')}`,
         }
       return {
         type: 'less_than_equal',

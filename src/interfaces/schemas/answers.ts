@@ -100,6 +100,16 @@ export function refusalResponse(description: string, detail: string) {
   return { 400: errorResponse(400, { description, example: { detail } }) }
 }
 
+/** The documented 409 of a route that has more reasons for one than an `Idempotency-Key`. */
+export function conflictResponse(description: string, detail: string) {
+  return { 409: errorResponse(409, { description, example: { detail } }) }
+}
+
+/** The documented answer of success without a body. */
+export function emptyResponse(description: string) {
+  return { description }
+}
+
 function errorResponse(status: number, { description, example, headers }: ErrorText) {
   const schema = status === 422 ? validationErrorSchema : errorSchema
   return {

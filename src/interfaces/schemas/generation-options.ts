@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageNames } from '../../author/languages.ts'
 import { slideRanges } from '../../author/slide-range.ts'
+import type { ImageWishes } from '../../presentations/unmet-wishes.ts'
 import { integerSchema } from '../http/integer-schema.ts'
 import { textSchema } from '../http/text-schema.ts'
 
@@ -81,3 +82,14 @@ export function lacksImageVariants(vibeId: unknown, imageOptions: unknown): bool
 
 /** What breaking that rule is answered with. */
 export const lacksImageVariantsMessage = 'num_image_variants must be at least 1 when vibe_id is set'
+
+/** What was asked of the pictures, as services take it. */
+export function imageWishes(options: z.infer<typeof imageOptionsSchema>): ImageWishes {
+  return {
+    aiImages: options.include_ai_images,
+    webImages: options.include_web_images,
+    style: options.style,
+    styleInstructions: options.style_instructions ?? undefined,
+    variants: options.num_image_variants,
+  }
+}

@@ -5,6 +5,7 @@ import type {
   TranscriptsResult,
 } from '../../presentations/operation-result.ts'
 import { formatsView, type SignLink } from '../schemas/format-result.ts'
+import { shownStatus } from '../schemas/shown-status.ts'
 import type { GenerationStatus, SlideTranscript } from './schemas/generation-status.ts'
 
 type Operation = NonNullable<Awaited<ReturnType<typeof findOperation>>>
@@ -27,11 +28,7 @@ function errorOf(status: Operation['status'], error: Operation['error']): string
  * An operation as v1 shows it; undefined for kinds that v1 does not know. v1 has no cancelled state: such work failed.
  */
 export function generationView(operation: Operation, sign: SignLink): GenerationStatus | undefined {
-  // Work that goes back to the queue after an interruption has begun all the same: v1 knows no way back to pending.
-  const status =
-    operation.status === 'pending' && operation.startedAt !== null
-      ? 'in_progress'
-      : operation.status
+  const status = shownStatus(operation)
   const shared = {
     generation_id: operation.id,
     status: status === 'canceled' ? ('failed' as const) : status,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { pageAddresses } from '../../presentations/render-files.ts'
 import type { SharedFiles } from '../../presentations/shared-files.ts'
+import type { ThemePreviews } from '../../presentations/theme-previews.ts'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
 import { attachment } from './content-disposition.ts'
 import { sendFile } from './send-file.ts'
@@ -8,6 +9,7 @@ import { requireSignature } from './signed-link.ts'
 
 export interface ShareDependencies {
   sharedFiles: SharedFiles
+  themePreviews: ThemePreviews
   signer: UrlSigner
   publicUrl: string
 }
@@ -27,7 +29,7 @@ function escapeAttribute(url: string): string {
  * signature is the permission, and each address has its own.
  */
 export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, dependencies) => {
-  const { sharedFiles, signer, publicUrl } = dependencies
+  const { sharedFiles, themePreviews, signer, publicUrl } = dependencies
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex')
     requireSignature(signer, request)
@@ -78,6 +80,27 @@ export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, de
       const { presentationId, file } = request.params
       const slideId = file.replace(/\.png$/, '')
       return sendFile(request, reply, await sharedFiles.thumbnail(presentationId, slideId))
+    },
+  )
+
+  app.get<{ Params: { uploadId: string } }>(
+    '/pictures/:uploadId',
+    { schema: { hide: true } },
+    async (request, reply) =>
+      sendFile(request, reply, await sharedFiles.upload(request.params.uploadId)),
+  )
+
+  app.get<{ Params: { ownerId: string; file: string } }>(
+    '/previews/:ownerId/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { ownerId, file } = request.params
+      const picture = await themePreviews.cover(ownerId, file.replace(/\.png$/, ''))
+      return reply
+        .header('cache-control', 'private, max-age=86400')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(Buffer.from(picture))
     },
   )
 

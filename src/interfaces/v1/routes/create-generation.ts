@@ -3,6 +3,7 @@ import { languageTag } from '../../../author/languages.ts'
 import { type GenerationWish, startGeneration } from '../../../presentations/start-generation.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
+import { imageWishes } from '../../schemas/generation-options.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { type GenerationRequest, generationRequestSchema } from '../schemas/generation-request.ts'
@@ -25,13 +26,7 @@ function wishOf(body: GenerationRequest): GenerationWish {
     variantsPerSlide: presentation.total_variants_per_slide,
     vibeId: presentation.vibe_id ?? undefined,
     language: language ? languageTag(language) : undefined,
-    images: {
-      aiImages: images.include_ai_images,
-      webImages: images.include_web_images,
-      style: images.style,
-      styleInstructions: images.style_instructions ?? undefined,
-      variants: images.num_image_variants,
-    },
+    images: imageWishes(images),
   }
 }
 

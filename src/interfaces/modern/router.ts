@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
+import type { ConfiguredModels } from '../../author/model-catalog.ts'
+import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
+import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
+import { registerApiRules } from '../http/api-rules.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import type { SignLink } from '../schemas/format-result.ts'
+import { cancelOperationRoute } from './routes/cancel-operation.ts'
+import { createPresentationRoute } from './routes/create-presentation.ts'
+import { deletePresentationRoute } from './routes/delete-presentation.ts'
+import { editRoute } from './routes/edit.ts'
+import { exportRoute } from './routes/export.ts'
+import { generateRoute } from './routes/generate.ts'
+import { listDesignSystemsRoute } from './routes/list-design-systems.ts'
+import { listModelsRoute } from './routes/list-models.ts'
+import { listPresentationsRoute } from './routes/list-presentations.ts'
+import { pingRoute } from './routes/ping.ts'
+import { readOperationRoute } from './routes/read-operation.ts'
+import { readPresentationRoute } from './routes/read-presentation.ts'
+import { revisionsRoutes } from './routes/revisions.ts'
+import { uploadAssetsRoute } from './routes/upload-assets.ts'
+
+export interface ModernDependencies extends WorkDependencies {
+  models: ConfiguredModels
+  signLink: SignLink
+  /** The origin of the pages. */
+  publicUrl: string
+  uploads: ImageUploads
+}
+
+/** A group of modern routes. */
+export type ModernPlugin = FastifyPluginAsyncZodOpenApi<ModernDependencies>
+
+/** The modern interface; mount it at `/api/modern/v1`. */
+export const modernRouter: FastifyPluginAsyncZodOpenApi<
+  ModernDependencies & { rateLimiter: RateLimiter }
+> = async (app, { connection, prices, models, signLink, publicUrl, uploads, rateLimiter }) => {
+  // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
+  const dependencies = { connection, prices, models, signLink, publicUrl, uploads }
+  registerApiRules(app, connection.database, rateLimiter)
+  await app.register(pingRoute, dependencies)
+  await app.register(listModelsRoute, dependencies)
+  await app.register(listDesignSystemsRoute, dependencies)
+  await app.register(listPresentationsRoute, dependencies)
+  await app.register(createPresentationRoute, dependencies)
+  await app.register(readPresentationRoute, dependencies)
+  await app.register(deletePresentationRoute, dependencies)
+  await app.register(uploadAssetsRoute, dependencies)
+  await app.register(generateRoute, dependencies)
+  await app.register(editRoute, dependencies)
+  await app.register(exportRoute, dependencies)
+  await app.register(readOperationRoute, dependencies)
+  await app.register(cancelOperationRoute, dependencies)
+  await app.register(revisionsRoutes, dependencies)
+}

@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { PrimaryModel } from '../author/model-catalog.ts'
+import { defaultThemeId } from '../design/themes/theme-list.ts'
+import { resolveTheme } from './custom-themes.ts'
+import { untitled } from './default-title.ts'
+import { UnknownReferenceError } from './errors.ts'
+import { createPresentation } from './presentation-repository.ts'
+import { requireModel } from './require-model.ts'
+import type { WorkDependencies } from './work-dependencies.ts'
+
+/** What a caller says of a presentation before there is any text; texts are clean and within their limits. */
+export interface PresentationWish {
+  /** Absent: the first text that is made into it gives one. */
+  title?: string
+  /** The id of a theme, or its name; absent: the default. */
+  theme?: string
+  /** BCP 47; absent: that of the first text. */
+  language?: string
+  /** Absent: the deployment's default. */
+  model?: PrimaryModel
+}
+
+/**
+ * Makes an empty presentation.
+ * @returns its id.
+ * @throws {UnknownReferenceError} for a theme that does not exist.
+ * @throws {ModelUnavailableError} for a model that is not configured here.
+ */
+export async function makePresentation(
+  { connection, models }: Pick<WorkDependencies, 'connection' | 'models'>,
+  ownerId: string,
+  { title, theme = defaultThemeId, language, model }: PresentationWish,
+): Promise<string> {
+  const { database } = connection
+  const found = await resolveTheme(database, ownerId, theme)
+  if (found === undefined) throw new UnknownReferenceError('theme', theme)
+  if (model !== undefined) requireModel(models, model)
+  const id = uuidv7()
+  await createPresentation(database, {
+    id,
+    ownerId,
+    title: title ?? untitled,
+    titleGiven: title !== undefined,
+    language: language ?? 'en',
+    languageKnown: language !== undefined,
+    themeId: found.themeId,
+    model: model ?? null,
+  })
+  return id
+}
