@@ -17,6 +17,7 @@ export function generateKey(): { id: string; key: string } {
   return { id, key: body + checksum(body) }
 }
 
+/** What a key is by its looks alone; whether it opens anything, only the database knows. */
 export function recogniseKey(key: string): KeyForm {
   const generated = generatedForm.exec(key)
   if (generated?.[1] !== undefined) {

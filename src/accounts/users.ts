@@ -6,6 +6,7 @@ import { users } from '../database/schema.ts'
 import { createApiKey, ensureChosenApiKey } from './api-keys.ts'
 import { grantCredits } from './credits.ts'
 
+/** A user as the database holds them. */
 export type User = typeof users.$inferSelect
 
 /** Somebody has this address already. */
@@ -45,6 +46,7 @@ export async function createUser(
   })
 }
 
+/** The user with this address, in whatever letter case; undefined when there is none. */
 export async function findUserByEmail(
   database: Database,
   email: string,

@@ -15,7 +15,7 @@ import {
 } from './looks.ts'
 
 /** How a vibe of a user differs from the system vibe that it is based on. */
-export const customVibeDefinitionSchema = z.object({
+const customVibeDefinitionSchema = z.object({
   /** The id of a system vibe. */
   base: z.string().refine((id) => findVibe(id) !== undefined, 'There is no such system vibe.'),
   /** A few words instead of the base's. */

@@ -1,4 +1,4 @@
-/** What a caller asked of the pictures. Undefined is "nothing said", which is not the same as asking for the default. */
+/** What a caller asked of the pictures. Undefined is "nothing said", which is not the same as asking for a default. */
 export interface ImageWishes {
   aiImages?: boolean
   webImages?: boolean

@@ -60,7 +60,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
       return (await pool.run(task, { name, signal: either })) as Result
     } catch (error) {
       if (timeLimit.aborted && !signal?.aborted)
-        throw new Error(`Rendering took longer than ${taskTimeLimitMilliseconds / 1000} seconds.`)
+        throw new Error(`${name} took longer than ${taskTimeLimitMilliseconds / 1000} seconds.`)
       throw error
     }
   }

@@ -61,7 +61,7 @@ function stutters(phrase: string, text: string): boolean {
   return wordsOf(phrase).some((one) => words.some((other) => isSameWord(one, other)))
 }
 
-/** Whether two words are one in whatever form: alike in their beginning and for the most part. Short ones tell nothing. */
+/** Whether two words are one in whatever form: alike in how they begin and for the most part. Short ones tell nothing. */
 function isSameWord(one: string, other: string): boolean {
   let alike = 0
   while (alike < one.length && one[alike] === other[alike]) alike++

@@ -4,7 +4,7 @@ import { phrasesFor } from '../composer/language/phrases.ts'
 import { splitSentences } from '../composer/language/sentences.ts'
 import { mapVerbatim } from '../composer/reading/mapped-text.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
-import { type SourceTexts, sourceTexts } from './source-sentences.ts'
+import { type SourceReader, sourceReader } from './source-reader.ts'
 import { type SpokenPhrases, spokenPhrases } from './spoken-phrases.ts'
 import {
   asSentence,
@@ -43,7 +43,7 @@ export function transcribe(
   slideIds: readonly string[],
   material: TranscriptMaterial,
 ): { slideId: string; content: string }[] {
-  const sources = sourceTexts(material.sources)
+  const sources = sourceReader(material.sources)
   const phrases = spokenPhrases(deck.language)
   const wanted = new Set(slideIds)
   const slides = deck.slides.map(withContentShown)
@@ -177,7 +177,7 @@ function withoutLead(line: string, phrase: string): string {
     .replace(/^[,\s]+/u, '')
 }
 
-function whereSaid(text: string, inputs: readonly string[], sources: SourceTexts) {
+function whereSaid(text: string, inputs: readonly string[], sources: SourceReader) {
   for (const input of inputs) {
     const start = sources.position(text, input)
     if (start !== undefined) return { input, start, end: start + text.length }
@@ -185,7 +185,7 @@ function whereSaid(text: string, inputs: readonly string[], sources: SourceTexts
   return undefined
 }
 
-/** Where a slide shows the beginning of a sentence under a head, and the notes have it whole, the head is before that. */
+/** Where a slide shows the beginning of a sentence under a head and the notes have it whole, the head leads up to that. */
 function withWholeSentences(utterances: readonly Utterance[], language: string): Utterance[] {
   const folded = utterances.map((one) => foldedWords(one.text))
   return utterances.map((one) => {

@@ -2,12 +2,13 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { formatChartValue } from '../../deck/blocks/chart.ts'
 import type { ImageBlock } from '../../deck/blocks/image.ts'
 import type { StatsBlock } from '../../deck/blocks/stats.ts'
+import type { StepsBlock } from '../../deck/blocks/steps.ts'
 import type { TableBlock } from '../../deck/blocks/table.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
 import { sequenceWordLength } from '../composer/language/sequence-words.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
-import type { SourceTexts } from './source-sentences.ts'
+import type { SourceReader } from './source-reader.ts'
 import type { SpokenPhrases } from './spoken-phrases.ts'
 import { asSentence, endsSentence, ledUp, quoted, spokenList, spokenPair } from './spoken-text.ts'
 
@@ -27,7 +28,7 @@ export interface Utterance {
 export interface Speaking {
   language: string
   phrases: SpokenPhrases
-  sources: SourceTexts
+  sources: SourceReader
 }
 
 /** What is said about a block, in its order. `title` is the slide's, which says what a chart shows. */
@@ -49,26 +50,8 @@ export function blockUtterances(block: Block, title: string, speaking: Speaking)
       const topics = block.items.map((one) => one.text)
       return [said(ledUp(phrases.agenda, spokenList(topics, language), language), language)]
     }
-    case 'steps': {
-      const last = block.items.length - 1
-      return block.items.flatMap((one, index) => {
-        const lines = lineUtterances(one, one.head ?? '', speaking)
-        const [first, ...rest] = lines
-        const word =
-          index === 0
-            ? (block.firstNumber ?? 1) === 1 && phrases.first
-            : index === last
-              ? phrases.finally
-              : index % 2 === 1 && phrases.next
-        if (first === undefined || word === false || block.items.length < 2)
-          return lines.map((line) => said(line.text, language, line.span))
-        const led =
-          sequenceWordLength(first.text, language) > 0
-            ? first.text
-            : ledUp(word, first.text, language)
-        return [said(led, language, first.span), ...rest]
-      })
-    }
+    case 'steps':
+      return stepsUtterances(block, speaking)
     case 'timeline':
       return block.items.map((one) => {
         const passage = ownPassage(one, [one.date, one.text], speaking)
@@ -98,6 +81,27 @@ export function blockUtterances(block: Block, title: string, speaking: Speaking)
   }
 }
 
+/** Steps in words for their order: the first, every other one after it and the last have one. */
+function stepsUtterances(block: StepsBlock, speaking: Speaking): Utterance[] {
+  const { language, phrases } = speaking
+  const last = block.items.length - 1
+  return block.items.flatMap((one, index) => {
+    const lines = lineUtterances(one, one.head ?? '', speaking)
+    const [first, ...rest] = lines
+    const word =
+      index === 0
+        ? (block.firstNumber ?? 1) === 1 && phrases.first
+        : index === last
+          ? phrases.finally
+          : index % 2 === 1 && phrases.next
+    if (first === undefined || word === false || block.items.length < 2)
+      return lines.map((line) => said(line.text, language, line.span))
+    const isOrdered = sequenceWordLength(first.text, language) > 0
+    const led = isOrdered ? first.text : ledUp(word, first.text, language)
+    return [said(led, language, first.span), ...rest]
+  })
+}
+
 /** What somebody said, led up to by who it was; whole, where the slide has room for its beginning only. */
 function quotationUtterance(quote: SourcedText, who: string, speaking: Speaking): Utterance {
   const { language, phrases } = speaking
@@ -117,8 +121,8 @@ function uncut({ text, sources }: SourcedText, speaking: Speaking): string {
 const quotationLine = /^[“"]([^“”"]+)[”"]\s+—\s+(\S.*)$/su
 
 /**
- * What an author says that a picture shows: a caption, or an alternative text that the source has or that is a sentence.
- * Any other one was made of the picture's file name.
+ * What an author says that a picture shows: a caption, or an alternative text that the source has or that is a
+ * sentence. Any other one was made of the picture's file name.
  */
 function pictureDescription(
   { caption = '', alt, sources }: ImageBlock,

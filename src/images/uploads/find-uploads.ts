@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
 import { uploads } from '../../database/schema.ts'
 
+/** An uploaded picture as the database holds it; its bytes are in the storage. */
 export type Upload = typeof uploads.$inferSelect
 
 /** The uploads of a user with these ids, in the order of the ids, each once; unknown ones and others' are left out. */

@@ -19,8 +19,9 @@ export interface NormalisedFile {
 export type NormaliseAnswer = { image: NormalisedFile } | { refused: string } | { failed: string }
 
 /**
- * Decodes pictures of strangers in processes of their own: what a file does to a decoder (a crash, gigabytes, an endless
- * loop) happens there, and the process is ended. Threads cannot do that: a decoder that is under way keeps its thread.
+ * Decodes pictures of strangers in processes of their own: what a file does to a decoder (a crash, gigabytes, an
+ * endless loop) happens there, and the process is ended. Threads cannot do that: a decoder that is under way keeps its
+ * thread.
  */
 export interface Normaliser {
   /**

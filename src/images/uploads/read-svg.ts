@@ -27,9 +27,9 @@ export interface SafeSvg {
 }
 
 /**
- * Reads an SVG that may be drawn: UTF-8 or UTF-16, no entities, no reference to anything but itself, and not made of so many
- * copies of copies that drawing it never ends. The program that draws it (librsvg) opens no files by itself; this
- * refuses what would make it try.
+ * Reads an SVG that may be drawn: UTF-8 or UTF-16, no entities, no reference to anything but itself, and not made of
+ * so many copies of copies that drawing it never ends. The program that draws it (librsvg) opens no files by itself;
+ * this refuses what would make it try.
  *
  * @throws UnusableImageError
  */

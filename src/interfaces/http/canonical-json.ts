@@ -1,6 +1,6 @@
 /**
- * A JSON value as text that is the same for all ways to write it: without white space, and with the fields of objects in
- * the order of their names.
+ * A JSON value as text that is the same for all ways to write it: without white space, and with the fields of objects
+ * in the order of their names.
  *
  * @param value as `JSON.parse` gives it, and no deeper than `parseJsonBody` lets it be.
  */

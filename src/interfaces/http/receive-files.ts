@@ -14,7 +14,7 @@ const field = 'files'
 /** Files of a request. */
 export const mostFiles = 10
 /** Bytes of a file. */
-export const mostFileBytes = 10 * 1024 * 1024
+const mostFileBytes = 10 * 1024 * 1024
 
 /** What is read of a request that is refused already, so that its sender comes to read the answer. */
 const mostRequestBytes = 256 * 1024 * 1024

@@ -17,6 +17,7 @@ import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
 
+/** What v1's routes need. */
 export interface V1Dependencies extends WorkDependencies {
   signLink: SignLink
   uploads: ImageUploads

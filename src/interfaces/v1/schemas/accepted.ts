@@ -9,4 +9,5 @@ export const acceptedSchema = z
   })
   .meta({ id: 'Accepted' })
 
+/** One such answer. */
 export const acceptedExample = { generation_id: '01996c1e-7b2a-7d40-9f5e-3a8c1b2d4e6f' }

@@ -1,8 +1,8 @@
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 
-/** The texts that a deck was made of, by input; what is missing is not spoken of. */
-export interface SourceTexts {
+/** Reads the texts that a deck was made of, by input; what is missing is not spoken of. */
+export interface SourceReader {
   /** The passage of a span as it is read: without marks of markup, on one line; empty when the text is missing. */
   passage(span: SourceSpan): string
   /** Where a sentence begins in one of the inputs; undefined when it is nowhere in it. */
@@ -20,7 +20,7 @@ interface FoldedText {
 const tellingLength = 60
 
 /** Reads from these texts; each is folded once, when first searched. */
-export function sourceTexts(texts: Readonly<Record<string, string>>): SourceTexts {
+export function sourceReader(texts: Readonly<Record<string, string>>): SourceReader {
   const folded = new Map<string, FoldedText>()
   return {
     passage({ input, start, end }) {
