@@ -1,24 +1,92 @@
-import type { Deck } from '../deck/deck.ts'
+import type { Clarify } from '../deck/requests/request.ts'
+import type { Clause } from './clauses/clause.ts'
+import { splitClauses } from './clauses/split-clauses.ts'
 import type { EditStep } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { intents } from './intents/intents.ts'
+import { readWords } from './read-words.ts'
+import { parseReferenceList } from './references/parse-reference.ts'
+import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
 
-/** What an instruction is read against. */
-export interface InstructionContext {
-  deck: Deck
-  /** The themes that the caller can use. */
-  themes: readonly { id: string; name: string }[]
-  /** The slides that the caller has before them. */
-  selectedSlideIds?: readonly string[]
-  /** What "it" and "the slide you just added" mean. */
-  lastChangedSlideIds?: readonly string[]
-  newId: () => string
+export type { InstructionContext } from './instruction-context.ts'
+
+/** More words than any instruction has; texts belong in quotation marks or in a source. */
+const mostTokens = 700
+
+/**
+ * The steps that an instruction in natural language asks for, in their order. Slides are those of the deck as it is
+ * given, also when earlier steps move or delete others; positions are those of the deck when their step comes. Ends
+ * with a question (`clarify`) where the instruction has more than one meaning, and says why (`decline`) where nothing
+ * is done. Never throws; never empty.
+ */
+export function interpretInstruction(instruction: string, context: InstructionContext): EditStep[] {
+  return readInstruction(instruction, context).steps
 }
 
-/** The steps that an instruction asks for. */
-export function interpretInstruction(
-  _instruction: string,
-  _context: InstructionContext,
-): EditStep[] {
-  return [
-    { request: 'decline', reason: 'not_understood', sentence: 'No instruction can be read yet.' },
-  ]
+/** What reading gave: the steps, and the clause (0-based) that ended in a question. */
+export interface ReadInstruction {
+  steps: EditStep[]
+  unclearClause?: number
+  question?: Clarify
+}
+
+/**
+ * Reads an instruction, from a clause on and with an answer to a question, when it goes on after one.
+ * The clauses before are read for what they speak of, but their steps are left out.
+ */
+export function readInstruction(
+  instruction: string,
+  context: InstructionContext,
+  goingOn: { answer?: GivenAnswer; fromClause?: number } = {},
+): ReadInstruction {
+  const session = new Session(context, goingOn.answer)
+  const { tokens, language } = readWords(instruction, context, session.search)
+  session.language = language
+  if (tokens.length > mostTokens)
+    return decline(
+      session,
+      'not_understood',
+      'The instruction is too long; say in a few sentences what to change.',
+    )
+  session.readAnswer = (answer) => {
+    const words = readWords(answer, context, session.search).tokens
+    const reference = parseReferenceList(words, 0, session, answer)
+    return reference && reference.end >= words.length - 1 ? reference.ids() : undefined
+  }
+  const clauses = splitClauses(tokens, instruction, language)
+  const from = goingOn.fromClause ?? 0
+  let declined: Declined | undefined
+  for (const [index, clause] of clauses.entries()) {
+    if (index < from) continue
+    try {
+      readClause(clause, session)
+    } catch (error) {
+      if (error instanceof Unclear) {
+        session.steps.push(error.clarify)
+        return { steps: session.steps, unclearClause: index, question: error.clarify }
+      }
+      if (!(error instanceof Declined)) throw error
+      declined = error
+      session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
+    }
+  }
+  if (session.steps.length === 0 && declined === undefined)
+    return decline(session, 'not_understood', notUnderstood)
+  return { steps: session.steps }
+}
+
+const notUnderstood = 'No change to the presentation could be read in that.'
+
+function decline(session: Session, reason: 'not_understood', sentence: string): ReadInstruction {
+  session.steps.push({ request: 'decline', reason, sentence })
+  return { steps: session.steps }
+}
+
+function readClause(clause: Clause, session: Session): void {
+  const before = session.steps.length
+  for (const intent of intents) {
+    if (intent(clause, session)) return
+    if (session.steps.length > before) return
+  }
+  throw new Declined('not_understood', notUnderstood)
 }

@@ -1,0 +1,240 @@
+import { kindConcepts } from '../references/slides-of-kind.ts'
+import { means, type Token } from '../words/token.ts'
+import { actions, complements } from './actions.ts'
+import { Clause } from './clause.ts'
+
+/** Languages whose verbs may stand at the end of a clause. */
+const verbFinal = new Set(['ja', 'ko', 'de', 'nl', 'tr', 'hi', 'zh', 'hu', 'fi'])
+
+interface Piece {
+  tokens: Token[]
+  /** Whether a full stop, a new line or "then" stands before it. */
+  strong: boolean
+}
+
+/**
+ * The clauses of an instruction. A comma or "and" begins a new one only before something that can stand by itself: a
+ * verb, or what another slide shall become ("make 2 shorter and 3 longer"), which takes over the verb.
+ */
+export function splitClauses(
+  tokens: readonly Token[],
+  instruction: string,
+  language: string,
+): Clause[] {
+  const clauses: Token[][] = []
+  for (const piece of pieces(tokens)) {
+    const current = clauses.at(-1)
+    if (current === undefined) {
+      clauses.push(piece.tokens)
+      continue
+    }
+    // "After slide 3, add …": where comes before what.
+    if (!current.some((token) => means(token, ...actions)) && !piece.strong) {
+      current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
+      continue
+    }
+    const carried = carriedOver(current, piece.tokens)
+    if (piece.strong && hasAction(piece.tokens, true)) clauses.push(piece.tokens)
+    else if (carried) clauses.push(carried)
+    else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
+    else current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
+  }
+  return clauses.filter((one) => one.length > 0).map((one) => new Clause(one, instruction))
+}
+
+const strongSign = /^[.;!?。；！？\n]$/
+const weakSign = /^[,、，]$/
+
+/** The tokens cut at every sign and word that could separate clauses; separators at the edges are dropped. */
+function pieces(tokens: readonly Token[]): Piece[] {
+  const found: Piece[] = []
+  let strong = false
+  let current: Token[] = []
+  const close = () => {
+    if (current.length > 0) {
+      found.push({ tokens: current, strong })
+      strong = false
+      current = []
+    }
+  }
+  for (const [index, token] of tokens.entries()) {
+    const between = isSentenceEnd(tokens, index) || means(token, 'afterwards')
+    if (between) {
+      close()
+      strong = true
+    } else if (weakSign.test(token.text) || (means(token, 'and') && token.kind !== 'number'))
+      close()
+    else if (means(token, 'please') && current.length === 0) continue
+    else current.push(token)
+  }
+  close()
+  return found
+}
+
+/** A full stop ends a sentence, unless it makes a number an ordinal ("die 2. Folie"). */
+function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || token.kind !== 'sign' || !strongSign.test(token.text)) return false
+  if (token.text !== '.') return true
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (means(before, 'numberSign')) return false
+  if (before?.kind === 'number' && (means(next, 'slide', 'slides') || means(next, 'and')))
+    return false
+  return next === undefined || next.start > token.end
+}
+
+/** The separators that stood before a piece, when it turns out to go on with the clause before it. */
+function separatorBefore(tokens: readonly Token[], piece: readonly Token[]): Token[] {
+  const first = tokens.indexOf(piece[0] as Token)
+  let from = first
+  while (from > 0) {
+    const before = tokens[from - 1] as Token
+    if (!weakSign.test(before.text) && !means(before, 'and', 'please', 'afterwards')) break
+    from -= 1
+  }
+  return tokens.slice(from, first).filter((token) => !means(token, 'please'))
+}
+
+function hasAction(tokens: readonly Token[], anywhere: boolean): boolean {
+  const first = firstContent(tokens)
+  if (first === -1) return false
+  if (means(tokens[first], ...actions, 'not', 'if', 'unsupported', 'needsModel', 'question'))
+    return true
+  return anywhere && tokens.length > 1
+}
+
+function firstContent(tokens: readonly Token[]): number {
+  return tokens.findIndex(
+    (token) => !means(token, 'particle', 'afterwards') || means(token, ...actions),
+  )
+}
+
+/** Whether a piece begins something new, rather than going on with a list or a title. */
+function beginsClause(
+  before: readonly Token[],
+  piece: readonly Token[],
+  language: string,
+): boolean {
+  const first = firstContent(piece)
+  const verb = piece[first]
+  if (verb === undefined) return false
+  if (means(verb, ...actions)) {
+    if (verb.corrected && openText(before)) return false
+    return !openText(before) || hasObject(piece, first + 1)
+  }
+  if (means(verb, 'not') && means(piece[first + 1], ...actions)) return true
+  if (language === 'en') {
+    // "and slide 5 should go to the end"
+    if (!means(verb, 'slide', 'slides', 'the', 'it', 'this')) return false
+    return piece.some((token) => means(token, 'move', 'delete')) && !openText(before)
+  }
+  const acts = (token: Token) => means(token, ...actions) && !means(token, ...kindConcepts)
+  const own = piece.some(acts)
+  return own && before.some(acts) && (verbFinal.has(language) || hasObject(piece, first))
+}
+
+/** Whether a clause ends in words that may go on: a topic or a title without quotation marks. */
+function openText(tokens: readonly Token[]): boolean {
+  const at = tokens.findLastIndex((token) => means(token, 'about', 'titled', 'rename', 'with'))
+  return at !== -1 && tokens.slice(at + 1).every((token) => token.kind !== 'quote')
+}
+
+/** Whether what follows a verb says what it is done to. */
+function hasObject(tokens: readonly Token[], from: number): boolean {
+  const next = tokens[from]
+  if (next === undefined) return false
+  if (next.kind === 'quote' || next.kind === 'number') return true
+  return means(
+    next,
+    'the',
+    'a',
+    'slide',
+    'slides',
+    'it',
+    'them',
+    'this',
+    'all',
+    'both',
+    'deck',
+    'everything',
+    'title',
+    'notes',
+    'theme',
+    'last',
+    'ordinal',
+    'next',
+    'previous',
+    'themeName',
+    'to',
+    'formatPdf',
+    'formatPpt',
+    'formatPng',
+    'background',
+    'accent',
+    'another',
+    ...kindConcepts,
+  )
+}
+
+/** The piece as a clause with the verb of the one before, when it says what else shall become of what; else undefined. */
+function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[] | undefined {
+  const verbAt = before.findIndex((token) => means(token, ...actions))
+  const verb = before[verbAt]
+  if (verb === undefined) return undefined
+  const first = piece[0]
+  if (
+    first === undefined ||
+    means(first, ...actions.filter((one) => !styles.includes(one as never)))
+  )
+    return undefined
+  if (means(verb, 'add') && isAnotherSlide(piece)) return [verb, ...piece]
+  if (openText(before)) return undefined
+  if (
+    means(first, ...styles) &&
+    before.some((token) => means(token, ...styles)) &&
+    piece.length <= 2
+  )
+    return [verb, pronounAt(first), ...piece]
+  const whole = (tokens: readonly Token[]) => tokens.some((token) => means(token, ...complements))
+  const target = means(
+    first,
+    'slide',
+    'slides',
+    'the',
+    'it',
+    'this',
+    'last',
+    'ordinal',
+    'number',
+    'background',
+    'text',
+    'accent',
+  )
+  if (
+    target &&
+    piece.length > 1 &&
+    means(verb, 'move', 'put', 'make', 'convert', 'change', 'rename', ...styles) &&
+    whole(before.slice(verbAt + 1)) &&
+    whole(piece.slice(1))
+  )
+    return [verb, ...piece]
+  return undefined
+}
+
+const styles = ['shorter', 'longer', 'simpler'] as const
+
+/** "it", where nothing was said. */
+function pronounAt(token: Token): Token {
+  return { kind: 'word', text: '', start: token.start, end: token.start, concepts: ['it'] }
+}
+
+/** "another about costs", "one on hiring", "a closing slide". */
+function isAnotherSlide(piece: readonly Token[]): boolean {
+  const [first, second] = piece
+  if (means(first, 'another', 'one')) return true
+  if (!means(first, 'a', 'number')) return false
+  return (
+    means(second, 'slide', 'one', 'agenda', 'closing', 'section', 'cover', 'recap') ||
+    piece.some((token) => means(token, 'slide', 'slides'))
+  )
+}

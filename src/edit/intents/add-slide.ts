@@ -1,0 +1,273 @@
+import type { AddSlide } from '../../deck/requests/request.ts'
+import type { LayoutName } from '../../deck/slide.ts'
+import { type Clause, tidied } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { type Destination, findDestination } from '../references/destination.ts'
+import { blockKindOf, chartTypeOf, kindConcepts, layoutOf } from '../references/slides-of-kind.ts'
+import { means } from '../words/token.ts'
+import type { Intent } from './intent.ts'
+import { listItems } from './list-items.ts'
+
+const makers: readonly Concept[] = ['add', 'make', 'write', 'put', 'use', 'export', 'restore']
+
+/** Kinds that are slides by themselves: "add an agenda". */
+const wholeSlides: readonly Concept[] = ['agenda', 'section', 'closing', 'recap', 'cover']
+
+/** "Add a slide about pricing after slide 3", "insert a closing slide", "add two slides about costs and hiring". */
+export const addSlide: Intent = (clause, session) => {
+  if (!clause.has(...makers)) return false
+  const object = objectAt(clause)
+  if (object === undefined) return false
+  const destination = findDestination(clause, session, 0, { places: true })
+  const usable = destination && destination.form !== 'relative' ? destination : undefined
+  const wishes = slidesWished(clause, object, usable)
+  let position = usable?.position([])
+  for (const wish of wishes) {
+    session.addSlide({
+      ...(position === undefined ? {} : { position }),
+      ...wish,
+      request: 'add_slide',
+    })
+    if (position !== undefined) position += 1
+  }
+  return true
+}
+
+interface WishedSlide {
+  /** The tokens that name it, as a half-open range. */
+  start: number
+  end: number
+  /** How many are wished. */
+  count: number
+  plural: boolean
+  kind: Concept | undefined
+}
+
+/** What shall be added, when it is a slide: "a slide", "another slide", "2 slides", "an agenda", "a new closing slide". */
+function objectAt(clause: Clause): WishedSlide | undefined {
+  const verb = clause.find(makers)
+  const adds = clause.is(verb, 'add')
+  for (let at = 0; at < clause.length; at++) {
+    if (!clause.is(at, 'slide', 'slides')) continue
+    const quantity = quantityBefore(clause, at)
+    if (quantity === undefined) continue
+    if (!adds && !quantity.article) continue
+    return { ...quantity, end: at + 1, plural: clause.is(at, 'slides') && !clause.is(at, 'slide') }
+  }
+  if (!adds && !clause.has('another', 'new')) return undefined
+  for (let at = 0; at < clause.length; at++) {
+    const kind = clause.token(at)?.concepts.find((one) => wholeSlides.includes(one))
+    if (kind === undefined || clause.is(at - 1, 'about', 'of', 'titled', 'after', 'before'))
+      continue
+    if (clause.is(at - 1, 'the') && clause.is(at - 2, 'after', 'before', 'to')) continue
+    return { start: at, end: at + 1, count: 1, plural: false, kind }
+  }
+  const another = clause.find(['another', 'one'])
+  if (adds && another !== -1 && clause.is(another + 1, 'about', 'titled', 'in', 'after', 'before'))
+    return { start: another, end: another + 1, count: 1, plural: false, kind: undefined }
+  return undefined
+}
+
+/** Looks back from "slide" for "a", "another", a number, a kind and the topic between: "two new pricing slides". */
+function quantityBefore(
+  clause: Clause,
+  at: number,
+): { start: number; count: number; kind: Concept | undefined; article: boolean } | undefined {
+  let kind: Concept | undefined
+  for (let from = at - 1; from >= 0 && at - from < 9; from--) {
+    const token = clause.token(from)
+    if (token === undefined || token.kind === 'sign') return undefined
+    const named = token.concepts.find((one) => kindConcepts.includes(one))
+    if (means(token, 'a', 'another', 'new') || (means(token, 'number') && !clause.is(from, 'the')))
+      return {
+        start: from,
+        count: means(token, 'number') && !means(token, 'a') ? Math.min(token.value ?? 1, 20) : 1,
+        kind,
+        article: true,
+      }
+    if (named !== undefined) {
+      kind ??= named
+      continue
+    }
+    if (means(token, 'add')) return { start: from + 1, count: 1, kind, article: false }
+    if (
+      means(
+        token,
+        'the',
+        'this',
+        'it',
+        'last',
+        'ordinal',
+        'after',
+        'before',
+        'in',
+        'to',
+        'all',
+        'next',
+        'previous',
+      )
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** The requests for the slides that are wished, without their position. */
+function slidesWished(
+  clause: Clause,
+  object: WishedSlide,
+  destination: Destination | undefined,
+): Partial<AddSlide>[] {
+  const wish: Partial<AddSlide> = {}
+  const layout = layoutFor(object.kind)
+  if (layout !== undefined) wish.layout = layout
+  const text = readTexts(clause, object, destination)
+  Object.assign(wish, text.wish)
+  if (object.count > 1 || object.plural) {
+    const topics = splitTopics(wish.topic ?? '', object)
+    if (topics.length > 1) return topics.map((topic) => ({ ...wish, topic }))
+    return Array.from({ length: object.count }, () => ({ ...wish }))
+  }
+  return [wish]
+}
+
+/** "pricing, costs and hiring" for several slides is a topic each. */
+function splitTopics(topic: string, object: WishedSlide): string[] {
+  const parts = listItems(topic)
+  if (parts.length < 2) return []
+  return object.count === 1 || parts.length === object.count ? parts : []
+}
+
+/** The layout of the kind of slide that was named. */
+export function layoutFor(kind: Concept | undefined): LayoutName | undefined {
+  if (kind === undefined) return undefined
+  if (layoutOf[kind] !== undefined) return layoutOf[kind]
+  if (chartTypeOf[kind] !== undefined) return 'chart'
+  const block = blockKindOf[kind]
+  return block === 'image' ? 'image' : block
+}
+
+/** The topic, title and points that a clause says about a new slide. */
+function readTexts(
+  clause: Clause,
+  object: WishedSlide,
+  destination: Destination | undefined,
+): { wish: Partial<AddSlide> } {
+  const wish: Partial<AddSlide> = {}
+  const outside = (at: number) => !destination || at < destination.start || at >= destination.end
+  /** Where words that begin at `from` end: at the destination, or at the next part. */
+  const endOf = (from: number, ...next: Concept[]) => {
+    let to = from
+    while (to < clause.length && outside(to) && !(to > from && clause.is(to, ...next))) to += 1
+    return to
+  }
+  for (let at = object.end; at < clause.length; at++) {
+    if (!outside(at)) continue
+    const quote = clause.token(at)
+    if (quote?.kind === 'quote' && wish.title === undefined && wish.topic === undefined) {
+      wish.title = quote.text.slice(0, 300)
+    } else if (clause.is(at, 'titled') && wish.title === undefined && at + 1 < clause.length) {
+      const end = endOf(at + 1, 'about', 'with')
+      wish.title = freeText(clause, at + 1, end, 300)
+      at = end - 1
+    } else if (clause.is(at, 'with') && wish.points === undefined) {
+      const end = endOf(at + 1, 'titled')
+      const kind = kindWith(clause, at + 1, end)
+      if (kind !== undefined) {
+        wish.layout ??= layoutFor(kind.concept)
+        if (kind.end < end && !clause.is(kind.end, 'about', 'of')) {
+          const points = listItems(freeText(clause, kind.end, end, 6000))
+          if (
+            points.length > 1 ||
+            clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
+          )
+            wish.points = points
+          at = end - 1
+        } else at = kind.end - 1
+      } else if (!clause.is(at + 1, 'titled')) {
+        const points = pointsOf(clause, at + 1, end)
+        if (points.length > 0) wish.points = points
+        at = end - 1
+      }
+    } else if (clause.is(at, 'about', 'of') || (clause.is(at, 'in') && at === object.end)) {
+      if (wish.topic !== undefined) continue
+      const end = endOf(at + 1, 'titled', 'with')
+      const topic = freeText(clause, at + 1, end, 1000)
+      if (topic !== '') wish.topic = topic
+      at = end - 1
+    } else if (
+      clause.token(at)?.text === ':' &&
+      wish.topic === undefined &&
+      wish.title === undefined
+    ) {
+      const end = endOf(at + 1)
+      const topic = freeText(clause, at + 1, end, 1000)
+      if (topic !== '') wish.topic = topic
+      at = end - 1
+    }
+  }
+  const before = topicBefore(clause, object)
+  if (wish.topic === undefined && before !== '') wish.topic = before
+  return { wish }
+}
+
+/** Words between "a" and "slide": "a pricing slide", "価格についてのスライド". */
+function topicBefore(clause: Clause, object: WishedSlide): string {
+  let from = object.start
+  let to = object.end - 1
+  while (
+    from < to &&
+    clause.is(from, 'a', 'another', 'new', 'number', 'add', 'about', 'one', 'more', 'please')
+  )
+    from += 1
+  while (
+    to > from &&
+    (clause.is(to - 1, 'of', 'aboutThere', 'the', 'new') ||
+      clause.token(to - 1)?.concepts.some((one) => kindConcepts.includes(one)))
+  )
+    to -= 1
+  return tidied(clause.text(from, to))
+}
+
+/** The words of a range; of a quotation what stands within. */
+export function freeText(clause: Clause, from: number, to: number, most: number): string {
+  const only = clause.token(from)
+  if (only?.kind === 'quote') return only.text.slice(0, most)
+  return tidied(clause.text(from, to)).slice(0, most)
+}
+
+/** "with a chart", "with two columns", "with bullets": a kind of content rather than the points themselves. */
+function kindWith(
+  clause: Clause,
+  from: number,
+  to: number,
+): { concept: Concept; end: number } | undefined {
+  let at = from
+  while (at < to && clause.is(at, 'a', 'the', 'number', 'new')) at += 1
+  const concept = clause.token(at)?.concepts.find((one) => kindConcepts.includes(one))
+  const next = clause.token(at + 1)
+  if (concept === undefined || at >= to) return undefined
+  if (
+    at + 1 < to &&
+    !means(next, 'about', 'of', 'layout', 'aboutThere') &&
+    next?.text !== ':' &&
+    next?.kind !== 'quote'
+  )
+    return undefined
+  return { concept, end: at + 1 + (next?.text === ':' ? 1 : 0) }
+}
+
+function pointsOf(clause: Clause, from: number, to: number): string[] {
+  let begin = from
+  while (
+    begin < to &&
+    (clause.is(begin, 'the', 'point', 'words', 'bullets', 'number') ||
+      clause.token(begin)?.text === ':')
+  )
+    begin += 1
+  const quotes = clause.tokens.slice(begin, to).filter((token) => token.kind === 'quote')
+  if (quotes.length > 0) return quotes.map((one) => one.text.slice(0, 1000)).slice(0, 12)
+  return listItems(tidied(clause.text(begin, to)))
+    .map((one) => one.slice(0, 1000))
+    .slice(0, 12)
+}

@@ -1,0 +1,68 @@
+import { actions } from '../clauses/actions.ts'
+import { Declined } from '../session.ts'
+import { means } from '../words/token.ts'
+import { addSlide } from './add-slide.ts'
+import { duplicateSlide, mergeSlides, splitSlide, swapSlides } from './arrange.ts'
+import { convert } from './convert.ts'
+import { deleteSlides } from './delete.ts'
+import type { Intent } from './intent.ts'
+import { layout } from './layout.ts'
+import { color, theme } from './look.ts'
+import { moveSlide } from './move-slide.ts'
+import { notes } from './notes.ts'
+import { beyond, exportDeck, history, translate } from './outside.ts'
+import { picture } from './picture.ts'
+import { rename } from './rename.ts'
+import { replaceText } from './replace-text.ts'
+import { regenerate, rewrite } from './rewrite.ts'
+
+/** "Don't delete slide 3" is no wish. */
+const negated: Intent = (clause) => {
+  const not = clause.find(['not'])
+  if (not === -1) return false
+  const verb = clause.find(actions)
+  if (verb !== -1 && not > verb) return false
+  throw new Declined('nothing_to_do', 'Nothing was to be done about that.')
+}
+
+/** "How many slides are there?" is no wish either. */
+const question: Intent = (clause) => {
+  if (!means(clause.token(0), 'question')) return false
+  throw new Declined('unsupported', 'Questions are not answered here; say what to change.')
+}
+
+/** Deleting is read first where the sentence begins with it. */
+const deleteFirst: Intent = (clause, session) => {
+  const verb = clause.find(actions)
+  return clause.is(verb, 'delete') && !clause.is(verb, 'shorter') && !clause.has('notes', 'title')
+    ? deleteSlides(clause, session)
+    : false
+}
+
+/** Everything an instruction can mean, in the order in which it is tried. */
+export const intents: readonly Intent[] = [
+  negated,
+  question,
+  history,
+  notes,
+  exportDeck,
+  addSlide,
+  translate,
+  picture,
+  rename,
+  replaceText,
+  deleteFirst,
+  theme,
+  color,
+  swapSlides,
+  mergeSlides,
+  duplicateSlide,
+  rewrite,
+  convert,
+  layout,
+  splitSlide,
+  moveSlide,
+  deleteSlides,
+  regenerate,
+  beyond,
+]

@@ -1,0 +1,170 @@
+import type { SetColor } from '../../deck/requests/request.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { findReferences } from '../references/find-references.ts'
+import { Declined, type Session } from '../session.ts'
+import { editDistance } from '../words/edit-distance.ts'
+import { fold } from '../words/fold.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
+import type { Intent } from './intent.ts'
+
+/** "Use the Kiln theme", "switch to Observatory". */
+export const theme: Intent = (clause, session) => {
+  const named = clause.tokens.find((token) => means(token, 'themeName'))
+  const said = clause.has('theme')
+  if (!said && named === undefined) return false
+  if (
+    clause.has('delete', 'add', 'duplicate', 'merge', 'notes', 'title') ||
+    clause.quotes().length > 1
+  )
+    return false
+  if (
+    !said &&
+    !clause.has('use', 'change', 'make', 'convert', 'choose', 'put') &&
+    clause.length > 2
+  )
+    return false
+  if (!said && clause.has('slide', 'slides', 'colorName', 'languageName')) return false
+  if (named?.named !== undefined) return apply(session, named.named)
+  if (clause.has('colorName', 'needsModel', 'unsupported', 'dark', 'light', 'color')) return false
+  if (
+    !clause.has('use', 'change', 'make', 'convert', 'choose', 'put', 'another', 'replace') &&
+    clause.length > 3
+  )
+    return false
+  const words = clause.tokens
+    .filter((token) => isUnknown(token) || token.kind === 'quote')
+    .map((token) => token.text)
+  return apply(session, askForTheme(session, words.join(' ')))
+}
+
+function apply(session: Session, themeId: string): boolean {
+  if (session.now.themeId === themeId)
+    throw new Declined('nothing_to_do', 'The presentation has that theme already.')
+  session.operate({ op: 'set_theme', themeId })
+  return true
+}
+
+/** The theme that is meant by a name that is none. @throws {Unclear} unless that was answered. */
+function askForTheme(session: Session, words: string): string {
+  const { themes } = session.context
+  const near = themes
+    .map((one) => ({ one, distance: editDistance(fold(one.name), words, 3) }))
+    .filter(({ distance }) => distance <= 3 && words.length >= 4)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ one }) => one)
+  const offered = near.length > 0 ? near : themes
+  const question =
+    words === ''
+      ? 'Which theme shall be used?'
+      : `There is no theme “${words}”. Which theme shall be used?`
+  return session.ask(
+    question,
+    offered.map(({ id, name }) => ({ text: name, value: id })),
+    (answer) =>
+      themes.find((one) => fold(one.name) === fold(answer.replace(/\btheme\b/gi, '')).trim())?.id,
+  )
+}
+
+const roles = ['background', 'accent', 'text'] as const
+type Role = SetColor['role']
+
+/** Grounds for "a dark background" and "a light one". */
+const dark = '#111827'
+const light = '#FFFFFF'
+
+/** "Make it blue", "use #1a73e8 as accent", "a dark background with white text". */
+export const color: Intent = (clause, session) => {
+  const roleSaid = clause.has('background', 'accent', 'text')
+  const toned = clause.tokens.some((token) => means(token, 'dark', 'light'))
+  const colored = clause.has('colorName')
+  if (!colored && !roleSaid && !clause.has('color') && !toned) return false
+  if (clause.has('delete', 'add', 'duplicate', 'merge', 'notes') && !roleSaid) return false
+  if (
+    !clause.has('use', 'change', 'make', 'convert', 'choose', 'put', 'replace', 'color', 'add') &&
+    !roleSaid &&
+    clause.length > 3
+  )
+    return false
+  if (
+    toned &&
+    !colored &&
+    !roleSaid &&
+    !clause.has('theme', 'make', 'use', 'change', 'color', 'convert')
+  )
+    return false
+  const wishes = readColors(clause)
+  if (wishes.length === 0) {
+    const role = roles.find((one) => clause.has(one)) ?? 'accent'
+    wishes.push({ role, color: askForColor(session, role) })
+  }
+  const references = findReferences(clause, session, { bareNumbers: false }).filter(
+    (one) =>
+      one.form !== 'all' && one.form !== 'quantity' && !(one.form === 'pronoun' && !one.slideSaid),
+  )
+  if (references.length > 0) {
+    const sure = session.ask(
+      'Colours belong to the whole presentation. Shall it be changed on all slides?',
+      [
+        { text: 'Yes, on all slides', value: true },
+        { text: 'No, leave it as it is', value: false },
+      ],
+    )
+    if (!sure) throw new Declined('nothing_to_do', 'The colours were left as they are.')
+  }
+  for (const wish of wishes) session.request({ request: 'set_color', ...wish })
+  return true
+}
+
+/** Words and titles take the colour of the text. */
+function roleOf(token: Token | undefined): Role | undefined {
+  return (
+    roles.find((one) => means(token, one)) ?? (means(token, 'words', 'title') ? 'text' : undefined)
+  )
+}
+
+/** Which colour goes into which role, as a clause says it. */
+function readColors(clause: Clause): { role: Role; color: string }[] {
+  const found: { role: Role; color: string; said: boolean }[] = []
+  let from = 0
+  for (const [at, token] of clause.tokens.entries()) {
+    const tone = means(token, 'dark') ? dark : means(token, 'light') ? light : undefined
+    const color = means(token, 'colorName') ? token.named : tone
+    if (color === undefined) continue
+    const toneOfColor =
+      tone !== undefined && !means(token, 'colorName') && clause.is(at + 1, 'colorName')
+    if (toneOfColor) continue
+    const before = clause.tokens.slice(from, at).findLast((one) => roleOf(one) !== undefined)
+    const after = clause.tokens.slice(at + 1, at + 4).find((one) => roleOf(one) !== undefined)
+    const roleToken = before ?? after
+    const role = roleOf(roleToken)
+    found.push({
+      role: role ?? (tone === undefined ? 'accent' : 'background'),
+      color,
+      said: role !== undefined,
+    })
+    from = roleToken && roleToken === after ? at + 4 : at + 1
+  }
+  // "from blue to red": one role, the last colour.
+  const last = new Map(found.map(({ role, color }) => [role, color]))
+  if (found.length > 1 && !found.some((one) => one.said)) {
+    const one = found.at(-1)
+    return one ? [{ role: one.role, color: one.color }] : []
+  }
+  return [...last].map(([role, color]) => ({ role, color }))
+}
+
+const offeredColors = [
+  { text: 'Blue', value: '#2563EB' },
+  { text: 'Green', value: '#16A34A' },
+  { text: 'Red', value: '#DC2626' },
+  { text: 'Orange', value: '#F97316' },
+  { text: 'Purple', value: '#7C3AED' },
+]
+
+function askForColor(session: Session, role: Role): string {
+  const name =
+    role === 'accent' ? 'accent colour' : role === 'text' ? 'colour of the text' : 'background'
+  return session.ask(`Which colour shall the ${name} be?`, offeredColors, (answer) =>
+    /^#[0-9a-f]{6}$/i.test(answer.trim()) ? answer.trim().toUpperCase() : undefined,
+  )
+}

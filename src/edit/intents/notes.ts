@@ -1,0 +1,72 @@
+import { type Clause, tidied } from '../clauses/clause.ts'
+import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { Declined } from '../session.ts'
+import { means } from '../words/token.ts'
+import type { Intent } from './intent.ts'
+
+/** "Add speaker notes to slide 3", "set the notes of slide 2 to …", "remove all notes". */
+export const notes: Intent = (clause, session) => {
+  if (!clause.has('notes')) return false
+  if (!clause.has('add', 'write', 'change', 'make', 'replace', 'delete', 'put', 'use', 'convert'))
+    return false
+  const quote = clause.quotes().at(-1)
+  const references = findReferences(clause, session, {
+    bareNumbers: true,
+    ...(quote ? { to: quote.at } : {}),
+  }).filter((one) => (one.form !== 'quantity' && one.form !== 'topic') || one.slideSaid)
+  const behind = quote ? findReferences(clause, session, { from: quote.at + 1 }) : []
+  const reference = references[0] ?? behind[0]
+  const every =
+    clause.has('all', 'everywhere', 'each') && (reference === undefined || reference.form === 'all')
+  const deletes = clause.has('delete') && !clause.has('add', 'write')
+  const ids = every
+    ? session.slides.map((slide) => slide.id)
+    : reference
+      ? reference.ids()
+      : impliedSlides(
+          session,
+          deletes ? 'The notes of which slide shall be removed?' : 'Notes for which slide?',
+          deletes,
+        )
+  if (deletes) {
+    const noted = ids.filter((id) => session.slide(id)?.notes !== undefined)
+    if (noted.length === 0) throw new Declined('nothing_to_do', 'There are no notes there.')
+    for (const id of noted) session.operate({ op: 'set_notes', slideId: id, notes: null })
+    session.remember(noted)
+    return true
+  }
+  if (clause.has('shorter', 'longer', 'simpler', 'needsModel') && quote === undefined)
+    throw new Declined(
+      'needs_model',
+      'Rewriting notes needs a language model, and none is configured.',
+    )
+  const text = quote ? quote.text : spokenText(clause, reference?.end ?? -1)
+  for (const id of ids) {
+    if (text === '') session.request({ request: 'write_notes', slideId: id })
+    else {
+      const old = session.slide(id)?.notes
+      const keeps =
+        clause.has('add') &&
+        !clause.has('replace', 'change') &&
+        old !== undefined &&
+        old.trim() !== ''
+      session.operate({ op: 'set_notes', slideId: id, notes: keeps ? `${old}\n\n${text}` : text })
+    }
+  }
+  session.remember(ids)
+  return true
+}
+
+/** What notes shall say, behind a colon or behind the slide that they belong to. */
+function spokenText(clause: Clause, referenceEnd: number): string {
+  const colon = clause.tokens.findIndex((token) => token.text === ':' || token.text === '：')
+  if (colon !== -1) return tidied(clause.text(colon + 1))
+  let from = Math.max(referenceEnd, clause.findLast(['notes']) + 1)
+  const said = clause.tokens.findIndex(
+    (token, index) => index >= from && means(token, 'to', 'titled', 'say', 'with', 'it'),
+  )
+  if (said === -1 || said > from + 1) return ''
+  from = said + 1
+  if (clause.is(from, 'slide', 'slides', 'number', 'all', 'this', 'the', 'each', 'deck')) return ''
+  return tidied(clause.text(from))
+}

@@ -1,0 +1,53 @@
+import { chosenVariant } from '../../deck/slide.ts'
+import { tidied } from '../clauses/clause.ts'
+import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { Declined } from '../session.ts'
+import type { Intent } from './intent.ts'
+
+/** "Add a picture of a harbour to slide 3", "replace the photo on slide 2". */
+export const picture: Intent = (clause, session) => {
+  const at = clause.find(['picture'])
+  if (at === -1 || clause.is(at + 1, 'slide')) return false
+  const replaces = clause.has('replace', 'change', 'swap')
+  if (!replaces && !clause.has('add', 'put', 'write', 'use', 'make', 'export')) return false
+  const references = findReferences(clause, session, { from: at + 1, bareNumbers: true })
+  const usable = references.filter(
+    (one) => one.slideSaid || one.form === 'number' || one.form === 'pronoun' || one.form === 'all',
+  )
+  const reference =
+    usable.at(-1) ?? findReferences(clause, session, { to: at }).find((one) => one.slideSaid)
+  const quote = clause.quotes()[0]
+  const of = clause.find(['of', 'about', 'with', 'titled'], at + 1)
+  let end = clause.length
+  if (reference && reference.start > of) {
+    end = reference.start
+    while (end > of && clause.is(end - 1, 'to', 'in', 'into', 'about', 'the')) end -= 1
+  }
+  const spoken =
+    of === -1 || (reference && of >= reference.start && of < reference.end)
+      ? ''
+      : tidied(clause.text(of + 1, end))
+  const subject = (quote?.text ?? spoken)
+    .replace(/^(?:an?|one of|ones? of|of|the)\s+(?=\S)/i, (article) =>
+      /of/i.test(article) ? '' : article,
+    )
+    .slice(0, 300)
+  const ids = reference
+    ? reference.ids()
+    : impliedSlides(session, 'Which slide shall the picture go on?')
+  if (ids.includes(session.pendingId ?? '')) {
+    session.amendPending({ layout: 'image' })
+    return true
+  }
+  for (const slideId of ids) {
+    const slide = session.slide(slideId)
+    const old = slide ? chosenVariant(slide).blocks.filter((block) => block.kind === 'image') : []
+    if (replaces && old.length === 0)
+      throw new Declined('nothing_to_do', `There is no picture on ${session.slideName(slideId)}.`)
+    if (replaces)
+      for (const block of old) session.operate({ op: 'delete_block', slideId, blockId: block.id })
+    session.request({ request: 'add_picture', slideId, ...(subject === '' ? {} : { subject }) })
+  }
+  session.remember(ids)
+  return true
+}

@@ -1,0 +1,63 @@
+import type { BlockKind } from '../../deck/blocks/block.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { Declined } from '../session.ts'
+import type { Intent } from './intent.ts'
+
+const styles = ['shorter', 'longer', 'simpler'] as const
+
+/** Blocks that hold no text to be said otherwise. */
+const wordless: readonly BlockKind[] = ['chart', 'image', 'code', 'agenda']
+
+/** Slides that show where one is, not what is said. */
+const frames = ['title', 'agenda', 'section', 'closing']
+
+/** Whether a slide says something that can be said otherwise. */
+function hasText(slide: Slide): boolean {
+  const { layout, blocks } = chosenVariant(slide)
+  return !frames.includes(layout) && blocks.some((block) => !wordless.includes(block.kind))
+}
+
+/** "Make slide 3 shorter", "expand the pricing slide", "simplify everything". */
+export const rewrite: Intent = (clause, session) => {
+  const wanted = styles.filter((style) => clause.has(style))
+  if (wanted.length === 0) return false
+  if (clause.has('title') && !clause.has('words', 'slide', 'slides'))
+    throw new Declined(
+      'needs_model',
+      'Rewriting titles needs a language model, and none is configured.',
+    )
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  const reference =
+    references.find((one) => one.kind === undefined || one.slideSaid) ?? references[0]
+  const everything = reference?.form === 'all'
+  const question = 'Which slide shall be rewritten?'
+  const named = reference
+    ? references.flatMap((one) => one.ids())
+    : impliedSlides(session, question)
+  const slides = [...new Set(named)].filter((id) => {
+    const slide = session.slide(id)
+    return slide !== undefined && (!everything || hasText(slide))
+  })
+  if (slides.length === 0) throw new Declined('nothing_to_do', 'There is no text to rewrite.')
+  if (session.pendingId !== undefined && slides.includes(session.pendingId))
+    throw new Declined('nothing_to_do', 'That slide is only being added.')
+  for (const slideId of slides)
+    for (const style of wanted) session.request({ request: 'rewrite_slide', slideId, style })
+  session.remember(slides)
+  return true
+}
+
+/** "Regenerate slide 3", "try again with the roadmap". */
+export const regenerate: Intent = (clause, session) => {
+  if (!clause.has('regenerate') || clause.has('needsModel', 'unsupported')) return false
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  if (references.length === 0 && clause.has('words', 'title', 'notes')) return false
+  const ids =
+    references.length > 0
+      ? [...new Set(references.flatMap((one) => one.ids()))]
+      : impliedSlides(session, 'Which slide shall be made anew?')
+  for (const slideId of ids) session.request({ request: 'regenerate_slide', slideId })
+  session.remember(ids)
+  return true
+}

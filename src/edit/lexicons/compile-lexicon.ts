@@ -1,0 +1,103 @@
+import { tokenize } from '../words/tokenize.ts'
+import type { Concept, Lexicon } from './concept.ts'
+import { languageNamesIn } from './language-names.ts'
+
+/** A step on the way through the words of phrases. */
+export interface PhraseNode {
+  exact: Map<string, PhraseNode>
+  /** Words of which only the beginning is given. */
+  beginnings: { beginning: string; node: PhraseNode }[]
+  concepts: Concept[]
+  value?: number
+  /** Of a name: what it names (the tag of a language, `#RRGGBB` of a colour, the id of a theme). */
+  named?: string
+}
+
+/** A lexicon made ready for looking up. */
+export interface CompiledLexicon {
+  language: string
+  root: PhraseNode
+  /** Words that typing errors are corrected to, under each of their forms with one letter left out. */
+  corrections: Map<string, Set<string>>
+  compounds: RegExp[]
+}
+
+const node = (): PhraseNode => ({ exact: new Map(), beginnings: [], concepts: [] })
+
+/** Words shorter than this are too near to others for a typing error to be told. */
+const shortestCorrected = 4
+
+/** The lexicon as a tree of words; several lexicons become one, the first of them decides the language. */
+export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLexicon {
+  const root = node()
+  const words = new Set<string>()
+  const enter = (phrase: string, concept: Concept, value?: number, named?: string) => {
+    let current = root
+    const tokens = tokenize(phrase.replaceAll('*', ''))
+    const starred = phrase.trim().endsWith('*')
+    for (const [index, { text }] of tokens.entries()) {
+      const beginning = starred && index === tokens.length - 1
+      current = beginning ? beginningNode(current, text) : exactNode(current, text)
+      if (!beginning && text.length >= shortestCorrected && /^\p{L}+$/u.test(text)) words.add(text)
+    }
+    if (current === root) return
+    if (!current.concepts.includes(concept)) current.concepts.push(concept)
+    if (value !== undefined) current.value = value
+    if (named !== undefined) current.named = named
+  }
+  for (const lexicon of lexicons) {
+    for (const [concept, phrases] of Object.entries(lexicon.concepts))
+      for (const phrase of phrases.split('|')) enter(phrase, concept as Concept)
+    const counted = (list: string, concept: Concept) => {
+      for (const [index, same] of list.split('|').entries())
+        for (const word of same.split('/')) enter(word, concept, index + 1)
+    }
+    for (const [tag, names] of languageNamesIn(lexicon.language))
+      for (const name of names) enter(name, 'languageName', undefined, tag)
+    for (const [hex, names] of Object.entries(lexicon.colors))
+      for (const name of names.split('|')) enter(name, 'colorName', undefined, hex)
+    counted(lexicon.numbers, 'number')
+    counted(lexicon.ordinals, 'ordinal')
+  }
+  const corrections = new Map<string, Set<string>>()
+  for (const word of words)
+    for (const form of [word, ...withoutOneLetter(word)]) {
+      const known = corrections.get(form)
+      if (known) known.add(word)
+      else corrections.set(form, new Set([word]))
+    }
+  return {
+    language: lexicons[0].language,
+    root,
+    corrections,
+    compounds: lexicons
+      .flatMap((one) => one.compounds ?? [])
+      .map((ending) => new RegExp(ending, 'u')),
+  }
+}
+
+function exactNode(parent: PhraseNode, word: string): PhraseNode {
+  let child = parent.exact.get(word)
+  if (child === undefined) {
+    child = node()
+    parent.exact.set(word, child)
+  }
+  return child
+}
+
+function beginningNode(parent: PhraseNode, beginning: string): PhraseNode {
+  let entry = parent.beginnings.find((one) => one.beginning === beginning)
+  if (entry === undefined) {
+    entry = { beginning, node: node() }
+    parent.beginnings.push(entry)
+  }
+  return entry.node
+}
+
+/** The forms of a word with any one letter left out (symmetric deletion, W. Garbe's SymSpell). */
+export function withoutOneLetter(word: string): string[] {
+  return Array.from(
+    { length: word.length },
+    (_, index) => word.slice(0, index) + word.slice(index + 1),
+  )
+}

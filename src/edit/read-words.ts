@@ -1,0 +1,40 @@
+import type { InstructionContext } from './instruction-context.ts'
+import { chooseLexicon } from './lexicons/choose-lexicon.ts'
+import type { PhraseNode } from './lexicons/compile-lexicon.ts'
+import type { TopicSearch } from './references/topic-search.ts'
+import { annotate } from './words/annotate.ts'
+import type { Token } from './words/token.ts'
+import { tokenize } from './words/tokenize.ts'
+
+/** The words of an instruction with their meanings, and the language they are in. */
+export function readWords(
+  instruction: string,
+  context: InstructionContext,
+  search: TopicSearch,
+): { tokens: Token[]; language: string } {
+  const raw = tokenize(instruction)
+  const lexicon = chooseLexicon(raw, context.deck.language)
+  const tokens = annotate(raw, { lexicon, names: themeNames(context), deckWords: search.words() })
+  return { tokens, language: lexicon.language }
+}
+
+/** The names of the themes as phrases. */
+function themeNames(context: InstructionContext): PhraseNode {
+  const root: PhraseNode = { exact: new Map(), beginnings: [], concepts: [] }
+  for (const { id, name } of context.themes) {
+    let node = root
+    for (const { text } of tokenize(name)) {
+      const next: PhraseNode = node.exact.get(text) ?? {
+        exact: new Map(),
+        beginnings: [],
+        concepts: [],
+      }
+      node.exact.set(text, next)
+      node = next
+    }
+    if (node === root) continue
+    node.concepts = ['themeName']
+    node.named ??= id
+  }
+  return root
+}

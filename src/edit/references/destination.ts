@@ -1,0 +1,234 @@
+import type { Clause } from '../clauses/clause.ts'
+import type { Session } from '../session.ts'
+import { parseNumbers } from './parse-numbers.ts'
+import { parseReference } from './parse-reference.ts'
+import type { Reference } from './reference.ts'
+
+/** Where something shall go, as said in a clause. */
+export interface Destination {
+  start: number
+  end: number
+  /** How it was said: beside a slide, at a numbered place, at an end of the deck, or some places up or down. */
+  form: 'beside' | 'place' | 'start' | 'end' | 'relative'
+  /** Of `relative`: how many places, negative for up. */
+  by?: number
+  /** The reference that it stands beside. */
+  anchor?: Reference
+  /**
+   * The 0-based position before which it goes, in the deck without the slides that move.
+   * @throws {Unclear} when there is no such place.
+   */
+  position: (moving: readonly string[]) => number
+}
+
+const anchorOptions = { bareNumbers: true, bareTopics: true, ranges: false }
+
+/** The destination that is named in a range of a clause, or undefined. */
+export function findDestination(
+  clause: Clause,
+  session: Session,
+  from = 0,
+  options: { places: boolean } = { places: true },
+): Destination | undefined {
+  for (let at = from; at < clause.length; at++) {
+    const found =
+      beside(clause, session, at) ??
+      between(clause, session, at) ??
+      (options.places ? place(clause, session, at) : undefined) ??
+      edge(clause, session, at, options.places) ??
+      (options.places ? relative(clause, at) : undefined)
+    if (found) return found
+  }
+  return undefined
+}
+
+function besidePosition(
+  session: Session,
+  ids: readonly string[],
+  side: 'after' | 'before',
+  moving: readonly string[],
+): number {
+  const left = session.now.slides.map((slide) => slide.id).filter((id) => !moving.includes(id))
+  const places = ids.map((id) => left.indexOf(id)).filter((index) => index !== -1)
+  if (places.length === 0) return Math.max(0, session.position(ids[0] ?? ''))
+  return side === 'after' ? Math.max(...places) + 1 : Math.min(...places)
+}
+
+/** "after slide 3", "スライド3の後に". */
+function beside(clause: Clause, session: Session, at: number): Destination | undefined {
+  const make = (
+    anchor: Reference,
+    side: 'after' | 'before',
+    start: number,
+    end: number,
+  ): Destination => ({
+    start,
+    end,
+    form: 'beside',
+    anchor,
+    position: (moving) => besidePosition(session, anchor.ids(), side, moving),
+  })
+  if (clause.is(at, 'after', 'before')) {
+    const side = clause.is(at, 'after') ? 'after' : 'before'
+    const anchor = parseReference(clause.tokens, at + 1, session, clause.instruction, anchorOptions)
+    if (anchor && anchor.form !== 'all') return make(anchor, side, at, anchor.end)
+  }
+  if (!clause.has('afterThere', 'beforeThere')) return undefined
+  const anchor = parseReference(clause.tokens, at, session, clause.instruction, anchorOptions)
+  if (anchor === undefined) return undefined
+  let end = anchor.end
+  while (
+    clause.is(end, 'of', 'the', 'particle', 'slide') &&
+    !clause.is(end, 'afterThere', 'beforeThere')
+  )
+    end += 1
+  if (!clause.is(end, 'afterThere', 'beforeThere')) return undefined
+  const side = clause.is(end, 'afterThere') ? 'after' : 'before'
+  return make(anchor, side, at, end + 1)
+}
+
+/** "between slides 3 and 4". */
+function between(clause: Clause, session: Session, at: number): Destination | undefined {
+  if (!clause.is(at, 'between')) return undefined
+  const first = parseReference(clause.tokens, at + 1, session, clause.instruction, anchorOptions)
+  if (first === undefined) return undefined
+  let end = first.end
+  let ids = first.ids
+  if (clause.is(end, 'and')) {
+    const second = parseReference(
+      clause.tokens,
+      end + 1,
+      session,
+      clause.instruction,
+      anchorOptions,
+    )
+    if (second) {
+      end = second.end
+      ids = () => [...first.ids(), ...second.ids()]
+    }
+  }
+  return {
+    start: at,
+    end,
+    form: 'beside',
+    anchor: first,
+    position: (moving) => {
+      const left = session.now.slides.map((slide) => slide.id).filter((id) => !moving.includes(id))
+      const places = ids()
+        .map((id) => left.indexOf(id))
+        .filter((index) => index !== -1)
+      return Math.min(...places) + 1
+    },
+  }
+}
+
+/** "to position 3", "to the second place", "to slide 5", "2番目に". */
+function place(clause: Clause, session: Session, at: number): Destination | undefined {
+  let next = at
+  const before = clause.is(next, 'to', 'into', 'in', 'as', 'before', 'after')
+  if (before) next += 1
+  while (
+    clause.is(next, 'the', 'place', 'slide', 'numberSign', 'into', 'to') &&
+    next < clause.length
+  )
+    next += 1
+  const spoken = clause.tokens.slice(at, next).some((_, index) => clause.is(at + index, 'place'))
+  const last = clause.is(next, 'last')
+  const ordinal = clause.is(next, 'ordinal')
+  const numbers =
+    last || ordinal
+      ? undefined
+      : parseNumbers(clause.tokens, next, { ranges: false, plural: false })
+  if (!last && !ordinal && (numbers === undefined || numbers.values.length !== 1)) return undefined
+  let end = numbers?.end ?? next + 1
+  const value = ordinal ? clause.token(next)?.value : numbers?.values[0]
+  let named = spoken
+  while (clause.is(end, 'place', 'slide', 'one', 'of')) {
+    if (clause.is(end, 'place')) named = true
+    end += 1
+  }
+  const behind = clause.is(end, 'toThere')
+  if (behind) end += 1
+  if (!behind && !(before && clause.is(at, 'to', 'into')) && !(named && (before || spoken)))
+    return undefined
+  if (clause.is(end, 'up', 'down') && !named) return undefined
+  return {
+    start: at,
+    end,
+    form: last ? 'end' : 'place',
+    position: (moving) => {
+      const count = session.now.slides.filter((slide) => !moving.includes(slide.id)).length
+      if (last || value === undefined) return count
+      const limit = Math.max(session.slides.length, session.now.slides.length)
+      if (value >= 1 && value <= limit) return Math.min(value - 1, count)
+      return session.ask(
+        `There is no position ${value}: this presentation has ${session.slides.length} slides. Where shall it go?`,
+        [
+          { text: 'To the end', value: count },
+          { text: 'To the start', value: 0 },
+        ],
+        (answer) => {
+          const said = Number(/\d+/.exec(answer)?.[0] ?? Number.NaN)
+          return said >= 1 && said <= limit ? said - 1 : undefined
+        },
+      )
+    },
+  }
+}
+
+/** "to the start", "at the very end", "to the top". */
+function edge(
+  clause: Clause,
+  session: Session,
+  at: number,
+  alone: boolean,
+): Destination | undefined {
+  let next = at
+  const introduced = clause.is(next, 'to', 'into', 'in', 'as', 'of')
+  if (introduced) next += 1
+  while (clause.is(next, 'the')) next += 1
+  const start = clause.is(next, 'start', 'top')
+  const end = clause.is(next, 'end')
+  if (!start && !end) return undefined
+  if (!introduced && !alone && clause.is(next, 'top')) return undefined
+  let stop = next + 1
+  while (
+    clause.is(stop, 'of', 'the', 'deck', 'in', 'this', 'toThere', 'particle') &&
+    stop < clause.length
+  )
+    stop += 1
+  return {
+    start: at,
+    end: stop,
+    form: start ? 'start' : 'end',
+    position: (moving) =>
+      start ? 0 : session.now.slides.filter((slide) => !moving.includes(slide.id)).length,
+  }
+}
+
+/** "up", "down two", "one place up", "forward by 3". */
+function relative(clause: Clause, at: number): Destination | undefined {
+  if (!clause.is(at, 'up', 'down')) return undefined
+  const sign = clause.is(at, 'up') ? -1 : 1
+  let start = at
+  let end = at + 1
+  let count = 1
+  while (clause.is(end, 'by', 'a', 'the')) end += 1
+  if (clause.is(end, 'number')) {
+    count = clause.token(end)?.value ?? 1
+    end += 1
+    while (clause.is(end, 'place', 'slide', 'slides')) end += 1
+  } else {
+    let back = at - 1
+    while (clause.is(back, 'place', 'slides')) back -= 1
+    if (
+      (back < at - 1 || clause.is(back, 'number')) &&
+      clause.is(back, 'number') &&
+      !clause.is(back - 1, 'slide', 'numberSign')
+    ) {
+      count = clause.token(back)?.value ?? 1
+      start = back
+    }
+  }
+  return { start, end, form: 'relative', by: sign * count, position: () => 0 }
+}

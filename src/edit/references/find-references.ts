@@ -1,0 +1,40 @@
+import type { Clause } from '../clauses/clause.ts'
+import type { Session } from '../session.ts'
+import { parseReferenceList, type ReferenceOptions } from './parse-reference.ts'
+import type { Reference } from './reference.ts'
+
+/** The references of a range of a clause, in their order; neighbours joined by "and" are one. */
+export function findReferences(
+  clause: Clause,
+  session: Session,
+  options: ReferenceOptions & { from?: number; to?: number } = {},
+): Reference[] {
+  const { from = 0, to = clause.length, ...rest } = options
+  const tokens = clause.tokens.slice(0, to)
+  const found: Reference[] = []
+  let at = from
+  while (at < to) {
+    const reference = parseReferenceList(tokens, at, session, clause.instruction, rest)
+    if (reference && reference.end > at) {
+      found.push(reference)
+      at = reference.end
+    } else at += 1
+  }
+  return found
+}
+
+/**
+ * The slides that are meant when none is named: those of this instruction, those the caller has chosen, those changed
+ * last, or the only one.
+ * @throws {Unclear} when there are several and nothing says which.
+ */
+export function impliedSlides(session: Session, question: string, destructive = false): string[] {
+  const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
+  const known = [session.mentioned, selectedSlideIds, ...(destructive ? [] : [lastChangedSlideIds])]
+  for (const ids of known) {
+    const there = ids.filter((id) => session.position(id) !== -1)
+    if (there.length > 0) return there
+  }
+  const all = session.slides.map((slide) => slide.id)
+  return all.length === 1 ? all : session.askForSlides(question, all)
+}

@@ -1,0 +1,31 @@
+import type { Concept } from '../lexicons/concept.ts'
+
+/** Words of a clause that stand for slides. */
+export interface Reference {
+  /** The tokens it takes, as a half-open range of the clause. */
+  start: number
+  end: number
+  /** How the slides were named. */
+  form:
+    | 'number'
+    | 'ordinal'
+    | 'pronoun'
+    | 'relative'
+    | 'topic'
+    | 'kind'
+    | 'all'
+    | 'quantity'
+    | 'title'
+  /** Whether "slide" was said, so that the slide is meant and not what stands on it. */
+  slideSaid: boolean
+  /** Of a kind: the concept of the block or layout. */
+  kind?: Concept
+  /** Whether several were named at once in one phrase: "slides 2 to 5". */
+  plural: boolean
+  /**
+   * The ids, in the order named.
+   * @throws {Unclear} when it is not clear which.
+   * @throws {Declined} when there is no such slide and nothing to ask.
+   */
+  ids: () => string[]
+}

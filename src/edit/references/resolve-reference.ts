@@ -1,0 +1,250 @@
+import { chosenVariant } from '../../deck/slide.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { Declined, type Session } from '../session.ts'
+import { kindConcepts, slidesOfKind } from './slides-of-kind.ts'
+
+/** All slides but some. */
+export function all(session: Session, without: readonly string[]): string[] {
+  return session.slides.map((slide) => slide.id).filter((id) => !without.includes(id))
+}
+
+/**
+ * The slides with these numbers, from 1.
+ * @throws {Unclear} when there is no such slide.
+ */
+export function numbers(session: Session, values: readonly number[]): string[] {
+  const count = session.slides.length
+  return values.flatMap((value) => {
+    const slide = session.slides[value - 1]
+    if (slide) return [slide.id]
+    const size = count === 1 ? 'one slide' : `${count} slides`
+    return session.askForSlides(
+      `There is no slide ${value}: this presentation has ${size}. Which slide do you mean?`,
+      nearest(session, value),
+    )
+  })
+}
+
+/** The slides nearest to a number that is none: the last, and then the first. */
+function nearest(session: Session, value: number): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  return value > ids.length ? ids.slice(-3).reverse() : ids.slice(0, 3)
+}
+
+/** Which slides are meant by how many. @throws {Unclear} */
+export function quantity(session: Session, count: number): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  if (count === ids.length) return ids
+  return session.askForSlides(
+    count === 1 ? 'Which slide do you mean?' : `Which ${count} slides do you mean?`,
+    ids,
+  )
+}
+
+/** The first `count` slides. @throws {Unclear} when there are fewer. */
+export function fromStart(session: Session, count: number): string[] {
+  return numbers(session, [count]).length === 1 && count <= session.slides.length
+    ? session.slides.slice(0, count).map((slide) => slide.id)
+    : []
+}
+
+/** `count` slides that end with the `nth` from the end. @throws {Unclear} when there are fewer. */
+export function fromEnd(session: Session, nth: number, count: number): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  const end = ids.length - nth + 1
+  if (end - count < 0) return numbers(session, [Math.max(nth, count)])
+  return ids.slice(end - count, end)
+}
+
+/** The slides that "it" or "them" stand for. @throws {Unclear} */
+export function pronoun(session: Session, several: boolean): string[] {
+  const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
+  for (const ids of [session.mentioned, lastChangedSlideIds, selectedSlideIds]) {
+    const known = present(session, ids)
+    if (known.length > 0) return known
+  }
+  return only(session, several ? 'Which slides do you mean?' : 'Which slide do you mean?')
+}
+
+/** The slide that the caller looks at. @throws {Unclear} */
+export function current(session: Session): string[] {
+  const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
+  for (const ids of [selectedSlideIds, session.mentioned, lastChangedSlideIds]) {
+    const known = present(session, ids)
+    if (known.length > 0) return known
+  }
+  return only(session, 'Which slide do you mean by this one?')
+}
+
+/** The slide that was added last. @throws {Unclear} */
+export function newest(session: Session): string[] {
+  const { lastChangedSlideIds = [] } = session.context
+  for (const ids of [session.mentioned, lastChangedSlideIds]) {
+    const known = present(session, ids)
+    if (known.length > 0) return known
+  }
+  return only(session, 'Which slide do you mean by the new one?')
+}
+
+function present(session: Session, ids: readonly string[]): string[] {
+  return ids.filter((id) => session.position(id) !== -1)
+}
+
+function only(session: Session, question: string): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  return ids.length === 1 ? ids : session.askForSlides(question, ids)
+}
+
+/** The slides beside others, or beside the one spoken of last. @throws {Unclear} when there are none. */
+export function neighbour(
+  session: Session,
+  base: readonly string[] | undefined,
+  direction: 1 | -1,
+  count = 1,
+): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  const known = base ?? session.mentioned.filter((id) => ids.includes(id))
+  const from = known.length > 0 ? known : current(session)
+  const id = direction === 1 ? from.at(-1) : from[0]
+  const position = ids.indexOf(id ?? '')
+  const found =
+    direction === 1
+      ? ids.slice(position + 1, position + 1 + count)
+      : ids.slice(Math.max(0, position - count), position)
+  if (found.length === count && position !== -1) return found
+  return session.askForSlides(
+    direction === 1
+      ? 'There is no slide behind that one. Which slide do you mean?'
+      : 'There is no slide before that one. Which slide do you mean?',
+    ids,
+  )
+}
+
+/** The slide with a title. @throws {Unclear} when none, or several, have it. */
+export function titled(session: Session, title: string): string[] {
+  const exact = session.search.titled(title)
+  if (exact.length === 1) return exact
+  if (exact.length > 1)
+    return session.askForSlides(`Several slides are called “${title}”. Which do you mean?`, exact)
+  return topic(session, title, false)
+}
+
+/** Matches within this share of the best one are as good as it. */
+const asGood = 0.9
+
+/** The slide about something; with `plural` all that fit as well. @throws {Unclear} when it is not clear which. */
+export function topic(session: Session, about: string, plural: boolean): string[] {
+  const matches = session.search.find(about)
+  const best = matches[0]
+  if (best === undefined) {
+    const parts = about.split(/\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u).filter(Boolean)
+    if (parts.length > 1 && plural)
+      return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
+    return session.askForSlides(
+      `No slide is about “${about}”. Which slide do you mean?`,
+      session.slides.map((slide) => slide.id),
+    )
+  }
+  const parts = plural ? about.split(/\s+(?:and|&|und|et|y|e|en|i|и)\s+/u).filter(Boolean) : []
+  if (parts.length > 1 && best.score < 0.9)
+    return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
+  const exact = session.search.titled(about)
+  const good =
+    exact.length > 0
+      ? exact
+      : matches.filter((one) => one.score >= best.score * asGood).map((one) => one.id)
+  if (good.length === 1 || plural) return inOrder(session, good)
+  return session.askForSlides(`Several slides are about “${about}”. Which do you mean?`, good)
+}
+
+function inOrder(session: Session, ids: readonly string[]): string[] {
+  return session.slides.map((slide) => slide.id).filter((id) => ids.includes(id))
+}
+
+const kindNames: Partial<Record<Concept, string>> = {
+  cover: 'title slide',
+  bigNumber: 'big number',
+  bar: 'bar chart',
+  stacked: 'stacked chart',
+  line: 'line chart',
+  area: 'area chart',
+  pie: 'pie chart',
+  doughnut: 'doughnut chart',
+}
+
+/** What a kind is called in a sentence. */
+export function kindName(kind: Concept): string {
+  return kindNames[kind] ?? (kindConcepts.includes(kind) ? kind : 'slide')
+}
+
+/**
+ * The slide of a kind, or the one of them that is about something.
+ * @throws {Unclear} when several fit.
+ * @throws {Declined} when there is none.
+ */
+export function ofKind(
+  session: Session,
+  kind: Concept,
+  modifier: string,
+  corrected: boolean,
+  words = '',
+): string[] {
+  const name = kindName(kind)
+  const exact = words === '' ? [] : session.search.titled(words)
+  if (exact.length === 1) return exact
+  const found = slidesOfKind(session.slides, kind)
+  const narrowed =
+    modifier === '' ? found : session.search.find(modifier, found).map((match) => match.id)
+  const best = modifier === '' ? undefined : session.search.find(modifier, found)
+  const good =
+    best === undefined
+      ? narrowed
+      : best.filter((one) => one.score >= (best[0]?.score ?? 0) * asGood).map((one) => one.id)
+  if (corrected && good.length > 0)
+    return session.askForSlides(`Do you mean the slide with the ${name}?`, good)
+  if (good.length === 1) return good
+  if (good.length > 1)
+    return session.askForSlides(`Several slides have a ${name}. Which do you mean?`, good)
+  const byTitle = words === '' ? [] : session.search.find(words)
+  if (byTitle[0] !== undefined && byTitle[0].score >= 0.6) return topic(session, words, false)
+  if (kind === 'closing') return lastSlide(session)
+  if (found.length > 0 && modifier !== '')
+    return session.askForSlides(
+      `No ${name} is about “${modifier}”. Which slide do you mean?`,
+      found,
+    )
+  throw new Declined('nothing_to_do', `This presentation has no ${name}.`)
+}
+
+function lastSlide(session: Session): string[] {
+  const last = session.slides.at(-1)
+  if (last === undefined) throw new Declined('nothing_to_do', 'This presentation has no slides.')
+  return session.askForSlides(
+    `No slide is a closing slide. Do you mean the last one, “${chosenVariant(last).title}”?`,
+    [last.id],
+  )
+}
+
+/** Every slide of a kind. @throws {Declined} when there is none. */
+export function everyOfKind(session: Session, kind: Concept): string[] {
+  const found = slidesOfKind(session.slides, kind)
+  if (found.length === 0)
+    throw new Declined('nothing_to_do', `This presentation has no ${kindName(kind)}.`)
+  return found
+}
+
+/** The first, second … or last slide of a kind. @throws {Unclear} when there are not so many. */
+export function ordinalOfKind(
+  session: Session,
+  kind: Concept,
+  ordinal: number | undefined,
+  last: boolean,
+): string[] {
+  const found = everyOfKind(session, kind)
+  const id = last ? found.at(-1) : found[(ordinal ?? 1) - 1]
+  if (id !== undefined) return [id]
+  return session.askForSlides(
+    `Only ${found.length} of the slides have a ${kindName(kind)}. Which do you mean?`,
+    found,
+  )
+}

@@ -1,0 +1,95 @@
+import type { BlockKind } from '../../deck/blocks/block.ts'
+import type { ChartType } from '../../deck/blocks/chart.ts'
+import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
+import type { Concept } from '../lexicons/concept.ts'
+
+/** The block kinds that concepts name. */
+export const blockKindOf: Partial<Record<Concept, BlockKind>> = {
+  table: 'table',
+  chart: 'chart',
+  bar: 'chart',
+  stacked: 'chart',
+  line: 'chart',
+  area: 'chart',
+  pie: 'chart',
+  doughnut: 'chart',
+  steps: 'steps',
+  timeline: 'timeline',
+  comparison: 'comparison',
+  bullets: 'bullets',
+  cards: 'cards',
+  quote: 'quote',
+  stats: 'stats',
+  paragraph: 'paragraph',
+  agenda: 'agenda',
+  definition: 'definition',
+  code: 'code',
+  picture: 'image',
+}
+
+/** The layouts that concepts name, of slides that are known by their layout rather than by what they hold. */
+export const layoutOf: Partial<Record<Concept, LayoutName>> = {
+  agenda: 'agenda',
+  section: 'section',
+  closing: 'closing',
+  cover: 'title',
+  recap: 'recap',
+  bigNumber: 'big-number',
+}
+
+/** The chart types that concepts name. */
+export const chartTypeOf: Partial<Record<Concept, ChartType>> = {
+  bar: 'bar',
+  stacked: 'stacked',
+  line: 'line',
+  area: 'area',
+  pie: 'pie',
+  doughnut: 'doughnut',
+}
+
+/** Everything that a slide or a block can be called by its kind. */
+export const kindConcepts: readonly Concept[] = [
+  'table',
+  'chart',
+  'bar',
+  'stacked',
+  'line',
+  'area',
+  'pie',
+  'doughnut',
+  'steps',
+  'timeline',
+  'comparison',
+  'bullets',
+  'cards',
+  'quote',
+  'stats',
+  'paragraph',
+  'agenda',
+  'section',
+  'closing',
+  'cover',
+  'recap',
+  'definition',
+  'code',
+  'picture',
+  'bigNumber',
+]
+
+/** The ids of the slides that a kind names, in their order. */
+export function slidesOfKind(slides: readonly Slide[], kind: Concept): string[] {
+  const layout = layoutOf[kind]
+  const block = blockKindOf[kind]
+  const type = chartTypeOf[kind]
+  const found = slides.filter((slide) => {
+    const shown = chosenVariant(slide)
+    if (layout !== undefined && shown.layout === layout) return true
+    return shown.blocks.some(
+      (one) =>
+        one.kind === block &&
+        (type === undefined || (one.kind === 'chart' && one.chartType === type)),
+    )
+  })
+  if (found.length === 0 && kind === 'cover') return slides.slice(0, 1).map((slide) => slide.id)
+  return found.map((slide) => slide.id)
+}

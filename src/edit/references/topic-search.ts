@@ -1,0 +1,129 @@
+import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
+import { editDistance } from '../words/edit-distance.ts'
+import { fold } from '../words/fold.ts'
+
+/** A slide and how well it fits a topic, from 0 to 1. */
+export interface TopicMatch {
+  id: string
+  score: number
+}
+
+interface Indexed {
+  id: string
+  title: string
+  titleWords: string[]
+  words: string[]
+}
+
+/** Words that say nothing about a topic. */
+const small = new Set(
+  'the a an of our my your their its on in for to and or about with is are der die das des dem den ein eine von vom zu und uber fur im le la les de du des un une et sur nos notre el los las del y sobre il lo gli i di della dei delle e su o os as do da dos das um uma het een van over en w z o na i za по о об про в и на の は が を 的 了'.split(
+    ' ',
+  ),
+)
+
+/** How much of a slide's text is read: far more than any slide shows. */
+const longestText = 6000
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** The words of a text as they are compared; of scripts without spaces every two neighbouring characters. */
+export function topicWords(text: string): string[] {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const pieces = words.flatMap((word) => {
+    if (!unspaced.test(word)) return [word]
+    const characters = [...word]
+    if (characters.length === 1) return characters
+    return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+  })
+  const telling = pieces.filter((word) => !small.has(word))
+  return telling.length > 0 ? telling : pieces
+}
+
+/** Finds slides by what they are about. */
+export class TopicSearch {
+  private readonly slides: Indexed[]
+
+  constructor(slides: readonly Slide[]) {
+    this.slides = slides.map((slide) => {
+      const { title, eyebrow = '' } = chosenVariant(slide)
+      const text = slidePlainText(slide).slice(0, longestText)
+      return {
+        id: slide.id,
+        title: fold(title).trim(),
+        titleWords: [...new Set(topicWords(title.slice(0, longestText)))],
+        words: [...new Set(topicWords(`${eyebrow} ${text}`))].slice(0, 400),
+      }
+    })
+  }
+
+  /** The ids of the slides with exactly this title. */
+  titled(title: string): string[] {
+    const wanted = fold(title).trim()
+    if (wanted === '') return []
+    return this.slides.filter((slide) => slide.title === wanted).map((slide) => slide.id)
+  }
+
+  /** The folded words of all titles and texts. */
+  words(): Set<string> {
+    return new Set(this.slides.flatMap((slide) => [...slide.titleWords, ...slide.words]))
+  }
+
+  /** The slides that fit a topic, best first: titles first, then texts. */
+  find(topic: string, among?: readonly string[]): TopicMatch[] {
+    const wanted = topicWords(topic).slice(0, 12)
+    if (wanted.length === 0) return []
+    const folded = fold(topic).trim()
+    return this.slides
+      .filter((slide) => among === undefined || among.includes(slide.id))
+      .map((slide) => ({ id: slide.id, score: score(wanted, folded, slide) }))
+      .filter((match) => match.score >= 0.5)
+      .sort((a, b) => b.score - a.score)
+  }
+}
+
+/** A topic whose words all stand in a text, but not in the title, scores this. */
+const textWeight = 0.6
+
+function score(wanted: string[], folded: string, slide: Indexed): number {
+  if (slide.title === folded) return 1
+  const inTitle = coverage(wanted, slide.titleWords)
+  const precision = coverage(slide.titleWords, wanted)
+  const title = inTitle * (0.8 + 0.15 * precision)
+  if (title >= textWeight) return title
+  return Math.max(title, textWeight * exactCoverage(wanted, slide.words))
+}
+
+function coverage(wanted: readonly string[], words: readonly string[]): number {
+  if (wanted.length === 0) return 0
+  const sum = wanted.reduce(
+    (total, one) => total + Math.max(0, ...words.map((word) => likeness(one, word))),
+    0,
+  )
+  return sum / wanted.length
+}
+
+function exactCoverage(wanted: readonly string[], words: readonly string[]): number {
+  const found = wanted.filter((one) =>
+    words.some((word) => word === one || (one.length >= 4 && sharedStem(one, word))),
+  )
+  return found.length / wanted.length
+}
+
+/** How alike two words are: 1 the same, less with another ending or a slip, 0 otherwise. */
+function likeness(first: string, second: string): number {
+  if (first === second) return 1
+  if (sharedStem(first, second)) return 0.92
+  const shorter = Math.min(first.length, second.length)
+  if (shorter >= 5 && editDistance(first, second, 1) <= 1) return 0.85
+  if (shorter >= 4 && (first.startsWith(second) || second.startsWith(first))) return 0.75
+  return 0
+}
+
+/** Whether two words differ in their endings only. */
+function sharedStem(first: string, second: string): boolean {
+  let shared = 0
+  while (shared < first.length && shared < second.length && first[shared] === second[shared])
+    shared++
+  return shared >= 4 && Math.max(first.length, second.length) - shared <= 3
+}

@@ -1,0 +1,206 @@
+import type { Deck } from '../deck/deck.ts'
+import { applyOperations } from '../deck/operations/apply-operations.ts'
+import type { Operation } from '../deck/operations/operation.ts'
+import { OperationError } from '../deck/operations/outcome.ts'
+import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
+import { chosenVariant, type Slide } from '../deck/slide.ts'
+import type { EditStep } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { TopicSearch } from './references/topic-search.ts'
+
+/** Ends the reading of an instruction with a question. */
+export class Unclear extends Error {
+  override name = 'Unclear'
+  readonly clarify: Clarify
+  constructor(question: string, options: string[]) {
+    super(question)
+    this.clarify = { request: 'clarify', question, options }
+  }
+}
+
+/** Ends the reading of one clause: nothing is done about it, for a reason. */
+export class Declined extends Error {
+  override name = 'Declined'
+  readonly reason: DeclineReason
+  constructor(reason: DeclineReason, sentence: string) {
+    super(sentence)
+    this.reason = reason
+  }
+}
+
+/** A way to answer a question: what is shown, and what it means. */
+export interface Choice<Value> {
+  text: string
+  value: Value
+}
+
+/** An answer that was given to a question of the same instruction. */
+export interface GivenAnswer {
+  question: string
+  /** Picks one of the choices, or reads the answer by itself; undefined when it says neither. */
+  pick: <Value>(
+    choices: readonly Choice<Value>[],
+    read?: (answer: string) => Value | undefined,
+  ) => Value | undefined
+  used: boolean
+}
+
+/** How many slides a question names at the most. */
+const mostOptions = 8
+
+/** One reading of an instruction: the deck before it and as it becomes, the steps so far, and what "it" means. */
+export class Session {
+  readonly context: InstructionContext
+  /** The slides as they were numbered when the instruction was given. */
+  readonly slides: readonly Slide[]
+  readonly steps: EditStep[] = []
+  /** The deck after the steps so far; slides to be added stand in it as empty ones. */
+  now: Deck
+  readonly search: TopicSearch
+  /** The slides spoken of last in this instruction. */
+  mentioned: string[] = []
+  /** The request whose slide was spoken of last: it has no id yet. */
+  pending: AddSlide | undefined
+  pendingId: string | undefined
+  /** BCP 47 primary subtag of the language that the instruction is in. */
+  language = 'en'
+  /** Reads references out of an answer; set by the reader of instructions. */
+  readAnswer: (answer: string) => string[] | undefined = () => undefined
+  private readonly answer: GivenAnswer | undefined
+  private placeholders = 0
+
+  constructor(context: InstructionContext, answer?: GivenAnswer) {
+    this.context = context
+    this.now = context.deck
+    this.answer = answer
+    const order = context.slideOrder
+    const slides = context.deck.slides
+    this.slides =
+      order === undefined
+        ? slides
+        : order.flatMap((id) => slides.find((slide) => slide.id === id) ?? gone(id))
+    this.search = new TopicSearch(slides)
+  }
+
+  /**
+   * What the caller means.
+   * @throws {Unclear} unless that was answered already.
+   */
+  ask<Value>(
+    question: string,
+    choices: readonly Choice<Value>[],
+    read?: (answer: string) => Value | undefined,
+  ): Value {
+    if (this.answer && !this.answer.used && this.answer.question === question) {
+      const value = this.answer.pick(choices, read)
+      if (value !== undefined) {
+        this.answer.used = true
+        return value
+      }
+    }
+    throw new Unclear(
+      question,
+      choices.map((choice) => choice.text),
+    )
+  }
+
+  /**
+   * The slides that the caller means, out of some.
+   * @throws {Unclear} unless that was answered already.
+   */
+  askForSlides(question: string, among: readonly string[]): string[] {
+    const choices = among
+      .slice(0, mostOptions)
+      .map((id) => ({ text: this.slideName(id), value: [id] }))
+    return this.ask(question, choices, (answer) => this.readAnswer(answer))
+  }
+
+  /** "Slide 3: Pricing". */
+  slideName(id: string): string {
+    const position = this.slides.findIndex((slide) => slide.id === id)
+    const slide = this.slides[position]
+    const title = slide ? chosenVariant(slide).title.trim().replace(/\s+/g, ' ') : ''
+    return `Slide ${position + 1}${title === '' ? '' : `: ${title.slice(0, 120)}`}`
+  }
+
+  slide(id: string): Slide | undefined {
+    return this.now.slides.find((slide) => slide.id === id)
+  }
+
+  /** 0-based, as the deck is after the steps so far; -1 when it is gone. */
+  position(id: string): number {
+    return this.now.slides.findIndex((slide) => slide.id === id)
+  }
+
+  /**
+   * Adds an operation to the steps.
+   * @throws {Declined} when it does not fit the deck.
+   */
+  operate(operation: Operation): void {
+    try {
+      this.now = applyOperations(this.now, [operation]).deck
+    } catch (error) {
+      if (error instanceof OperationError) throw new Declined('nothing_to_do', error.message)
+      throw error
+    }
+    this.steps.push(operation)
+  }
+
+  request(request: Exclude<EditRequest, { request: 'clarify' | 'decline' | 'add_slide' }>): void {
+    this.steps.push(request)
+  }
+
+  /** Adds the request for a new slide; what is said of "it" from here on goes into the request. */
+  addSlide(request: AddSlide): void {
+    this.steps.push(request)
+    this.placeholders += 1
+    const id = `\u0000new-${this.placeholders}`
+    const slide: Slide = {
+      id,
+      type: 'classic',
+      variants: [{ layout: request.layout ?? 'bullets', title: '', blocks: [] }],
+      chosen: 0,
+      sources: [],
+    }
+    const position = request.position ?? usualPosition(this.now, request)
+    this.now = { ...this.now, slides: this.now.slides.toSpliced(position, 0, slide) }
+    this.pending = request
+    this.pendingId = id
+    this.mentioned = [id]
+  }
+
+  /** Puts what was learnt of the new slide into its request. */
+  amendPending(change: Partial<AddSlide>): void {
+    if (this.pending === undefined) return
+    const amended = { ...this.pending, ...change }
+    this.steps[this.steps.lastIndexOf(this.pending)] = amended
+    this.pending = amended
+  }
+
+  remember(ids: readonly string[]): void {
+    if (ids.length === 0) return
+    this.mentioned = [...ids]
+    if (this.pendingId === undefined || !ids.includes(this.pendingId)) {
+      this.pending = undefined
+      this.pendingId = undefined
+    }
+  }
+}
+
+/** Where the resolver puts a slide of which no place was said. */
+function usualPosition(deck: Deck, request: AddSlide): number {
+  if (request.layout === 'title') return 0
+  if (request.layout === 'agenda') return Math.min(1, deck.slides.length)
+  return deck.slides.length
+}
+
+/** A slide of the numbering that has since been deleted keeps its number. */
+function gone(id: string): Slide {
+  return {
+    id,
+    type: 'classic',
+    variants: [{ layout: 'bullets', title: '', blocks: [] }],
+    chosen: 0,
+    sources: [],
+  }
+}

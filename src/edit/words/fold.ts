@@ -1,0 +1,24 @@
+/** Letters that lose their accents only by being named: they have no canonical decomposition (Unicode, UAX 15). */
+const undecomposed: Record<string, string> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+/**
+ * A word as it is compared: compatibility forms undone, lower case, without the accents of Latin, Greek and Cyrillic
+ * letters ("Kürzer" and "kurzer" are one). Marks that make other letters in Japanese and Indic scripts stay.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßłøđıæœ]/g, (letter) => undecomposed[letter] ?? letter)
+}
