@@ -1,12 +1,10 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { drawColumns } from '../../columns.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
-import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { drawStepColumns, routeRows } from '../../layouts/route-columns.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
 import { paint, stripeAt } from './stripes.ts'
 
 const mostSteps = 12
@@ -28,30 +26,12 @@ export function drawCassetteSteps(sheet: Sheet, content: SlideContent): boolean 
 }
 
 function drawKeys(sheet: Sheet, { steps, firstNumber }: SlideContent): boolean {
-  const { theme } = sheet
-  const { ink, mutedInk } = theme.colors
-  const { content: area } = theme.frame
-  const rows = steps.length > 6 ? 2 : 1
+  const rows = routeRows(steps.length)
   const height = keyHeights[rows]
   const gap = rows === 1 ? below : 14
   const top = headingBottom(sheet) + (rows === 1 ? 32 : 16)
-  const placed = drawColumns(sheet, {
-    prefix: 'step',
-    columns: steps.map(({ head, text }) => [
-      { text: head, color: ink },
-      { text, color: head === '' ? ink : mutedInk },
-    ]),
-    slots: [
-      { name: 'head', before: 0 },
-      { name: 'text', before: 5 },
-    ],
-    sizes: stepSizes(sheet, steps.length),
-    area: { ...area, y: top, height: bottomEdge(area) - top },
-    rows,
-    gutter,
-    inset: height + gap,
-    sink: rows === 1 ? 0.3 : 0,
-  })
+  const place = { rows, top, gutter, inset: height + gap, sink: 0.3 }
+  const placed = drawStepColumns(sheet, steps, place, 20)
   if (placed === undefined) return false
   const perRow = Math.ceil(steps.length / rows)
   for (let first = 0; first < placed.length; first += perRow) {
@@ -107,20 +87,4 @@ function drawKey(
     ground: face,
     share: 1.2,
   })
-}
-
-function stepSizes(sheet: Sheet, count: number): TypeStep[][] {
-  const { head, body } = sheet.theme.type
-  const pairs = [
-    ...(count <= 3 ? [[24, 20]] : []),
-    ...(count <= 5 ? [[20, 18]] : []),
-    [20, 16],
-    [18, 14],
-    [16, 14],
-    [14, 12],
-  ]
-  return pairs.map(([large = 14, small = 12]) => [
-    resized(head, large),
-    { ...resized(body, small), lineHeight: Math.round(small * 1.4) },
-  ])
 }

@@ -1,21 +1,18 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
-import { drawColumns, type PlacedColumn } from '../../columns.ts'
-import { splitDate } from '../../date-parts.ts'
+import type { PlacedColumn } from '../../columns.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
-import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { drawEventColumns, routeRows } from '../../layouts/route-columns.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
 import { drawReel } from './reel.ts'
 import { paint } from './stripes.ts'
 
 type Event = SlideContent['timeline'][number]
 
 const mostEvents = 12
-const gutter: Points = 24
 /** Between the tape and the dates. */
 const below: Points = 24
 const tapeWidth: Points = 7
@@ -35,60 +32,28 @@ export function drawCassetteTimeline(sheet: Sheet, content: SlideContent): boole
 function drawEvents(sheet: Sheet, events: Event[]): boolean {
   const { theme } = sheet
   const { ink, mutedInk, accent } = theme.colors
-  const { content: area } = theme.frame
-  const rows = events.length > 6 ? 2 : 1
+  const rows = routeRows(events.length)
   const top = headingBottom(sheet) + 18
-  const columns = events.map((event) => {
-    const { main, detail } = splitDate(event.date)
-    return [
-      { text: main, color: event.highlighted ? accent : ink },
-      { text: detail, color: mutedInk },
-      { text: event.text, color: event.planned ? mutedInk : ink },
-    ]
-  })
-  const all = eventSizes(sheet, events.length)
   for (const reel of rows === 1 ? reels : [0]) {
     const high = reel === 0 ? 14 : 2 * reel + 26
-    // Reels give way to words before words get small.
-    const sizes = reel === 0 ? all : all.filter(([, , text]) => (text?.size ?? 0) >= 16)
-    const placed = drawColumns(sheet, {
-      prefix: 'event',
-      columns,
-      slots: [
-        { name: 'date', before: 0 },
-        { name: 'year', before: 0, tabularFigures: true },
-        { name: 'text', before: 6 },
-      ],
-      sizes,
-      area: { ...area, y: top, height: bottomEdge(area) - top },
-      rows,
-      gutter,
-      inset: high + below,
-      sink: rows === 1 ? 0.3 : 0,
-      widest: 280,
+    const place = { rows, top, gutter: 24, inset: high + below, sink: 0.3, widest: 280 }
+    const placed = drawEventColumns(sheet, events, place, {
+      fiveDate: 22,
+      leading: 1.4,
+      // Reels give way to words before words get small.
+      smallest: reel === 0 ? 0 : 16,
+      gap: 6,
+      colors: ({ highlighted, planned }) => ({
+        date: highlighted ? accent : ink,
+        year: mutedInk,
+        text: planned ? mutedInk : ink,
+      }),
     })
     if (placed === undefined) continue
     drawTapes(sheet, events, placed, { rows, reel })
     return true
   }
   return false
-}
-
-function eventSizes(sheet: Sheet, count: number): TypeStep[][] {
-  const { date, small, body } = sheet.theme.type
-  const sizes = [
-    ...(count <= 3 ? [[26, 16, 20]] : []),
-    ...(count <= 5 ? [[22, 14, 18]] : []),
-    [20, 14, 16],
-    [18, 14, 14],
-    [16, 12, 14],
-    [14, 12, 12],
-  ]
-  return sizes.map(([main = 14, year = 12, text = 12]) => [
-    resized(date, main),
-    { ...resized(small, year), lineHeight: Math.round(year * 1.3) },
-    { ...resized(body, text), lineHeight: Math.round(text * 1.4) },
-  ])
 }
 
 function drawTapes(

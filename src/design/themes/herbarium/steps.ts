@@ -1,10 +1,15 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
+import {
+  addStepTexts,
+  type MarkedStep,
+  markedSteps,
+  setStepTexts,
+} from '../../layouts/step-texts.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText, longestWord } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized } from '../theme.ts'
 import { berry, cream, deepGreen, foliage, ink, paper } from './colors.ts'
 import { headingFoot } from './heading.ts'
 import { drawLeafPair, drawSmallLeaves, drawStem, type Stem, stemAt } from './stem.ts'
@@ -25,22 +30,13 @@ const sizes: { head: Points; text: Points }[] = [
 /** A process: one stem, at each step a leaf pair and its number in a bud, under it what happens; the last in berry. */
 export function drawHerbariumSteps(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const steps = content.steps.map((step, index) => ({
-    ...step,
-    mark: String(content.firstNumber + index),
-  }))
+  const steps = markedSteps(content.steps, content.firstNumber)
   if (steps.length > 0 && !drawGrowth(sheet, steps)) return false
   drawFooter(sheet)
   return true
 }
 
-interface Step {
-  mark: string
-  head: string
-  text: string
-}
-
-function drawGrowth(sheet: Sheet, steps: Step[]): boolean {
+function drawGrowth(sheet: Sheet, steps: MarkedStep[]): boolean {
   const length = steps.reduce((sum, { head, text }) => sum + head.length + text.length, 0)
   if (steps.length > mostSteps || length > mostCharacters) return false
   const rows = steps.length > 5 ? 2 : 1
@@ -48,41 +44,19 @@ function drawGrowth(sheet: Sheet, steps: Step[]): boolean {
   const pitch = (pageWidth - margin - 10) / columns
   const width = Math.min(pitch - 24, 300)
   const top = headingFoot(sheet) + 12
-  const { type } = sheet.theme
   for (const size of sizes) {
     if (size.text < sheet.context.smallestBody || (rows > 1 && size.head > 24)) continue
-    const head: TypeStep = {
-      ...resized(type.head, size.head),
-      lineHeight: Math.round(size.head * 1.14),
-    }
-    const text = { ...resized(type.body, size.text), lineHeight: Math.round(size.text * 1.36) }
-    const broken = steps.some(
-      (one) =>
-        longestWord(sheet, one.head, head) > width * 0.98 ||
-        longestWord(sheet, one.text, text) > width * 0.98,
-    )
-    if (broken && size.text > 12) continue
-    const set = (words: string, step: TypeStep, lines: number) =>
-      words === ''
-        ? null
-        : fitText(
-            sheet,
-            words,
-            [step],
-            { width, height: 400, maximumLines: () => lines },
-            { color: ink },
-          )
-    const headLines = size.head > 20 ? 3 : 8
-    const sets = steps.map((one) => ({
-      head: set(one.head, head, headLines),
-      text: set(one.text, text, 40),
-    }))
-    if (sets.some((one) => one.head === undefined || one.text === undefined)) continue
-    const heads = Math.max(...sets.map((one) => one.head?.layout.height ?? 0))
-    const texts = Math.max(...sets.map((one) => one.text?.layout.height ?? 0))
+    const set = setStepTexts(sheet, steps, {
+      size,
+      headLeading: 1.14,
+      headLines: size.head > 20 ? 3 : 8,
+      width,
+      color: ink,
+    })
+    if (set === undefined) continue
     const rowHeight = (floor - top) / rows
     const bud = rows > 1 ? 15 : 19
-    const under = bud + (rows > 1 ? 12 : 20) + heads + 4 + texts
+    const under = bud + (rows > 1 ? 12 : 20) + set.heads + 4 + set.texts
     const free = rowHeight - under - 8
     // From the top of the leaves to the stem.
     const leaf = Math.min(rows > 1 ? 56 : 92, free - 10)
@@ -99,17 +73,8 @@ function drawGrowth(sheet: Sheet, steps: Step[]): boolean {
         const index = row * columns + column
         const at = stemAt(stem, margin + bud + pitch * column)
         drawBud(sheet, index, step.mark, at, bud, index === steps.length - 1)
-        let y = stem.middle + bud + (rows > 1 ? 12 : 20)
-        for (const [part, one] of Object.entries(sets[index] ?? {})) {
-          if (one)
-            sheet.addText({
-              name: `step-${index + 1}-${part}`,
-              box: { x: margin + pitch * column, y, width: one.width, height: one.layout.height },
-              layout: one.layout,
-              ground: paper,
-            })
-          y += part === 'head' ? heads + 4 : 0
-        }
+        const y = stem.middle + bud + (rows > 1 ? 12 : 20)
+        addStepTexts(sheet, set, index, { x: margin + pitch * column, y, gap: 4, ground: paper })
       })
     }
     return true

@@ -1,10 +1,15 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
+import {
+  addStepTexts,
+  type MarkedStep,
+  markedSteps,
+  setStepTexts,
+} from '../../layouts/step-texts.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText, longestWord } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized } from '../theme.ts'
 import { black, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'
 import { drawPolygon } from './polygon.ts'
@@ -29,22 +34,13 @@ const sizes: { head: Points; text: Points }[] = [
 /** A process: a row of broad arrows from edge to edge, each with its number; the last is inverted. */
 export function drawSignalSteps(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const steps = content.steps.map((step, index) => ({
-    ...step,
-    mark: String(content.firstNumber + index),
-  }))
+  const steps = markedSteps(content.steps, content.firstNumber)
   if (steps.length > 0 && !drawArrows(sheet, steps)) return false
   drawFooter(sheet)
   return true
 }
 
-interface Step {
-  mark: string
-  head: string
-  text: string
-}
-
-function drawArrows(sheet: Sheet, steps: Step[]): boolean {
+function drawArrows(sheet: Sheet, steps: MarkedStep[]): boolean {
   const length = steps.reduce((sum, { head, text }) => sum + head.length + text.length, 0)
   if (steps.length > mostSteps || length > mostCharacters) return false
   const rows = steps.length > 5 ? 2 : 1
@@ -53,34 +49,13 @@ function drawArrows(sheet: Sheet, steps: Step[]): boolean {
   const top = bandFoot + 24
   const rowHeight = (floor - top - 18 * (rows - 1)) / rows
   const width = pitch - 18
-  const { type } = sheet.theme
   for (const size of sizes) {
     if (size.text < sheet.context.smallestBody || (rows > 1 && size.head > 20)) continue
-    const head: TypeStep = {
-      ...resized(type.head, size.head),
-      lineHeight: Math.round(size.head * 1.24),
-    }
-    const text = { ...resized(type.body, size.text), lineHeight: Math.round(size.text * 1.36) }
-    const broken = steps.some(
-      (one) =>
-        longestWord(sheet, one.head, head) > width * 0.98 ||
-        longestWord(sheet, one.text, text) > width * 0.98,
-    )
-    if (broken && size.text > 12) continue
-    const set = (words: string, step: TypeStep) =>
-      words === ''
-        ? undefined
-        : fitText(sheet, words, [step], { width, height: 400 }, { color: black })
-    const sets = steps.map((one) => ({ head: set(one.head, head), text: set(one.text, text) }))
-    const heads = Math.max(...sets.map((one) => one.head?.layout.height ?? 0))
-    const texts = Math.max(...sets.map((one) => one.text?.layout.height ?? 0))
-    const lost = sets.some(
-      (one, index) =>
-        (steps[index]?.head !== '' && !one.head) || (steps[index]?.text !== '' && !one.text),
-    )
-    const free = rowHeight - heads - texts - 24
+    const set = setStepTexts(sheet, steps, { size, headLeading: 1.24, width, color: black })
+    if (set === undefined) continue
+    const free = rowHeight - set.heads - set.texts - 24
     // Large arrows come before large type.
-    if (lost || free < (size.text >= 16 ? 84 : size.text >= 14 ? 60 : 36)) continue
+    if (free < (size.text >= 16 ? 84 : size.text >= 14 ? 60 : 36)) continue
     const high = Math.min(free, rows > 1 ? 84 : steps.length <= 3 ? 170 : 140)
     steps.forEach((step, index) => {
       const row = Math.floor(index / columns)
@@ -89,17 +64,7 @@ function drawArrows(sheet: Sheet, steps: Step[]): boolean {
       const y = top + (rowHeight + 18) * row
       const last = index === steps.length - 1
       drawArrow(sheet, step.mark, index, { x, y, pitch, high, edge: column === 0, last })
-      let textY = y + high + 18
-      for (const [part, one] of Object.entries(sets[index] ?? {})) {
-        if (one !== undefined)
-          sheet.addText({
-            name: `step-${index + 1}-${part}`,
-            box: { x, y: textY, width: one.width, height: one.layout.height },
-            layout: one.layout,
-            ground: yellow,
-          })
-        textY += part === 'head' ? heads + 6 : 0
-      }
+      addStepTexts(sheet, set, index, { x, y: y + high + 18, gap: 6, ground: yellow })
     })
     return true
   }

@@ -1,17 +1,15 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import { drawColumns, type PlacedColumn } from '../../columns.ts'
+import type { PlacedColumn } from '../../columns.ts'
 import { drawRoute } from '../../devices/route.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
-import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { drawStepColumns, routeRows } from '../../layouts/route-columns.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
 import { type Line, sectionLine } from './lines.ts'
 import { drawRoundel } from './stations.ts'
 
 const mostSteps = 12
-const gutter: Points = 26
 
 /** A process: a line that changes its level by eighths of a turn between numbered stops, and ends at the last. */
 export function drawTransitSteps(sheet: Sheet, content: SlideContent): boolean {
@@ -38,31 +36,17 @@ const courses: Record<1 | 2, Course> = {
 }
 
 function drawLine(sheet: Sheet, steps: SlideContent['steps'], firstNumber: number): boolean {
-  const { theme } = sheet
-  const { ink, mutedInk } = theme.colors
-  const { content: area } = theme.frame
-  const rows = steps.length > 6 ? 2 : 1
+  const rows = routeRows(steps.length)
   const course = courses[rows]
-  const top = headingBottom(sheet) + (rows === 1 ? 30 : 16)
-  const room = 2 * course.radius + course.drop + course.below
-  const placed = drawColumns(sheet, {
-    prefix: 'step',
-    columns: steps.map(({ head, text }) => [
-      { text: head, color: ink },
-      { text, color: head === '' ? ink : mutedInk },
-    ]),
-    slots: [
-      { name: 'head', before: 0 },
-      { name: 'text', before: 5 },
-    ],
-    sizes: stepSizes(sheet, steps.length),
-    area: { ...area, y: top, height: bottomEdge(area) - top },
+  const place = {
     rows,
-    gutter,
-    inset: room,
-    sink: rows === 1 ? 0.35 : 0,
+    top: headingBottom(sheet) + (rows === 1 ? 30 : 16),
+    gutter: 26,
+    inset: 2 * course.radius + course.drop + course.below,
+    sink: 0.35,
     widest: 300,
-  })
+  }
+  const placed = drawStepColumns(sheet, steps, place, 22)
   if (placed === undefined) return false
   const perRow = Math.ceil(steps.length / rows)
   const line = sectionLine(sheet)
@@ -72,22 +56,6 @@ function drawLine(sheet: Sheet, steps: SlideContent['steps'], firstNumber: numbe
     drawCourse(sheet, stopsOver(own, course), { first, firstNumber, last, line }, course)
   }
   return true
-}
-
-function stepSizes(sheet: Sheet, count: number): TypeStep[][] {
-  const { head, body } = sheet.theme.type
-  const pairs = [
-    ...(count <= 3 ? [[24, 20]] : []),
-    ...(count <= 5 ? [[22, 18]] : []),
-    [20, 16],
-    [18, 14],
-    [16, 14],
-    [14, 12],
-  ]
-  return pairs.map(([large = 14, small = 12]) => [
-    resized(head, large),
-    { ...resized(body, small), lineHeight: Math.round(small * 1.4) },
-  ])
 }
 
 function stopsOver(columns: PlacedColumn[], { radius, drop, below }: Course): Point[] {

@@ -1,20 +1,18 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
-import { drawColumns, type PlacedColumn } from '../../columns.ts'
-import { splitDate } from '../../date-parts.ts'
+import type { PlacedColumn } from '../../columns.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
+import { drawEventColumns, routeRows } from '../../layouts/route-columns.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
 import { type Line, sectionLine } from './lines.ts'
 import { drawStation } from './stations.ts'
 
 type Event = SlideContent['timeline'][number]
 
 const mostEvents = 12
-const gutter: Points = 24
 const lineWidth: Points = 14
 /** Height that the line takes between the dates and the words. */
 const track: Record<1 | 2, Points> = { 1: 84, 2: 52 }
@@ -32,33 +30,25 @@ export function drawTransitTimeline(sheet: Sheet, content: SlideContent): boolea
 function drawEvents(sheet: Sheet, events: Event[]): boolean {
   const { theme } = sheet
   const { ink, mutedInk } = theme.colors
-  const { content: area } = theme.frame
-  const rows = events.length > 6 ? 2 : 1
+  const rows = routeRows(events.length)
   const line = sectionLine(sheet)
-  const top = headingBottom(sheet) + (rows === 1 ? 34 : 18)
-  const placed = drawColumns(sheet, {
-    prefix: 'event',
-    columns: events.map((event) => {
-      const { main, detail } = splitDate(event.date)
-      const lit = event.highlighted
-      return [
-        { text: main, color: lit ? line.ink : ink },
-        { text: detail, color: lit ? line.ink : mutedInk },
-        { text: event.text, color: ink },
-      ]
-    }),
-    slots: [
-      { name: 'date', before: 0 },
-      { name: 'year', before: 0, tabularFigures: true },
-      { name: 'text', before: track[rows] },
-    ],
-    sizes: eventSizes(sheet, events.length),
-    area: { ...area, y: top, height: bottomEdge(area) - top },
+  const place = {
     rows,
-    gutter,
+    top: headingBottom(sheet) + (rows === 1 ? 34 : 18),
+    gutter: 24,
     inset: 8,
-    sink: rows === 1 ? 0.34 : 0,
+    sink: 0.34,
     widest: 280,
+  }
+  const placed = drawEventColumns(sheet, events, place, {
+    fiveDate: 24,
+    leading: 1.38,
+    gap: track[rows],
+    colors: ({ highlighted: lit }) => ({
+      date: lit ? line.ink : ink,
+      year: lit ? line.ink : mutedInk,
+      text: ink,
+    }),
   })
   if (placed === undefined) return false
   drawSigns(sheet, events, placed, line, rows === 1 ? 7 : 3)
@@ -72,23 +62,6 @@ function drawEvents(sheet: Sheet, events: Event[]): boolean {
     drawTrack(sheet, own, stops, { first, line, key: rows === 1 ? 21 : 17 })
   }
   return true
-}
-
-function eventSizes(sheet: Sheet, count: number): TypeStep[][] {
-  const { date, small, body } = sheet.theme.type
-  const sizes = [
-    ...(count <= 3 ? [[26, 16, 20]] : []),
-    ...(count <= 5 ? [[24, 14, 18]] : []),
-    [20, 14, 16],
-    [18, 14, 14],
-    [16, 12, 14],
-    [14, 12, 12],
-  ]
-  return sizes.map(([main = 14, year = 12, text = 12]) => [
-    resized(date, main),
-    { ...resized(small, year), lineHeight: Math.round(year * 1.3) },
-    { ...resized(body, text), lineHeight: Math.round(text * 1.38) },
-  ])
 }
 
 /** The date of the key event stands on a sign in the line's colour. */
