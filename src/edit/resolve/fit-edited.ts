@@ -1,3 +1,4 @@
+import type { Block } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
@@ -82,17 +83,22 @@ function addParts(
       )
 }
 
-/** What fits each place of the deck as it is drawn. */
-export function fitsOf(deck: Deck, material: EditMaterial): ReturnType<typeof deckFits> {
+/** What fits each place of the deck as it is drawn, pictures that are to come to it included. */
+export function fitsOf(
+  deck: Deck,
+  material: EditMaterial,
+  pictures: readonly Block[] = [],
+): ReturnType<typeof deckFits> {
   return deckFits(deck, material.typography, {
-    images: sizedImages(deck),
+    images: sizedImages(deck, pictures),
     ...themeOf(deck, material),
   })
 }
 
 /** The pictures that a deck names by their sizes alone: fitting looks at nothing else of them. */
-function sizedImages({ slides }: Deck): ImageLibrary {
-  const blocks = slides.flatMap((slide) => slide.variants.flatMap((variant) => variant.blocks))
+function sizedImages({ slides }: Deck, pictures: readonly Block[] = []): ImageLibrary {
+  const known = slides.flatMap((slide) => slide.variants.flatMap((variant) => variant.blocks))
+  const blocks = [...known, ...pictures]
   return imageLibrary(
     blocks.flatMap((block) =>
       block.kind === 'image'

@@ -16,6 +16,9 @@ const mostAdded = 3
 /** A sentence of more words than this is for the notes. */
 const mostWords = 45
 
+/** A connective alone is not worth coming back. */
+const leastMore = 2
+
 /**
  * The slide with more of what belongs to it: its lines as whole as its source has them, then sentences of its notes and
  * of its part of the source, as many as it shows with ease; those leave the notes. Undefined when there is nothing, or
@@ -63,7 +66,8 @@ function restored(
     const all = wordsIn(passage)
     const own = wordsIn(text)
     const named = wordsIn(beside).some((word) => all.includes(word))
-    if (named || own.length === 0 || all.length <= own.length || !isWithin(own, all)) return text
+    if (named || own.length === 0 || all.length < own.length + leastMore) return text
+    if (!isWithin(own, all)) return text
     if (wordCount(passage) > mostWords || passage.includes('|')) return text
     const stop = /[.。।॥]$/u.exec(text)?.[0] ?? ''
     return capitalize(passage, language) + stop
@@ -99,7 +103,9 @@ function withLine(variant: Variant, line: SourcedText, language: string): Varian
   const beside = variant.blocks.findIndex((block) => block.kind === 'paragraph')
   const prose = variant.blocks[beside]
   if (prose?.kind === 'paragraph') {
-    const longer = { ...prose, paragraphs: [...prose.paragraphs, { ...line, text }] }
+    const stopped = prose.paragraphs.some((one) => /[.!?。！？।]$/u.test(one.text))
+    const added = { ...line, text: stopped ? text : withoutFullStop(text) }
+    const longer = { ...prose, paragraphs: [...prose.paragraphs, added] }
     return { ...variant, blocks: variant.blocks.with(beside, longer) }
   }
   const [main] = variant.blocks

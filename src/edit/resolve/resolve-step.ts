@@ -1,7 +1,11 @@
 import type { EditRequest } from '../../deck/requests/request.ts'
+import { resolveAddPicture } from './add-picture.ts'
+import { resolveAddSlide } from './add-slide.ts'
 import { resolveConvertSlide } from './convert-slide.ts'
+import { resolveRegenerateSlide } from './regenerate-slide.ts'
 import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
 import { resolveRewriteSlide } from './rewrite-slide.ts'
+import { resolveSetColor } from './set-color.ts'
 import { resolveTranslate } from './translate.ts'
 import { resolveWriteNotes } from './write-notes.ts'
 
@@ -24,11 +28,17 @@ export async function resolveStep(
       return resolveConvertSlide(request, context)
     case 'rewrite_slide':
       return resolveRewriteSlide(request, context)
+    case 'add_slide':
+      return resolveAddSlide(request, context)
+    case 'add_picture':
+      return resolveAddPicture(request, context)
     case 'write_notes':
       return resolveWriteNotes(request, context)
     case 'translate':
       return resolveTranslate(request)
-    default:
-      return { operations: [], summary: '', warnings: [`Not yet: ${request.request}.`] }
+    case 'regenerate_slide':
+      return resolveRegenerateSlide(request, context)
+    case 'set_color':
+      return resolveSetColor(request, context)
   }
 }

@@ -20,12 +20,14 @@ export interface UnsaidSentence {
 
 /**
  * What belongs to a slide and does not stand on it: the sentences of its notes, then those of the part of the source
- * that it was made of which no slide shows.
+ * that it was made of which no slide shows and no notes hold.
  */
 export function unsaidSentences(deck: Deck, slide: Slide, sources: Sources): UnsaidSentence[] {
   const { language } = deck
   const onSlide = new Set(wordsIn(slidePlainText(slide)))
-  const shown = deck.slides.map((one) => new Set(wordsIn(slidePlainText(one))))
+  const shown = deck.slides.map(
+    (one) => new Set(wordsIn(`${slidePlainText(one)}\n${one.notes ?? ''}`)),
+  )
   const found: UnsaidSentence[] = []
   const known = new Set<string>()
   const add = (sentence: UnsaidSentence, said: (words: string[]) => boolean) => {

@@ -1,0 +1,35 @@
+import type { Slide } from '../deck/slide.ts'
+import { phrasesFor } from './composer/language/phrases.ts'
+import { readManuscript } from './composer/manuscript.ts'
+import { closingSlide } from './composer/slides/closing-slide.ts'
+import { finishSlides } from './composer/slides/finish-slides.ts'
+import { recapSlide } from './composer/slides/recap-slide.ts'
+import type { Composing } from './composer/slides/slide-draft.ts'
+
+/** The slide that sums a text up, or that closes a deck of it; undefined when the text has nothing for it. */
+export function composeFrame(
+  kind: 'recap' | 'closing',
+  request: {
+    inputId: string
+    text: string
+    deckTitle: string
+    language: string
+    newId: () => string
+  },
+): Slide | undefined {
+  const { inputId, text, deckTitle, language, newId } = request
+  const manuscript = readManuscript(text, language)
+  const composing: Composing = {
+    inputId,
+    language,
+    phrases: phrasesFor(language),
+    deckTitle,
+    sourceTitle: manuscript.title?.text ?? manuscript.subject,
+    sentences: manuscript.sentences,
+  }
+  const draft =
+    kind === 'recap'
+      ? recapSlide(manuscript.root, [], composing)
+      : closingSlide(manuscript.root, manuscript.organisation, composing)?.draft
+  return draft && finishSlides([draft], composing, newId).slides[0]
+}

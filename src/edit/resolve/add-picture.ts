@@ -1,0 +1,52 @@
+import { slidePosition } from '../../deck/operations/outcome.ts'
+import type { AddPicture } from '../../deck/requests/request.ts'
+import type { Slide, Variant } from '../../deck/slide.ts'
+import { newSlide } from './new-slide.ts'
+import { imageBlock, subjectPicture, withPictureBeside } from './picture-on-slide.ts'
+import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
+import { contentIndex, contentVariant } from './slide-content.ts'
+import { topicTitle } from './topic-slide.ts'
+
+/** Slides that say so little that it stands on the picture itself. */
+const onPicture = new Set<Variant['layout']>(['title', 'section', 'closing'])
+
+/**
+ * A drawn picture on a slide: over the whole page of one that only has a title, beside the text where that has room,
+ * else on a slide of its own behind it.
+ * @throws {OperationError} when there is no such slide.
+ */
+export async function resolveAddPicture(
+  { slideId, subject }: AddPicture,
+  context: ResolveContext,
+): Promise<ResolvedStep> {
+  const { deck, newId } = context
+  const position = slidePosition(deck, slideId)
+  const slide = deck.slides[position] as Slide
+  const number = position + 1
+  const { picture, alt, vibeId } = await subjectPicture(slide, subject, context)
+  const block = imageBlock(picture, alt, newId())
+  const what = subject === undefined ? 'a picture' : `a picture of ${subject}`
+  const made = { warnings: [], images: [picture], summary: `Added ${what} to slide ${number}.` }
+  const own = contentVariant(slide)
+  if (onPicture.has(own.layout) && own.blocks.every((one) => one.kind === 'paragraph')) {
+    const creative: Variant = { ...own, layout: 'creative', vibeId, blocks: [block, ...own.blocks] }
+    const variants = slide.variants.toSpliced(contentIndex(slide) + 1, 0, creative)
+    const chosen = contentIndex(slide) + 1
+    return { ...made, operations: [{ op: 'replace_slide', slide: { ...slide, variants, chosen } }] }
+  }
+  const beside = withPictureBeside(slide, position, block, context)
+  if (beside !== undefined) return { ...made, operations: [{ op: 'replace_slide', slide: beside }] }
+  const { eyebrow } = own
+  const behind = newSlide(newId(), {
+    layout: 'image',
+    title: subject === undefined ? own.title : topicTitle(subject, context),
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    blocks: [block],
+  })
+  return {
+    ...made,
+    operations: [{ op: 'insert_slide', slide: behind, position: position + 1 }],
+    summary: `Added ${what} as slide ${number + 1}, because slide ${number} has no room beside its content.`,
+    insertedSlideId: behind.id,
+  }
+}

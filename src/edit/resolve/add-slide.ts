@@ -1,0 +1,135 @@
+import { placeInSection } from '../../author/place-in-section.ts'
+import type { AddSlide } from '../../deck/requests/request.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import type { SceneImage } from '../../scene/node.ts'
+import { frameSlide, isFrame } from './frame-slide.ts'
+import { givenSlide, retitled } from './given-slide.ts'
+import { inLayout } from './in-layout.ts'
+import { type ResolveContext, type ResolvedStep, unchanged } from './resolve-context.ts'
+import { kindSlide, promptSlide, topicSlide, topicTitle } from './topic-slide.ts'
+
+/** A slide before it has a place, and what the caller is to know about it. */
+interface Written {
+  slide: Slide
+  images: SceneImage[]
+  warnings: string[]
+}
+
+/**
+ * A new slide: with the words that were given, exactly; else of what the presentation's texts and notes say on the
+ * topic; else a heading over questions, which claim nothing, and a warning. Slides about the deck itself (agenda,
+ * recap, closing) are made of the deck.
+ */
+export async function resolveAddSlide(
+  request: AddSlide,
+  context: ResolveContext,
+): Promise<ResolvedStep> {
+  const written = await writeSlide(request, context)
+  if ('reason' in written) return unchanged(written.reason)
+  const { deck } = context
+  const { images, warnings } = written
+  const position = Math.min(
+    request.position ?? naturalPosition(request, context),
+    deck.slides.length,
+  )
+  const slide = placeInSection(written.slide, deck.slides[position - 1], deck.slides[position])
+  const { title } = chosenVariant(slide)
+  return {
+    operations: [{ op: 'insert_slide', slide, position }],
+    summary: `Added slide ${position + 1}${title === '' ? '' : `, “${title}”`}.`,
+    warnings,
+    images,
+    insertedSlideId: slide.id,
+  }
+}
+
+async function writeSlide(
+  request: AddSlide,
+  context: ResolveContext,
+): Promise<Written | { reason: string }> {
+  const { layout, title, topic } = request
+  const points = (request.points ?? []).filter((point) => point.trim() !== '')
+  if (layout !== undefined && isFrame(layout))
+    return frameSlide({ layout, title: title ?? topic, points }, context)
+  const written = contentSlide({ ...request, points }, context)
+  if ('reason' in written || layout === undefined) return written
+  const shaped = await inLayout(written.slide, layout, topic ?? title, context)
+  return {
+    slide: shaped.slide,
+    images: [...written.images, ...shaped.images],
+    warnings: [...written.warnings, ...shaped.warnings],
+  }
+}
+
+/** Kinds of slides that a text can have the content for. */
+const kinds = new Set([
+  'quote',
+  'table',
+  'chart',
+  'timeline',
+  'comparison',
+  'stats',
+  'steps',
+  'definition',
+] as const)
+type Kind = typeof kinds extends Set<infer One> ? One : never
+
+function contentSlide(
+  { layout, title, topic, points }: AddSlide & { points: string[] },
+  context: ResolveContext,
+): Written | { reason: string } {
+  const { deck, newId } = context
+  if (points.length > 0)
+    return {
+      slide: givenSlide({ title: title ?? topic ?? '', points }, deck, newId),
+      images: [],
+      warnings: [],
+    }
+  const subject = topic ?? title
+  if (subject === undefined || subject.trim() === '') return kindOrPrompt(layout, context)
+  const made = topicSlide(subject, context)
+  if (made !== undefined) {
+    const variants = made.slide.variants.map((one) => (title ? retitled(one, title) : one))
+    return { ...made, slide: { ...made.slide, variants }, warnings: [] }
+  }
+  return {
+    slide: promptSlide(title ?? topicTitle(subject, context), context),
+    images: [],
+    warnings: [
+      `Nothing in the presentation's text is about “${subject}”, so its slide has questions instead of content: write it, or set LLM_MODEL so that a language model can.`,
+    ],
+  }
+}
+
+function kindOrPrompt(
+  layout: AddSlide['layout'],
+  context: ResolveContext,
+): Written | { reason: string } {
+  const kind = [...kinds].find((one): one is Kind => one === layout)
+  if (kind !== undefined) {
+    const made = kindSlide(kind, context)
+    return made
+      ? { ...made, warnings: [] }
+      : { reason: `The presentation's text has nothing for a ${kind} slide, so none was added.` }
+  }
+  return {
+    slide: promptSlide(context.deck.title, context),
+    images: [],
+    warnings: [
+      'The new slide has questions instead of content, because nothing was said about it.',
+    ],
+  }
+}
+
+/** Where a slide of its kind stands: an agenda after the title, a recap before the closing slide, others at the end. */
+function naturalPosition({ layout }: AddSlide, { deck }: ResolveContext): number {
+  const { slides } = deck
+  const layoutAt = (index: number) => {
+    const slide = slides.at(index)
+    return slide && chosenVariant(slide).layout
+  }
+  if (layout === 'title') return 0
+  if (layout === 'agenda') return layoutAt(0) === 'title' ? 1 : 0
+  if (layout === 'recap' && layoutAt(-1) === 'closing') return slides.length - 1
+  return slides.length
+}

@@ -1,0 +1,77 @@
+import { compose } from '../../author/compose.ts'
+import type { Block } from '../../deck/blocks/block.ts'
+import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
+import { newSlide } from './new-slide.ts'
+import { withoutOrigin } from './without-origin.ts'
+import { wordsIn } from './words.ts'
+
+/**
+ * A slide that shows exactly the title and the points that were given, of the kind that suits their shape. They come
+ * from no input.
+ */
+export function givenSlide(
+  given: { title: string; points: readonly string[] },
+  deck: Deck,
+  newId: () => string,
+): Slide {
+  const { title, points } = given
+  const composed = composedSlide(given, deck, newId)
+  if (composed !== undefined && saysExactly(composed, given)) return composed
+  const [only, ...more] = points
+  const id = newId()
+  const lines = points.map((text) => ({ text, sources: [], added: true }))
+  if (only === undefined) return newSlide(id, { layout: 'section', title, blocks: [] })
+  const block: Block =
+    more.length === 0
+      ? { kind: 'paragraph', id: `${id}-1`, paragraphs: lines }
+      : { kind: 'bullets', id: `${id}-1`, items: lines.map((line) => ({ ...line, level: 0 })) }
+  return newSlide(id, { layout: block.kind, title, blocks: [block] })
+}
+
+/** What the composer makes of them as a list under a heading. */
+function composedSlide(
+  { title, points }: { title: string; points: readonly string[] },
+  deck: Deck,
+  newId: () => string,
+): Slide | undefined {
+  if (points.length < 2 || points.some((point) => /[\n\r]/.test(point))) return undefined
+  const { slides } = compose({
+    inputId: 'given',
+    text: [`# ${title}`, '', ...points.map((point) => `- ${point}`)].join('\n'),
+    deckTitle: deck.title,
+    titleIsDefault: true,
+    slideRange: '1',
+    language: deck.language,
+    appending: true,
+    newId,
+  })
+  const [slide] = slides
+  const [variant] = slide?.variants ?? []
+  if (slide === undefined || variant === undefined) return undefined
+  const { eyebrow: _section, ...own } = variant
+  return newSlide(slide.id, {
+    ...own,
+    title,
+    blocks: joinBlocks([own.blocks]).map(withoutOrigin),
+  })
+}
+
+/** Whether every point stands on the slide whole, in its order, and nothing else does. */
+function saysExactly(
+  slide: Slide,
+  { title, points }: { title: string; points: readonly string[] },
+) {
+  const given = [title, ...points].flatMap(wordsIn).sort().join(' ')
+  const [variant] = slide.variants
+  const numbered = variant?.blocks.some((block) => block.kind === 'steps')
+  const text = slidePlainText(slide)
+  const shown = numbered ? text.replace(/^\d+\. /gmu, '') : text
+  return wordsIn(shown).sort().join(' ') === given
+}
+
+/** The same variant with another title. */
+export function retitled(variant: Variant, title: string): Variant {
+  return { ...variant, title }
+}
