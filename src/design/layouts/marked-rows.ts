@@ -4,21 +4,16 @@ import type { TextLayout } from '../../scene/text.ts'
 import { rightEdge } from '../grid.ts'
 import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
-import { mostCharacters } from '../shorten.ts'
-import { longestWord } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
-import { type ListRow, rowParagraphs } from './row-list.ts'
+import {
+  arrangeRows,
+  type PlacedRow,
+  type RowSize,
+  type RowWords,
+  setRowWords,
+} from './arranged-rows.ts'
+import { drawRowDetail, type ListRow } from './row-list.ts'
 
-/** A row where it stands. */
-export interface PlacedRow {
-  row: ListRow
-  /** Among all rows, from 0. */
-  index: number
-  /** Its column, and its place in that from 0. */
-  column: number
-  place: number
-  box: Box
-}
+export type { PlacedRow } from './arranged-rows.ts'
 
 /** Colours of the words of a row; the theme's own where a part is absent. */
 export interface RowColors {
@@ -32,7 +27,7 @@ export interface MarkedRowsOptions {
   /** How nodes are named: `item` gives item-1. */
   name: string
   columns: 1 | 2
-  sizes?: { head: Points; text: Points }[]
+  sizes?: RowSize[]
   /** The first row's text is the slide's body placeholder. */
   placeholder?: boolean
   /** Room at the start of a row for its mark. */
@@ -49,9 +44,7 @@ export interface MarkedRowsOptions {
   drawMark?: (sheet: Sheet, row: PlacedRow, colors: RowColors) => void
 }
 
-type Size = { head: Points; text: Points }
-
-const defaultSizes: Size[] = [
+const defaultSizes: RowSize[] = [
   { head: 24, text: 22 },
   { head: 22, text: 20 },
   { head: 20, text: 18 },
@@ -61,13 +54,7 @@ const defaultSizes: Size[] = [
 ]
 
 /** A few rows are set larger. */
-const fewSizes: Size[] = [{ head: 28, text: 26 }]
-
-interface SetRow {
-  layout: TextLayout
-  width: Points
-  detail: { layout: TextLayout; width: Points } | undefined
-}
+const fewSizes: RowSize[] = [{ head: 28, text: 26 }]
 
 /**
  * A list as rows with a mark each in one column or two, in the first sizes in which all of them fit: rows of one height
@@ -81,50 +68,25 @@ export function drawMarkedRows(
 ): boolean {
   const { columns, columnGap = 30, highest = rows.length < 3 ? 130 : 96 } = options
   const sizes = options.sizes ?? (rows.length <= 3 ? [...fewSizes, ...defaultSizes] : defaultSizes)
-  const length = rows.reduce(
-    (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
-    0,
+  const { ink, mutedInk } = sheet.theme.colors
+  const { lead, trail = 0, bullet } = options
+  const look = { headColor: ink, detailColor: mutedInk, detailGap: 18, bullet }
+  const arranged = arrangeRows(
+    sheet,
+    rows,
+    area,
+    { columns, columnGap, highest, sizes, space: { good: 9, small: 5 } },
+    (row, size, { width }) => setRowWords(sheet, row, width - lead - trail, size, look),
   )
-  const perColumn = Math.ceil(rows.length / columns)
-  if (length > mostCharacters || perColumn > 12 || rows.length === 0) return false
-  const width = (area.width - columnGap * (columns - 1)) / columns
-  const equal = Math.min(area.height / perColumn, highest)
-  const passes = [
-    ...sizes.filter((size) => size.text >= 16).map((size) => ({ size, even: true })),
-    ...sizes.map((size) => ({ size, even: false })),
-  ]
-  for (const { size, even } of passes) {
-    if (size.text < sheet.context.smallestBody) continue
-    const sets = rows.map((row) => setRow(sheet, row, width, size, options))
-    if (sets.some((set) => set === undefined)) continue
-    const space = size.text >= 16 ? 9 : 5
-    const needed = sets.map((set) => (set?.layout.height ?? 0) + 2 * space)
-    const heights = needed.every((height) => height <= equal + 0.01)
-      ? needed.map(() => equal)
-      : even
-        ? undefined
-        : shareHeights(needed, perColumn, area.height)
-    if (heights === undefined) continue
-    const placed = rows.map((row, index): PlacedRow => {
-      const column = Math.floor(index / perColumn)
-      const above = heights.slice(column * perColumn, index)
-      const box = {
-        x: area.x + column * (width + columnGap),
-        y: area.y + above.reduce((sum, height) => sum + height, 0),
-        width,
-        height: heights[index] as Points,
-      }
-      return { row, index, column, place: index % perColumn, box }
-    })
-    const colors = options.draw(sheet, placed)
-    placed.forEach((one, index) => {
-      const own = colors[index] as RowColors
-      options.drawMark?.(sheet, one, own)
-      addWords(sheet, one, sets[index] as SetRow, own, options)
-    })
-    return true
-  }
-  return false
+  if (arranged === undefined) return false
+  const { placed, words } = arranged
+  const colors = options.draw(sheet, placed)
+  placed.forEach((one, index) => {
+    const own = colors[index] as RowColors
+    options.drawMark?.(sheet, one, own)
+    addWords(sheet, one, words[index] as RowWords, own, options)
+  })
+  return true
 }
 
 /** More rows or longer ones than these need the whole width. */
@@ -153,69 +115,10 @@ export function besideCompanion(
   return false
 }
 
-/** Rows of unlike length share what is left; undefined when there is less than nothing. */
-function shareHeights(needed: Points[], perColumn: number, room: Points): Points[] | undefined {
-  const heights: Points[] = []
-  for (let first = 0; first < needed.length; first += perColumn) {
-    const part = needed.slice(first, first + perColumn)
-    const spare = room - part.reduce((sum, height) => sum + height, 0)
-    if (spare < -0.01) return undefined
-    heights.push(...part.map((height) => height + spare / part.length))
-  }
-  return heights
-}
-
-function setRow(
-  sheet: Sheet,
-  row: ListRow,
-  width: Points,
-  size: Size,
-  { lead, trail = 0, bullet }: MarkedRowsOptions,
-): SetRow | undefined {
-  const { theme } = sheet
-  const { ink, mutedInk } = theme.colors
-  const headStep: TypeStep = {
-    ...resized(theme.type.head, size.head),
-    lineHeight: Math.round(size.head * 1.24),
-  }
-  const textStep: TypeStep = {
-    ...resized(theme.type.body, size.text),
-    lineHeight: Math.round(size.text * 1.36),
-  }
-  let room = width - lead - trail
-  let detail: SetRow['detail']
-  if (row.detail) {
-    const step = resized(theme.type.head, Math.min(20, size.head))
-    const own = Math.min(sheet.measure(row.detail.slice(0, 60), step, true) * 1.03 + 2, 110)
-    const paragraph = sheet.paragraph(row.detail, step, {
-      color: mutedInk,
-      align: 'end',
-      tabularFigures: true,
-    })
-    const layout = sheet.set([paragraph], own, false)
-    if (layout.width > own + 0.4) return undefined
-    detail = { layout, width: own }
-    room -= own + 18
-  }
-  if (room < 60) return undefined
-  const broken =
-    longestWord(sheet, row.head, headStep) > room || longestWord(sheet, row.text, textStep) > room
-  if (broken && size.text > 12) return undefined
-  const paragraphs = rowParagraphs(sheet, row, {
-    head: headStep,
-    headColor: ink,
-    text: textStep,
-    textGap: 2,
-    bullet,
-  })
-  if (paragraphs.length === 0) return undefined
-  return { layout: sheet.setWithSlack(paragraphs, room), width: room, detail }
-}
-
 function addWords(
   sheet: Sheet,
   { row, index, box }: PlacedRow,
-  { layout, width, detail }: SetRow,
+  { layout, width, detail }: RowWords,
   colors: RowColors,
   { name, lead, trail = 0, placeholder }: MarkedRowsOptions,
 ): void {
@@ -235,17 +138,9 @@ function addWords(
     ...(row.link ? { link: row.link } : {}),
     ground: colors.ground,
   })
-  if (detail)
-    sheet.addText({
-      name: `${name}-${index + 1}-detail`,
-      box: {
-        x: rightEdge(box) - trail - detail.width,
-        y: y(detail.layout.height),
-        width: detail.width,
-        height: detail.layout.height,
-      },
-      layout: inColors(detail.layout),
-      wrap: false,
-      ground: colors.ground,
-    })
+  if (detail) {
+    const words = { ...detail, layout: inColors(detail.layout) }
+    const right = rightEdge(box) - trail
+    drawRowDetail(sheet, `${name}-${index + 1}`, words, box, right, colors.ground)
+  }
 }
