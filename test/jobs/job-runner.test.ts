@@ -1,69 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Connection } from '../../src/database/connection.ts'
+import { describe, expect, it } from 'vitest'
 import { operationCheckpoints, operations } from '../../src/database/schema.ts'
 import { listEvents } from '../../src/jobs/events.ts'
 import {
-  createJobRunner,
   type JobContext,
   JobFailure,
-  type JobHandler,
-  type JobRunner,
-  type JobRunnerOptions,
   LeaseLostError,
   OperationCanceledError,
-  ShutdownError,
 } from '../../src/jobs/job-runner.ts'
 import { failOperationsOf, findOperation, requestCancel } from '../../src/jobs/operations.ts'
-import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
-import { accept, signal, silentLogger, somebody, whenStatus } from '../support/operations.ts'
-
-/** A handler that only ends when its signal is aborted, and then throws the signal's reason. */
-const untilAborted: JobHandler = ({ signal: aborted }) =>
-  new Promise((_, reject) => {
-    const end = () => reject(aborted.reason)
-    if (aborted.aborted) end()
-    aborted.addEventListener('abort', end)
-  })
+import { describeEachDatabase } from '../support/databases.ts'
+import { jobRunners, untilAborted } from '../support/job-runners.ts'
+import { signal } from '../support/operations.ts'
 
 describeEachDatabase('The job runner', (open) => {
-  let connection: Connection
-  let ownerId: string
-  const runners: JobRunner[] = []
-
-  async function run(
-    handler: JobHandler,
-    options: Partial<JobRunnerOptions> = {},
-  ): Promise<JobRunner> {
-    const runner = createJobRunner({
-      connection,
-      handlers: { work: handler },
-      logger: silentLogger,
-      concurrency: 4,
-      ...options,
-    })
-    runners.push(runner)
-    await runner.start()
-    return runner
-  }
-  const ended = (id: string, status: 'completed' | 'failed' | 'canceled' | 'in_progress') =>
-    whenStatus(connection, ownerId, id, status)
-
-  beforeAll(async () => {
-    connection = await open()
-  })
-  beforeEach(async () => {
-    await emptyDatabase(connection)
-    ownerId = await somebody(connection)
-  })
-  afterEach(async () => {
-    for (const runner of runners.splice(0)) await runner.stop(0)
-  })
+  const { connection, ownerId, accept, ended, run } = jobRunners(open)
 
   it('runs what is accepted and keeps the result', async () => {
     await run(async ({ operation }) => ({ echo: operation.input }))
-    const id = await accept(connection, ownerId, { input: { text: 'hello' } })
+    const id = await accept({ input: { text: 'hello' } })
     expect(await ended(id, 'completed')).toMatchObject({
       result: { echo: { text: 'hello' } },
       error: null,
@@ -75,7 +31,7 @@ describeEachDatabase('The job runner', (open) => {
   })
 
   it('runs what was accepted before it started', async () => {
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     await run(async () => null)
     expect(await ended(id, 'completed')).toMatchObject({ result: null })
   })
@@ -84,7 +40,7 @@ describeEachDatabase('The job runner', (open) => {
     await run(async () => {
       throw new JobFailure('too_blue', 'The text is too blue.')
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect(await ended(id, 'failed')).toMatchObject({
       error: { code: 'too_blue', message: 'The text is too blue.' },
       completedAt: expect.any(Date),
@@ -95,7 +51,7 @@ describeEachDatabase('The job runner', (open) => {
     await run(async () => {
       throw new Error('password is hunter2')
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect((await ended(id, 'failed')).error).toEqual({
       code: 'internal_error',
       message: 'Something went wrong on our side; please try again.',
@@ -104,7 +60,7 @@ describeEachDatabase('The job runner', (open) => {
 
   it('fails when the result cannot be stored', async () => {
     await run(async () => ({ text: 'a NUL \u0000' }))
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect((await ended(id, 'failed')).error?.code).toBe('internal_error')
   })
 
@@ -113,7 +69,7 @@ describeEachDatabase('The job runner', (open) => {
       if (operation.attempt === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' })
       return 'second time'
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect(await ended(id, 'completed')).toMatchObject({ result: 'second time', attempt: 2 })
   })
 
@@ -132,7 +88,7 @@ describeEachDatabase('The job runner', (open) => {
       { concurrency: 3 },
     )
     const ids = []
-    for (let count = 0; count < 7; count++) ids.push(await accept(connection, ownerId))
+    for (let count = 0; count < 7; count++) ids.push(await accept())
     for (const id of ids) await ended(id, 'completed')
     expect(most).toBe(3)
   })
@@ -143,18 +99,18 @@ describeEachDatabase('The job runner', (open) => {
       await context.event('slide', { index: 0 })
       return null
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect(await ended(id, 'completed')).toMatchObject({
       progress: { done: 1, total: 2, message: 'Half' },
     })
-    const events = await listEvents(connection.database, id, 0)
+    const events = await listEvents(connection().database, id, 0)
     expect(events.map(({ sequence, type, data }) => ({ sequence, type, data }))).toEqual([
       { sequence: 1, type: 'status', data: { status: 'in_progress' } },
       { sequence: 2, type: 'progress', data: { done: 1, total: 2, message: 'Half' } },
       { sequence: 3, type: 'slide', data: { index: 0 } },
       { sequence: 4, type: 'status', data: { status: 'completed' } },
     ])
-    expect(await listEvents(connection.database, id, 3)).toHaveLength(1)
+    expect(await listEvents(connection().database, id, 3)).toHaveLength(1)
   })
 
   it('numbers events that are logged at the same time without gaps', async () => {
@@ -162,9 +118,9 @@ describeEachDatabase('The job runner', (open) => {
       await Promise.all(Array.from({ length: 20 }, (_, index) => context.event('slide', { index })))
       return null
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     await ended(id, 'completed')
-    const events = await listEvents(connection.database, id, 0)
+    const events = await listEvents(connection().database, id, 0)
     expect(events.map((event) => event.sequence)).toEqual(
       Array.from({ length: 22 }, (_, index) => index + 1),
     )
@@ -176,12 +132,12 @@ describeEachDatabase('The job runner', (open) => {
       context.warn('There were no pictures.')
       return null
     })
-    const id = await accept(connection, ownerId)
+    const id = await accept()
     expect((await ended(id, 'completed')).warnings).toEqual(['There were no pictures.'])
   })
 
   describe('cancelling', () => {
-    const cancel = (id: string) => connection.database.transaction((tx) => requestCancel(tx, id))
+    const cancel = (id: string) => connection().database.transaction((tx) => requestCancel(tx, id))
 
     it('aborts what runs', async () => {
       let reason: unknown
@@ -191,7 +147,7 @@ describeEachDatabase('The job runner', (open) => {
         })
         return untilAborted(context)
       })
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await ended(id, 'in_progress')
       expect(await cancel(id)).toBe('in_progress')
       expect(await ended(id, 'canceled')).toMatchObject({ completedAt: expect.any(Date) })
@@ -203,15 +159,15 @@ describeEachDatabase('The job runner', (open) => {
         await untilAborted(context).catch(() => undefined)
         return 'half of it'
       })
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await ended(id, 'in_progress')
       await cancel(id)
       expect(await ended(id, 'completed')).toMatchObject({ result: 'half of it' })
     })
 
     it('lets the next attempt of what was interrupted put things in order', async () => {
-      const id = await accept(connection, ownerId)
-      await connection.database.update(operations).set({ attempt: 1 })
+      const id = await accept()
+      await connection().database.update(operations).set({ attempt: 1 })
       expect(await cancel(id)).toBe('pending')
       await run(untilAborted)
       expect(await ended(id, 'canceled')).toMatchObject({ attempt: 2 })
@@ -223,7 +179,7 @@ describeEachDatabase('The job runner', (open) => {
       const failures: unknown[] = []
       const tried = signal()
       await run(async (context) => {
-        await connection.database.update(operations).set({ attempt: 7 })
+        await connection().database.update(operations).set({ attempt: 7 })
         for (const write of [
           () => context.transaction(async () => 'written'),
           () => context.checkpoint.put('key', 'value'),
@@ -234,11 +190,11 @@ describeEachDatabase('The job runner', (open) => {
         tried.resolve()
         return 'done'
       })
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await tried.promise
       expect(failures).toHaveLength(4)
       for (const failure of failures) expect(failure).toBeInstanceOf(LeaseLostError)
-      expect(await findOperation(connection.database, ownerId, id)).toMatchObject({
+      expect(await findOperation(connection().database, ownerId(), id)).toMatchObject({
         status: 'in_progress',
         progress: null,
         result: null,
@@ -257,10 +213,14 @@ describeEachDatabase('The job runner', (open) => {
           .catch(outcome.resolve)
         return null
       })
-      const id = await accept(connection, ownerId, { presentationId: 'deck' })
+      const id = await accept({ presentationId: 'deck' })
       await reached.promise
-      await connection.database.transaction((tx) =>
-        failOperationsOf(tx, { ownerId, presentationId: 'deck' }, { code: 'x', message: 'Gone.' }),
+      await connection().database.transaction((tx) =>
+        failOperationsOf(
+          tx,
+          { ownerId: ownerId(), presentationId: 'deck' },
+          { code: 'x', message: 'Gone.' },
+        ),
       )
       goOn.resolve()
       expect(await outcome.promise).toBeInstanceOf(LeaseLostError)
@@ -273,10 +233,14 @@ describeEachDatabase('The job runner', (open) => {
         context.signal.addEventListener('abort', () => reason.resolve(context.signal.reason))
         return untilAborted(context)
       })
-      const id = await accept(connection, ownerId, { presentationId: 'deck' })
+      const id = await accept({ presentationId: 'deck' })
       await ended(id, 'in_progress')
-      await connection.database.transaction((tx) =>
-        failOperationsOf(tx, { ownerId, presentationId: 'deck' }, { code: 'x', message: 'Gone.' }),
+      await connection().database.transaction((tx) =>
+        failOperationsOf(
+          tx,
+          { ownerId: ownerId(), presentationId: 'deck' },
+          { code: 'x', message: 'Gone.' },
+        ),
       )
       expect(await reason.promise).toBeInstanceOf(LeaseLostError)
     })
@@ -284,14 +248,14 @@ describeEachDatabase('The job runner', (open) => {
 
   describe('leases', () => {
     it('are prolonged while the handler is at it', async () => {
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       const goOn = signal()
       await run(() => goOn.promise, { leaseMilliseconds: 300, pollMilliseconds: 50 })
       const first = (await ended(id, 'in_progress')).leaseExpiresAt?.getTime() ?? 0
       for (let renewals = 0, last = first; renewals < 4; ) {
         // The embedded database answers without giving way to timers; the renewal is one.
         await new Promise(setImmediate)
-        const row = await findOperation(connection.database, ownerId, id)
+        const row = await findOperation(connection().database, ownerId(), id)
         const lease = row?.leaseExpiresAt?.getTime() ?? 0
         if (lease > last) renewals++
         last = lease
@@ -303,15 +267,17 @@ describeEachDatabase('The job runner', (open) => {
     })
 
     it('that ran out let another attempt continue from the checkpoints', async () => {
-      const id = await accept(connection, ownerId)
-      await connection.database.update(operations).set({
-        status: 'in_progress',
-        worker: 'a process that is gone',
-        attempt: 1,
-        leaseExpiresAt: new Date(Date.now() - 1_000),
-      })
-      await connection.database
-        .insert(operationCheckpoints)
+      const id = await accept()
+      await connection()
+        .database.update(operations)
+        .set({
+          status: 'in_progress',
+          worker: 'a process that is gone',
+          attempt: 1,
+          leaseExpiresAt: new Date(Date.now() - 1_000),
+        })
+      await connection()
+        .database.insert(operationCheckpoints)
         .values({ operationId: id, key: 'slides', value: [1, 2] })
       await run(async ({ checkpoint }) => ({
         found: await checkpoint.get('slides'),
@@ -321,29 +287,31 @@ describeEachDatabase('The job runner', (open) => {
         attempt: 2,
         result: { found: [1, 2], other: 'nothing' },
       })
-      expect(await connection.database.$count(operationCheckpoints)).toBe(0)
+      expect(await connection().database.$count(operationCheckpoints)).toBe(0)
     })
   })
 
   describe('an operation that vanishes with its process', () => {
     const vanish = (crashes: number) =>
-      connection.database.update(operations).set({
-        status: 'in_progress',
-        worker: 'a process that is gone',
-        attempt: crashes + 1,
-        crashes,
-        leaseExpiresAt: new Date(Date.now() - 1_000),
-      })
+      connection()
+        .database.update(operations)
+        .set({
+          status: 'in_progress',
+          worker: 'a process that is gone',
+          attempt: crashes + 1,
+          crashes,
+          leaseExpiresAt: new Date(Date.now() - 1_000),
+        })
 
     it('survives twenty times in a row', async () => {
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await vanish(19)
       await run(async () => 'at last')
       expect(await ended(id, 'completed')).toMatchObject({ attempt: 21, result: 'at last' })
     })
 
     it('is given up in the end', async () => {
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await vanish(24)
       await run(async () => 'never')
       expect((await ended(id, 'failed')).error).toEqual({
@@ -354,7 +322,7 @@ describeEachDatabase('The job runner', (open) => {
 
     it('is counted from nothing again after progress, once for each checkpoint', async () => {
       const crashes: (number | undefined)[] = []
-      const id = await accept(connection, ownerId)
+      const id = await accept()
       await vanish(10)
       const note = async ({ operation, database }: JobContext) => {
         const [row] = await database
@@ -374,67 +342,6 @@ describeEachDatabase('The job runner', (open) => {
       })
       await ended(id, 'completed')
       expect(crashes).toEqual([11, 0, 3])
-    })
-  })
-
-  describe('stopping', () => {
-    it('lets what runs end within the grace', async () => {
-      const goOn = signal()
-      const runner = await run(() => goOn.promise.then(() => 'finished'))
-      const id = await accept(connection, ownerId)
-      await ended(id, 'in_progress')
-      const stopped = runner.stop(10_000)
-      goOn.resolve()
-      await stopped
-      expect(await ended(id, 'completed')).toMatchObject({ result: 'finished' })
-    })
-
-    it('claims nothing more', async () => {
-      const runner = await run(async () => null)
-      await runner.stop(0)
-      const id = await accept(connection, ownerId)
-      expect(await findOperation(connection.database, ownerId, id)).toMatchObject({
-        status: 'pending',
-      })
-    })
-
-    it('gives back what does not end, for another process to continue', async () => {
-      let reason: unknown
-      const runner = await run((context) =>
-        Promise.resolve(untilAborted(context)).finally(() => {
-          reason = context.signal.reason
-        }),
-      )
-      const id = await accept(connection, ownerId)
-      await ended(id, 'in_progress')
-      await runner.stop(0)
-      expect(reason).toBeInstanceOf(ShutdownError)
-      expect(await findOperation(connection.database, ownerId, id)).toMatchObject({
-        status: 'pending',
-        worker: null,
-        attempt: 1,
-        crashes: 0,
-      })
-      await run(async () => 'by another')
-      expect(await ended(id, 'completed')).toMatchObject({ attempt: 2, result: 'by another' })
-    })
-
-    it('gives back what does not even listen, and keeps it from writing', async () => {
-      const goOn = signal()
-      const outcome = signal<unknown>()
-      const runner = await run(async (context) => {
-        await goOn.promise
-        await context.transaction(async () => null).catch(outcome.resolve)
-        return null
-      })
-      const id = await accept(connection, ownerId)
-      await ended(id, 'in_progress')
-      await runner.stop(0)
-      goOn.resolve()
-      expect(await outcome.promise).toBeInstanceOf(LeaseLostError)
-      expect(await findOperation(connection.database, ownerId, id)).toMatchObject({
-        status: 'pending',
-      })
     })
   })
 })

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Connection } from '../../src/database/connection.ts'
+import { expect, it } from 'vitest'
 import { operations } from '../../src/database/schema.ts'
-import {
-  createJobRunner,
-  type JobHandler,
-  type JobRunner,
-  LeaseLostError,
-} from '../../src/jobs/job-runner.ts'
+import { type JobHandler, LeaseLostError } from '../../src/jobs/job-runner.ts'
 import { failOperationsOf } from '../../src/jobs/operations.ts'
-import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
-import { accept, signal, somebody } from '../support/operations.ts'
+import { describeEachDatabase } from '../support/databases.ts'
+import { jobRunners } from '../support/job-runners.ts'
+import { signal } from '../support/operations.ts'
 
 interface LogLine {
   level: 'info' | 'warn' | 'error'
@@ -18,20 +13,7 @@ interface LogLine {
 }
 
 describeEachDatabase('What a runner logs of an operation that it no longer holds', (open) => {
-  let connection: Connection
-  let ownerId: string
-  let runner: JobRunner | undefined
-
-  beforeAll(async () => {
-    connection = await open()
-  })
-  beforeEach(async () => {
-    await emptyDatabase(connection)
-    ownerId = await somebody(connection)
-  })
-  afterEach(async () => {
-    await runner?.stop(0)
-  })
+  const { connection, ownerId, accept, run } = jobRunners(open)
 
   /** The first line that is logged when an operation is taken away from its handler, with its id. */
   async function logged(
@@ -42,20 +24,15 @@ describeEachDatabase('What a runner logs of an operation that it no longer holds
     const line = signal<LogLine>()
     const taken = signal()
     const log = (level: LogLine['level']) => (details: object) => line.resolve({ level, details })
-    runner = createJobRunner({
-      connection,
-      handlers: {
-        work: async (context) => {
-          begun.resolve()
-          await taken.promise
-          return handler(context)
-        },
+    await run(
+      async (context) => {
+        begun.resolve()
+        await taken.promise
+        return handler(context)
       },
-      logger: { info: log('info'), warn: log('warn'), error: log('error') },
-      concurrency: 1,
-    })
-    await runner.start()
-    const id = await accept(connection, ownerId, { presentationId: 'deck' })
+      { logger: { info: log('info'), warn: log('warn'), error: log('error') } },
+    )
+    const id = await accept({ presentationId: 'deck' })
     await begun.promise
     await takeAway(id)
     taken.resolve()
@@ -63,12 +40,16 @@ describeEachDatabase('What a runner logs of an operation that it no longer holds
   }
 
   const deletePresentation = () =>
-    connection.database.transaction((tx) =>
-      failOperationsOf(tx, { ownerId, presentationId: 'deck' }, { code: 'x', message: 'Gone.' }),
+    connection().database.transaction((tx) =>
+      failOperationsOf(
+        tx,
+        { ownerId: ownerId(), presentationId: 'deck' },
+        { code: 'x', message: 'Gone.' },
+      ),
     )
   const giveToAnother = (id: string) =>
-    connection.database
-      .update(operations)
+    connection()
+      .database.update(operations)
       .set({ worker: 'another', attempt: 2 })
       .where(eq(operations.id, id))
 
@@ -107,7 +88,7 @@ describeEachDatabase('What a runner logs of an operation that it no longer holds
       async () => 'done',
       async (id) => {
         await giveToAnother(id)
-        await connection.database.update(operations).set({ status: 'completed' })
+        await connection().database.update(operations).set({ status: 'completed' })
       },
     )
     expect(level).toBe('warn')
