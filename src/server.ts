@@ -14,6 +14,7 @@ import { registerRequestValidation } from './interfaces/http/request-validation.
 import { modernRouter } from './interfaces/modern/router.ts'
 import { v1Router } from './interfaces/v1/router.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
+import { createEventFollower } from './jobs/follow-events.ts'
 import type { RenderingTools } from './presentations/render-files.ts'
 import { createSharedFiles } from './presentations/shared-files.ts'
 import { createThemePreviews } from './presentations/theme-previews.ts'
@@ -100,6 +101,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
   registerMetrics(app, metrics, config.metricsToken)
 
+  const follower = createEventFollower(connection)
+  // Before open requests are waited for: a stream would not end by itself.
+  app.addHook('preClose', () => follower.close())
   const restDependencies = {
     connection,
     prices: config.prices,
@@ -114,6 +118,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     ...restDependencies,
     models: config.models,
     publicUrl: config.publicUrl,
+    follower,
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),

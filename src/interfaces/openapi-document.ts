@@ -4,6 +4,7 @@ import { defaultPrices } from '../accounts/prices.ts'
 import type { Connection } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import type { ImageUploads } from '../images/uploads/keep-uploads.ts'
+import { createEventFollower } from '../jobs/follow-events.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { modernRouter } from './modern/router.ts'
@@ -49,6 +50,7 @@ export async function openApiDocument(): Promise<object> {
     signLink: (path: string) => path,
     publicUrl: '',
     uploads: noUploads,
+    follower: createEventFollower(noConnection),
   })
   await app.ready()
   return app.swagger()

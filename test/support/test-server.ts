@@ -70,11 +70,14 @@ export async function startTestServer(
     /** Default: no limit. */
     rateLimitPerMinute?: number
     uploadQuotaBytes?: number
+    /** That of another server on the same database, which keeps it; default: one of its own. */
+    dataDirectory?: string
     /** Default: no language model is configured. */
     models?: ConfiguredModels
   } = {},
 ): Promise<TestServer> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-server-'))
+  const dataDirectory =
+    options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'slidewright-server-')))
   const logger = pino({ level: 'silent' })
   const storage = await openStorage({ dataDirectory }, connection)
   const uploads = await openImageUploads(
@@ -171,7 +174,8 @@ export async function startTestServer(
       await runner.stop(0)
       await app.close()
       uploads.close()
-      await rm(dataDirectory, { recursive: true, force: true })
+      if (options.dataDirectory === undefined)
+        await rm(dataDirectory, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { ConfiguredModels } from '../../author/model-catalog.ts'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
+import type { EventFollower } from '../../jobs/follow-events.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
@@ -18,6 +19,7 @@ import { pingRoute } from './routes/ping.ts'
 import { readOperationRoute } from './routes/read-operation.ts'
 import { readPresentationRoute } from './routes/read-presentation.ts'
 import { revisionsRoutes } from './routes/revisions.ts'
+import { streamOperationEventsRoute } from './routes/stream-operation-events.ts'
 import { uploadAssetsRoute } from './routes/upload-assets.ts'
 
 export interface ModernDependencies extends WorkDependencies {
@@ -26,6 +28,7 @@ export interface ModernDependencies extends WorkDependencies {
   /** The origin of the pages. */
   publicUrl: string
   uploads: ImageUploads
+  follower: EventFollower
 }
 
 /** A group of modern routes. */
@@ -34,9 +37,11 @@ export type ModernPlugin = FastifyPluginAsyncZodOpenApi<ModernDependencies>
 /** The modern interface; mount it at `/api/modern/v1`. */
 export const modernRouter: FastifyPluginAsyncZodOpenApi<
   ModernDependencies & { rateLimiter: RateLimiter }
-> = async (app, { connection, prices, models, signLink, publicUrl, uploads, rateLimiter }) => {
+> = async (app, options) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const dependencies = { connection, prices, models, signLink, publicUrl, uploads }
+  const { connection, prices, models, signLink, publicUrl, uploads, follower, rateLimiter } =
+    options
+  const dependencies = { connection, prices, models, signLink, publicUrl, uploads, follower }
   registerApiRules(app, connection.database, rateLimiter)
   await app.register(pingRoute, dependencies)
   await app.register(listModelsRoute, dependencies)
@@ -51,5 +56,6 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   await app.register(exportRoute, dependencies)
   await app.register(readOperationRoute, dependencies)
   await app.register(cancelOperationRoute, dependencies)
+  await app.register(streamOperationEventsRoute, dependencies)
   await app.register(revisionsRoutes, dependencies)
 }

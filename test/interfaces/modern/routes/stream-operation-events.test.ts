@@ -58,7 +58,11 @@ describeEachDatabase('the events of an operation', (open) => {
     server = await startTestServer(connection)
     caller = await server.caller()
   })
-  afterEach(() => server.close())
+  afterEach(async () => {
+    // Clients keep theirs for the next request.
+    server.app.server.closeAllConnections()
+    await server.close()
+  })
 
   /** An operation that no runner takes: the test says what happens in it. */
   const operation = () =>
@@ -246,6 +250,7 @@ describePostgres('the events of an operation that another process runs', (open) 
     }
     expect(names(received)).toEqual(['progress', 'slide', 'slide', 'progress', 'end'])
     expect(serving.workers.authored).toEqual([])
+    serving.app.server.closeAllConnections()
     await serving.close()
     await working.close()
   })
