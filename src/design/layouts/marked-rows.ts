@@ -4,6 +4,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import { rightEdge } from '../grid.ts'
 import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 import {
   arrangeRows,
   type PlacedRow,
@@ -11,7 +12,7 @@ import {
   type RowWords,
   setRowWords,
 } from './arranged-rows.ts'
-import { drawRowDetail, type ListRow } from './row-list.ts'
+import { bulletsOfRows, drawRowDetail, type ListRow, type RowArrangement } from './row-list.ts'
 
 export type { PlacedRow } from './arranged-rows.ts'
 
@@ -92,15 +93,29 @@ export function drawMarkedRows(
 /** More rows or longer ones than these need the whole width. */
 const sparse = { rows: 3, characters: 110 }
 
+/** Draws rows into an area; false without room. */
+type DrawRowsInto = (
+  sheet: Sheet,
+  rows: ListRow[],
+  arrangement: RowArrangement,
+  area?: Box,
+) => boolean
+
+/** Items as rows, a few short ones beside the theme's own picture. */
+export function bulletsBesideCompanion(draw: DrawRowsInto): DrawLayout {
+  return bulletsOfRows(
+    (sheet, rows, arrangement) =>
+      besideCompanion(sheet, rows, (area) =>
+        draw(sheet, rows, { ...arrangement, columns: 1 }, area),
+      ) || draw(sheet, rows, arrangement),
+  )
+}
+
 /**
  * A few short rows beside the theme's own picture, drawn by `draw` into the area that is left for them; false where
  * there is no picture, or they are too many or too long.
  */
-export function besideCompanion(
-  sheet: Sheet,
-  rows: ListRow[],
-  draw: (area: Box) => boolean,
-): boolean {
+export function besideCompanion(sheet: Sheet, rows: ListRow[], draw: (area: Box) => boolean): boolean {
   const { companion, frame } = sheet.theme
   if (companion === undefined || rows.length > sparse.rows) return false
   const long = rows.some(

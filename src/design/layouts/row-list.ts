@@ -65,6 +65,18 @@ export interface RowArrangement {
 /** Draws rows in one arrangement into the content area; false without room. */
 export type DrawRows = (sheet: Sheet, rows: ListRow[], arrangement: RowArrangement) => boolean
 
+/** Items as rows in one column; many of them in two where that has room. */
+export function bulletsOfRows(draw: DrawRows): DrawLayout {
+  return rowsLayout(
+    itemRows,
+    (sheet, rows) =>
+      (rows.length > 6 ? ([2, 1] as const) : ([1, 2] as const)).some((columns) =>
+        draw(sheet, rows, { name: 'item', columns, placeholder: true }),
+      ),
+    drawBullets,
+  )
+}
+
 /** Key points as numbered rows. */
 export function recapOfRows(draw: DrawRows): DrawLayout {
   return rowsLayout(

@@ -4,9 +4,8 @@ import type { Color } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import { drawBullets } from '../../layouts/bullets.ts'
 import {
-  besideCompanion,
+  bulletsBesideCompanion,
   drawMarkedRows,
   type PlacedRow,
   type RowColors,
@@ -14,11 +13,9 @@ import {
 import {
   agendaOfRows,
   definitionOfRows,
-  itemRows,
   type ListRow,
   type RowArrangement,
   recapOfRows,
-  rowsLayout,
 } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawLabel, labelColors, labelHead } from './label.ts'
@@ -153,18 +150,7 @@ function drawTracks(sheet: Sheet, placed: PlacedRow[], content: Box): RowColors[
 }
 
 /** Items behind stripes in the four paints. */
-export const drawCassetteBullets = rowsLayout(
-  itemRows,
-  (sheet, rows) => {
-    const one: RowArrangement = { name: 'item', columns: 1, placeholder: true }
-    const two: RowArrangement = { ...one, columns: 2 }
-    if (besideCompanion(sheet, rows, (area) => drawStripeRows(sheet, rows, one, area))) return true
-    return (rows.length > 6 ? [two, one] : [one, two]).some((arrangement) =>
-      drawStripeRows(sheet, rows, arrangement),
-    )
-  },
-  drawBullets,
-)
+export const drawCassetteBullets = bulletsBesideCompanion(drawStripeRows)
 
 /** Key points behind stripes that end in numbered knobs. */
 export const drawCassetteRecap = recapOfRows(drawStripeRows)

@@ -1,28 +1,9 @@
-import { drawBullets } from '../../layouts/bullets.ts'
-import { besideCompanion } from '../../layouts/marked-rows.ts'
-import {
-  agendaOfRows,
-  definitionOfRows,
-  itemRows,
-  recapOfRows,
-  rowsLayout,
-} from '../../layouts/row-list.ts'
+import { bulletsBesideCompanion } from '../../layouts/marked-rows.ts'
+import { agendaOfRows, definitionOfRows, recapOfRows } from '../../layouts/row-list.ts'
 import { drawHerbariumRows } from './rows.ts'
 
 /** Items behind leaves; a few short ones beside a plant. */
-export const drawHerbariumBullets = rowsLayout(
-  itemRows,
-  (sheet, rows) => {
-    const list = { name: 'item', columns: 1, placeholder: true } as const
-    if (besideCompanion(sheet, rows, (area) => drawHerbariumRows(sheet, rows, list, area)))
-      return true
-    const columns = rows.length > 6 ? ([2, 1] as const) : ([1, 2] as const)
-    return columns.some((one) =>
-      drawHerbariumRows(sheet, rows, { name: 'item', columns: one, placeholder: true }),
-    )
-  },
-  drawBullets,
-)
+export const drawHerbariumBullets = bulletsBesideCompanion(drawHerbariumRows)
 
 /** Key points, numbered. */
 export const drawHerbariumRecap = recapOfRows(drawHerbariumRows)

@@ -1,11 +1,9 @@
-import { drawBullets } from '../../layouts/bullets.ts'
 import {
   agendaOfRows,
+  bulletsOfRows,
   definitionOfRows,
-  itemRows,
   type ListRow,
   recapOfRows,
-  rowsLayout,
 } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawTileRows, type TileRowOptions } from './tile-rows.ts'
@@ -14,16 +12,8 @@ const tiles = (sheet: Sheet, rows: ListRow[], options: TileRowOptions) =>
   drawTileRows(sheet, rows, sheet.theme.frame.content, options)
 
 /** Items as rows behind tiles of the mosaic. */
-export const drawKilnBullets = rowsLayout(
-  itemRows,
-  (sheet, rows) => {
-    const options = { name: 'item', placeholder: true, seed: rows.length * 3 }
-    const one = { ...options, columns: 1 as const }
-    const two = { ...options, columns: 2 as const }
-    const arrangements = rows.length > 6 ? [two, one] : [one, two]
-    return arrangements.some((arrangement) => tiles(sheet, rows, arrangement))
-  },
-  drawBullets,
+export const drawKilnBullets = bulletsOfRows((sheet, rows, arrangement) =>
+  tiles(sheet, rows, { ...arrangement, seed: rows.length * 3 }),
 )
 
 /** Key points behind numbered tiles. */

@@ -1,24 +1,13 @@
-import { drawBullets } from '../../layouts/bullets.ts'
 import {
   agendaOfRows,
+  bulletsOfRows,
   definitionOfRows,
-  itemRows,
   recapOfRows,
-  rowsLayout,
 } from '../../layouts/row-list.ts'
 import { drawSignalRows } from './rows.ts'
 
 /** Items behind arrowheads. */
-export const drawSignalBullets = rowsLayout(
-  itemRows,
-  (sheet, rows) => {
-    const columns = rows.length > 6 ? ([2, 1] as const) : ([1, 2] as const)
-    return columns.some((one) =>
-      drawSignalRows(sheet, rows, { name: 'item', columns: one, placeholder: true }),
-    )
-  },
-  drawBullets,
-)
+export const drawSignalBullets = bulletsOfRows(drawSignalRows)
 
 /** Key points, numbered. */
 export const drawSignalRecap = recapOfRows(drawSignalRows)

@@ -1,7 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { drawBullets } from '../../layouts/bullets.ts'
 import {
-  besideCompanion,
+  bulletsBesideCompanion,
   drawMarkedRows,
   type PlacedRow,
   type RowColors,
@@ -9,11 +8,9 @@ import {
 import {
   agendaOfRows,
   definitionOfRows,
-  itemRows,
   type ListRow,
   type RowArrangement,
   recapOfRows,
-  rowsLayout,
 } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { type Line, lineAt, sectionLine } from './lines.ts'
@@ -79,16 +76,7 @@ function drawRail(
 }
 
 /** Items as stops of the section's line. */
-export const drawTransitBullets = rowsLayout(
-  itemRows,
-  (sheet, rows) => {
-    const one: StopList = { name: 'item', columns: 1, placeholder: true }
-    const two: StopList = { ...one, columns: 2 }
-    if (besideCompanion(sheet, rows, (area) => drawStops(sheet, rows, one, area))) return true
-    return (rows.length > 6 ? [two, one] : [one, two]).some((list) => drawStops(sheet, rows, list))
-  },
-  drawBullets,
-)
+export const drawTransitBullets = bulletsBesideCompanion(drawStops)
 
 /** Key points as numbered stops. */
 export const drawTransitRecap = recapOfRows(drawStops)
