@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { changeWithEvent } from './events.ts'
-import { type Hold, isHeldBy } from './leases.ts'
+import { type Claim, isHeldBy } from './leases.ts'
 import type { OperationError } from './operations.ts'
 
 /** How an attempt ended its operation. */
@@ -19,7 +19,7 @@ export type AfterFailure = (tx: Database, ids: string[]) => Promise<void>
 /** @returns whether the attempt still held the operation, so that the end was written. */
 export async function endOperation(
   database: Database,
-  hold: Hold,
+  claim: Claim,
   ending: Ending,
   warnings: Iterable<string>,
   afterFailure: AfterFailure,
@@ -28,7 +28,7 @@ export async function endOperation(
     const ended = await changeWithEvent(tx, {
       set: sql`status = ${ending.status}, ${outcome(ending)}, warnings = ${JSON.stringify([...warnings])}::jsonb,
         completed_at = now(), lease_expires_at = null`,
-      where: isHeldBy(hold),
+      where: isHeldBy(claim),
       type: 'status',
       data: { status: ending.status },
       ends: true,

@@ -3,7 +3,7 @@ import { type Database, queryRows } from '../database/connection.ts'
 import { operationCheckpoints, operations } from '../database/schema.ts'
 import { changeWithEvent, logEvents } from './events.ts'
 import { LeaseLostError } from './failures.ts'
-import { type Hold, isHeldBy } from './leases.ts'
+import { type Claim, isHeldBy } from './leases.ts'
 import type { OperationRow } from './operations.ts'
 
 /** What a handler gets to work with. Every write is fenced: it lands only while this attempt holds the operation. */
@@ -47,14 +47,14 @@ export interface JobContext {
 export function createJobContext(
   database: Database,
   operation: OperationRow,
-  hold: Hold,
+  claim: Claim,
   signal: AbortSignal,
   warnings: Set<string>,
 ): JobContext {
   const logHeld = async (
     change: Pick<Parameters<typeof changeWithEvent>[1], 'set' | 'type' | 'data'>,
   ): Promise<void> => {
-    const changed = await changeWithEvent(database, { ...change, where: isHeldBy(hold) })
+    const changed = await changeWithEvent(database, { ...change, where: isHeldBy(claim) })
     if (changed.length === 0) throw new LeaseLostError()
   }
 
@@ -66,7 +66,7 @@ export function createJobContext(
       return await database.transaction(async (tx) => {
         const held = await queryRows(
           tx,
-          sql`select 1 from ${operations} where ${isHeldBy(hold)} for no key update`,
+          sql`select 1 from ${operations} where ${isHeldBy(claim)} for no key update`,
         )
         if (held.length === 0) throw new LeaseLostError()
         return await work(tx)
@@ -76,7 +76,7 @@ export function createJobContext(
       const noted = await queryRows(
         tx,
         sql`update ${operations} set credits_used = credits_used + ${credits}::int
-            where ${isHeldBy(hold)} returning 1`,
+            where ${isHeldBy(claim)} returning 1`,
       )
       if (noted.length === 0) throw new LeaseLostError()
     },
@@ -100,9 +100,9 @@ export function createJobContext(
           sql`with held as (
                 update ${operations} set warnings = ${JSON.stringify([...warnings])}::jsonb,
                   crashes = case when exists (
-                    select 1 from ${operationCheckpoints} where operation_id = ${hold.id} and key = ${key}
+                    select 1 from ${operationCheckpoints} where operation_id = ${claim.id} and key = ${key}
                   ) then crashes else 0 end
-                where ${isHeldBy(hold)} returning id
+                where ${isHeldBy(claim)} returning id
               )
               insert into ${operationCheckpoints} (operation_id, key, value)
               select id, ${key}, ${JSON.stringify(value ?? null)}::jsonb from held
@@ -125,7 +125,7 @@ export function createJobContext(
     },
     async events(tx, type, data) {
       if (data.length === 0) return
-      const logged = await logEvents(tx, { where: isHeldBy(hold), type, data })
+      const logged = await logEvents(tx, { where: isHeldBy(claim), type, data })
       if (logged.length === 0) throw new LeaseLostError()
     },
     warn(sentence) {

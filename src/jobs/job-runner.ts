@@ -13,7 +13,7 @@ import {
 } from './failures.ts'
 import { createJobContext, type JobContext } from './job-context.ts'
 import {
-  type Hold,
+  type Claim,
   isHeldBy,
   recoverOperations,
   releaseOperations,
@@ -71,7 +71,7 @@ export interface JobRunner {
 const settleMilliseconds = 1_000
 
 interface Running {
-  hold: Hold
+  claim: Claim
   abort: AbortController
   settled: Promise<void>
   /** When the lease was surely prolonged, on this process's clock. */
@@ -152,8 +152,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   function begin(row: OperationRow, renewedAt: number): void {
     const abort = new AbortController()
-    const hold = { id: row.id, worker, attempt: row.attempt }
-    const one: Running = { hold, abort, settled: Promise.resolve(), renewedAt }
+    const claim = { id: row.id, worker, attempt: row.attempt }
+    const one: Running = { claim, abort, settled: Promise.resolve(), renewedAt }
     running.add(one)
     if (stopping) abort.abort(new ShutdownError())
     if (row.cancelRequested) abort.abort(new OperationCanceledError())
@@ -168,9 +168,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       })
   }
 
-  async function run(row: OperationRow, { hold, abort }: Running): Promise<void> {
+  async function run(row: OperationRow, { claim, abort }: Running): Promise<void> {
     const warnings = new Set(row.warnings)
-    const context = createJobContext(database, row, hold, abort.signal, warnings)
+    const context = createJobContext(database, row, claim, abort.signal, warnings)
     let ending: Ending
     try {
       const handler = handlers[row.kind]
@@ -180,16 +180,16 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const reason: unknown = abort.signal.reason
       const details = { err: error, ...detailsOf(row) }
       if (error instanceof LeaseLostError || reason instanceof LeaseLostError) {
-        await noteLoss(hold, details)
+        await noteLoss(claim, details)
         return
       }
       if (reason instanceof ShutdownError) {
-        await releaseOperations(database, isHeldBy(hold))
+        await releaseOperations(database, isHeldBy(claim))
         return
       }
       if (isTransientDatabaseError(error)) {
         logger.warn(details, 'An operation met a database error and will be tried again')
-        await recoverOperations(database, isHeldBy(hold), rules)
+        await recoverOperations(database, isHeldBy(claim), rules)
         return
       }
       if (reason instanceof OperationCanceledError) ending = { status: 'canceled' }
@@ -200,32 +200,32 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         ending = { status: 'failed', error: internalError }
       }
     }
-    await writeEnd(row, hold, ending, warnings)
+    await writeEnd(row, claim, ending, warnings)
   }
 
   /** Work may be ended from outside, as by deleting its presentation; losing it to another worker is worth a look. */
-  async function noteLoss(hold: Hold, details: OperationDetails): Promise<void> {
+  async function noteLoss(claim: Claim, details: OperationDetails): Promise<void> {
     const { err: _reason, ...plain } = details
-    if (await wasEndedMeanwhile(database, hold))
+    if (await wasEndedMeanwhile(database, claim))
       logger.info(plain, 'An operation was ended while it was under way')
     else logger.warn(details, 'An operation was lost to another worker')
   }
 
   async function writeEnd(
     row: OperationRow,
-    hold: Hold,
+    claim: Claim,
     ending: Ending,
     warnings: Set<string>,
   ): Promise<void> {
     try {
-      const written = await endOperation(database, hold, ending, warnings, afterFailure)
-      if (!written) await noteLoss(hold, detailsOf(row))
+      const written = await endOperation(database, claim, ending, warnings, afterFailure)
+      if (!written) await noteLoss(claim, detailsOf(row))
     } catch (error) {
       if (isTransientDatabaseError(error)) throw error
       // The result itself cannot be stored; it would not be the next time either.
-      logger.error({ err: error, operationId: hold.id }, 'The result of an operation was refused')
+      logger.error({ err: error, operationId: claim.id }, 'The result of an operation was refused')
       const failure: Ending = { status: 'failed', error: internalError }
-      await endOperation(database, hold, failure, [], afterFailure)
+      await endOperation(database, claim, failure, [], afterFailure)
     }
   }
 
@@ -234,12 +234,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const held = [...running]
     const began = performance.now()
     try {
-      const ids = held.map((one) => one.hold.id)
+      const ids = held.map((one) => one.claim.id)
       const renewed = await renewLeases(database, worker, ids, leaseMilliseconds)
       for (const one of held) {
         one.renewedAt = began
         const state = renewed.find(
-          ({ id, attempt }) => id === one.hold.id && attempt === one.hold.attempt,
+          ({ id, attempt }) => id === one.claim.id && attempt === one.claim.attempt,
         )
         if (state === undefined) one.abort.abort(new LeaseLostError())
         else if (state.cancelRequested) one.abort.abort(new OperationCanceledError())
@@ -272,7 +272,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       stopListening.push(
         await connection.listen(channels.queued, wake),
         await connection.listen(channels.canceled, (id) => {
-          if (id === '' || [...running].some((one) => one.hold.id === id)) void beat()
+          if (id === '' || [...running].some((one) => one.claim.id === id)) void beat()
         }),
       )
       timers.push(

@@ -5,25 +5,25 @@ import { channels } from './channels.ts'
 import type { AfterFailure } from './end-operation.ts'
 import { changeWithEvent } from './events.ts'
 
-/** Which attempt of which worker holds an operation: the fence of everything a worker writes. */
-export interface Hold {
+/** Which attempt of which worker has claimed an operation: the fence of everything a worker writes. */
+export interface Claim {
   id: string
   worker: string
   attempt: number
 }
 
 /** True for the operation's row only while this attempt holds it. */
-export function isHeldBy(hold: Hold): SQL {
-  return sql`id = ${hold.id} and worker = ${hold.worker} and attempt = ${hold.attempt} and status = 'in_progress'`
+export function isHeldBy(claim: Claim): SQL {
+  return sql`id = ${claim.id} and worker = ${claim.worker} and attempt = ${claim.attempt} and status = 'in_progress'`
 }
 
 /** Whether an operation was ended by somebody else while this attempt was the last that held it. */
-export async function wasEndedMeanwhile(database: Database, hold: Hold): Promise<boolean> {
+export async function wasEndedMeanwhile(database: Database, claim: Claim): Promise<boolean> {
   const rows = await database
     .select({ status: operations.status })
     .from(operations)
     .where(
-      sql`id = ${hold.id} and worker = ${hold.worker} and attempt = ${hold.attempt}
+      sql`id = ${claim.id} and worker = ${claim.worker} and attempt = ${claim.attempt}
         and status not in ('pending', 'in_progress')`,
     )
   return rows.length > 0

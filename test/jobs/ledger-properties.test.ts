@@ -9,7 +9,7 @@ import { claimOperations } from '../../src/jobs/claim.ts'
 import { endOperation } from '../../src/jobs/end-operation.ts'
 import { isTransientDatabaseError, LeaseLostError } from '../../src/jobs/failures.ts'
 import { createJobContext, type JobContext } from '../../src/jobs/job-context.ts'
-import { type Hold, isHeldBy, recoverOperations } from '../../src/jobs/leases.ts'
+import { type Claim, isHeldBy, recoverOperations } from '../../src/jobs/leases.ts'
 import { failOperationsOf, requestCancel } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
@@ -59,7 +59,7 @@ class Story {
   readonly connection: Connection
   readonly ownerId: string
   readonly operations: string[] = []
-  readonly attempts: { hold: Hold; context: JobContext }[] = []
+  readonly attempts: { claim: Claim; context: JobContext }[] = []
 
   constructor(connection: Connection, ownerId: string) {
     this.connection = connection
@@ -99,12 +99,12 @@ class Story {
       case 'end': {
         const attempt = oneOf(this.attempts, event.attempt)
         const ending = { status: event.status, result: null, error }
-        if (attempt) await endOperation(database, attempt.hold, ending, [], rules.afterFailure)
+        if (attempt) await endOperation(database, attempt.claim, ending, [], rules.afterFailure)
         return
       }
       case 'crash': {
         const attempt = oneOf(this.attempts, event.attempt)
-        if (attempt) await recoverOperations(database, isHeldBy(attempt.hold), rules)
+        if (attempt) await recoverOperations(database, isHeldBy(attempt.claim), rules)
         return
       }
       case 'cancel': {
@@ -129,10 +129,10 @@ class Story {
       leaseMilliseconds: 30_000,
     })
     for (const row of rows) {
-      const hold = { id: row.id, worker: 'worker', attempt: row.attempt }
+      const claim = { id: row.id, worker: 'worker', attempt: row.attempt }
       const { signal } = new AbortController()
-      const context = createJobContext(database, row, hold, signal, new Set())
-      this.attempts.push({ hold, context })
+      const context = createJobContext(database, row, claim, signal, new Set())
+      this.attempts.push({ claim, context })
     }
   }
 }

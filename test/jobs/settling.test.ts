@@ -8,7 +8,7 @@ import { claimOperations } from '../../src/jobs/claim.ts'
 import { endOperation } from '../../src/jobs/end-operation.ts'
 import { LeaseLostError } from '../../src/jobs/failures.ts'
 import { createJobContext, type JobContext } from '../../src/jobs/job-context.ts'
-import { type Hold, isHeldBy, recoverOperations } from '../../src/jobs/leases.ts'
+import { type Claim, isHeldBy, recoverOperations } from '../../src/jobs/leases.ts'
 import { failOperationsOf, requestCancel } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
@@ -40,7 +40,7 @@ describeEachDatabase('What work costs', (open) => {
   }
 
   /** Takes the one operation that waits, as a worker does. */
-  async function claim(): Promise<{ hold: Hold; context: JobContext }> {
+  async function take(): Promise<{ claim: Claim; context: JobContext }> {
     const [row] = await claimOperations(connection.database, {
       worker: 'worker',
       kinds: ['work'],
@@ -49,9 +49,9 @@ describeEachDatabase('What work costs', (open) => {
       leaseMilliseconds: 30_000,
     })
     if (row === undefined) throw new Error('Nothing waits.')
-    const hold = { id: row.id, worker: 'worker', attempt: row.attempt }
+    const claim = { id: row.id, worker: 'worker', attempt: row.attempt }
     const { signal } = new AbortController()
-    return { hold, context: createJobContext(connection.database, row, hold, signal, new Set()) }
+    return { claim, context: createJobContext(connection.database, row, claim, signal, new Set()) }
   }
 
   const use = (context: JobContext, credits: number) =>
@@ -65,8 +65,8 @@ describeEachDatabase('What work costs', (open) => {
 
   it('is nothing for work that is free', async () => {
     const id = await accept(connection, ownerId, { hold: 0 })
-    const { hold } = await claim()
-    await endOperation(connection.database, hold, { status: 'canceled' }, [], nothing)
+    const { claim } = await take()
+    await endOperation(connection.database, claim, { status: 'canceled' }, [], nothing)
     expect(await entries(id)).toEqual([])
   })
 
@@ -103,28 +103,28 @@ describeEachDatabase('What work costs', (open) => {
     'canceled',
   ] as const)('is what was used when the work ended as %s', async (status) => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold, context } = await claim()
+    const { claim, context } = await take()
     await use(context, 20)
     await use(context, 5)
     const ending = { status, result: null, error }
-    await endOperation(connection.database, hold, ending, [], nothing)
+    await endOperation(connection.database, claim, ending, [], nothing)
     expect(await entries(id)).toEqual(['charge -25', 'hold -60', 'release 60'])
     expect(await balance()).toBe(75)
   })
 
   it('is nothing when nothing was made', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold } = await claim()
-    await endOperation(connection.database, hold, { status: 'failed', error }, [], nothing)
+    const { claim } = await take()
+    await endOperation(connection.database, claim, { status: 'failed', error }, [], nothing)
     expect(await entries(id)).toEqual(['hold -60', 'release 60'])
     expect(await balance()).toBe(100)
   })
 
   it('is never more than was set aside', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold, context } = await claim()
+    const { claim, context } = await take()
     await use(context, 70)
-    await endOperation(connection.database, hold, { status: 'failed', error }, [], nothing)
+    await endOperation(connection.database, claim, { status: 'failed', error }, [], nothing)
     expect(await entries(id)).toEqual(['charge -60', 'hold -60', 'release 60'])
   })
 
@@ -136,7 +136,7 @@ describeEachDatabase('What work costs', (open) => {
 
   it('is nothing when the presentation is deleted, whatever was made by then', async () => {
     const id = await accept(connection, ownerId, { hold: 60, presentationId: 'deck' })
-    const { context } = await claim()
+    const { context } = await take()
     await use(context, 20)
     const target = { ownerId, presentationId: 'deck' }
     await connection.database.transaction((tx) => failOperationsOf(tx, target, error))
@@ -146,42 +146,42 @@ describeEachDatabase('What work costs', (open) => {
 
   it('is what was made when the work is given up after too many crashes', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold, context } = await claim()
+    const { claim, context } = await take()
     await use(context, 20)
     const rules = { crashLimit: 1, afterFailure: nothing }
-    await recoverOperations(connection.database, isHeldBy(hold), rules)
+    await recoverOperations(connection.database, isHeldBy(claim), rules)
     expect(await entries(id)).toEqual(['charge -20', 'hold -60', 'release 60'])
   })
 
   it('stays set aside while a crashed attempt waits for the next', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold } = await claim()
+    const { claim } = await take()
     const rules = { crashLimit: 2, afterFailure: nothing }
-    await recoverOperations(connection.database, isHeldBy(hold), rules)
+    await recoverOperations(connection.database, isHeldBy(claim), rules)
     expect(await entries(id)).toEqual(['hold -60'])
   })
 
   describe('of an attempt that lost its lease', () => {
     it('counts no more', async () => {
       const id = await accept(connection, ownerId, { hold: 60 })
-      const { hold, context } = await claim()
+      const { claim, context } = await take()
       const rules = { crashLimit: 9, afterFailure: nothing }
-      await recoverOperations(connection.database, isHeldBy(hold), rules)
+      await recoverOperations(connection.database, isHeldBy(claim), rules)
       await expect(use(context, 20)).rejects.toThrow(LeaseLostError)
       await expect(context.use(connection.database, 20)).rejects.toThrow(LeaseLostError)
-      const again = await claim()
-      await endOperation(connection.database, again.hold, { status: 'canceled' }, [], nothing)
+      const again = await take()
+      await endOperation(connection.database, again.claim, { status: 'canceled' }, [], nothing)
       expect(await entries(id)).toEqual(['hold -60', 'release 60'])
     })
 
     it('is not settled by it', async () => {
       const id = await accept(connection, ownerId, { hold: 60 })
-      const { hold } = await claim()
+      const { claim } = await take()
       const rules = { crashLimit: 9, afterFailure: nothing }
-      await recoverOperations(connection.database, isHeldBy(hold), rules)
+      await recoverOperations(connection.database, isHeldBy(claim), rules)
       const written = await endOperation(
         connection.database,
-        hold,
+        claim,
         { status: 'canceled' },
         [],
         nothing,
@@ -193,13 +193,13 @@ describeEachDatabase('What work costs', (open) => {
 
   it('is undone with the transaction that wrote it', async () => {
     const id = await accept(connection, ownerId, { hold: 60 })
-    const { hold, context } = await claim()
+    const { claim, context } = await take()
     const broken = context.transaction(async (tx) => {
       await context.use(tx, 20)
       throw new Error('The slides were not written.')
     })
     await expect(broken).rejects.toThrow('The slides were not written.')
-    await endOperation(connection.database, hold, { status: 'failed', error }, [], nothing)
+    await endOperation(connection.database, claim, { status: 'failed', error }, [], nothing)
     expect(await entries(id)).toEqual(['hold -60', 'release 60'])
   })
 

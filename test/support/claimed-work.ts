@@ -36,10 +36,10 @@ export async function claimWork({ database }: Connection, id: string): Promise<C
     .where(eq(operations.id, id))
     .returning()
   if (operation === undefined) throw new Error('There is no such operation.')
-  const hold = { id, worker: 'test', attempt: operation.attempt }
+  const claim = { id, worker: 'test', attempt: operation.attempt }
   const warnings = new Set(operation.warnings)
   const { signal } = new AbortController()
-  const context = createJobContext(database, operation, hold, signal, warnings)
+  const context = createJobContext(database, operation, claim, signal, warnings)
   return { kind: operation.kind, context, warnings }
 }
 
