@@ -21,8 +21,9 @@ export type ContentRequest = Exclude<
  */
 export async function resolveStep(
   request: ContentRequest,
-  context: ResolveContext,
+  given: ResolveContext,
 ): Promise<ResolvedStep> {
+  const context = { ...given, deck: { ...given.deck, language: knownTag(given.deck.language) } }
   switch (request.request) {
     case 'convert_slide':
       return resolveConvertSlide(request, context)
@@ -40,5 +41,14 @@ export async function resolveStep(
       return resolveRegenerateSlide(request, context)
     case 'set_color':
       return resolveSetColor(request, context)
+  }
+}
+
+/** The tag of a language, or that of English where a deck has one that is none. */
+function knownTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return 'en'
   }
 }
