@@ -4,14 +4,13 @@ import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide
 export interface SlideTarget {
   bounds: SlideBounds
   target: number
-  /** How many slides below the maximum are left to the layout, which may have to split one. */
+  /** How many slides below the maximum figures by themselves leave to the layout, which may have to split one. */
   spare: number
 }
 
 /**
  * The number of slides: `auto` is two more than the sections, bounded by the words (one slide for 60 of them, and one
- * for each list, table, chart, process or quotation); a range is the count that shows the whole text, clamped with room
- * for one more.
+ * for each list, table, chart, process or quotation); a range is the count that shows the whole text, clamped.
  */
 export function slideTarget(
   range: SlideRange,
@@ -33,10 +32,10 @@ export function slideTarget(
     const target = clamp(Math.min(bySections, byWords, natural), 1, 45)
     return { bounds, target: target === 2 && measure.natural === 1 ? 1 : target, spare: 5 }
   }
-  // Layout may have to split a slide: where the range allows, leave it one.
-  const spare = bounds.maximum - bounds.minimum >= 4 ? 1 : 0
-  const whole = measure.whole + title
-  return { bounds, target: clamp(whole, bounds.minimum, bounds.maximum - spare), spare }
+  const target = clamp(measure.whole + title, bounds.minimum, bounds.maximum)
+  // Layout may have to split a slide: where the text leaves one, figures by themselves do not take it.
+  const spare = bounds.maximum - bounds.minimum >= 4 && target < bounds.maximum ? 1 : 0
+  return { bounds, target, spare }
 }
 
 function clamp(value: number, minimum: number, maximum: number): number {

@@ -1,6 +1,7 @@
 import { prepositionsFor } from '../language/card-words.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import { type FigureWords, figureWordsFor } from '../language/figure-words.ts'
+import { headlineWordsFor } from '../language/headline-words.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
@@ -105,7 +106,7 @@ function verbPieces(text: string, language: string): Pieces | undefined {
   const between = text.slice(verb.to, chosen.from)
   if (denies(text.slice(0, chosen.to), language)) return undefined
   if (wordCount(between) > 9) return undefined
-  const told = between.replace(words.leading, '').trimEnd()
+  const told = withoutVerb(between.replace(words.leading, '').trimEnd(), language)
   const after = text.slice(chosen.to)
   // A change alone ("fell by 14%") would read as a level without its verb.
   const change = chosen.kind === 'percent' && !words.to.test(between)
@@ -119,6 +120,14 @@ function verbPieces(text: string, language: string): Pieces | undefined {
     note: `${rest.trim()}${joint}${after.trimStart() === after ? after : after.trimStart()}`,
     ...(verb.trend === undefined ? {} : { trend: verb.trend }),
   }
+}
+
+/** Words before a figure without the verb that it is the object of ("three years and cost" | 140 million euros). */
+function withoutVerb(told: string, language: string): string {
+  const last = [...told.matchAll(headlineWordsFor(language).conjunctions)].at(-1)
+  if (last === undefined) return told
+  const behind = wordCount(told.slice(last.index + last[0].length))
+  return behind >= 1 && behind <= 2 ? told.slice(0, last.index).trimEnd() : told
 }
 
 /** "The museum welcomed 184,000 visitors in 2025": a large number is of what stands behind it. */

@@ -237,6 +237,15 @@ describe('the sentences of a section', () => {
   })
 })
 
+test('no slide of a range is left while sentences are on none', () => {
+  const sections = Array.from(
+    { length: 6 },
+    (_, at) =>
+      `## Quay ${at}\n\nQuay ${at} was built of stone. Ships leave it every morning.\n\n1. Rope ${at}\n2. Sail ${at}\n3. Oar ${at}`,
+  )
+  expect(titled(`# Quays\n\n${sections.join('\n\n')}`)).toHaveLength(10)
+})
+
 test('a list that is longer than three slides has them where the range allows', () => {
   const items = Array.from({ length: 30 }, (_, index) => `Lamp ${index + 1} burns all night long`)
   const text = harbour({ items }).replace(/## The tall[\s\S]*/u, '')

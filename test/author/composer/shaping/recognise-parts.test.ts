@@ -355,3 +355,12 @@ describe('a list of values', () => {
     expect(partsOf(text).map((part) => part.kind)).toEqual(['stats'])
   })
 })
+
+test('what is said below a figure ends before the verb that leads to it', () => {
+  const text = 'The change took three years and cost 140 million euros. Churn fell to 2.1%.'
+  expect(findPart(text, 'stats').figures[0]).toMatchObject({
+    label: 'Change',
+    figure: '140 million euros',
+    note: 'Took three years',
+  })
+})
