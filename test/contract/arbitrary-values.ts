@@ -155,7 +155,10 @@ export function validValue(contract: Contract, given: Schema, field = ''): fc.Ar
     case 'integer':
     case 'number': {
       const { minimum = -1_000, maximum = 1_000 } = schema
-      return fc.integer({ min: minimum, max: Math.min(maximum, Number.MAX_SAFE_INTEGER) })
+      const usual = fc.integer({ min: minimum, max: maximum })
+      if (schema.maximum !== undefined) return usual
+      // As large as a client may write it.
+      return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: fc.constant(1e20) })
     }
     case 'boolean':
       return fc.boolean()

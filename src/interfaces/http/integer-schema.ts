@@ -12,5 +12,11 @@ function withinExact(value: number): number {
  */
 export function integerSchema(limits: { minimum: number; maximum?: number }) {
   const { minimum, maximum = Number.MAX_SAFE_INTEGER } = limits
-  return z.number().overwrite(withinExact).int().min(minimum).max(maximum)
+  const schema = z.number().overwrite(withinExact).int().min(minimum).max(maximum)
+  if (limits.maximum !== undefined) return schema
+  return schema.meta({
+    override({ jsonSchema }) {
+      delete jsonSchema.maximum
+    },
+  })
 }

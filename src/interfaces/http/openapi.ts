@@ -44,9 +44,6 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       override({ jsonSchema }) {
         // Answers may grow fields; clients made from this document must not refuse them.
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
-        // Limits of the number format, which are none of the interface.
-        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       },
     },
   })
