@@ -20,11 +20,15 @@ export function drawFrame(
   theme.ornament.content?.(sheet)
   if (theme.drawHeading) return theme.drawHeading(sheet, content)
   if (!drawTitle(sheet, content, titleWidth)) return false
-  drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
-    color: theme.colors.accent,
-    ground: theme.ground,
-  })
+  drawOwnEyebrow(sheet, content, titleWidth)
   return true
+}
+
+/** The eyebrow of a content slide on the theme's ground, unless its title says the same. */
+export function drawOwnEyebrow(sheet: Sheet, content: SlideContent, width: Points): void {
+  const { colors, ground, frame } = sheet.theme
+  const text = content.eyebrow === content.title ? '' : content.eyebrow
+  drawEyebrow(sheet, text, { color: colors.accent, ground }, frame.eyebrow.y, width)
 }
 
 /** The slide's title: three sizes, two lines, three in the smallest. */
@@ -50,20 +54,22 @@ export function addTitle(sheet: Sheet, { layout }: Pick<SetText, 'layout'>, box:
   sheet.addText({ name: 'title', box, layout, placeholder: 'title', ground: sheet.theme.ground })
 }
 
-/** The small capitals over the title: one line, shortened when it is too long. */
+/** The small capitals over the title: one line, `most` points wide at the most, shortened when it is too long. */
 export function drawEyebrow(
   sheet: Sheet,
   text: string,
   colors: { color: Color; ground: Color },
   top = sheet.theme.frame.eyebrow.y,
+  most = sheet.theme.frame.eyebrow.width,
 ): void {
   if (text === '') return
   const { theme, language } = sheet
+  const { eyebrow } = theme.frame
+  const box = { ...eyebrow, y: top, width: Math.min(eyebrow.width, most) }
   if (theme.drawEyebrow) {
-    theme.drawEyebrow(sheet, text, colors, top)
+    theme.drawEyebrow(sheet, text, colors, box)
     return
   }
-  const box = { ...theme.frame.eyebrow, y: top }
   const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, box.width, {
     color: colors.color,
   })

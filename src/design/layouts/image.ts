@@ -33,9 +33,10 @@ const statementColumn: Points = 340
  * is shown, as large as the page allows. Without the picture the caption is the statement.
  */
 export function drawImage(sheet: Sheet, content: SlideContent): boolean {
-  const { image, paragraphs, bullets } = content
-  if (image?.picture === undefined) return drawWithoutPicture(sheet, content)
-  const { picture } = image
+  const { paragraphs, bullets } = content
+  if (content.image?.picture === undefined) return drawWithoutPicture(sheet, content)
+  const { picture } = content.image
+  const image = withoutEcho(content.image, content.title)
   if (paragraphs.length + bullets.length === 0) {
     const nodes = sheet.nodes.length
     if (drawPictureAlone(sheet, content, image, picture)) return true
@@ -49,6 +50,11 @@ export function drawImage(sheet: Sheet, content: SlideContent): boolean {
   return pictureRatio(picture) >= landscape
     ? drawLying(sheet, content, image, picture)
     : drawStanding(sheet, content, image, picture)
+}
+
+/** A picture without the caption that only repeats the slide's title. */
+export function withoutEcho(image: Picture, title: string): Picture {
+  return image.caption === title ? { ...image, caption: '', alt: image.alt || title } : image
 }
 
 function drawWithoutPicture(sheet: Sheet, content: SlideContent): boolean {

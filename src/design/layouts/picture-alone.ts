@@ -1,7 +1,7 @@
 import { type Box, type Points, pageWidth } from '../../scene/geometry.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import { fitDisplayTitle } from '../display-title.ts'
-import { addTitle, drawEyebrow, drawFooter, drawFrame } from '../frame.ts'
+import { addTitle, drawFooter, drawFrame, drawOwnEyebrow } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -81,8 +81,7 @@ function drawBesideTitle(
   )
   if (set === undefined) return false
   addTitle(sheet, set, { ...frame, width: set.width, height: set.layout.height })
-  const eyebrow = content.eyebrow === content.title ? '' : content.eyebrow
-  drawEyebrow(sheet, eyebrow, { color: theme.colors.accent, ground: theme.ground })
+  drawOwnEyebrow(sheet, content, left.width)
   addPicture(sheet, image, picture, { x: pageWidth - width, y: 0, width, height: foot })
   const y = frame.y + set.layout.height + gap
   const captioned = drawCaption(sheet, image, { ...left, y, height: bottomEdge(area) - y }, true)

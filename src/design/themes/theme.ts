@@ -200,7 +200,7 @@ export interface Theme {
     sheet: Sheet,
     text: string,
     colors: { color: Color; ground: Color },
-    top: Points,
+    box: Box,
   ) => void
   /** Block kinds for which the theme's own drawing of a layout has room beside the main block. */
   sides?: Partial<Record<LayoutName, BlockKind[]>>

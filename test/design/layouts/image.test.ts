@@ -50,6 +50,20 @@ describe.each(themes)('a picture that is all its slide shows, in %s', (_, themeI
     expect(sceneProblems(scene)).toEqual([])
     return scene.pages[0] as Page
   }
+  it('stays clear of a line over the title, and does not say the title again', () => {
+    const picture = image('hub', { ...wordless, caption: 'Rotterdam' })
+    const one = slide('image', 'Rotterdam', [picture], { eyebrow: 'What changed in the harbour' })
+    const scene = buildScene(deck({ themeId }, one), typography, () => ({
+      id: 'hub',
+      mediaType: 'image/png',
+      data: bytes,
+      width: 900,
+      height: 1350,
+    }))
+    expect(sceneProblems(scene)).toEqual([])
+    expect(pagePlainText(scene.pages[0] as Page).split('Rotterdam')).toHaveLength(2)
+  })
+
   const shapes = [
     ['16:9', 1600, 900],
     ['a square', 1000, 1000],
@@ -88,6 +102,20 @@ describe('a picture', () => {
     expect(box.y / 72).toBeCloseTo(1.9)
     expect(box.height / 72).toBeCloseTo(4.6)
     expect(description).toBe('Hills')
+  })
+
+  it('that stands leaves room for a line over the title beside it', () => {
+    const one = slide('image', 'Rotterdam', [image('hub'), bullets(['Fuel'])], {
+      eyebrow: 'Change',
+    })
+    const scene = buildScene(deck({}, one), typography, () => ({
+      id: 'hub',
+      mediaType: 'image/png',
+      data: bytes,
+      width: 900,
+      height: 1350,
+    }))
+    expect(sceneProblems(scene)).toEqual([])
   })
 
   it('that stands takes the right half of the page, and the title the left', () => {

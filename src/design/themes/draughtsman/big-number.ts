@@ -3,6 +3,7 @@ import { commonFigureStep, figureLadder, setFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
 import { drawBigNumber, saysMore } from '../../layouts/big-number.ts'
+import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -42,7 +43,7 @@ function drawMeasured(sheet: Sheet, content: SlideContent): boolean {
     })
   }
   const claim = titled ? figure.label : figure.label || content.title
-  const note = [figure.note, ...content.paragraphs].filter(Boolean).join(' ')
+  const note = runningText([figure.note, ...content.paragraphs], sheet.language)
   const claimSet = fitText(
     sheet,
     claim,

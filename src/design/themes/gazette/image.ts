@@ -3,6 +3,7 @@ import type { SceneImage } from '../../../scene/node.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
+import { withoutEcho } from '../../layouts/image.ts'
 import { nearlyWhole, panorama, pictureRatio } from '../../layouts/picture.ts'
 import { drawStatement, isStatement } from '../../layouts/picture-texts.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -29,7 +30,7 @@ const captionColumn: Points = 190
  */
 export function drawGazetteImage(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const { image } = content
+  const image = content.image && withoutEcho(content.image, content.title)
   if (image !== undefined) {
     const told = content.paragraphs.length > 0 || content.bullets.length > 0
     const { picture } = image

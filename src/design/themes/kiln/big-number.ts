@@ -4,6 +4,7 @@ import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { drawFigureHead } from '../../layouts/big-number.ts'
+import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -88,7 +89,7 @@ function drawWords(sheet: Sheet, content: SlideContent, top: number, titled: boo
   if (claim === undefined) return false
   const note = fitText(
     sheet,
-    rest.join(' '),
+    runningText(rest, sheet.language),
     [...ladder(large, [20, 18]), ...ladder(body, [16, 14, 12])],
     { width: width - 24, height: 480 - top - 30 - claim.layout.height - 34 },
     { color: theme.colors.mutedInk },

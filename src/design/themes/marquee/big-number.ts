@@ -2,6 +2,7 @@ import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { drawFooter } from '../../frame.ts'
 import { drawFigureHead } from '../../layouts/big-number.ts'
+import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -39,7 +40,7 @@ export function drawMarqueeBigNumber(sheet: Sheet, content: SlideContent): boole
     { width, height: 110, balanced: true, maximumLines: () => 3 },
     { color: ink, align: 'center' },
   )
-  const rest = [figure.note, ...content.paragraphs].filter(Boolean).join(' ')
+  const rest = runningText([figure.note, ...content.paragraphs], sheet.language)
   const note = fitText(
     sheet,
     rest,

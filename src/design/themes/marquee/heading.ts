@@ -37,14 +37,19 @@ export function drawMarqueeHeading(sheet: Sheet, content: SlideContent): boolean
 }
 
 /** A line of wide capitals in the middle of the slide. */
-export const drawMarqueeEyebrow: NonNullable<Theme['drawEyebrow']> = (sheet, text, colors, top) => {
+export const drawMarqueeEyebrow: NonNullable<Theme['drawEyebrow']> = (
+  sheet,
+  text,
+  colors,
+  place,
+) => {
   const { theme, language } = sheet
-  const { width, height } = theme.frame.eyebrow
+  const { width } = place
   const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, width, {
     color: colors.color,
     align: 'center',
   })
-  const box = { x: middle - width / 2, y: top, width, height }
+  const box = { ...place, x: middle - width / 2 }
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
 }
 

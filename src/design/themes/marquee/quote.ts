@@ -1,6 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
-import { drawFooter } from '../../frame.ts'
+import { drawEyebrow, drawFooter } from '../../frame.ts'
 import { hasOwnTitle } from '../../layouts/quote.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -8,7 +8,6 @@ import { fitText } from '../../text-fitting.ts'
 import { inFont, ladder, resized } from '../theme.ts'
 import { addCentred } from './centred.ts'
 import { drawLozengeRule, drawPlaybillFrame } from './frames.ts'
-import { drawMarqueeEyebrow } from './heading.ts'
 import { house } from './house.ts'
 
 const frame = { x: 96, y: 62, width: pageWidth - 192, height: 416 }
@@ -88,7 +87,7 @@ export function drawMarqueeQuote(sheet: Sheet, content: SlideContent): boolean {
   add('name', name)
   add('affiliation', affiliation)
   if (!titled && content.eyebrow !== '')
-    drawMarqueeEyebrow(sheet, content.eyebrow, { color: accent, ground: theme.ground }, 34)
+    drawEyebrow(sheet, content.eyebrow, { color: accent, ground: theme.ground }, 34)
   drawFooter(sheet)
   return true
 }

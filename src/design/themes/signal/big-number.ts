@@ -2,6 +2,7 @@ import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { drawFrame } from '../../frame.ts'
 import { saysMore } from '../../layouts/big-number.ts'
+import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -101,7 +102,7 @@ function drawWords(
   const claimHeight = label === '' ? 0 : claim.layout.height
   const note = fitText(
     sheet,
-    rest.join(' '),
+    runningText(rest, sheet.language),
     ladder({ ...type.body, size: 20, lineHeight: 28 }, [20, 18, 16, 14, 12]),
     { width: wordWidth, height: available - claimHeight - 36 },
     { color: '#3A3A3A' },

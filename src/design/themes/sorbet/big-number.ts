@@ -3,6 +3,7 @@ import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { drawFigureHead } from '../../layouts/big-number.ts'
+import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
@@ -85,7 +86,7 @@ export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolea
     const labelHeight = figure.label === '' ? 0 : label.layout.height
     const note = fitText(
       sheet,
-      rest.join(' '),
+      runningText(rest, sheet.language),
       ladder(inFont(resized(theme.type.large, 18), theme.type.body.font), [18, 16, 14, 12]),
       { width: disc.width, height: disc.height - labelHeight - 10 },
       { color: ink },

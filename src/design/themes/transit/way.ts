@@ -44,17 +44,16 @@ export function drawHeadLine(sheet: Sheet): void {
 }
 
 /** The words over a title are the name of the stop beside them. */
-export const drawTransitEyebrow: NonNullable<Theme['drawEyebrow']> = (sheet, text, colors, top) => {
+export const drawTransitEyebrow: NonNullable<Theme['drawEyebrow']> = (sheet, text, colors, box) => {
   const { theme } = sheet
-  const { eyebrow } = theme.frame
   const onLine = colors.ground === theme.ground
-  const x = onLine ? headX + headRadius + 9 : eyebrow.x
-  const width = rightEdge(eyebrow) - x
+  const x = onLine ? headX + headRadius + 9 : box.x
+  const width = rightEdge(box) - x
   const color = onLine ? theme.colors.ink : colors.color
   const layout = fitLine(sheet, text, theme.type.eyebrow, width, { color })
   sheet.addText({
     name: 'eyebrow',
-    box: { ...eyebrow, x, y: top, width },
+    box: { ...box, x, width },
     layout,
     wrap: false,
     ground: colors.ground,
