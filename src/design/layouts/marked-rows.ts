@@ -115,7 +115,11 @@ export function bulletsBesideCompanion(draw: DrawRowsInto): DrawLayout {
  * A few short rows beside the theme's own picture, drawn by `draw` into the area that is left for them; false where
  * there is no picture, or they are too many or too long.
  */
-export function besideCompanion(sheet: Sheet, rows: ListRow[], draw: (area: Box) => boolean): boolean {
+export function besideCompanion(
+  sheet: Sheet,
+  rows: ListRow[],
+  draw: (area: Box) => boolean,
+): boolean {
   const { companion, frame } = sheet.theme
   if (companion === undefined || rows.length > sparse.rows) return false
   const long = rows.some(
