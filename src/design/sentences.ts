@@ -15,3 +15,23 @@ export function paragraphSentences(
     sentences(one.text, language).map((text) => ({ ...one, text, paragraph })),
   )
 }
+
+/** The mark that ends a sentence and what stands behind it, where those are not a full stop and a space. */
+const sentenceJoints: Record<string, string> = { ja: '。', zh: '。', hi: '। ', th: ' ' }
+
+/**
+ * Sentences that stand one behind another in one paragraph. Lines of a slide have no full stop; here each but the last
+ * gets one, where it has no mark of its own.
+ */
+export function runningText(texts: readonly string[], language: string): string {
+  const joint = sentenceJoints[language.slice(0, 2)] ?? '. '
+  const written = texts.filter(Boolean)
+  return written
+    .map((text, index) => {
+      if (index === written.length - 1) return text
+      return /[.!?…:;。！？।]["'”“’»」』)]*$/u.test(text)
+        ? `${text}${/[。！？]$/u.test(text) ? '' : ' '}`
+        : `${text}${joint}`
+    })
+    .join('')
+}

@@ -52,7 +52,7 @@ export function planSlides(
   const { root: subject, left } = withoutFormalities(body)
   const { root, trifles } = withoutTrifles(subject, request)
   const opening = request.appending ? undefined : openingSlide(manuscript, request, composing)
-  const cover = opening && { ...opening, shown: [], covered: trifles }
+  const cover = opening && { ...opening, covered: trifles }
   const whole: Portion = { root: tidyTopics(root), left, ...(cover ? { cover } : {}) }
   // What the cover says already has a slide of its own only where there would be too few.
   const said = opening && saidByCover(whole.root, opening)
@@ -103,8 +103,8 @@ function portionSlides(
   if (frame.target <= 1) return undefined
   const { bounds, root } = frame
   const opening = portion.cover ? [portion.cover] : []
-  const lead = manuscript.title === undefined ? leadSentence(manuscript.sentences) : undefined
-  const aware = opening.length > 0 && lead ? { ...composing, opening: lead } : composing
+  const [lead] = portion.cover?.shown ?? []
+  const aware = lead === undefined ? composing : { ...composing, opening: lead }
   const end = frame.closing === undefined ? [] : [frame.closing.draft]
   const around = opening.length + end.length + (frame.agenda ? 1 : 0) + (frame.recap ? 1 : 0)
 

@@ -16,7 +16,7 @@ export interface Composing {
   sourceTitle: string
   /** Every sentence of prose in the document: where a chart's takeaway is looked for. */
   sentences: readonly Atom[]
-  /** The sentence that the title slide's subtitle was made of. */
+  /** The sentence that the title slide shows whole. */
   opening?: Atom
 }
 

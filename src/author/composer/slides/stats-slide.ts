@@ -56,7 +56,9 @@ function figuresSlide(
     .filter((one) => sameWords(`${one.label} ${one.figure} ${one.note}`, one.atom.text.text))
     .map((one) => one.atom)
   const [other] = selectDiverse(
-    others.filter((atom) => !refersBack(atom.text.text, composing.language)),
+    others.filter(
+      (atom) => atom !== composing.opening && !refersBack(atom.text.text, composing.language),
+    ),
     1,
   )
   if (other !== undefined) {
