@@ -47,7 +47,11 @@ export function convertVariant(
   if ('reason' in asked && offered.length === 0) return asked
   const made = ('reason' in asked ? [] : asked).map((form) => {
     const variant = withForm(shown, form, besides)
-    return { variant, notes: notSaid(shown, variant, slide.notes ?? '').lines }
+    const lines = notSaid(shown, variant, slide.notes ?? '').lines
+    // A chart is named by its slide and its series: what the first column is called is nothing to say.
+    const named = main.kind === 'table' && to === 'chart'
+    const heads = named ? main.columns.map((column) => column.name).join(', ') : undefined
+    return { variant, notes: lines.filter((line) => line !== heads) }
   })
   // Figures are named by what they measure before they are listed by themselves.
   const ordered = main.kind === 'stats' ? [...made, ...offered] : [...offered, ...made]

@@ -40,7 +40,7 @@ export function unsaidSentences(deck: Deck, slide: Slide, sources: Sources): Uns
   for (const sentence of noteSentences(slide, sources, language))
     add(sentence, (words) => isSaid(words, onSlide))
   for (const line of partSentences(slide, sources, language))
-    add({ line }, (words) => shown.some((one) => isSaid(words, one)))
+    add({ line }, (words) => [onSlide, ...shown].some((one) => isSaid(words, one)))
   return found
 }
 

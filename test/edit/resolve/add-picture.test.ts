@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ImageBlock } from '../../../src/deck/blocks/image.ts'
+import type { Deck } from '../../../src/deck/deck.ts'
+import {
+  bulletsSlide,
+  chart,
+  deck,
+  image,
+  slide,
+  stepsSlide,
+  titleSlide,
+} from '../../support/decks.ts'
+import { editWith, shownOn } from '../../support/edit-steps.ts'
+
+async function pictured(before: Deck, subject?: string) {
+  const request = {
+    request: 'add_picture' as const,
+    slideId: 'slide-1',
+    ...(subject ? { subject } : {}),
+  }
+  const { result, after } = await editWith(before, [request])
+  const pictures = after.slides.flatMap((_, index) =>
+    shownOn(after, index + 1).blocks.filter((block): block is ImageBlock => block.kind === 'image'),
+  )
+  return { result, after, pictures }
+}
+
+describe('a picture on a slide', () => {
+  it('stands beside its points, is described, and its bytes come along', async () => {
+    const { result, after, pictures } = await pictured(
+      deck({}, bulletsSlide('Freight', ['Two ships', 'One train'])),
+      'a ship',
+    )
+    expect(shownOn(after, 1)).toMatchObject({
+      layout: 'image',
+      title: 'Freight',
+      blocks: [{ kind: 'image', alt: 'a ship' }, { items: [{ text: 'Two ships' }, {}] }],
+    })
+    expect(result.images).toMatchObject([
+      { id: pictures[0]?.image, mediaType: 'image/jpeg', width: pictures[0]?.width },
+    ])
+    expect(result.summaries).toEqual(['Added a picture of a ship to slide 1.'])
+  })
+
+  it('is described by what the slide is about where no subject was named', async () => {
+    const { pictures } = await pictured(deck({}, bulletsSlide('Freight', ['Two ships'])))
+    expect(pictures).toMatchObject([{ alt: 'Freight' }])
+  })
+
+  it('fills the page of a cover, which keeps its plain variant', async () => {
+    const { after, result } = await pictured(deck({}, titleSlide('Review', 'By us')))
+    expect(shownOn(after, 1)).toMatchObject({ layout: 'creative', title: 'Review' })
+    expect(after.slides[0]?.variants.map((variant) => variant.layout)).toEqual([
+      'title',
+      'creative',
+    ])
+    expect(result.summaries).toEqual(['Added a picture to slide 1.'])
+  })
+
+  it('has a list of steps beside it as points', async () => {
+    const { after } = await pictured(
+      deck({}, stepsSlide('Onboarding', ['Register: online', 'Sign: it'])),
+    )
+    expect(shownOn(after, 1)).toMatchObject({ layout: 'image', blocks: [{}, { kind: 'bullets' }] })
+  })
+
+  it('gets a slide of its own behind a chart', async () => {
+    const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
+    const { after, result } = await pictured(
+      deck({}, slide('chart', 'Sales', [values])),
+      'mountains',
+    )
+    expect(shownOn(after, 1).layout).toBe('chart')
+    expect(shownOn(after, 2)).toMatchObject({ layout: 'image', title: 'Mountains' })
+    expect(result.insertedSlideIds).toEqual([after.slides[1]?.id])
+  })
+
+  it('takes the place of the picture that is there', async () => {
+    const before = deck({}, slide('image', 'Freight', [image('old')]))
+    const { pictures } = await pictured(before, 'a ship')
+    expect(pictures).toHaveLength(1)
+    expect(pictures[0]?.image).not.toBe('old')
+  })
+
+  it('is the same for the same wish', async () => {
+    const before = deck({}, bulletsSlide('Freight', ['Two ships']))
+    const [first, second] = [await pictured(before), await pictured(before)]
+    expect(first.result.images[0]?.id).toBe(second.result.images[0]?.id)
+  })
+})

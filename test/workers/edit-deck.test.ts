@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../src/deck/operations/operation.ts'
+import { systemThemes } from '../../src/design/themes/theme-list.ts'
+import { createWorkerPool, type WorkerPool } from '../../src/workers/worker-pool.ts'
+import { bullets, bulletsSlide, deck, quoteSlide, titleSlide } from '../support/decks.ts'
+import { editWith, shownOn, slideOf } from '../support/edit-steps.ts'
+
+const review = deck(
+  { title: 'Review' },
+  titleSlide('Review'),
+  bulletsSlide('Costs', ['Rent: $500', 'Food: $700', 'Fuel: $200']),
+  quoteSlide('Said', 'So it goes'),
+)
+const sentence = 'The carrier registers and uploads its insurance certificate before the first load'
+const longList = (count: number) =>
+  bullets(Array.from({ length: count }, (_, index) => `${sentence}, number ${index + 1}`))
+
+describe('steps of an edit', () => {
+  it('are taken in order, each on what those before it have left', async () => {
+    const { result, after } = await editWith(review, [
+      { op: 'move_slide', slideId: 'slide-2', position: 2 },
+      { request: 'convert_slide', slideId: 'slide-2', to: 'chart' },
+      { op: 'delete_slide', slideId: 'slide-3' },
+    ])
+    expect(result.summaries).toEqual([
+      'Moved slide 2 to position 3.',
+      'Turned slide 3 into a chart.',
+      'Deleted slide 2.',
+    ])
+    expect(after.slides.map((slide) => slide.id)).toEqual(['slide-1', 'slide-2'])
+    expect(shownOn(after, 2).layout).toBe('chart')
+  })
+
+  it('end before a question', async () => {
+    const question = { request: 'clarify' as const, question: 'Which one?', options: ['A', 'B'] }
+    const { result } = await editWith(review, [
+      { op: 'set_notes', slideId: 'slide-1', notes: 'Hello' },
+      question,
+      { op: 'delete_slide', slideId: 'slide-3' },
+    ])
+    expect(result.clarify).toEqual(question)
+    expect(result.operations).toHaveLength(1)
+  })
+
+  it('that are for others are handed on', async () => {
+    const decline = { request: 'decline' as const, reason: 'unsupported' as const, sentence: 'No.' }
+    const { result } = await editWith(review, [
+      { request: 'export', formats: ['pdf', 'ppt'] },
+      { request: 'export', formats: ['pdf', 'link'] },
+      decline,
+    ])
+    expect(result).toMatchObject({
+      operations: [],
+      summaries: [],
+      exports: ['pdf', 'ppt', 'link'],
+      declined: [decline],
+    })
+    expect((await editWith(review, [{ request: 'undo', count: 2 }])).result.undo).toBe(2)
+    const restore = { request: 'restore_revision' as const, revision: 7 }
+    expect((await editWith(review, [restore])).result.restore).toBe(7)
+  })
+
+  it('need a model for a translation, and name the setting', async () => {
+    const { result } = await editWith(review, [{ request: 'translate', language: 'fr' }])
+    expect(result.declined).toEqual([
+      {
+        request: 'decline',
+        reason: 'needs_model',
+        sentence: 'Translation into French needs a language model: LLM_MODEL is not set.',
+      },
+    ])
+  })
+
+  it('change nothing when one does not fit the deck', async () => {
+    const { result } = await editWith(review, [
+      { op: 'delete_slide', slideId: 'slide-1' },
+      { op: 'delete_slide', slideId: 'slide-9' },
+    ])
+    expect(result).toMatchObject({
+      operations: [],
+      summaries: [],
+      refused: 'There is no slide slide-9 in this presentation.',
+    })
+  })
+
+  it('write notes of what a slide says', async () => {
+    const { after } = await editWith(review, [{ request: 'write_notes', slideId: 'slide-3' }])
+    expect(slideOf(after, 3).notes).toContain('So it goes')
+  })
+
+  it('name the slides that were written, without copies and without those that are gone', async () => {
+    const written = { ...bulletsSlide('New', ['One']), id: 'written' }
+    const gone = { ...bulletsSlide('Gone', ['One']), id: 'gone' }
+    const { result } = await editWith(review, [
+      { op: 'insert_slide', slide: written },
+      { op: 'insert_slide', slide: gone },
+      { op: 'delete_slide', slideId: 'gone' },
+      { op: 'duplicate_slide', slideId: 'slide-2', newSlideId: 'copy' },
+    ])
+    expect(result.insertedSlideIds).toEqual(['written'])
+  })
+})
+
+describe('an edit that no longer fits', () => {
+  const grow: Operation = { op: 'update_block', slideId: 'slide-2', block: longList(14) }
+
+  it('adds its split in the same batch', async () => {
+    const { result, after } = await editWith(review, [grow])
+    expect(after.slides.length).toBeGreaterThan(review.slides.length)
+    expect(result.operations.map((one) => one.op)).toContain('insert_slide')
+    expect(result.summaries.join(' ')).toContain('Slide 2 no longer fit')
+    expect(shownOn(after, 3).title).toBe('Costs')
+    const { deck: applied, inverse } = applyOperations(review, result.operations)
+    expect(applyOperations(applied, inverse).deck).toEqual(review)
+  })
+
+  it('puts into the notes what goes beyond three further slides', async () => {
+    const { result, after } = await editWith(review, [{ ...grow, block: longList(80) }])
+    expect(after.slides.length).toBe(review.slides.length + 3)
+    expect(result.warnings.join()).toContain('stands in its notes')
+    const text = JSON.stringify(after)
+    for (const number of [1, 40, 80]) expect(text).toContain(`number ${number}"`)
+  })
+
+  it('leaves slides alone that it does not touch', async () => {
+    const overfull = deck({}, ...review.slides, bulletsSlide('Overfull', ['x']))
+    const crowded = {
+      ...overfull,
+      slides: overfull.slides.with(3, {
+        ...slideOf(overfull, 4),
+        variants: [{ layout: 'bullets' as const, title: 'Overfull', blocks: [longList(30)] }],
+      }),
+    }
+    const { after } = await editWith(crowded, [
+      { op: 'set_notes', slideId: 'slide-1', notes: 'Hello' },
+    ])
+    expect(after.slides.slice(1)).toEqual(crowded.slides.slice(1))
+  })
+
+  it('is one of the theme as well, which every slide is fitted to', async () => {
+    const full = deck({}, bulletsSlide('Full', []), bulletsSlide('Costs', ['Rent']))
+    const slides = full.slides.with(0, {
+      ...slideOf(full, 1),
+      variants: [{ layout: 'bullets' as const, title: 'Full', blocks: [longList(20)] }],
+    })
+    const other = systemThemes.find((theme) => theme.name === 'Marquee')
+    const { after } = await editWith({ ...full, slides }, [
+      { op: 'set_theme', themeId: other?.id ?? '' },
+    ])
+    expect(after.slides.length).toBeGreaterThan(2)
+    expect(after.slides.at(-1)).toEqual(full.slides[1])
+  })
+})
+
+describe('in a worker thread', () => {
+  let pool: WorkerPool
+  beforeAll(async () => {
+    pool = await createWorkerPool({ threads: 1 })
+  })
+  afterAll(() => pool.close())
+
+  const task = { deck: review, themes: [], sources: {}, notesBefore: {}, untitled: false }
+
+  it('does the same', async () => {
+    const steps = [{ request: 'convert_slide' as const, slideId: 'slide-2', to: 'table' as const }]
+    const result = await pool.edit({ ...task, steps })
+    expect(result.operations).toEqual((await editWith(review, steps)).result.operations)
+  })
+
+  it('stops at once when it is aborted', async () => {
+    const controller = new AbortController()
+    const steps = Array.from({ length: 50 }, () => ({
+      request: 'add_picture' as const,
+      slideId: 'slide-2',
+    }))
+    const running = pool.edit({ ...task, steps }, controller.signal)
+    controller.abort()
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
