@@ -35,7 +35,7 @@ export function operationView(operation: OperationView, sign: SignLink): Operati
     presentation_id: operation.presentationId,
     kind,
     status,
-    progress: operation.progress ?? waiting,
+    progress: progressView(operation.progress ?? waiting, status),
     result: status === 'completed' ? resultView(kind, operation.result, sign) : null,
     error: status === 'failed' || status === 'canceled' ? operation.error : null,
     warnings: operation.warnings,
@@ -68,6 +68,14 @@ export async function acceptedView(
     started_at: null,
     completed_at: null,
   }
+}
+
+/** Work that is completed is done, whatever its last report was. */
+function progressView(
+  progress: OperationAnswer['progress'],
+  status: OperationAnswer['status'],
+): OperationAnswer['progress'] {
+  return status === 'completed' ? { ...progress, done: progress.total, message: 'Done' } : progress
 }
 
 function resultView(

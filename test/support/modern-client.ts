@@ -1,0 +1,65 @@
+import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
+import type { PresentationView } from '../../src/interfaces/modern/schemas/presentation.ts'
+import { hasEnded } from './modern-caller.ts'
+
+/** A small client of the modern interface of a server in a process of its own. */
+export class ModernClient {
+  readonly url: string
+  readonly key: string
+
+  constructor(url: string, key: string) {
+    this.url = url
+    this.key = key
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.url}/api/modern/v1${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  }
+
+  /** The JSON of an answer of success; anything else throws with the body. */
+  async json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.request(method, path, body)
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  /** A new presentation's id. */
+  async created(body: Record<string, unknown> = {}): Promise<string> {
+    return (await this.json<PresentationView>('POST', '/presentations', body)).id
+  }
+
+  read(id: string): Promise<PresentationView> {
+    return this.json('GET', `/presentations/${id}`)
+  }
+
+  /** Starts work on a presentation: `generate`, `edits` or `exports`. */
+  started(id: string, work: string, body: unknown): Promise<OperationAnswer> {
+    return this.json('POST', `/presentations/${id}/${work}`, body)
+  }
+
+  operation(id: string): Promise<OperationAnswer> {
+    return this.json('GET', `/operations/${id}`)
+  }
+
+  cancel(id: string): Promise<OperationAnswer> {
+    return this.json('POST', `/operations/${id}/cancel`)
+  }
+
+  /** Polls until the work has ended, two minutes at the most. */
+  async ended(id: string): Promise<OperationAnswer> {
+    const deadline = Date.now() + 120_000
+    for (;;) {
+      const operation = await this.operation(id)
+      if (hasEnded(operation)) return operation
+      if (Date.now() > deadline) throw new Error(`Operation ${id} is still ${operation.status}.`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+}
