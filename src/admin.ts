@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createApiKey, revokeApiKey } from './accounts/api-keys.ts'
 import { creditBalance, grantCredits } from './accounts/credits.ts'
+import { createSignInToken, signInLinkMinutes } from './accounts/sign-in-links.ts'
 import { createUser, EmailTakenError, findUserByEmail, type User } from './accounts/users.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { type Database, openConnection } from './database/connection.ts'
@@ -12,6 +13,7 @@ export const usage = `Usage: npm run admin -- <command>
   create-key    --email <address> [--name <name>]   makes a key, which is shown only once
   revoke-key    --id <id>                           ends a key; its id is characters 4 to 15 of a key
   grant-credits --email <address> --amount <n>      adds credits
+  sign-in-link  --email <address>                   makes a link that signs a browser in once, within an hour
 
 They work on the database that DATABASE_URL names, else on the embedded one in DATA_DIR, whose server must not be
 running meanwhile.
@@ -51,6 +53,14 @@ const commands: Record<string, { required: (keyof Options)[]; run: Command }> = 
       if (!(await revokeApiKey(database, id)))
         throw new AdminError(`There is no key ${id}, or it is revoked already.`)
       return `Key ${id} is revoked.\n`
+    },
+  },
+  'sign-in-link': {
+    required: ['email'],
+    async run(database, { email = '' }, { publicUrl }) {
+      const user = await requireUser(database, email)
+      const token = await createSignInToken(database, user.id)
+      return `Whoever opens this within ${signInLinkMinutes} minutes is signed in as ${user.email}, once:\n${publicUrl}/sign-in/link?token=${token}\n`
     },
   },
   'grant-credits': {

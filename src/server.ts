@@ -122,6 +122,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),
+    database: connection.database,
     themePreviews: createThemePreviews(connection.database, tools.workers),
     signer,
     publicUrl: config.publicUrl,

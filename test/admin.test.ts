@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { authenticateApiKey } from '../src/accounts/api-keys.ts'
+import { takeSignInToken } from '../src/accounts/sign-in-links.ts'
+import { findUserByEmail } from '../src/accounts/users.ts'
 import { runAdmin } from '../src/admin.ts'
 import { openConnection } from '../src/database/connection.ts'
 import { describeEachDatabase, type Place } from './support/databases.ts'
@@ -55,6 +57,20 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     expect(await isKey(key)).toBe(true)
     expect(await admin('revoke-key', '--id', key.slice(3, 15))).toMatchObject({ exitCode: 0 })
     expect(await isKey(key)).toBe(false)
+  })
+
+  it('makes a link that signs a browser in', async () => {
+    const { output } = await admin('sign-in-link', '--email', 'ada@example.com')
+    expect(output).toContain('within 60 minutes is signed in as ada@example.com, once:')
+    const token =
+      /http:\/\/localhost:3000\/sign-in\/link\?token=([\w-]{43})\n$/.exec(output)?.[1] ?? ''
+    const connection = await openConnection(place)
+    try {
+      const user = await findUserByEmail(connection.database, 'ada@example.com')
+      expect(await takeSignInToken(connection.database, token)).toBe(user?.id)
+    } finally {
+      await connection.close()
+    }
   })
 
   it('says when there is no such key', async () => {

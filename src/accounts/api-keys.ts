@@ -6,6 +6,7 @@ import { ConfigurationError } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
 import { apiKeys } from '../database/schema.ts'
 import { generateKey, hashKey, recogniseKey } from './key-format.ts'
+import { endSessionsOf } from './sessions.ts'
 
 /** Whose key it is. */
 export interface KeyOwner {
@@ -81,7 +82,8 @@ export async function authenticateApiKey(
 }
 
 /**
- * Ends a key. Every process that watches refuses it from now on.
+ * Ends a key. Every process that watches refuses it from now on, and browsers that its owner signed in, perhaps with
+ * it, are signed out.
  *
  * @returns false when there is no such key or it is revoked already.
  */
@@ -90,9 +92,11 @@ export async function revokeApiKey(database: Database, id: string): Promise<bool
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
-    .returning({ id: apiKeys.id })
-  if (revoked.length === 0) return false
+    .returning({ userId: apiKeys.userId })
+  const [key] = revoked
+  if (key === undefined) return false
   forget(database, id)
+  await endSessionsOf(database, key.userId)
   await database.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
   return true
 }

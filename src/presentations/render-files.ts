@@ -190,14 +190,18 @@ export async function ensureDocument(
   return theFile(await storeFiles(tools, source, [made], options.write), format)
 }
 
-/** The share page of a revision and its stylesheet, rendered unless they are stored. */
+/** For whom a page is: everybody who has its link, or its owner, who sees the speaker notes too. */
+export type PageFormat = 'page' | 'owner-page'
+
+/** A page of a revision and its stylesheet, rendered unless they are stored. */
 export async function ensurePage(
   database: Database,
   tools: RenderingTools,
   source: RenderingSource,
-  options: { write: Write; signal?: AbortSignal },
+  options: { write: Write; signal?: AbortSignal; format?: PageFormat },
 ): Promise<{ page: ExportFileRow; stylesheet: ExportFileRow }> {
-  const formats = ['page', 'stylesheet']
+  const format = options.format ?? 'page'
+  const formats = [format, 'stylesheet']
   let files = await findFiles(database, source.presentationId, source.revision, formats)
   if (files.size < formats.length) {
     const addresses = pageAddresses(source.presentationId)
@@ -208,13 +212,13 @@ export async function ensurePage(
       {
         format: 'page',
         stylesheetUrl: addresses.stylesheet,
-        coverImageUrl: addresses.cover,
+        ...(format === 'page' ? { coverImageUrl: addresses.cover } : { forOwner: true }),
       },
       options.signal,
     )
     if (stylesheet === undefined) throw new Error('The page was rendered without its stylesheet.')
     const made: NewFile[] = [
-      { format: 'page', data: file, contentType: contentTypes.page, extension: 'html' },
+      { format, data: file, contentType: contentTypes.page, extension: 'html' },
       {
         format: 'stylesheet',
         data: stylesheet,
@@ -224,7 +228,7 @@ export async function ensurePage(
     ]
     files = await storeFiles(tools, source, made, options.write)
   }
-  return { page: theFile(files, 'page'), stylesheet: theFile(files, 'stylesheet') }
+  return { page: theFile(files, format), stylesheet: theFile(files, 'stylesheet') }
 }
 
 /** A slide to be drawn, `width` pixels wide; `format` is the same as long as its picture is. */

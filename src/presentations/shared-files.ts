@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { exportFiles, presentations, uploads } from '../database/schema.ts'
 import { imageKey } from '../storage/image-key.ts'
@@ -14,6 +14,7 @@ import {
   ensurePage,
   ensureSlideImage,
   findFiles,
+  type PageFormat,
   type RenderingSource,
   type RenderingTools,
   slideImageWish,
@@ -37,6 +38,8 @@ export interface DownloadFile extends OpenFile {
 export interface SharedFiles {
   /** The share page of the presentation as it is now, with unsigned addresses (`pageAddresses`). */
   page(presentationId: string): Promise<string>
+  /** The same with the speaker notes; only for the owner. */
+  ownerPage(ownerId: string, presentationId: string): Promise<string>
   stylesheet(presentationId: string): Promise<OpenFile>
   /** The first slide, 1280 pixels wide. */
   cover(presentationId: string): Promise<OpenFile>
@@ -101,20 +104,30 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     }
   }
 
-  async function pageFiles(presentationId: string) {
+  async function pageFiles(presentationId: string, format: PageFormat, ownerId?: string) {
+    const isOwners = ownerId === undefined ? undefined : eq(presentations.ownerId, ownerId)
     const [presentation] = await database
       .select({ revision: presentations.revision })
       .from(presentations)
-      .where(eq(presentations.id, presentationId))
+      .where(and(eq(presentations.id, presentationId), isOwners))
     if (presentation === undefined) throw new NotFoundError('presentation')
     const { revision } = presentation
-    const stored = await findFiles(database, presentationId, revision, ['page', 'stylesheet'])
-    const page = stored.get('page')
+    const stored = await findFiles(database, presentationId, revision, [format, 'stylesheet'])
+    const page = stored.get(format)
     const stylesheet = stored.get('stylesheet')
     if (page && stylesheet) return { page, stylesheet }
-    return once(`page ${presentationId} ${revision}`, async () =>
-      ensurePage(database, tools, await sourceOf(presentationId), { write }),
+    return once(`${format} ${presentationId} ${revision}`, async () =>
+      ensurePage(database, tools, await sourceOf(presentationId), { write, format }),
     )
+  }
+
+  async function pageText(
+    presentationId: string,
+    format: PageFormat,
+    ownerId?: string,
+  ): Promise<string> {
+    const find = async () => (await pageFiles(presentationId, format, ownerId)).page
+    return text((await openRendered(find, contentTypes.page)).stream)
   }
 
   async function slideImage(presentationId: string, slideId: string | undefined, width: number) {
@@ -133,12 +146,10 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
   }
 
   return {
-    async page(presentationId) {
-      const find = async () => (await pageFiles(presentationId)).page
-      return text((await openRendered(find, contentTypes.page)).stream)
-    },
+    page: (presentationId) => pageText(presentationId, 'page'),
+    ownerPage: (ownerId, presentationId) => pageText(presentationId, 'owner-page', ownerId),
     stylesheet(presentationId) {
-      const find = async () => (await pageFiles(presentationId)).stylesheet
+      const find = async () => (await pageFiles(presentationId, 'page')).stylesheet
       return openRendered(find, contentTypes.stylesheet)
     },
     cover: (presentationId) => slideImage(presentationId, undefined, coverWidth),

@@ -33,6 +33,14 @@ function summarise(pages: Page[]): string {
     : text
 }
 
+/** The speaker notes of a page, a paragraph each. */
+function noteLines({ notes = '' }: Page): string[] {
+  return notes
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
 async function stylesheet(faces: UsedFaces, typography: Typography): Promise<string> {
   const rules = [
     `.slide text{white-space:pre;font-variant-numeric:lining-nums}`,
@@ -54,14 +62,14 @@ async function stylesheet(faces: UsedFaces, typography: Typography): Promise<str
  * The share page: one HTML document with every slide as SVG with real text, and the stylesheet that brings exactly the
  * glyphs it uses. The document also loads `/assets/share.css` and `/assets/share.js`, and works without the script. It
  * has no inline style or script, so it lives under a strict content security policy. Notes stay out of it: whoever has
- * the link sees it.
+ * the link sees it; only the page `forOwner` has them, and lets its reader sign out.
  *
  * `stylesheetUrl` is where `css` will be served, `coverImageUrl` a picture for link previews.
  */
 export async function exportPage(
   scene: Scene,
   typography: Typography,
-  options: { stylesheetUrl: string; coverImageUrl?: string },
+  options: { stylesheetUrl: string; coverImageUrl?: string; forOwner?: boolean },
 ): Promise<{ html: string; css: string }> {
   const faces = new UsedFaces()
   const textPainter = realTextPainter(faces)
@@ -77,6 +85,7 @@ export async function exportPage(
     summary: summarise(scene.pages),
     stylesheetUrl: options.stylesheetUrl,
     coverImageUrl: options.coverImageUrl,
+    forOwner: options.forOwner ?? false,
     slides: scene.pages.map((page, index) => ({
       number: index + 1,
       title: page.title,
@@ -89,6 +98,7 @@ export async function exportPage(
           ' class="picture" aria-hidden="true" focusable="false" direction="ltr" text-rendering="geometricPrecision"',
       }),
       transcript: pageTranscript(page, slideHref),
+      notes: options.forOwner ? noteLines(page) : [],
     })),
   })
   return { html, css: await stylesheet(faces, typography) }

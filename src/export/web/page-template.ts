@@ -9,6 +9,8 @@ export interface SlideView {
   /** Markup that our own writer made and escaped: the only thing the template takes as it is. */
   svg: string
   transcript: TranscriptPart[]
+  /** The speaker notes, a paragraph each; empty on a page that is not its owner's. */
+  notes: string[]
 }
 
 /** What the share page shows. */
@@ -21,6 +23,8 @@ export interface PageView {
   summary: string
   stylesheetUrl: string
   coverImageUrl?: string
+  /** Whether only the owner, who is signed in, sees it. */
+  forOwner: boolean
   slides: SlideView[]
 }
 
@@ -57,7 +61,9 @@ const template = `<!doctype html>
 <% } %>
 <link rel="stylesheet" href="/assets/share.css">
 <link rel="stylesheet" href="<%= it.stylesheetUrl %>">
+<% if (it.slides.length > 0) { %>
 <script src="/assets/share.js" defer></script>
+<% } %>
 </head>
 <body>
 <header class="bar">
@@ -67,6 +73,9 @@ const template = `<!doctype html>
 <button type="button" class="quiet" data-action="overview" aria-pressed="false" title="Overview (O)">${icon('overview')}<span>Overview</span></button>
 <button type="button" class="main" data-action="present" title="Present (F)">${icon('present')}<span>Present</span></button>
 </div>
+<% if (it.forOwner) { %>
+<form class="account" lang="en" dir="ltr" method="post" action="/sign-out"><a href="/presentations">All presentations</a><button type="submit" class="quiet-text">Sign out</button></form>
+<% } %>
 </header>
 <main class="deck" tabindex="-1">
 <% for (const slide of it.slides) { %>
@@ -101,7 +110,18 @@ const template = `<!doctype html>
 <% } %>
 <% } %>
 </div>
+<% if (slide.notes.length > 0) { %>
+<aside class="notes" aria-labelledby="notes-<%= slide.number %>">
+<h3 id="notes-<%= slide.number %>" lang="en">Notes</h3>
+<% for (const line of slide.notes) { %>
+<p dir="auto"><%= line %></p>
+<% } %>
+</aside>
+<% } %>
 </section>
+<% } %>
+<% if (it.slides.length === 0) { %>
+<p class="empty" lang="en" dir="ltr">There are no slides yet.</p>
 <% } %>
 </main>
 <nav class="controls" aria-label="Presentation" lang="en" dir="ltr" hidden>

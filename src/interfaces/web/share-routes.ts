@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { pageAddresses } from '../../presentations/render-files.ts'
 import type { SharedFiles } from '../../presentations/shared-files.ts'
 import type { ThemePreviews } from '../../presentations/theme-previews.ts'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
 import { attachment } from './content-disposition.ts'
 import { sendFile } from './send-file.ts'
 import { requireSignature } from './signed-link.ts'
+import { withSignedAddresses } from './signed-page.ts'
 
 export interface ShareDependencies {
   sharedFiles: SharedFiles
@@ -18,10 +18,6 @@ export interface ShareDependencies {
 function linkExpiry(request: FastifyRequest): Date {
   const { expires } = request.query as { expires?: string }
   return new Date(Number(expires) * 1000)
-}
-
-function escapeAttribute(url: string): string {
-  return url.replaceAll('&', '&amp;')
 }
 
 /**
@@ -41,17 +37,8 @@ export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, de
     async (request, reply) => {
       const { presentationId } = request.params
       const expiresAt = linkExpiry(request)
-      const addresses = pageAddresses(presentationId)
       const page = await sharedFiles.page(presentationId)
-      const html = page
-        .replaceAll(
-          `"${addresses.stylesheet}"`,
-          `"${escapeAttribute(signer.sign(addresses.stylesheet, expiresAt))}"`,
-        )
-        .replaceAll(
-          `"${addresses.cover}"`,
-          `"${escapeAttribute(publicUrl + signer.sign(addresses.cover, expiresAt))}"`,
-        )
+      const html = withSignedAddresses(page, presentationId, { signer, publicUrl, expiresAt })
       return reply
         .header('cache-control', 'private, no-cache')
         .type('text/html; charset=utf-8')

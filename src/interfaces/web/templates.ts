@@ -12,6 +12,24 @@ export function landingPage(data: { publicUrl: string }): string {
   return eta.render('./landing', data)
 }
 
+/** Where one signs in with an API key. `to` is where to go on; `problem` is why it did not work. */
+export function signInPage(data: { to: string; problem?: string }): string {
+  return eta.render('./sign-in', data)
+}
+
+/** What a one-time link opens: the button that uses it. */
+export function signInLinkPage(data: { token: string }): string {
+  return eta.render('./sign-in-link', data)
+}
+
+/** The presentations of who is signed in, newest first. */
+export function presentationsPage(data: {
+  email: string
+  presentations: { title: string; path: string }[]
+}): string {
+  return eta.render('./presentations', data)
+}
+
 const errorTexts: Readonly<Record<number, { heading: string; advice: string }>> = {
   403: {
     heading: 'This link does not open anything',
@@ -30,5 +48,9 @@ export function errorPage(status: number, detail: string): string {
     advice: 'Links open for 24 hours. Ask whoever sent it for a new one.',
   }
   const texts = detail.includes('expired') ? expired : errorTexts[status]
-  return eta.render('./error', texts ?? { heading: detail, advice: 'Please try again.' })
+  const refusedForm = status === 403 && !detail.includes('link')
+  return eta.render(
+    './error',
+    (refusedForm ? undefined : texts) ?? { heading: detail, advice: 'Please try again.' },
+  )
 }

@@ -4,23 +4,12 @@ import fastifyStatic from '@fastify/static'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, describeProblem } from '../http/error-handler.ts'
+import { contentSecurityPolicy } from './page-policy.ts'
+import { presentationRoutes } from './presentation-routes.ts'
 import { type ShareDependencies, shareRoutes } from './share-routes.ts'
+import { type SignInDependencies, signInRoutes } from './sign-in-routes.ts'
 import { invalidLink, looksSigned } from './signed-link.ts'
 import { errorPage, landingPage } from './templates.ts'
-
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", 'data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  },
-}
 
 /** Swagger UI carries its own list of hashes; what it allows beyond that is not needed here. */
 function narrowDocsPolicy(policy: string): string {
@@ -52,7 +41,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
 /** The pages for people, and what their browsers load. */
 export async function webRouter(
   app: FastifyInstance,
-  dependencies: ShareDependencies,
+  dependencies: ShareDependencies & SignInDependencies,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -96,4 +85,6 @@ export async function webRouter(
     uiConfig: { layout: 'BaseLayout', persistAuthorization: false },
   })
   await app.register(shareRoutes, dependencies)
+  await app.register(signInRoutes, dependencies)
+  await app.register(presentationRoutes, dependencies)
 }

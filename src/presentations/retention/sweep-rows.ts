@@ -6,7 +6,9 @@ import {
   idempotencyKeys,
   operationEvents,
   operations,
+  sessions,
   uploads,
+  verifications,
 } from '../../database/schema.ts'
 import { expiredBefore } from '../../jobs/first-answers.ts'
 import { picturesOnSlides } from './named-pictures.ts'
@@ -46,6 +48,14 @@ export function sweepRequestKeys(database: Database, signal: AbortSignal): Promi
     sql`${idempotencyKeys.createdAt} <= ${expiredBefore}`,
     signal,
   )
+}
+
+/** Browsers that are signed in no more, and links that sign in no more. */
+export async function sweepSessions(database: Database, signal: AbortSignal): Promise<number> {
+  let deleted = 0
+  for (const table of [sessions, verifications])
+    deleted += await deleteInBatches(database, table, sql`${table.expiresAt} <= now()`, signal)
+  return deleted
 }
 
 /**

@@ -5,7 +5,13 @@ import { settings } from '../../database/schema.ts'
 import type { JobLogger } from '../../jobs/job-runner.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { sweepFiles } from './sweep-files.ts'
-import { sweepEvents, sweepExports, sweepRequestKeys, sweepUploads } from './sweep-rows.ts'
+import {
+  sweepEvents,
+  sweepExports,
+  sweepRequestKeys,
+  sweepSessions,
+  sweepUploads,
+} from './sweep-rows.ts'
 
 export interface SweeperOptions {
   connection: Connection
@@ -61,7 +67,8 @@ export function createSweeper(options: SweeperOptions): Sweeper {
       if (await claimRound(database, 'rows_swept_at', hour)) {
         const requestKeys = await sweepRequestKeys(database, abort.signal)
         const exports = await sweepExports(database, config.retentionDaysExports, abort.signal)
-        logger.info({ requestKeys, exports }, 'Swept rows that nobody needs any more')
+        const sessions = await sweepSessions(database, abort.signal)
+        logger.info({ requestKeys, exports, sessions }, 'Swept rows that nobody needs any more')
       }
       // These read every slide, so not as often.
       if (await claimRound(database, 'files_swept_at', day)) {

@@ -57,6 +57,26 @@ describe('exportPage', () => {
   it('carries no notes', async () => {
     const { html } = await make(scene([textPage('A', 'B')]))
     expect(html).not.toContain('Only for the speaker')
+    expect(html).not.toContain('Sign out')
+  })
+
+  it('has the notes of each slide for the owner, who can sign out', async () => {
+    const { html } = await exportPage(
+      scene([{ ...textPage('A', 'B'), notes: 'First <i>\n\nSecond' }]),
+      typography,
+      { stylesheetUrl: urls.stylesheetUrl, forOwner: true },
+    )
+    expect(html).toMatch(
+      /<h3 id="notes-1" lang="en">Notes<\/h3>\s*<p dir="auto">First &lt;i&gt;<\/p>\s*<p dir="auto">Second<\/p>/,
+    )
+    expect(html).toContain('<form class="account"')
+    expect(html).not.toContain('og:image')
+  })
+
+  it('says that a deck has no slides, and then needs no script', async () => {
+    const { html } = await make(scene([]))
+    expect(html).toContain('There are no slides yet.')
+    expect(html).not.toContain('<script')
   })
 
   it('has its drawn text hidden from screen readers, which get the transcript', async () => {

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '../../../src/accounts/secret-token.ts'
+import { createSession, findSession } from '../../../src/accounts/sessions.ts'
+import { createSignInToken } from '../../../src/accounts/sign-in-links.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import {
   exportFiles,
   idempotencyKeys,
   operationEvents,
   operations,
+  sessions,
   uploads,
+  verifications,
 } from '../../../src/database/schema.ts'
 import { keepFirstAnswer } from '../../../src/jobs/first-answers.ts'
 import { requestCancel } from '../../../src/jobs/operations.ts'
@@ -16,6 +21,7 @@ import {
   sweepEvents,
   sweepExports,
   sweepRequestKeys,
+  sweepSessions,
   sweepUploads,
 } from '../../../src/presentations/retention/sweep-rows.ts'
 import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
@@ -71,6 +77,21 @@ describeEachDatabase('Retention', (open) => {
       await keyFrom('old', '2 days')
       expect(await sweepRequestKeys(connection.database, AbortSignal.abort())).toBe(0)
     })
+  })
+
+  it('of sessions and links removes those whose time is over', async () => {
+    const { database } = connection
+    const young = await createSession(database, { userId: ownerId })
+    await createSession(database, { userId: ownerId })
+    await createSignInToken(database, ownerId)
+    const over = sql`now() - interval '1 minute'`
+    await database
+      .update(sessions)
+      .set({ expiresAt: over })
+      .where(ne(sessions.token, hashToken(young)))
+    await database.update(verifications).set({ expiresAt: over })
+    expect(await sweepSessions(database, signal)).toBe(2)
+    expect(await findSession(database, young)).toMatchObject({ userId: ownerId })
   })
 
   describe('of rendered files', () => {
