@@ -29,11 +29,13 @@ export type LayoutName = (typeof layoutNames)[number]
 
 /**
  * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `vibeId` is the vibe
- * in whose type the text of a creative variant stands on its picture.
+ * in whose type the text of a creative variant stands on its picture, `textSide` the side on which: where lines start
+ * (also when absent), or where they end.
  */
 export const variantSchema = z.object({
   layout: z.enum(layoutNames),
   vibeId: z.string().optional(),
+  textSide: z.enum(['start', 'end']).optional(),
   title: z.string(),
   eyebrow: z.string().optional(),
   blocks: z.array(blockSchema),

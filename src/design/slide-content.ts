@@ -20,6 +20,8 @@ export interface SlideContent {
   layout: LayoutName
   /** The vibe of a creative slide. */
   vibeId?: string
+  /** Where its text stands; absent: where lines start. */
+  textSide?: 'start' | 'end'
   /** Never empty. */
   title: string
   eyebrow: string
@@ -189,6 +191,7 @@ export function slideContent(
   const content: SlideContent = {
     layout,
     ...(variant.vibeId === undefined ? {} : { vibeId: variant.vibeId }),
+    ...(variant.textSide === undefined ? {} : { textSide: variant.textSide }),
     title: cleanLine(variant.title) || cleanLine(variant.eyebrow ?? '') || fallbackTitle,
     eyebrow: cleanLine(variant.eyebrow ?? ''),
     paragraphs: [],

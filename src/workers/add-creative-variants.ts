@@ -2,7 +2,6 @@ import { blockPlainText } from '../deck/blocks/block.ts'
 import type { ParagraphBlock } from '../deck/blocks/paragraph.ts'
 import type { Deck } from '../deck/deck.ts'
 import { chosenVariant, type Slide, slidePlainText, type Variant } from '../deck/slide.ts'
-import { seededRandom } from '../design/devices/stars.ts'
 import { drawVariant, type SlidePlace } from '../design/draw-slide.ts'
 import { noImages } from '../design/image-library.ts'
 import { shorten } from '../design/shorten.ts'
@@ -10,11 +9,10 @@ import { isRightToLeft } from '../design/text-cleaning.ts'
 import type { Theme } from '../design/themes/theme.ts'
 import { chooseVibe } from '../design/vibes/choose-vibe.ts'
 import { drawPicture } from '../images/art/draw-picture.ts'
-import type { SubjectName } from '../images/art/subjects/subject-list.ts'
-import { subjectNamed, subjectsOf } from '../images/art/subjects/subject-words.ts'
 import type { SceneImage } from '../scene/node.ts'
 import type { Typography } from '../typography/typography.ts'
 import { creativeText } from './creative-text.ts'
+import { motifsOf } from './picture-motifs.ts'
 import type { CreativeWish } from './tasks.ts'
 
 /** What the new slides stand in. */
@@ -28,9 +26,6 @@ export interface CreativePlace {
   variantsPerSlide: number
 }
 
-/** A subject is not shown again on this many slides after it. */
-const restOfSubject = 2
-
 /**
  * Statements and quotes within so many slides after a picture that is shown show none, unless they are creative only:
  * a picture is an accent, and one statement behind another would look like the same slide twice.
@@ -40,8 +35,9 @@ const restOfPictures = 2
 /**
  * Gives each slide its creative variants: a picture in the vibe's manner, its subject from the slide's words, and one
  * line of thought on it. The creative variant is shown where it says all that the classic one says (covers, sections,
- * short statements, quotes) and no picture is shown close before; on other slides it waits to be chosen. Slides that are creative only show it, and what it
- * does not say goes to their notes.
+ * short statements, quotes), no picture is shown close before and none has said the same; on other slides it waits to be
+ * chosen. A second one shows the subject from another distance, its text on the other side. Slides that are creative
+ * only show the first, and what it does not say goes to their notes.
  */
 export async function addCreativeVariants(
   slides: Slide[],
@@ -50,36 +46,77 @@ export async function addCreativeVariants(
 ): Promise<{ slides: Slide[]; images: SceneImage[] }> {
   const vibeId =
     wish.vibeId ?? vibeInUse(place.deck, slides) ?? chooseVibe({ ...wish, theme: place.theme })
+  const others = place.deck.slides.filter((slide) => !slides.includes(slide))
   const images = new Map<string, SceneImage>()
-  const recent: SubjectName[] = []
+  const used = new Set(others.flatMap(({ variants }) => variants.flatMap(picturesOf)))
+  const said = new Set(others.map(chosenVariant).filter(isCreative).flatMap(linesOf))
+  const motifs = motifsOf(slides, wish, place.deck.language)
   const changed: Slide[] = []
   let lastShown = Number.NEGATIVE_INFINITY
   for (const [index, slide] of slides.entries()) {
-    const pictures: SceneImage[] = []
+    const motif = motifs[index] ?? { view: 'wide' }
+    const pictures: Picture[] = []
     const count = wish.only ? Math.max(1, wish.variants) : wish.variants
     for (let number = 0; number < count; number++) {
-      const seed = [place.deck.title, index, number, slidePlainText(slide)].join('\n')
-      const subject = chooseSubject(slide, seed, wish, recent)
-      recent.push(subject)
-      const picture = await drawPicture(
-        vibeId,
-        { seed, subject },
-        {
-          hue: wish.hue ?? 0,
-          mirrored: isRightToLeft(place.deck.language),
-        },
-      )
+      const second = number % 2 === 1
+      const request = {
+        seed: [place.deck.title, index, number, slidePlainText(slide)].join('\n'),
+        subject: motif.subject,
+        view: second ? otherView[motif.view] : motif.view,
+      }
+      const options = {
+        hue: wish.hue ?? 0,
+        mirrored: isRightToLeft(place.deck.language) !== second,
+      }
+      let picture = await drawPicture(vibeId, request, options)
+      // The same text may have been made into slides of this deck before.
+      for (let round = 2; used.has(picture.id); round++) {
+        const seed = `${request.seed}\n${round}`
+        picture = await drawPicture(vibeId, { ...request, seed }, options)
+      }
+      used.add(picture.id)
       images.set(picture.id, picture)
-      pictures.push(picture)
+      pictures.push({ picture, textSide: second ? 'end' : 'start' })
     }
-    recent.splice(0, Math.max(0, recent.length - restOfSubject))
     const opens = ['title', 'section', 'closing'].includes(chosenVariant(slide).layout)
     const rested = opens || index - lastShown > restOfPictures
-    const made = withPictures(slide, { pictures, vibeId, rested }, wish, place)
-    if (chosenVariant(made).layout === 'creative') lastShown = index
+    const made = withPictures(slide, { pictures, vibeId, rested, said }, wish, place)
+    const shown = chosenVariant(made)
+    if (isCreative(shown)) {
+      lastShown = index
+      for (const line of linesOf(shown)) said.add(line)
+    }
     changed.push(made)
   }
   return { slides: changed, images: [...images.values()] }
+}
+
+/** A picture and the side of its calm part. */
+interface Picture {
+  picture: SceneImage
+  textSide: 'start' | 'end'
+}
+
+const otherView = { wide: 'close', close: 'wide' } as const
+
+function isCreative({ layout }: Variant): boolean {
+  return layout === 'creative'
+}
+
+function picturesOf({ blocks }: Variant): string[] {
+  return blocks.flatMap((block) => (block.kind === 'image' ? block.image : []))
+}
+
+/** The lines on a picture in letters and digits only, to compare them with those on others. */
+function linesOf({ title, blocks }: Pick<Variant, 'title' | 'blocks'>): string[] {
+  return [title, ...blocks.map(blockPlainText)]
+    .map((line) =>
+      line
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
 }
 
 /** The vibe of the deck's creative slides so far. */
@@ -90,28 +127,15 @@ function vibeInUse(deck: Deck, added: Slide[]): string | undefined {
     .at(-1)
 }
 
-function chooseSubject(
-  slide: Slide,
-  seed: string,
-  wish: CreativeWish,
-  recent: SubjectName[],
-): SubjectName {
-  const named = wish.subject === undefined ? undefined : subjectNamed(wish.subject)
-  if (named !== undefined) return named
-  const { title } = chosenVariant(slide)
-  const ranked = subjectsOf(title, slidePlainText(slide), seededRandom(seed)())
-  return ranked.find((name) => !recent.includes(name)) ?? ranked[0] ?? 'balloon'
-}
-
 function withPictures(
   slide: Slide,
-  made: { pictures: SceneImage[]; vibeId: string; rested: boolean },
+  made: { pictures: Picture[]; vibeId: string; rested: boolean; said: ReadonlySet<string> },
   wish: CreativeWish,
   place: CreativePlace,
 ): Slide {
-  const { pictures, vibeId, rested } = made
+  const { pictures, vibeId, rested, said } = made
   const text = creativeText(chosenVariant(slide))
-  const variants = pictures.map((picture): Variant => {
+  const variants = pictures.map(({ picture, textSide }): Variant => {
     const subtitle: ParagraphBlock[] =
       text.subtitle.length > 0
         ? [{ kind: 'paragraph', id: place.newId(), paragraphs: text.subtitle }]
@@ -119,6 +143,7 @@ function withPictures(
     return {
       layout: 'creative',
       vibeId,
+      ...(textSide === 'end' ? { textSide } : {}),
       title: text.title,
       ...(text.eyebrow === undefined ? {} : { eyebrow: text.eyebrow }),
       blocks: [
@@ -139,11 +164,13 @@ function withPictures(
   const fitted = variants.map((variant) => fitCreative(variant, place))
   const whole = text.complete && fitted.every(({ shortened }) => !shortened)
   const creative = fitted.map(({ variant }) => variant)
+  const [first] = creative
+  const repeats = first !== undefined && linesOf(first).every((line) => said.has(line))
   if (!wish.only)
     return {
       ...slide,
       variants: [...slide.variants, ...creative],
-      chosen: whole && rested && creative.length > 0 ? slide.variants.length : slide.chosen,
+      chosen: whole && rested && first && !repeats ? slide.variants.length : slide.chosen,
     }
   const classic = [
     chosenVariant(slide),

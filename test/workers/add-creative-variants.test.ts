@@ -107,6 +107,28 @@ describe('creative variants', () => {
     ])
   })
 
+  it('are not shown where another picture says the same, and never twice the same picture', async () => {
+    const twins = [slide('section', 'Where we stand', []), slide('section', 'Where we stand.', [])]
+    const { slides, images } = await added({}, twins)
+    expect(slides.map((one) => chosenVariant(one).layout)).toEqual(['creative', 'section'])
+    expect(new Set(images.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('do not repeat those of the deck to which slides are appended', async () => {
+    const first = await added({}, [slide('section', 'Where we stand', [])])
+    const again = await added({}, [slide('section', 'Where we stand', [])], {
+      existing: first.slides,
+    })
+    expect(again.slides.map((one) => chosenVariant(one).layout)).toEqual(['section'])
+    expect(again.images.map(({ id }) => id)).not.toEqual(first.images.map(({ id }) => id))
+  })
+
+  it('have the text of the second at the other side of another picture', async () => {
+    const { slides } = await added({ variants: 2 }, [slide('section', 'The tall tower', [])])
+    const sides = slides[0]?.variants.map(({ textSide }) => textSide)
+    expect(sides).toEqual([undefined, undefined, 'end'])
+  })
+
   it('are not shown where the words do not fit the picture', async () => {
     const { slides } = await added({}, [slide('section', 'Very long words '.repeat(12), [])])
     expect(slides[0]?.chosen).toBe(0)

@@ -15,7 +15,8 @@ export async function drawPicture(
   options: RasterOptions = {},
 ): Promise<SceneImage> {
   const vibe = findVibe(vibeId) ?? vibeList[0]
-  const data = await rasterize(artists[vibe.name](request), options)
+  const { mirrored = false } = options
+  const data = await rasterize(artists[vibe.name]({ ...request, mirrored }), options)
   const id = createHash('sha256').update(data).digest('hex')
   return { id, mediaType: 'image/jpeg', data, width: pictureWidth, height: pictureHeight }
 }

@@ -20,11 +20,16 @@ beforeAll(async () => {
 
 function creative(
   title: string,
-  { vibeId = vibeList[0].id as string, eyebrow = '', subtitle = '' } = {},
+  {
+    vibeId = vibeList[0].id as string,
+    eyebrow = '',
+    subtitle = '',
+    textSide = 'start' as 'start' | 'end',
+  } = {},
 ): Slide {
   const blocks = [image('art', { alt: '' }), ...(subtitle === '' ? [] : [paragraph(subtitle)])]
   const made = slide('creative', title, blocks, eyebrow === '' ? {} : { eyebrow })
-  return { ...made, variants: made.variants.map((variant) => ({ ...variant, vibeId })) }
+  return { ...made, variants: made.variants.map((variant) => ({ ...variant, vibeId, textSide })) }
 }
 
 function pageOf(one: Slide, options: { language?: string; themeId?: string } = {}): Page {
@@ -93,6 +98,19 @@ describe('a creative slide', () => {
       creative('Second quarter', { eyebrow: 'Halden Freight', subtitle: 'Board, 12 September' }),
     )
     expect(pagePlainText(page)).toBe('Halden Freight\nSecond quarter\nBoard, 12 September')
+  })
+
+  it('may have its text at the other side, aligned at the edge of the page', () => {
+    const options = { eyebrow: 'Halden Freight', subtitle: 'Board, 12 September' }
+    for (const { id, calm } of vibeList) {
+      const title = 'The quietest night shift in forty years'
+      const page = pageOf(creative(title, { ...options, vibeId: id, textSide: 'end' }))
+      for (const name of ['eyebrow', 'title', 'subtitle']) {
+        const { box, layout } = textNamed(page, name)
+        expect(box.x + box.width).toBeCloseTo(960 - calm.x)
+        expect(layout.paragraphs[0]?.specification.align).toBe('end')
+      }
+    }
   })
 
   it('stands at the right in a deck from right to left', () => {

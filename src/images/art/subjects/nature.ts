@@ -83,3 +83,82 @@ export function heart(): Subject {
     )
   return { parts: parts.list, width: 184, height: 166, place: 'air' }
 }
+
+/** One broad tree. */
+export function tree(): Subject {
+  const parts = new Parts()
+    .path('warm', 'M-14 0 C -6 -40 -8 -70 -12 -100 H12 C 8 -70 8 -40 18 0 Z')
+    .bar('warm', [0, -84], [-44, -134], 9)
+    .bar('warm', [2, -92], [40, -140], 8)
+    .disc('cool', -62, -144, 50)
+    .disc('cool', 58, -150, 52)
+    .disc('second', -6, -188, 66)
+    .disc('body', 8, -140, 42)
+    .disc('second', -46, -176, 36)
+  for (const [x, y] of [
+    [-66, -132],
+    [-24, -206],
+    [30, -180],
+    [66, -150],
+    [0, -148],
+    [-44, -172],
+  ] as const)
+    parts.disc('first', x, y, 8)
+  return { parts: parts.list, width: 230, height: 254, place: 'land' }
+}
+
+/** An apple with a leaf. */
+export function apple(): Subject {
+  const parts = new Parts()
+    .path(
+      'first',
+      'M0 -134 C 36 -164 96 -144 92 -80 C 88 -28 52 4 24 0 C 12 -2 8 -4 0 -4 C -8 -4 -12 -2 -24 0 C -52 4 -88 -28 -92 -80 C -96 -144 -36 -164 0 -134 Z',
+    )
+    .path(
+      'light',
+      'M-68 -100 C -66 -120 -52 -130 -36 -130 C -50 -116 -56 -100 -56 -76 C -64 -80 -70 -88 -68 -100 Z',
+    )
+    .path('body', 'M-4 -130 C -2 -154 4 -168 14 -178 L 22 -172 C 12 -160 8 -150 6 -130 Z')
+    .path('cool', 'M14 -164 C 26 -198 60 -200 84 -192 C 78 -164 46 -148 14 -164 Z')
+  return { parts: parts.list, width: 190, height: 200, place: 'land' }
+}
+
+/** A bird on the wing. */
+export function bird(): Subject {
+  const parts = new Parts()
+    .polygon('second', [-124, -70], [-74, -88], [-70, -68], [-112, -44])
+    .path(
+      'first',
+      'M-86 -84 C -40 -112 34 -116 62 -138 C 84 -150 108 -136 108 -116 C 104 -74 30 -46 -30 -56 C -56 -60 -76 -70 -86 -84 Z',
+    )
+    .path('warm', 'M-50 -66 C -14 -40 40 -52 72 -84 C 48 -84 -10 -66 -50 -66 Z')
+    .path(
+      'cool',
+      'M-28 -96 C -60 -140 -66 -180 -56 -212 C -20 -196 28 -158 38 -106 C 16 -98 -8 -94 -28 -96 Z',
+    )
+    .path('second', 'M-22 -98 C -44 -130 -50 -158 -46 -180 C -20 -166 10 -138 18 -104 Z')
+    .polygon('body', [104, -128], [134, -116], [106, -108])
+    .disc('light', 84, -122, 8)
+    .disc('body', 86, -122, 4)
+  return { parts: parts.list, width: 262, height: 212, place: 'air' }
+}
+
+/** A fish. */
+export function fish(): Subject {
+  const parts = new Parts()
+    .path(
+      'second',
+      'M-84 -84 C -112 -128 -136 -134 -146 -130 C -132 -104 -132 -64 -146 -38 C -128 -36 -108 -46 -84 -84 Z',
+    )
+    .path('cool', 'M-20 -132 C -4 -168 34 -172 56 -158 L 44 -128 Z')
+    .path('first', 'M-94 -84 C -52 -154 76 -160 136 -84 C 76 -8 -52 -14 -94 -84 Z')
+    .path('warm', 'M-60 -66 C -16 -40 70 -34 118 -64 C 70 -14 -20 -18 -60 -66 Z')
+    .path(
+      'light',
+      'M58 -128 C 40 -100 40 -68 58 -40 C 66 -40 68 -42 70 -44 C 56 -70 56 -98 70 -124 Z',
+    )
+    .path('cool', 'M0 -84 C -4 -58 -28 -50 -44 -52 C -36 -68 -20 -82 0 -84 Z')
+    .disc('light', 98, -96, 12)
+    .disc('body', 100, -96, 6)
+  return { parts: parts.list, width: 284, height: 172, place: 'air' }
+}

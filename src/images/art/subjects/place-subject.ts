@@ -22,7 +22,8 @@ export function placeSubject(
     fillPath(data, color, role === 'beam' ? beamOpacity : 1),
 ): string {
   const parts = subject.parts.map((part) => drawPart(part.data, colors[part.role], part.role))
-  return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(3)})">${parts.join('')}</g>`
+  const across = subject.turned ? -scale : scale
+  return `<g transform="translate(${short(x)} ${short(y)}) scale(${across.toFixed(3)} ${scale.toFixed(3)})">${parts.join('')}</g>`
 }
 
 /** The scale at which a subject fits a room. */

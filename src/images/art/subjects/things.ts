@@ -18,24 +18,6 @@ export function growth(random: () => number): Subject {
   return { parts: parts.list, width: 300, height: 260, place: 'land' }
 }
 
-/** Three people side by side. */
-export function people(): Subject {
-  const parts = new Parts()
-  const person = (x: number, size: number, role: Role) => {
-    const s = size / 100
-    parts
-      .disc(role === 'warm' ? 'light' : 'warm', x, -150 * s, 20 * s)
-      .path(
-        role,
-        `M${x - 38 * s} 0 V${-76 * s} C${x - 38 * s} ${-112 * s} ${x - 20 * s} ${-124 * s} ${x} ${-124 * s} C${x + 20 * s} ${-124 * s} ${x + 38 * s} ${-112 * s} ${x + 38 * s} ${-76 * s} V0 Z`,
-      )
-  }
-  person(-78, 88, 'cool')
-  person(80, 92, 'second')
-  person(0, 110, 'first')
-  return { parts: parts.list, width: 240, height: 187, place: 'land' }
-}
-
 /** Nodes and what links them. */
 export function network(random: () => number): Subject {
   const nodes = [

@@ -1,11 +1,13 @@
 import { contours } from 'd3-contour'
 import { seededRandom } from '../../../design/devices/stars.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtRequest, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { colorRamp } from '../color.ts'
 import { fractalNoise, smoothStep } from '../noise.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
-import { type SubjectName, subjects } from '../subjects/subject-list.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
+import type { Subject } from '../subjects/subject.ts'
+import type { SubjectName } from '../subjects/subject-list.ts'
 import {
   artHeight,
   artWidth,
@@ -37,19 +39,22 @@ const vignette = {
   first: '#C7372F',
   warm: '#E2B25C',
   cool: '#7FA694',
+  skin: '#D9A27C',
   beam: '#F7E7A8',
 } as const
 
 type Terrain = 'coast' | 'peak' | 'islands'
 
 /** The kind of land that suits a subject. */
-function terrainOf(name: SubjectName): Terrain {
+function terrainOf(name: SubjectName | undefined): Terrain {
+  if (name === undefined) return 'coast'
   if (['mountain', 'growth', 'rocket', 'castle', 'turbines'].includes(name)) return 'peak'
   return ['network', 'people', 'plane', 'bridge', 'balloon'].includes(name) ? 'islands' : 'coast'
 }
 
 /** A map of an imaginary coast: layer tints, lines of equal height, a dotted route to a pin, and the subject beside it. */
-export const contourMap: DrawArt = ({ seed, subject: name }) => {
+export const contourMap: DrawArt = (request) => {
+  const { seed, subject: name } = request
   const random = seededRandom(`contour map ${seed}`)
   const terrain = terrainOf(name)
   const heights = makeHeights(random, terrain)
@@ -59,7 +64,7 @@ export const contourMap: DrawArt = ({ seed, subject: name }) => {
     drawLevels(heights),
     drawGraticule(),
     drawRoute(target, terrain, heights, random),
-    drawVignette(name, target, heights, random),
+    drawVignette(request, target, heights, random),
     drawPin(target),
   ]
   return drawing(parts.join(''))
@@ -226,42 +231,84 @@ function drawPin([x, y]: XY): string {
   )
 }
 
-/** The subject as the engravers of old maps put it: a small picture on land, on a plate of its own. */
+/**
+ * The subject as the engravers of old maps put it: a small picture on land, on a plate of its own; a compass rose where
+ * there is none.
+ */
 function drawVignette(
-  name: SubjectName,
+  request: ArtRequest,
   [x, y]: XY,
   heights: Float64Array,
   random: () => number,
 ): string {
-  const subject = subjects[name](random)
-  const radius = 84
-  const options: XY[] = [
-    [1130, 560],
-    [1140, 170],
-    [1150, 360],
-    [760, 130],
-    [760, 590],
-  ]
+  const subject = requestedSubject(request, random)
+  const close = request.view === 'close'
+  const radius = close ? 176 : subject === undefined ? 92 : 104
+  const options: XY[] = close
+    ? [
+        [1040, 250],
+        [1060, 470],
+        [1000, 360],
+      ]
+    : [
+        [1130, 560],
+        [1140, 170],
+        [1150, 360],
+        [780, 130],
+        [760, 590],
+      ]
   const clear = options
-    .filter(([px, py]) => Math.hypot(px - x, py - y) > radius + 60)
+    .filter(([px, py]) => Math.hypot(px - x, py - y) > radius + 40)
     .map((place) => ({ place, score: at(heights, place[0], place[1]) + random() * 0.25 }))
     .sort((a, b) => b.score - a.score)[0]
-  const [px, py] = clear?.place ?? [1140, 170]
-  const scale = scaleToFit(subject, 118, 96)
-  const foot = py + (subject.height * scale) / 2 - 2
+  const [px, py] = clear?.place ?? options[1] ?? [1140, 170]
   const rim =
     fillPath(circlePath(px, py, radius), '#FBF7EA') +
     strokePath(circlePath(px, py, radius), coast, 2.2) +
     strokePath(circlePath(px, py, radius - 6), coast, 0.9)
+  return rim + (subject ? drawPlate(subject, px, py, radius) : drawRose(px, py, radius - 14))
+}
+
+/** The subject on its plate, with a line of ground under it. */
+function drawPlate(subject: Subject, px: number, py: number, radius: number): string {
+  const unit = radius / 84
+  const scale = scaleToFit(subject, 120 * unit, 98 * unit)
+  const foot = py + (subject.height * scale) / 2 - 2
   const ground =
     subject.place === 'air'
       ? ''
-      : strokePath(`M${px - 62} ${short(foot)}H${px + 62}`, coast, 1.6) +
+      : strokePath(`M${short(px - 62 * unit)} ${short(foot)}h${short(124 * unit)}`, coast, 1.6) +
         strokePath(
-          `M${px - 44} ${short(foot + 6)}H${px + 38}M${px - 20} ${short(foot + 12)}H${px + 22}`,
+          `M${short(px - 44 * unit)} ${short(foot + 6)}h${short(82 * unit)}M${short(px - 20 * unit)} ${short(foot + 12)}h${short(42 * unit)}`,
           coast,
           1,
           { opacity: 0.6 },
         )
-  return rim + placeSubject(subject, { x: px, y: foot, scale, colors: vignette }) + ground
+  return placeSubject(subject, { x: px, y: foot, scale, colors: vignette }) + ground
+}
+
+/** A star of sixteen points, the four winds the longest; north is red. */
+function drawRose(px: number, py: number, radius: number): string {
+  const point = (degrees: number, reach: number): string => {
+    const angle = ((degrees - 90) * Math.PI) / 180
+    return `${short(px + Math.cos(angle) * reach)} ${short(py + Math.sin(angle) * reach)}`
+  }
+  const ray = (degrees: number, reach: number, color: string): string => {
+    const [left, right] = [point(degrees - 45, reach * 0.2), point(degrees + 45, reach * 0.2)]
+    const tip = point(degrees, reach)
+    const middle = `${short(px)} ${short(py)}`
+    return (
+      fillPath(`M${middle}L${left}L${tip}Z`, color) +
+      fillPath(`M${middle}L${right}L${tip}Z`, '#FBF7EA') +
+      strokePath(`M${left}L${tip}L${right}`, coast, 1)
+    )
+  }
+  const between = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5]
+  const rays = [
+    ...between.map((degrees) => ray(degrees, radius * 0.5, '#A9C4BA')),
+    ...[45, 135, 225, 315].map((degrees) => ray(degrees, radius * 0.7, '#7FA694')),
+    ...[90, 180, 270].map((degrees) => ray(degrees, radius, coast)),
+    ray(0, radius, red),
+  ]
+  return strokePath(circlePath(px, py, radius * 0.6), coast, 0.8) + rays.join('')
 }

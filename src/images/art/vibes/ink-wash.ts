@@ -1,10 +1,10 @@
 import { seededRandom } from '../../../design/devices/stars.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtRequest, ArtView, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { fractalNoise } from '../noise.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Role, Subject } from '../subjects/subject.ts'
-import { type SubjectName, subjects } from '../subjects/subject-list.ts'
 import {
   artHeight,
   artWidth,
@@ -32,12 +32,16 @@ const ranges = [
 ]
 
 /** One ink on paper: misty ranges, quiet water, birds, one red disc, and the subject in a few strokes. */
-export const inkWash: DrawArt = ({ seed, subject: name }) => {
+export const inkWash: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`ink wash ${seed}`)
-  const subject = subjects[quiet(name)](random)
+  const subject = requestedSubject(quiet(request), random)
   const sun: XY = [between(random, 930, 1010), between(random, 160, 190)]
   const [far, middle, near, shore] = ranges.map((range) => drawRange(random, range))
-  const x = between(random, 470, 590)
+  const half = subject === undefined ? 0 : (subject.width * scaleIn(subject, view)) / 2
+  // Close by it stands clear of the text.
+  const x =
+    view === 'close' ? Math.max(between(random, 770, 850), 665 + half) : between(random, 470, 590)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
     drawFibres(random),
@@ -48,7 +52,7 @@ export const inkWash: DrawArt = ({ seed, subject: name }) => {
     middle,
     near,
     drawWater(random, x),
-    drawSubject(random, subject, x),
+    subject === undefined ? '' : drawSubject(random, subject, x, view),
     shore,
   ]
   return drawing(parts.join(''), definitions)
@@ -71,8 +75,8 @@ const definitions = ranges
   .join('')
 
 /** Container ships are loud; here they are sailing boats. */
-function quiet(name: SubjectName): SubjectName {
-  return name === 'ship' ? 'sailboat' : name
+function quiet(request: ArtRequest): ArtRequest {
+  return request.subject === 'ship' ? { ...request, subject: 'sailboat' } : request
 }
 
 /** What one copy of a ridge hides of what is behind it. */
@@ -157,6 +161,7 @@ const tones: Record<Role, number> = {
   first: 0.78,
   warm: 0.34,
   cool: 0.46,
+  skin: 0.24,
   beam: 0.1,
 }
 
@@ -167,17 +172,26 @@ const colors: Record<Role, string> = {
   first: ink,
   warm: ink,
   cool: ink,
+  skin: ink,
   beam: ink,
 }
 
-/** The subject in one ink: first its outline in paper, so that mist does not show through, then washes of ink. */
-function drawSubject(random: () => number, subject: Subject, x: number): string {
+function scaleIn(subject: Subject, view: ArtView): number {
   const air = subject.place === 'air'
-  const scale = scaleToFit(subject, subject.width > 340 ? 330 : 240, air ? 165 : 160)
+  if (view === 'close') return scaleToFit(subject, 460, air ? 300 : 320)
+  return scaleToFit(subject, subject.width > 340 ? 360 : 270, air ? 170 : 180)
+}
+
+/** The subject in one ink: first its outline in paper, so that mist does not show through, then washes of ink. */
+function drawSubject(random: () => number, subject: Subject, x: number, view: ArtView): string {
+  const air = subject.place === 'air'
+  const scale = scaleIn(subject, view)
   const y = air ? 520 : subject.place === 'water' ? 630 : 624
   const wash = placeSubject(subject, { x, y, scale, colors }, (data, color, role) => {
-    const ground = role === 'beam' ? '' : fillPath(data, paper)
-    return `${ground}${fillPath(data, color, tones[role])}`
+    if (role === 'beam') return fillPath(data, color, tones.beam)
+    // Pale washes are held by a thin line.
+    const line = tones[role] < 0.5 ? strokePath(data, ink, 1.3 / scale, { opacity: 0.7 }) : ''
+    return fillPath(data, paper) + fillPath(data, color, tones[role]) + line
   })
   if (air) return wash
   const half = Math.max(80, subject.width * scale * 0.5)

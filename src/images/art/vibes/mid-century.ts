@@ -1,11 +1,11 @@
 import { seededRandom } from '../../../design/devices/stars.ts'
 import type { Color } from '../../../scene/paint.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtView, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { fractalNoise } from '../noise.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { subjects } from '../subjects/subject-list.ts'
 import {
   artHeight,
   artWidth,
@@ -34,22 +34,29 @@ const colors = {
   first: coral,
   warm: mustard,
   cool: teal,
+  skin: '#DE9A70',
   beam: '#F7D98A',
 } as const
 
 /** Cheerful shapes of the fifties: blobs, starbursts and rods cut from coloured paper around the subject. */
-export const midCentury: DrawArt = ({ seed, subject: name }) => {
+export const midCentury: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`mid-century ${seed}`)
-  const subject = subjects[name](random)
+  const subject = requestedSubject(request, random)
+  const near = view === 'close' ? 1.16 : 1
   const centre: XY = [between(random, 890, 960), between(random, 330, 370)]
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
-    drawBlob(random, [centre[0] + 40, centre[1] - 30], 330, 260, blush),
+    drawBlob(random, [centre[0] + 40 * near, centre[1] - 30], 330, 260 * near, blush),
     drawBlob(random, [centre[0] + between(random, -120, -60), centre[1] + 60], 230, 190, '#BFD8CF'),
-    drawBoomerang([centre[0] + 170, centre[1] - 190], between(random, 0.2, 0.8), mustard),
-    drawBursts(random, centre),
+    ...(subject === undefined
+      ? []
+      : [
+          drawBoomerang([centre[0] + 170, centre[1] - 190], between(random, 0.2, 0.8), mustard),
+          drawBursts(random, centre),
+        ]),
     drawGround(random),
-    drawSubject(random, subject, centre),
+    subject === undefined ? drawMobile(random, centre) : drawSubject(random, subject, centre, view),
     drawGrass(random),
     drawFlecks(random),
   ]
@@ -142,15 +149,59 @@ function drawGround(random: () => number): string {
   return far.svg + near.svg + stripes
 }
 
-function drawSubject(random: () => number, subject: Subject, [cx]: XY): string {
+function drawSubject(random: () => number, subject: Subject, [cx]: XY, view: ArtView): string {
   const air = subject.place === 'air'
-  const scale = scaleToFit(subject, 460, air ? 300 : 320)
-  const x = cx + between(random, -30, 20)
-  const y = air ? 510 : 590
+  const close = view === 'close'
+  const scale = close ? scaleToFit(subject, 580, 440) : scaleToFit(subject, 460, air ? 300 : 320)
+  // Clear of the text.
+  const x = Math.max(cx + between(random, -30, 20), 660 + (subject.width * scale) / 2)
+  const y = (air ? 510 : 590) + (close ? (air ? 40 : 34) : 0)
   const shade = placeSubject(subject, { x: x + 7, y: y + 6, scale, colors }, (data, _, role) =>
     role === 'beam' ? '' : fillPath(data, '#CDB58C', 0.55),
   )
   return (air ? shade : '') + placeSubject(subject, { x, y, scale, colors })
+}
+
+/** Where there is no subject: a mobile of coloured leaves and discs on thin rods. */
+function drawMobile(random: () => number, [cx]: XY): string {
+  const lean = between(random, -16, 16)
+  const side = random() < 0.5 ? -1 : 1
+  // Its wide part ends where the text's room and the page do.
+  const middle = side < 0 ? Math.max(cx, 925) + 65 : Math.max(cx, 960) - 10
+  const x = (across: number) => middle + across * side
+  const rods: string[] = []
+  const shapes: string[] = []
+  const hang = (from: XY, drop: number): XY => {
+    const to: XY = [from[0], from[1] + drop]
+    rods.push(linePath([from, to]))
+    return to
+  }
+  const rod = (from: XY, middle: XY, to: XY): void => {
+    rods.push(smoothPath([from, middle, to]))
+    shapes.push(fillPath(circlePath(middle[0], middle[1], 5), dark))
+  }
+  const leaf = ([px, py]: XY, long: number, color: Color): void => {
+    const turn = between(random, -9, 9)
+    const w = long * 0.46
+    const data = `M0 0C${short(w)} ${short(long * 0.14)} ${short(w)} ${short(long * 0.74)} 0 ${short(long)}C${short(-w)} ${short(long * 0.74)} ${short(-w)} ${short(long * 0.14)} 0 0Z`
+    shapes.push(
+      `<g transform="translate(${short(px)} ${short(py)}) rotate(${short(turn)})">${fillPath(data, color)}</g>`,
+    )
+  }
+  const disc = ([px, py]: XY, radius: number, color: Color, heart: Color): void => {
+    shapes.push(fillPath(circlePath(px, py + radius, radius), color))
+    shapes.push(fillPath(circlePath(px, py + radius, radius * 0.4), heart))
+  }
+  const top = hang([x(0), -10], 138)
+  rod([x(-208), 186 + lean], top, [x(206), 172 - lean])
+  leaf(hang([x(-208), 186 + lean], 40), 168, coral)
+  leaf(hang([x(-118), 148 + lean * 0.5], 60), 120, mustard)
+  const second = hang([x(206), 172 - lean], 74)
+  rod([x(70), second[1] + 34 + lean], second, [x(288), second[1] + 18 - lean])
+  disc(hang([x(70), second[1] + 34 + lean], 36), 58, teal, paper)
+  leaf(hang([x(178), second[1] + 10], 96), 130, dark)
+  leaf(hang([x(288), second[1] + 18 - lean], 40), 112, coral)
+  return rods.map((data) => strokePath(data, dark, 3)).join('') + shapes.join('')
 }
 
 /** Rods with leaves in the foreground. */

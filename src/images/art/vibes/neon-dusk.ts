@@ -1,20 +1,18 @@
 import { Delaunay } from 'd3-delaunay'
 import { seededRandom } from '../../../design/devices/stars.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtView, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { colorRamp, lighten, mixOkLab } from '../color.ts'
-import { type Field, fractalNoise, smoothStep } from '../noise.ts'
+import { fractalNoise, smoothStep } from '../noise.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { subjects } from '../subjects/subject-list.ts'
 import { artHeight, artWidth, circlePath, drawing, fillPath, polygonPath, type XY } from '../svg.ts'
 
 const sky = colorRamp(['#150B33', '#2A1258', '#5A1B7E', '#B12A86', '#F4587A', '#FFB26B'])
 const sea = colorRamp(['#F0607F', '#8A2483', '#3B1768', '#130A30'])
+const plain = colorRamp(['#8C3286', '#44196B', '#1F0E45', '#0E0828'])
 const reflection = colorRamp(['#FFC878', '#FF8F6B', '#C2477E', '#5A2A6E'])
-
-/** Where the sky meets the sea. */
-const horizon = 468
 
 const colors = {
   body: '#110A2C',
@@ -23,6 +21,7 @@ const colors = {
   first: '#FF5A87',
   warm: '#FFB25E',
   cool: '#8E3BC8',
+  skin: '#FFB98F',
   beam: '#FFE3A0',
 } as const
 
@@ -30,23 +29,39 @@ interface Sun {
   x: number
   y: number
   radius: number
+  /** Where the sky meets the sea or the plain. */
+  horizon: number
 }
 
-/** A low-poly evening over the sea: a sun behind three ridges, its light on the water, and the subject before it. */
-export const neonDusk: DrawArt = ({ seed, subject: name }) => {
+/** A low-poly evening: a sun behind three ridges, before it the sea with its light or a plain, and the subject. */
+export const neonDusk: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`neon dusk ${seed}`)
-  const subject = subjects[name](random)
-  const sun = { x: between(random, 890, 985), y: between(random, 382, 408), radius: 128 }
+  const subject = requestedSubject(request, random)
+  const sun = placeSun(random, view, subject)
   const parts = [
     drawSky(random, sun),
     drawSun(sun),
-    ...drawRidges(random, sun, name === 'mountain'),
-    drawSea(random, sun),
-    drawSubject(random, subject, sun),
+    ...drawRidges(random, sun, request.subject === 'mountain'),
+    subject?.place === 'land' ? drawPlain(random, sun) : drawSea(random, sun),
+    subject === undefined ? '' : drawSubject(random, subject, sun, view),
   ]
   const definitions =
     '<linearGradient id="sun" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF0B8"/><stop offset="0.55" stop-color="#FFB25E"/><stop offset="1" stop-color="#FF5C87"/></linearGradient>'
   return drawing(parts.join(''), definitions)
+}
+
+/** Low over the ridges; close by it is large and behind the subject, and the only thing where there is none. */
+function placeSun(random: () => number, view: ArtView, subject: Subject | undefined): Sun {
+  const low = view === 'close' ? 76 : 0
+  const radius = view === 'close' ? 196 : subject === undefined ? 172 : 128
+  const x = between(random, 890, 985)
+  return {
+    x,
+    y: between(random, 382, 408) + low - (radius - 128) * 0.4,
+    radius,
+    horizon: 468 + low,
+  }
 }
 
 /** A triangle, also as an outline of its own colour: no ground shows between neighbours. */
@@ -68,7 +83,7 @@ function triangles(points: XY[]): { corners: [XY, XY, XY]; x: number; y: number 
 
 function drawSky(random: () => number, sun: Sun): string {
   const points: XY[] = []
-  for (let row = -1; row <= 9; row++)
+  for (let row = -1; row <= 11; row++)
     for (let column = -1; column <= 20; column++)
       points.push([
         column * 68 + (row % 2) * 34 + between(random, -23, 23),
@@ -77,10 +92,11 @@ function drawSky(random: () => number, sun: Sun): string {
   return triangles(points)
     .map(({ corners, x, y }) => {
       const near = 1 - smoothStep(0, 420, Math.hypot((x - sun.x) * 0.8, (y - sun.y) * 1.2))
-      const share = (Math.max(0, y) / (horizon + 10)) ** 1.42
+      const share = (Math.max(0, y) / (sun.horizon + 10)) ** 1.42
       // Behind the text facets vary least.
       const calm = x < 800 && y < 310 ? 0.4 : 1
-      const color = sky(Math.min(1, share * 0.98 + near * 0.12 * calm))
+      const brightest = x < 800 && y < 330 ? 0.5 : 1
+      const color = sky(Math.min(brightest, share * 0.98 + near * 0.12 * calm))
       return facet(
         corners,
         lighten(color, between(random, -0.025, 0.025) * calm + near * 0.02 * calm),
@@ -119,6 +135,7 @@ function drawRidge(
   ridge: (x: number) => number,
   { dark, light, sun, rows }: { dark: string; light: string; sun: Sun; rows: number },
 ): string {
+  const { horizon } = sun
   const points: XY[] = []
   const crest: XY[] = []
   for (let x = -60; x <= artWidth + 60; x += between(random, 34, 64)) {
@@ -160,7 +177,8 @@ function facing(corners: [XY, XY, XY], sunAtRight: boolean): number {
   return sunAtRight ? lean : -lean
 }
 
-function drawSea(random: () => number, sun: Sun): string {
+/** The facets from the horizon to the foot of the picture, larger the nearer they are. */
+function foreground(random: () => number, { horizon }: Sun): ReturnType<typeof triangles> {
   const points: XY[] = []
   const rows = 11
   const depth = artHeight - horizon
@@ -179,6 +197,24 @@ function drawSea(random: () => number, sun: Sun): string {
   }
   points.push([-90, artHeight + 40], [artWidth + 90, artHeight + 40])
   return triangles(points)
+}
+
+/** Level ground, lit a little where it lies towards the sun. */
+function drawPlain(random: () => number, sun: Sun): string {
+  return foreground(random, sun)
+    .map(({ corners, x, y }) => {
+      const down = (y - sun.horizon) / (artHeight - sun.horizon)
+      const near = 1 - smoothStep(40, 560, Math.abs(x - sun.x))
+      const color = mixOkLab(plain(0.12 + down * 0.95), '#F4587A', near * 0.34 * (1 - down))
+      return facet(corners, lighten(color, between(random, -0.025, 0.03)))
+    })
+    .join('')
+}
+
+function drawSea(random: () => number, sun: Sun): string {
+  const { horizon } = sun
+  const depth = artHeight - horizon
+  return foreground(random, sun)
     .map(({ corners, x, y }) => {
       const down = (y - horizon) / depth
       const width = 62 + down * 84 - smoothStep(0.7, 1, down) * 40
@@ -193,65 +229,51 @@ function drawSea(random: () => number, sun: Sun): string {
     .join('')
 }
 
-function drawSubject(random: () => number, subject: Subject, sun: Sun): string {
-  const fromLeft = between(random, 400, 560)
+/** The right edge of the text's room, with a margin: what is tall stands beyond it. */
+const textEnd = 770
+
+function drawSubject(random: () => number, subject: Subject, sun: Sun, view: ArtView): string {
+  const close = view === 'close'
+  const fromLeft = close ? sun.x - between(random, 60, 110) : between(random, 400, 560)
+  const down = sun.horizon - 468
   if (subject.place === 'air') {
-    const scale = scaleToFit(subject, 250, 164)
-    return placeSubject(subject, { x: fromLeft, y: between(random, 458, 500), scale, colors })
+    const scale = close ? scaleToFit(subject, 430, 300) : scaleToFit(subject, 250, 164)
+    const y = between(random, 458, 500) + down
+    const x = close ? Math.max(fromLeft, textEnd + (subject.width * scale) / 2) : fromLeft
+    return placeSubject(subject, { x, y, scale, colors })
   }
   if (subject.place === 'water') {
-    const scale = scaleToFit(subject, subject.width > 320 ? 460 : 300, 150)
-    const x = Math.min(fromLeft + 20, sun.x - 250)
-    const y = between(random, 522, 536)
+    const scale = close
+      ? scaleToFit(subject, 560, 260)
+      : scaleToFit(subject, subject.width > 320 ? 460 : 300, 150)
+    const x = close ? fromLeft : Math.min(fromLeft + 20, sun.x - 250)
+    const y = between(random, 522, 536) + down * 1.2
+    const half = subject.width * scale
     const shade = fillPath(
       polygonPath([
-        [x - subject.width * scale * 0.44, y + 2],
-        [x + subject.width * scale * 0.44, y + 2],
-        [x + subject.width * scale * 0.4, y + 8],
-        [x - subject.width * scale * 0.4, y + 8],
+        [x - half * 0.44, y + 2],
+        [x + half * 0.44, y + 2],
+        [x + half * 0.4, y + 8],
+        [x - half * 0.4, y + 8],
       ]),
       '#FF7A8C',
       0.45,
     )
     return placeSubject(subject, { x, y, scale, colors }) + shade
   }
-  const scale = scaleToFit(subject, 330, 210)
-  const half = Math.max(170, subject.width * scale * 0.5 + 70)
-  const x = fromLeft - 20
-  return drawIsland(random, x, half) + placeSubject(subject, { x, y: 512, scale, colors })
+  const scale = close ? scaleToFit(subject, 520, 330) : scaleToFit(subject, 380, 226)
+  const half = subject.width * scale * 0.56
+  const y = (close ? 568 : 530) + down
+  return drawShadow(fromLeft, y, half) + placeSubject(subject, { x: fromLeft, y, scale, colors })
 }
 
-/** A flat island of dark facets. */
-function drawIsland(random: () => number, x: number, half: number): string {
-  const noise: Field = fractalNoise(random, 2)
-  const points: XY[] = []
-  const crest: XY[] = []
-  for (let step = 0; step <= 14; step++) {
-    const along = step / 14
-    const bell = Math.sin(along * Math.PI) ** 0.55
-    const px = x - half + along * half * 2
-    const top = 534 - bell * 24 - noise(along * 6, 2) * 3 * bell
-    const foot = 534 + bell * (16 + noise(along * 5, 9) * 8)
-    crest.push([px, top])
-    points.push([px, top], [px, foot])
-    if (step % 2 === 1) points.push([px + between(random, -10, 10), (top + foot) / 2])
-  }
-  const within = (px: number, py: number) => {
-    const along = (px - (x - half)) / (half * 2)
-    if (along <= 0 || along >= 1) return false
-    const bell = Math.sin(along * Math.PI) ** 0.55
-    return py > 532 - bell * 27 && py < 536 + bell * 22
-  }
-  return triangles(points)
-    .filter((one) => within(one.x, one.y))
-    .map(({ corners, y }) =>
-      facet(
-        corners,
-        lighten(
-          mixOkLab('#2A0E58', '#120733', smoothStep(508, 545, y)),
-          between(random, -0.02, 0.025),
-        ),
-      ),
-    )
-    .join('')
+/** The shadow on the ground, away from the sun. */
+function drawShadow(x: number, y: number, half: number): string {
+  const points: XY[] = [
+    [x - half, y - 3],
+    [x + half, y - 3],
+    [x + half * 0.5, y + 22],
+    [x - half * 1.7, y + 27],
+  ]
+  return fillPath(polygonPath(points), '#0B0626', 0.62)
 }

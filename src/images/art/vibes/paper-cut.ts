@@ -1,11 +1,11 @@
 import { seededRandom } from '../../../design/devices/stars.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtView, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { fractalNoise } from '../noise.ts'
 import { type Shadow, softShadow } from '../soft-shadow.ts'
 import { beamOpacity, placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { subjects } from '../subjects/subject-list.ts'
 import { artHeight, artWidth, circlePath, drawing, fillPath, smoothPath, type XY } from '../svg.ts'
 
 /** From the innermost sheet to the outermost. */
@@ -20,6 +20,7 @@ const sheets = [
 const well = '#FFF4E1'
 const suns = ['#FDDFA2', '#FFC66B', '#F89C4C']
 const waves = ['#9CCFC4', '#5FAFAB', '#2F8388', '#1C5B68']
+const hills = ['#DCE3A6', '#B3CB86', '#7DAA70', '#3F7A62']
 
 const colors = {
   body: '#7D1A36',
@@ -28,17 +29,20 @@ const colors = {
   first: '#DB4A3C',
   warm: '#F3B04C',
   cool: '#2B8288',
+  skin: '#EFAE83',
   beam: '#FFD98A',
 } as const
 
 /** Stacked sheets of paper with a hole: in the well a sun, waves or hills, and the subject among them. */
-export const paperCut: DrawArt = ({ seed, subject: name }) => {
+export const paperCut: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`paper cut ${seed}`)
-  const subject = subjects[name](random)
+  const subject = requestedSubject(request, random)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${well}"/>`,
-    drawSuns(random),
-    drawScene(random, subject),
+    drawSuns(random, view, subject),
+    drawClouds(random, subject),
+    drawScene(random, subject, view),
     drawSheets(random),
   ]
   return drawing(parts.join(''))
@@ -54,19 +58,37 @@ function cutOut(data: string, color: string, shadow: Shadow): string {
   return `${softShadow(data, shadow)}<path fill-rule="evenodd" d="${data}" fill="${color}"/>`
 }
 
-function drawSuns(random: () => number): string {
-  const x = between(random, 930, 1000)
-  const y = between(random, 300, 340)
+function drawSuns(random: () => number, view: ArtView, subject: Subject | undefined): string {
+  const large = view === 'close' ? 1.42 : subject === undefined ? 1.22 : 1
+  const x = between(random, 930, 1000) - (large - 1) * 70
+  const y = between(random, 300, 340) + (large - 1) * 130
   return suns
     .map((color, index) => {
-      return cutOut(circlePath(x, y, 122 - index * 34), color, discShadow)
+      return cutOut(circlePath(x, y, (122 - index * 34) * large), color, discShadow)
+    })
+    .join('')
+}
+
+/** Small clouds near the sun where nothing else is in the sky. */
+function drawClouds(random: () => number, subject: Subject | undefined): string {
+  if (subject?.place === 'air') return ''
+  const low = 'M-62 0A22 22 0 0 1 -54 -42A36 36 0 0 1 12 -58A28 28 0 0 1 54 -36A19 19 0 0 1 62 0Z'
+  return [0, 1]
+    .map((index) => {
+      const x = index === 0 ? between(random, 884, 914) : between(random, 1060, 1100)
+      const y = index === 0 ? between(random, 372, 400) : between(random, 236, 290)
+      const scale = index === 0 ? 0.62 : 0.86
+      return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale})">${cutOut(low, '#FFFBF2', discShadow)}</g>`
     })
     .join('')
 }
 
 /** A wave from edge to edge, filled down to the bottom. */
-function wave(random: () => number, y: number, swell: number): (x: number) => number {
-  const length = between(random, 250, 360)
+function wave(
+  random: () => number,
+  { y, swell, stretch }: { y: number; swell: number; stretch: number },
+): (x: number) => number {
+  const length = between(random, 250, 360) * stretch
   const phase = random() * Math.PI * 2
   const slow = random() * Math.PI * 2
   return (x) =>
@@ -75,32 +97,50 @@ function wave(random: () => number, y: number, swell: number): (x: number) => nu
     Math.sin((x / (length * 2.7)) * Math.PI * 2 + slow) * swell * 0.38
 }
 
-function drawScene(random: () => number, subject: Subject): string {
-  const heights = [506, 552, 604, 668]
-  const drawn = heights.map((height, index) => {
-    const swell = between(random, 26, 34) * 0.8
-    const top = wave(random, height, swell)
+/** Four sheets of water, or of hills for what stands on land; the subject between the second and the third. */
+function drawScene(random: () => number, subject: Subject | undefined, view: ArtView): string {
+  const grown = subject === undefined ? random() < 0.5 : subject.place === 'land'
+  const close = view === 'close'
+  const heights = close ? [536, 580, 632, 684] : [506, 552, 604, 668]
+  const sheetsOfGround = heights.map((y, index) => {
+    const swell = between(random, 26, 34) * (grown ? 1.05 : 0.8)
+    const top = wave(random, { y, swell, stretch: grown ? 2.3 : 1 })
     const points: XY[] = []
     for (let x = -40; x <= artWidth + 40; x += 24) points.push([x, top(x)])
     const data = `${smoothPath(points)}L${artWidth + 40} 780L-40 780Z`
-    return {
-      top,
-      svg: cutOut(data, waves[index] ?? '#1C5B68', sheetShadow),
-    }
+    const color = (grown ? hills : waves)[index] ?? '#1C5B68'
+    return { top, svg: cutOut(data, color, sheetShadow) }
   })
-  const x = between(random, 640, 730)
-  const [far, near, ...rest] = drawn.map((one) => one.svg)
-  const top = drawn[1]?.top ?? (() => 552)
-  const cut = drawCuttings(subject, x, Math.max(top(x - 110), top(x), top(x + 110)))
-  return [far, cut, near, ...rest].join('')
+  const [far = '', near = '', ...rest] = sheetsOfGround.map((one) => one.svg)
+  if (subject === undefined) return [far, near, ...rest].join('')
+  const top = sheetsOfGround[1]?.top ?? (() => 552)
+  const half = (subject.width * scaleIn(subject, view)) / 2
+  const x = close ? Math.max(between(random, 860, 900), textEnd + half) : between(random, 640, 730)
+  const ground = Math.max(...[-1, -0.5, 0, 0.5, 1].map((side) => top(x + side * half)))
+  return [far, drawCuttings(subject, x, ground, view), near, ...rest].join('')
+}
+
+/** The right edge of the text's room and its foot, with a margin: what is tall stands beyond the one or below the other. */
+const textEnd = 838
+const textFoot = 392
+
+function scaleIn(subject: Subject, view: ArtView): number {
+  const air = subject.place === 'air'
+  if (view === 'close') return scaleToFit(subject, 380, air ? 280 : 300)
+  return scaleToFit(subject, subject.width > 340 ? 400 : 330, air ? 140 : 180)
 }
 
 /** The subject, each part a cutting of its own with a small shadow. */
-function drawCuttings(subject: Subject, x: number, ground: number): string {
-  const air = subject.place === 'air'
-  const scale = scaleToFit(subject, subject.width > 340 ? 400 : 320, air ? 146 : 180)
-  // Ships and what stands on land are hidden a little by the wave before them.
-  const y = air ? 530 : ground + (subject.place === 'water' ? 0 : 16)
+function drawCuttings(subject: Subject, x: number, ground: number, view: ArtView): string {
+  // Ships and what stands on land are hidden a little by the sheet before them.
+  const y =
+    subject.place === 'air'
+      ? view === 'close'
+        ? 560
+        : 530
+      : ground + (subject.place === 'water' ? 0 : 7)
+  const highest = view === 'wide' ? (y - textFoot) / subject.height : Number.POSITIVE_INFINITY
+  const scale = Math.min(highest, scaleIn(subject, view))
   return placeSubject(subject, { x, y, scale, colors }, (data, color, role) =>
     role === 'beam' ? fillPath(data, color, beamOpacity) : cutOut(data, color, cuttingShadow),
   )
@@ -116,7 +156,8 @@ function drawSheets(random: () => number): string {
         const cosine = Math.cos(angle)
         const sine = Math.sin(angle)
         // The field is read on a circle, so that the outline closes.
-        const reach = 1 + 0.13 * noise(cosine * 0.85, sine * 0.85) * 1.5
+        // Never far into the well: that is where the text stands.
+        const reach = Math.max(0.89, 1 + 0.13 * noise(cosine * 0.85, sine * 0.85) * 1.5)
         // Somewhat squarer than an ellipse.
         const square = (Math.abs(cosine) ** 2.5 + Math.abs(sine) ** 2.5) ** (-1 / 2.5)
         return [

@@ -5,8 +5,8 @@ import type { DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { colorRamp, lighten, mixOkLab } from '../color.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { subjects } from '../subjects/subject-list.ts'
 import {
   artHeight,
   artWidth,
@@ -32,6 +32,7 @@ const colors = {
   first: '#D8352F',
   warm: '#F5B233',
   cool: '#1E8C8C',
+  skin: '#F2C08F',
   beam: '#FFE9A8',
 } as const
 
@@ -39,26 +40,59 @@ const colors = {
 const arch = { x: 926, half: 276, spring: 330, top: 34, foot: 676 }
 
 /** A chapel window at the right of a dark wall: leaded glass around a sun, the subject in glass, its light on the stone. */
-export const stainedGlass: DrawArt = ({ seed, subject: name }) => {
+export const stainedGlass: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`stained glass ${seed}`)
-  const subject = subjects[name](random)
-  const sun: XY = [arch.x + between(random, -90, 90), between(random, 240, 300)]
+  const subject = requestedSubject(request, random)
+  const bare = subject === undefined
+  const sun: XY = [
+    arch.x + (bare ? 0 : between(random, -90, 90)),
+    bare ? between(random, 300, 330) : between(random, 240, 300),
+  ]
   const horizon = between(random, 486, 516)
-  const parts = [
-    drawWall(random),
-    drawLightOnWall(random),
+  const window = [
     fillPath(archPath(18), '#3A3346'),
     fillPath(archPath(8), lead),
     `<g clip-path="url(#window)">`,
     drawPanes(random, sun, horizon),
-    drawSubject(subject, random, horizon),
+    bare ? drawRose(random, sun) : drawSubject(subject, random, horizon),
     `<path d="${archPath(0)}" fill="url(#shine)"/>`,
     '</g>',
     drawBorder(),
     strokePath(archPath(0), lead, 7),
     strokePath(archPath(18), '#575064', 2),
   ]
-  return drawing(parts.join(''), definitions(sun))
+  // Close by, the window is larger than the picture.
+  const stand = view === 'close' ? 'translate(-160 -92) scale(1.25)' : ''
+  const parts = [drawWall(random), drawLightOnWall(random)]
+  return drawing(
+    `${parts.join('')}<g${stand === '' ? '' : ` transform="${stand}"`}>${window.join('')}</g>`,
+    definitions(sun),
+  )
+}
+
+/** Where there is no subject: a rose of petals around the sun. */
+function drawRose(random: () => number, [x, y]: XY): string {
+  const petals = 8 + 2 * Math.floor(random() * 3)
+  const glass = ['#B3202F', '#1F5FA8', '#E2A62B', '#2F8F5B']
+  const turn = random() * 40
+  const ring = (inner: number, outer: number, width: number, shift: number) =>
+    Array.from({ length: petals }, (_, index) => {
+      const data = `M0 ${short(-inner)}C${short(width)} ${short(-inner - 14)} ${short(width * 1.05)} ${short(-outer + 26)} 0 ${short(-outer)}C${short(-width * 1.05)} ${short(-outer + 26)} ${short(-width)} ${short(-inner - 14)} 0 ${short(-inner)}Z`
+      const color = lighten(
+        glass[(index + shift) % glass.length] ?? '#E2A62B',
+        between(random, -0.04, 0.05),
+      )
+      return `<path d="${data}" transform="translate(${short(x)} ${short(y)}) rotate(${short(turn + ((index + shift * 0.5) * 360) / petals)})" fill="${color}" stroke="${lead}" stroke-width="4.4" stroke-linejoin="round"/>`
+    }).join('')
+  return (
+    ring(92, 188, 300 / petals, 1) +
+    ring(52, 128, 220 / petals, 0) +
+    fillPath(circlePath(x, y, 60), '#FFF1BF') +
+    strokePath(circlePath(x, y, 60), lead, 4.5) +
+    fillPath(circlePath(x, y, 36), '#F9B94E') +
+    strokePath(circlePath(x, y, 36), lead, 4)
+  )
 }
 
 /** The outline of the window, `out` units larger; a pointed arch is two arcs about the opposite springers. */
@@ -174,8 +208,14 @@ function drawSubject(subject: Subject, random: () => number, horizon: number): s
   return placeSubject(subject, { x, y, scale, colors }, (data, color, role) =>
     role === 'beam'
       ? fillPath(data, color, 0.5)
-      : `<path d="${data}" fill="${color}" stroke="${lead}" stroke-width="${width.toFixed(2)}" stroke-linejoin="round"/>`,
+      : `<path d="${data}" fill="${color}" stroke="${lead}" stroke-width="${Math.min(width, narrowest(data) * 0.2).toFixed(2)}" stroke-linejoin="round"/>`,
   )
+}
+
+/** The shorter side of a rectangle, for which its lead must not be too wide; other shapes are large. */
+function narrowest(data: string): number {
+  const sides = /^M\S+ \S+h([\d.]+)v([\d.]+)h/.exec(data)
+  return sides === null ? Number.POSITIVE_INFINITY : Math.min(Number(sides[1]), Number(sides[2]))
 }
 
 /** Small panes of ruby and gold down both sides and along the foot. */

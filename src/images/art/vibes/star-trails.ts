@@ -1,13 +1,14 @@
 import { seededRandom } from '../../../design/devices/stars.ts'
-import type { DrawArt } from '../art-request.ts'
+import type { ArtView, DrawArt } from '../art-request.ts'
 import { between } from '../between.ts'
 import { fractalNoise, smoothStep } from '../noise.ts'
 import { placeSubject, scaleToFit } from '../subjects/place-subject.ts'
+import { requestedSubject } from '../subjects/requested-subject.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { subjects } from '../subjects/subject-list.ts'
 import {
   artHeight,
   artWidth,
+  circlePath,
   drawing,
   fillPath,
   linePath,
@@ -23,23 +24,27 @@ const colors = {
   first: '#1E2548',
   warm: '#FFC46B',
   cool: '#11173A',
+  skin: '#2A2F55',
   beam: '#FFE9B8',
 } as const
 
 /** An hour of night in one exposure: star trails about the pole, the last light, a lit road to the subject. */
-export const starTrails: DrawArt = ({ seed, subject: name }) => {
+export const starTrails: DrawArt = (request) => {
+  const { seed, view = 'wide' } = request
   const random = seededRandom(`star trails ${seed}`)
-  const subject = subjects[name](random)
+  const subject = requestedSubject(request, random)
+  const wet = subject === undefined ? random() < 0.5 : subject.place === 'water'
   const pole: XY = [between(random, 880, 990), between(random, 190, 260)]
   const x = pole[0] - between(random, -40, 60)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="url(#night)"/>`,
     `<ellipse cx="${short(x)}" cy="610" rx="720" ry="200" fill="url(#glow)"/>`,
     drawTrails(random, pole),
+    subject === undefined && view === 'close' ? drawMoon(random, x) : '',
     drawRidge(random, 560, 62, '#222C58', 420),
     drawRidge(random, 604, 50, '#141B3D', 300),
-    drawSubject(subject, x),
-    ...(subject.place === 'water'
+    subject === undefined ? '' : drawSubject(subject, x, view),
+    ...(wet
       ? [drawWater(random, x)]
       : [drawRidge(random, 652, 26, '#0A0E22', 360), drawRoad(random, x)]),
   ]
@@ -102,12 +107,34 @@ function drawRidge(
   return fillPath(`${linePath(points)}L1320 780L-40 780Z`, color)
 }
 
-function drawSubject(subject: Subject, x: number): string {
+function drawSubject(subject: Subject, x: number, view: ArtView): string {
   const air = subject.place === 'air'
-  const scale = scaleToFit(subject, 340, air ? 190 : 230)
+  const close = view === 'close'
+  const scale = close
+    ? scaleToFit(subject, 540, air ? 300 : 340)
+    : scaleToFit(subject, 340, air ? 190 : 230)
   const y = air ? 540 : 640
-  const light = `<ellipse cx="${short(x)}" cy="${y - 20}" rx="210" ry="110" fill="url(#glow)" opacity="0.7"/>`
+  const halo = close ? { across: 330, up: 190 } : { across: 210, up: 110 }
+  const light = `<ellipse cx="${short(x)}" cy="${y - (close ? 60 : 20)}" rx="${halo.across}" ry="${halo.up}" fill="url(#glow)" opacity="0.7"/>`
   return light + placeSubject(subject, { x, y, scale, colors })
+}
+
+/** A large moon that rises behind the hills. */
+function drawMoon(random: () => number, x: number): string {
+  const y = between(random, 486, 512)
+  const seas: [number, number, number][] = [
+    [-34, -40, 24],
+    [20, -58, 15],
+    [34, -6, 20],
+    [-6, 6, 13],
+  ]
+  return (
+    `<ellipse cx="${short(x)}" cy="${short(y)}" rx="270" ry="220" fill="url(#glow)"/>` +
+    fillPath(circlePath(x, y, 98), '#FFE3B0') +
+    seas
+      .map(([dx, dy, radius]) => fillPath(circlePath(x + dx, y + dy, radius), '#F0BF86', 0.5))
+      .join('')
+  )
 }
 
 /** Still water with the last light in it. */

@@ -1,0 +1,205 @@
+import type { Words } from './topic.ts'
+
+export const german: Words = {
+  ships:
+    'schiff hafen häfen fracht container reeder maritim export import seefracht werft segel fähre',
+  rail: 'zug= züge= zügen= bahn= bahnhof eisenbahn schiene u-bahn',
+  car: 'auto= autos= fahrzeug autobahn pkw fahrer= elektroauto',
+  flight: 'flug= flüge= flugzeug flughafen luftfahrt airline pilot=',
+  tower: 'turm= türme= hochhaus hochhäuser wolkenkratzer',
+  bridge: 'brücke bündnis fusion= partnerschaft kooperation zusammenarbeit allianz',
+  robot: 'künstlich[een]+_intelligenz ki= automatisier',
+  wind: 'wind= windkraft windpark windrad turbine',
+  solar: 'solar photovoltaik sonnenenergie',
+  power: 'energie strom= batterie elektri erneuerbar akku',
+  health:
+    'gesund herz= herzen= patient krankenhaus klinik arzt ärzt medizin pflege krankheit therapie impf',
+  learning:
+    'buch= bücher lernen lernt= schule= schulen schüler bildung student universität wissen kurs= kurse= lehr unterricht ausbildung lesen= bibliothek studie=',
+  science: 'wissenschaft forsch labor= experiment chemie physik biolog versuch=',
+  fish: 'fisch',
+  birds: 'vogel vögel tier= tiere= tieren= arten= artenvielfalt bienen',
+  food: 'essen= lebensmittel ernährung kochen= küche rezept restaurant obst apfel brot mahlzeit speise',
+  coffee: 'kaffee tee= tasse',
+  garden: 'pflanz samen= garten gärten landwirt ernte bauer= bauern= acker blume wurzel',
+  forest:
+    'wald= wälder baum= bäume= natur= klima umwelt nachhaltig ökolog grün= grüne= grünen= grüner= kohlenstoff emission park=',
+  mountain: 'berg= berge= bergen= gipfel alpen= klettern',
+  space: 'weltraum weltall planet stern= sterne= galaxie umlaufbahn astron universum satellit',
+  launch: 'rakete markteinführung produktstart',
+  factory: 'fabrik werk= werke= produktion industrie fertigung herstell',
+  city: 'stadt= städte städt gebäude büro bürogebäude bau= bauen= infrastruktur viertel straße= immobilien',
+  home: 'haus= häuser= zuhause wohn familie miete heim=',
+  castle: 'burg= burgen= schloss festung königreich geschichte= histor museum',
+  music: 'musik lied= lieder konzert orchester theater kultur festival kunst künstler',
+  road: 'lkw lastwagen logisti transport liefer spedition verkehr',
+  goods: 'paket verpackung lager= lagerhaus waren= vorrat bestand= produkt sortiment bestellung',
+  travel: 'reise= reisen= reiste touris urlaub hotel gepäck abenteuer',
+  sea: 'meer= meere= ozean küste strand insel flut= wellen see=',
+  water: 'wasser= regen= fluss= flüsse trinkwasser dürre hochwasser',
+  weather: 'wetter sturm wolke schnee= winter= sommer= frühling= herbst=',
+  night: 'nacht= nächte= nacht mond schlaf traum= dunkel',
+  money:
+    'geld= kosten= budget preis= preise= zahlung finanz invest sparen= bank= banken= steuer= steuern= ausgaben gehalt löhne schulden gewinn= gewinne= marge haushalt= wirtschaft kapital',
+  law: 'gesetz recht= rechte= gericht justiz regulier compliance ethik gerecht gleichgewicht wahl= wahlen= demokrat',
+  safety: 'sicher schutz= schützen datenschutz verteidig vertrauen= abwehr',
+  risk: 'risik gefahr= gefahren bedroh krise unsicherheit notfall',
+  software: 'computer code= programm= digitali technolog bildschirm anwendung system= systeme=',
+  network:
+    'netzwerk netz= netze= daten= datenbank plattform integration algorithm modell= modelle= vernetz schnittstelle',
+  shop: 'laden= geschäft= händler handel= einzelhandel kunde kunden markt= märkte= käufer verkauf= marke= marken=',
+  people:
+    'mensch leute mitarbeit personal= belegschaft gemeinschaft talent mitglied nutzer führung= gemeinsam= bürger frauen kinder kollegen',
+  talk: 'frage= fragen= antwort debatte gespräch diskussion besprechung sitzung dialog kommunikation meinung stimme= nachricht danke= interview umfrage',
+  success:
+    'erfolg preis_für sieg= sieger gewinner meister= rekord sport medaille auszeichnung wettbewerb',
+  light: 'licht= leuchtturm leuchten lampe signal=',
+  idea: 'idee innovat inspir kreativ gestaltung lösung= lösungen= erfind',
+  goal: 'ziel= ziele= zielen= fokus priorität zweck herausforderung',
+  search: 'analyse suche= suchen= finden= entdeck befund prüfung qualität',
+  machine: 'maschine motor= ingenieur werkzeug prozess= prozesse= betrieb= effizien wartung',
+  world: 'welt= weltweit global international länder= kontinent europa= asien= afrika sprache=',
+  paper: 'bericht= berichte dokument vertrag verträge politik= vereinbarung brief= artikel papier=',
+  growth:
+    'wachs umsatz= umsätze steig= steigt stieg= steigend steigerung anstieg verdoppel erhöh trend= ergebnis= ergebnisse',
+  direction:
+    'strategie vision= richtung zukunft plan= pläne= weg= wege= mission= entscheid kurs_ nächste_schritte',
+  time: 'zeit= zeiten= stunde uhr= minute warten= wartezeit heute= jetzt= schnell geschwindigkeit frist= morgen=',
+  date: 'jahr= jahre= jahren= monat woche= wochen= tag= tage= quartal kalender datum termin=',
+}
+
+export const dutch: Words = {
+  ships:
+    'schip schepen haven vracht lading container rederij maritiem export import scheepvaart zeil veerboot',
+  rail: 'trein treinen spoor station= metro=',
+  car: 'auto= auto’s voertuig snelweg bestuurder',
+  flight: 'vlucht vliegtuig luchthaven vliegveld luchtvaart',
+  tower: 'toren= torens= wolkenkrabber',
+  bridge: 'brug= bruggen= alliantie fusie= partnerschap samenwerk',
+  robot: 'kunstmatige_intelligentie automatiser',
+  wind: 'wind= windmolen windenergie turbine',
+  solar: 'zonne-energie zonnepane zonnepaneel',
+  power: 'energie stroom= elektric batterij hernieuwba accu=',
+  health:
+    'gezond hart= patiënt ziekenhuis kliniek arts= artsen medisch zorg= ziekte therapie vaccin',
+  learning:
+    'boek= boeken leren= leert= school= scholen onderwijs student leerling universiteit kennis cursus opleiding lezen= bibliotheek studie',
+  science: 'wetenschap onderzoek laborator experiment chemi biolog proef=',
+  fish: 'vis= vissen= visserij',
+  birds: 'vogel dier= dieren= soorten=',
+  food: 'eten= voedsel voeding koken= keuken recept restaurant fruit appel brood maaltijd',
+  coffee: 'koffie thee= kopje',
+  garden: 'plant= planten= zaad zaden tuin landbouw oogst boer= boeren= bloem wortel',
+  forest:
+    'bos= bossen= boom= bomen= natuur klimaat milieu duurza ecolog groen koolstof uitstoot park=',
+  mountain: 'berg= bergen= alpen klimmen',
+  space: 'ruimtevaart heelal planeet ster= sterren= satelliet astron',
+  launch: 'lancering raket',
+  factory: 'fabriek productie= industrie fabrica',
+  city: 'stad= steden= stedelijk gebouw kantoor bouw= infrastructuur wijk straat vastgoed',
+  home: 'huis= huizen= thuis woning gezin huur',
+  castle: 'kasteel fort= koninkrijk geschiedenis histor museum',
+  music: 'muziek lied= concert theater cultuur festival kunst',
+  road: 'vrachtwagen logistiek transport levering bezorg toeleveringsketen verkeer',
+  goods: 'pakket doos= magazijn voorraad goederen product bestelling',
+  travel: 'reis= reizen= toeris vakantie hotel bagage',
+  sea: 'zee= zeeën oceaan kust strand eiland golf= golven',
+  water: 'water= regen= rivier droogte overstroming',
+  weather: 'storm wolk sneeuw winter= zomer= lente=',
+  night: 'nacht maan= slaap droom',
+  money:
+    'geld= kosten= budget begroting prijs prijzen betaling financi invester sparen= bank= banken= belasting uitgaven salaris schuld winst marge econom',
+  law: 'wet= wetten= recht= rechten= rechtbank juridisch regelgeving ethiek eerlijk evenwicht verkiezing democrat',
+  safety: 'veilig bescherm verdedig privacy vertrouwen',
+  risk: 'risico gevaar dreiging crisis onzeker noodgeval',
+  software: 'computer code= programma applicatie digitale technolog scherm systeem',
+  network: 'netwerk gegevens data= platform integratie algoritm model= modellen=',
+  shop: 'winkel klant klanten consument markt= markten koper verkoper merk= merken=',
+  people:
+    'mensen medewerker personeel gemeenschap talent leden= gebruiker leider samen= burger vrouwen kinderen',
+  talk: 'vraag= vragen= antwoord debat gesprek discussie vergadering dialoog communicatie mening stem= bericht bedankt interview',
+  success: 'succes prijs_voor winnen winnaar overwinning kampioen record= sport medaille',
+  light: 'licht= vuurtoren lamp',
+  idea: 'idee ideeën innovat inspir creatie ontwerp oplossing',
+  goal: 'doel= doelen= focus prioriteit uitdaging',
+  search: 'analyse zoeken= ontdek bevinding kwaliteit',
+  machine: 'machine motor= ingenieur gereedschap proces= processen= efficiën onderhoud',
+  world: 'wereld internationaal landen= land= continent europa= azië= taal=',
+  paper: 'rapport= document contract beleid= akkoord brief= artikel',
+  growth: 'groei= groeien groeide omzet verkoop= stijg steeg= toename verdubbel resultaten',
+  direction:
+    'strategie visie= richting toekomst plan= plannen= weg= missie beslis keuze volgende_stappen',
+  time: 'tijd= uur= uren= klok minuut wachten= wachttijd vandaag nu= snel= snelheid deadline morgen=',
+  date: 'jaar= jaren= maand week= weken= dag= dagen= kwartaal kalender datum',
+}
+
+/** Swedish, Norwegian and Danish: most words are shared but for a letter. */
+export const scandinavian: Words = {
+  ships:
+    'skepp skip= skipet skibe skib= fartyg fartøy hamn= hamnen havn= havnen havne frakt fragt container eksport export import rederi sjøfart sjöfart segel seil sejl färja ferge',
+  rail: 'tåg tog= toget jernbane järnväg station= stasjon tunnelbana t-bane metro=',
+  car: 'bil= bilen bilar biler fordon kjøretøy køretøj motorväg motorvei',
+  flight: 'flyg fly= flyet flight flygplats flyplass lufthavn',
+  tower: 'torn= tornet tårn skyskrap',
+  bridge: 'bro= broen bron= bru= allians fusion= partnerskap samarbeid samarbejd samarbete',
+  robot: 'artificiell_intelligens kunstig_intelligens automatiser',
+  wind: 'vind= vindkraft vindmøll turbin',
+  solar: 'solenergi solcell solceller',
+  power: 'energi strøm= ström= elektr batteri förnybar fornybar',
+  health:
+    'hälsa helse sundhed hjärta hjerte patient pasient sjukhus sykehus hospital läkare lege= læge vård omsorg pleje medicin medisin sjukdom vaccin',
+  learning:
+    'bok= böcker bøker bog= bøger lära lære= lær= lærer skola= skole= utbildning utdanning uddannelse student elev universitet kunnskap kunskap viden= kurs= läsa lese= bibliotek',
+  science: 'vetenskap vitenskap videnskab forskning laborator eksperiment experiment kemi biolog',
+  fish: 'fisk',
+  birds: 'fågel fåglar fugl= fugler fugle djur= dyr= arter',
+  food: 'mat= maten mad= livsmedel føde kök kjøkken køkken recept restaurant restaurang frukt äpple eple æble bröd brød måltid',
+  coffee: 'kaffe te= kopp= kop=',
+  garden:
+    'växt= växter plante frö= frø trädgård hage jordbruk landbruk landbrug skörd bonde bönder blomm blomst rot=',
+  forest:
+    'skog skov= skoven träd= trær= træ= natur= naturen klima klimat miljö miljø hållbar bærekraft bæredygtig ekolog grön= grøn= koldioxid utslipp utsläpp park=',
+  mountain: 'berg= fjell bjerg topp= toppen alper',
+  space: 'rymden romfart rummet= planet stjärn stjern galax satellit astron univers',
+  launch: 'raket lansering lancering',
+  factory: 'fabrik produktion= produksjon industri tillverk',
+  city: 'stad= städer by= byen byer urban byggnad bygning kontor infrastruktur gata= gate= eiendom fastighet ejendom',
+  home: 'hus= huset hem= hjem bostad bolig familj familie hyra= leie=',
+  castle: 'slott slot= borg= fästning kungarike historia histori museum',
+  music: 'musik musikk sång sang= konsert koncert teater kultur festival konst kunst=',
+  road: 'lastbil logisti transport leverans levering trafik trafikk',
+  goods: 'paket pakke lager= varor varer produkt bestilling',
+  travel: 'resa= resor reise= reiser rejse turis semester ferie hotell hotel bagage',
+  sea: 'hav= havet sjö= sjø= kust kyst strand øy= våg bølge',
+  water: 'vatten vann= vand= regn= elv= flod= torka tørke',
+  weather: 'väder vejr storm= moln sky= snö snø sne= vinter sommar sommer',
+  night: 'natt= natten nat= nætter måne sömn søvn dröm drøm',
+  money:
+    'pengar penger penge kostnad omkostning budget budsjett pris= priser betaling finans invest spara= bank= banker skatt= skat= lön= lønn løn= gjeld gæld vinst= gevinst ekonomi økonomi',
+  law: 'lagen= lagar lov= loven domstol juridi regler etik etikk rättvis balans= val= valg demokrat',
+  safety: 'säker sikker sikr skydd beskytt integritet personvern tillit',
+  risk: 'risk= risker risiko fara= fare= trussel hot= kris= krise',
+  software: 'dator= datamaskin kod= kode= program digital teknolog skärm skjerm system=',
+  network: 'nätverk nettverk netværk data= plattform platform integration algoritm modell=',
+  shop: 'butik butikk handel= kund= kunder kunde konsument forbruker marknad marked= varumärke merkevare',
+  people:
+    'människ mennesk folk= medarbet medarbejd ansatt anställd personal= gemenskap fellesskap fællesskab talent medlem användare bruker bruger ledare leder= sammen= tillsammans kvinn barn=',
+  talk: 'fråga frågor spørsm spørg svar= debatt debat samtal samtale diskus diskuss møte møde möte dialog kommunik åsikt röst stemme tack= takk= intervju interview',
+  success:
+    'framgång suksess succes= vinn= vinner vinna seger seier sejr mästare mester rekord sport idrett idrott medalj pris_for',
+  light: 'ljus= lys= fyr= fyrtårn lampa lampe',
+  idea: 'idé= idéer ide= ideer innova inspir kreativ design= lösning løsning',
+  goal: 'mål= målet fokus prioriter utmaning utfordring udfordring',
+  search: 'analys= analyse söka= søk= upptäck oppdag opdag kvalitet',
+  machine:
+    'maskin motor= ingenjör ingeniør verktyg verktøy værktøj process prosess effektiv underhåll',
+  world:
+    'värld verden= verdens global internasjonal international internationell länder= land= lande= europa= asien= asia= språk sprog',
+  paper: 'rapport dokument kontrakt avtal avtale aftale politik= politikk brev= artikel',
+  growth:
+    'tillväxt vekst vækst växer vokser øk= økte øker ökade ökar ökning intäkt omsättning omsetning omsætning fördubbl doblet fordobl trend= resultat',
+  direction:
+    'strategi vision= visjon riktning retning framtid fremtid plan= planer= väg= vei= vej= uppdrag beslut beslutning nästa_steg neste_steg næste_skridt',
+  time: 'tid= tiden tider timme time= timer klocka klokke minut vänta vente= idag= i_dag nu= nå= snabb hastighet imorgon',
+  date: 'år= året månad måned vecka uke= uge= dag= dager dage kvartal kalender datum dato=',
+}
