@@ -5,7 +5,7 @@ const request = { deckTitle: 'Untitled presentation', titleIsDefault: false, tit
 
 test.each([
   ['a heading', '# Harbours\n\nShips wait there. Cranes load them.', 'Harbours'],
-  ['an underlined line', 'Why we move\n===\n\nCosts fell 18 % in March.', 'Why we move'],
+  ['a numbered outline', '# Why we move\n\n## Costs\n1. Pack\n2. Ship\n3. Unpack', 'Why we move'],
 ])('a title is taken from %s of the source, and stands on the title slide', (_, text, title) => {
   const composed = composeText(text, request)
   expect(composed.title).toBe(title)
