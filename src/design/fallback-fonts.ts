@@ -1,6 +1,7 @@
 import type { Points } from '../scene/geometry.ts'
 import type { FontReference, TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
+import { lineCount } from './text-fitting.ts'
 import { inFont, resized } from './themes/theme.ts'
 
 // Software that has neither the deck's fonts nor reads embedded ones takes a wide sans serif: LibreOffice takes DejaVu
@@ -9,6 +10,9 @@ import { inFont, resized } from './themes/theme.ts'
 const plain: FontReference = { family: 'Inter', weight: 400, italic: false }
 const bold: FontReference = { family: 'Inter', weight: 700, italic: false }
 const wider = 1.1
+
+/** Texts of more lines than this fill their box anyway. */
+const mostLines = 6
 
 /**
  * How much higher a text may get in software without its font, in a box as wide as ours: for layouts that have the
@@ -42,6 +46,7 @@ export function inRoomyBox(
   most: Points,
   options: TextOptions,
 ): SetText {
+  if (lineCount(set.layout) > mostLines) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
   const lines = linesOf(set.layout)
   let roomy = set
