@@ -65,7 +65,9 @@ function takeTitle(tree: Section): { title?: MappedText; body: Section } {
       },
     }
   }
-  return { title: first.heading, body: tree }
+  // Behind a text of its own the first of several equal headings is that of a section.
+  const led = tree.blocks.length > 0 && !isTrifle(tree)
+  return led ? { body: tree } : { title: first.heading, body: tree }
 }
 
 /** A line or two before the title of a document ("Read this in French") when there is a document below. */

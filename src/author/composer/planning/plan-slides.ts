@@ -328,14 +328,13 @@ function titledRoot(
   composing: Composing,
 ): SlideDraft[] {
   const [first, ...others] = slides
-  if (first === undefined || root.parts.length === 0 || manuscript.title === undefined)
-    return slides
-  const title = titleText(manuscript.title, composing)
+  if (first === undefined || root.parts.length === 0) return slides
+  const title = manuscript.title === undefined ? '' : titleText(manuscript.title, composing)
   const { summary, keyPoints } = composing.phrases
   const headings = manuscript.root.children.map((topic) => topic.heading?.text ?? '')
   const short = headings.some(isSummaryHeading) ? keyPoints : summary
-  // The title slide says the document's title already: what opens it is its short form.
-  if (title.toLowerCase() === composing.deckTitle.toLowerCase()) {
+  // Where the title slide says the document's title already, or there is none, what opens it is its short form.
+  if (title === '' || title.toLowerCase() === composing.deckTitle.toLowerCase()) {
     const led = headings.some((heading) => heading !== '')
     return led ? [{ ...first, titles: [short, ...first.titles] }, ...others] : slides
   }

@@ -202,6 +202,12 @@ describe('the lead of a text', () => {
   })
 })
 
+test('the first of equal headings behind a text is not its title', () => {
+  const { slides } = composeText(harbour().replace(/^# .*\n/u, ''), { slideRange: '6-10' })
+  expect(placesOf(english.lead, slides)).toEqual([1])
+  expect(titlesOf(slides).filter((title) => title === 'Where we stand')).toHaveLength(1)
+})
+
 describe('the sentences of a section', () => {
   test('stand beside its picture', () => {
     const slides = titled(harbour({}, `![Cranes](${picture})`))
