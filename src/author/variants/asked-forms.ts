@@ -2,15 +2,9 @@ import type { Block } from '../../deck/blocks/block.ts'
 import type { ConvertTarget } from '../../deck/requests/request.ts'
 import { wordCount } from '../composer/language/script.ts'
 import { itemEvent, itemFigure } from './asked-items.ts'
+import { bulletsBlock, cardsBlock, sidesBlock, stepsBlock } from './item-blocks.ts'
 import type { VariantForm } from './item-forms.ts'
-import {
-  headedItems,
-  itemLine,
-  itemText,
-  partsText,
-  plain,
-  type VariantItem,
-} from './variant-items.ts'
+import { headedItems, itemLine, itemText, partsText, type VariantItem } from './variant-items.ts'
 
 /** Forms that were asked for by name, the best first, or why the content has none: the end of a sentence. */
 export type AskedForms = VariantForm[] | { reason: string }
@@ -30,11 +24,11 @@ export function askedForms(
 ): AskedForms {
   switch (to) {
     case 'bullets':
-      return forms('bullets', bullets(items, id), flatBullets(items, id))
+      return forms('bullets', bulletsBlock(items, id), flatBullets(items, id))
     case 'paragraph':
       return forms('paragraph', paragraph(items, id))
     case 'steps':
-      return forms('steps', steps(items, id))
+      return forms('steps', items.length < 2 ? undefined : stepsBlock(items, id))
     case 'timeline':
       return timeline(items, language, id)
     case 'comparison':
@@ -54,18 +48,6 @@ function forms(layout: VariantForm['layout'], ...blocks: (Block | undefined)[]):
   const made = blocks.filter((block) => block !== undefined)
   if (made.length === 0) return { reason: 'it has too little for that' }
   return made.map((block) => ({ layout, blocks: [block], cost: 0 }))
-}
-
-function bullets(items: readonly VariantItem[], id: string): Block {
-  return {
-    kind: 'bullets',
-    id,
-    items: items.flatMap((item) => {
-      if (item.parts.length < 2) return [{ ...itemLine(item, itemText(item)), level: 0 as const }]
-      const head = { ...itemLine(item, item.head), level: 0 as const }
-      return [head, ...item.parts.map((part) => ({ ...part, level: 1 as const }))]
-    }),
-  }
 }
 
 /** One line an item, whatever belongs to it. */
@@ -95,22 +77,6 @@ function paragraph(items: readonly VariantItem[], id: string): Block {
   }
 }
 
-function steps(items: readonly VariantItem[], id: string): Block | undefined {
-  if (items.length < 2) return undefined
-  return {
-    kind: 'steps',
-    id,
-    items: items.map((item) =>
-      item.parts.length === 0
-        ? itemLine(item, item.head)
-        : {
-            ...itemLine(item, partsText(item)),
-            ...(item.head === '' ? {} : { head: item.head }),
-          },
-    ),
-  }
-}
-
 function timeline(items: readonly VariantItem[], language: string, id: string): AskedForms {
   const events = items.map((item) => ({ item, event: itemEvent(item, language) }))
   const dated = events.filter(({ event }) => event !== undefined).length
@@ -134,18 +100,7 @@ const mostSides = 4
 function comparison(items: readonly VariantItem[], id: string): Block | undefined {
   if (items.length < 2) return undefined
   const named = items.every((item) => item.head !== '' && item.parts.length > 0)
-  if (named && items.length <= mostSides) {
-    const rows = Math.max(...items.map((item) => item.parts.length))
-    return {
-      kind: 'comparison',
-      id,
-      sides: items.map((item) => itemLine(item, item.head)),
-      rows: Array.from({ length: rows }, (_, at) => ({
-        label: '',
-        cells: items.map((item) => item.parts[at] ?? itemLine(item, '')),
-      })),
-    }
-  }
+  if (named && items.length <= mostSides) return sidesBlock(items, id)
   const half = Math.ceil(items.length / 2)
   const nothing = { text: '', sources: [], added: true }
   return {
@@ -233,20 +188,11 @@ function cards(
   footed: boolean,
 ): Block | undefined {
   if (items.length < 2) return undefined
-  const heads = headedItems(items, language) ?? items
-  return {
-    kind: 'cards',
-    id,
-    items: heads.map((item) => {
-      const [first, second, ...more] = item.parts
-      const split = footed && first !== undefined && second !== undefined && more.length === 0
-      return {
-        ...itemLine(item, split ? first.text : partsText(item)),
-        head: item.head,
-        ...(split ? { foot: second.text } : {}),
-      }
-    }),
-  }
+  // Cards of which some have a head and some have none look unfinished.
+  const headless = items.map((item) =>
+    item.head === '' ? item : { ...item, head: '', parts: [itemLine(item, itemText(item))] },
+  )
+  return cardsBlock(headedItems(items, language) ?? headless, id, footed)
 }
 
 /** A row an item, what names it first; steps have their numbers. */
@@ -272,7 +218,7 @@ function table(items: readonly VariantItem[], language: string, id: string): Ask
     })),
     rows: rows.map(({ item, cells }) => ({
       cells: Array.from({ length: columns }, (_, column) => cells[column] ?? ''),
-      sources: plain({ text: '', sources: item.sources }).sources,
+      sources: item.sources,
       ...(item.score === undefined ? {} : { score: item.score }),
     })),
   })

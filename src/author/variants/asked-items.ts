@@ -74,7 +74,7 @@ export function itemFigure(item: VariantItem, language: string): ItemFigure | un
     if (figure !== undefined)
       return { label: item.head, figure: figure.text, note: rest.map((one) => one.text).join('; ') }
     // A figure can be the name itself ("46%: personnel").
-    if (others.length <= 1 && isFigure(item.head, language))
+    if (others.length <= 1 && isFigure(item.head, language) && /[^\p{Nd}.,\s]/u.test(item.head))
       return { label: first.text, figure: item.head, note: others[0]?.text ?? '' }
   }
   const text = itemText(item)
@@ -104,7 +104,12 @@ export function itemFigure(item: VariantItem, language: string): ItemFigure | un
   return { figure, label, note, ...(trend === undefined ? {} : { trend }) }
 }
 
-/** Whether a text is one number with its unit, and no day of a month or year. */
+/** Signs and short names of currencies; "Task 1" is a name. */
+const figurePrefix = /^(?:[~≈<>≤≥]|\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})*$/u
+
+/** Whether a text is one number with its unit, and neither a day nor a name with a number. */
 function isFigure(text: string, language: string): boolean {
-  return parseFigure(text, language) !== undefined && findDates(text, language).length === 0
+  const figure = parseFigure(text, language)
+  if (figure === undefined || findDates(text, language).length > 0) return false
+  return figurePrefix.test(figure.prefix)
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import type { LayoutName } from '../../deck/slide.ts'
 import { wordCount } from '../composer/language/script.ts'
+import { bulletsBlock, cardsBlock, sidesBlock, stepsBlock } from './item-blocks.ts'
 import {
   headedItems,
   itemLine,
@@ -52,18 +53,8 @@ export function itemForms(
   })
 }
 
-/** One line an item; parts that are several stand below it. */
 function bulletsForm(items: readonly VariantItem[], id: string): Block | undefined {
-  if (items.length < 2) return undefined
-  return {
-    kind: 'bullets',
-    id,
-    items: items.flatMap((item) => {
-      if (item.parts.length < 2) return [{ ...itemLine(item, itemText(item)), level: 0 as const }]
-      const head = { ...itemLine(item, item.head), level: 0 as const }
-      return [head, ...item.parts.map((part) => ({ ...part, level: 1 as const }))]
-    }),
-  }
+  return items.length < 2 ? undefined : bulletsBlock(items, id)
 }
 
 function cardsForm(items: readonly VariantItem[], language: string, id: string): Block | undefined {
@@ -73,19 +64,7 @@ function cardsForm(items: readonly VariantItem[], language: string, id: string):
   // Cards of which a few say more look unfinished.
   const empty = heads.filter((item) => item.parts.length === 0).length
   if (empty > 0 && empty < heads.length && empty > heads.length / 2) return undefined
-  return {
-    kind: 'cards',
-    id,
-    items: heads.map((item) => {
-      const [first, second, ...more] = item.parts
-      const split = second !== undefined && more.length === 0
-      return {
-        ...itemLine(item, split ? (first?.text ?? '') : partsText(item)),
-        head: item.head,
-        ...(split ? { foot: second.text } : {}),
-      }
-    }),
-  }
+  return cardsBlock(heads, id, true)
 }
 
 function isTermed(item: VariantItem): boolean {
@@ -121,32 +100,12 @@ function tableForm(items: readonly VariantItem[], id: string): Block | undefined
 
 function comparisonForm(items: readonly VariantItem[], id: string): Block | undefined {
   if (items.length < 2 || items.length > mostSides || !items.every(isTermed)) return undefined
-  const rows = Math.max(...items.map((item) => item.parts.length))
-  return {
-    kind: 'comparison',
-    id,
-    sides: items.map((item) => itemLine(item, item.head)),
-    rows: Array.from({ length: rows }, (_, at) => ({
-      label: '',
-      cells: items.map((item) => item.parts[at] ?? itemLine(item, '')),
-    })),
-  }
+  return sidesBlock(items, id)
 }
 
 function stepsForm(items: readonly VariantItem[], id: string): Block | undefined {
   if (items.length < 3 || items.length > mostSteps) return undefined
-  return {
-    kind: 'steps',
-    id,
-    items: items.map((item) =>
-      item.parts.length === 0
-        ? itemLine(item, item.head)
-        : {
-            ...itemLine(item, partsText(item)),
-            ...(item.head === '' ? {} : { head: item.head }),
-          },
-    ),
-  }
+  return stepsBlock(items, id)
 }
 
 /** Whole sentences as running text. */

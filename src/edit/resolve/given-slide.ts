@@ -37,17 +37,8 @@ function composedSlide(
   newId: () => string,
 ): Slide | undefined {
   if (points.length < 2 || points.some((point) => /[\n\r]/.test(point))) return undefined
-  const { slides } = compose({
-    inputId: 'given',
-    text: [`# ${title}`, '', ...points.map((point) => `- ${point}`)].join('\n'),
-    deckTitle: deck.title,
-    titleIsDefault: true,
-    slideRange: '1',
-    language: deck.language,
-    appending: true,
-    newId,
-  })
-  const [slide] = slides
+  const text = [`# ${title}`, '', ...points.map((point) => `- ${point}`)].join('\n')
+  const slide = composedOf(text, deck, newId)
   const [variant] = slide?.variants ?? []
   if (slide === undefined || variant === undefined) return undefined
   const { eyebrow: _section, ...own } = variant
@@ -56,6 +47,22 @@ function composedSlide(
     title,
     blocks: joinBlocks([own.blocks]).map(withoutOrigin),
   })
+}
+
+/** One slide of a text that is no input of the deck. */
+export function composedOf(text: string, deck: Deck, newId: () => string): Slide | undefined {
+  const { title: deckTitle, language } = deck
+  const { slides } = compose({
+    inputId: 'given',
+    text,
+    deckTitle,
+    titleIsDefault: true,
+    slideRange: '1',
+    language,
+    appending: true,
+    newId,
+  })
+  return slides[0]
 }
 
 /** Whether every point stands on the slide whole, in its order, and nothing else does. */

@@ -1,4 +1,3 @@
-import { compose } from '../../author/compose.ts'
 import { composePassages } from '../../author/compose-passages.ts'
 import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { capitalize } from '../../author/composer/shaping/shorten.ts'
@@ -6,7 +5,7 @@ import { type FoundPassages, findPassages, passagesOfKind } from '../../author/f
 import { wordOverlap } from '../../author/pictures/word-overlap.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
-import { retitled } from './given-slide.ts'
+import { composedOf, retitled } from './given-slide.ts'
 import { newSlide } from './new-slide.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { withoutOrigin } from './without-origin.ts'
@@ -83,17 +82,7 @@ function notesSlide(topic: string, context: ResolveContext): MadeSlide | undefin
   const [scores = []] = wordOverlap([topic], lines)
   const found = lines.filter((_, index) => (scores[index] ?? 0) >= leastOfNote)
   if (found.length === 0) return undefined
-  const { slides } = compose({
-    inputId: 'notes',
-    text: found.join('\n\n'),
-    deckTitle: deck.title,
-    titleIsDefault: true,
-    slideRange: '1',
-    language: deck.language,
-    appending: true,
-    newId,
-  })
-  const [slide] = slides
+  const slide = composedOf(found.join('\n\n'), deck, newId)
   if (slide === undefined) return undefined
   const variants = slide.variants.map(
     (one): Variant => ({

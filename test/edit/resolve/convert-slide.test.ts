@@ -147,6 +147,16 @@ describe('converting a slide', () => {
     })
   })
 
+  it('gives all cards a head, or none', async () => {
+    const list = bullets([
+      'Fuel: the prices rise',
+      'We wait for the customs office in Ankara to answer our letter of last May',
+    ])
+    expect(await converted('bullets', [list], 'cards')).toMatchObject({
+      items: [{ head: '', text: 'Fuel: The prices rise' }, { head: '' }],
+    })
+  })
+
   it('takes the figures out of sentences, the others stay below them', async () => {
     const list = bullets(['Churn fell to 2.1%', 'Gross margin rose to 34.5%', 'Nobody left us'])
     const { after } = await editWith(deck({}, slide('bullets', 'A slide', [list])), [
@@ -238,6 +248,11 @@ describe('a slide that cannot be shown so', () => {
   it('stays, because a day is no figure', async () => {
     const list = bullets(['Pilot: 15 December', 'Launch: 1 March'])
     expect(await refusal('bullets', [list], 'stats')).toContain('states no figures')
+  })
+
+  it('stays, because a number in a name is no figure', async () => {
+    const list = bullets(['Task 1: book a flight', 'Task 2: book a hotel'])
+    expect(await refusal('bullets', [list], 'chart')).toContain('no numbers')
   })
 
   it('stays, because a ring shows one series', async () => {

@@ -1,0 +1,62 @@
+import type { Block } from '../../deck/blocks/block.ts'
+import { itemLine, itemText, partsText, type VariantItem } from './variant-items.ts'
+
+/** One line an item; parts that are several stand below it. */
+export function bulletsBlock(items: readonly VariantItem[], id: string): Block {
+  return {
+    kind: 'bullets',
+    id,
+    items: items.flatMap((item) => {
+      if (item.parts.length < 2) return [{ ...itemLine(item, itemText(item)), level: 0 as const }]
+      const head = { ...itemLine(item, item.head), level: 0 as const }
+      return [head, ...item.parts.map((part) => ({ ...part, level: 1 as const }))]
+    }),
+  }
+}
+
+/** A step an item; what only names it is what happens. */
+export function stepsBlock(items: readonly VariantItem[], id: string): Block {
+  return {
+    kind: 'steps',
+    id,
+    items: items.map((item) =>
+      item.parts.length === 0
+        ? itemLine(item, item.head)
+        : {
+            ...itemLine(item, partsText(item)),
+            ...(item.head === '' ? {} : { head: item.head }),
+          },
+    ),
+  }
+}
+
+/** A side an item, its parts below each other. */
+export function sidesBlock(items: readonly VariantItem[], id: string): Block {
+  const rows = Math.max(...items.map((item) => item.parts.length))
+  return {
+    kind: 'comparison',
+    id,
+    sides: items.map((item) => itemLine(item, item.head)),
+    rows: Array.from({ length: rows }, (_, at) => ({
+      label: '',
+      cells: items.map((item) => item.parts[at] ?? itemLine(item, '')),
+    })),
+  }
+}
+
+/** A card an item; with `footed` the second of two parts is its foot. */
+export function cardsBlock(items: readonly VariantItem[], id: string, footed: boolean): Block {
+  return {
+    kind: 'cards',
+    id,
+    items: items.map((item) => {
+      const [first, second, ...more] = item.parts
+      const split = footed && second !== undefined && more.length === 0
+      return {
+        ...itemLine(item, split ? (first?.text ?? '') : partsText(item)),
+        head: item.head,
+        ...(split ? { foot: second.text } : {}),
+      }
+    }),
+  }
+}
