@@ -35,22 +35,22 @@ export function answerProblems(sent: SentRequest, answer: LightMyRequestResponse
   const { statusCode: status } = answer
   const documented = sent.operation.answers.get(status)
   if (documented === undefined) return [`${status} is not documented`]
-  const problems = headerProblems(sent, answer, documented.validate !== undefined)
+  const problems = headerProblems(sent, answer, documented.body?.mediaType)
   if (status >= 500) problems.push(`it is ${status}`)
-  if (documented.validate === undefined)
+  if (documented.body === undefined)
     return [
       ...problems,
       ...(answer.body === '' ? [] : ['it has a body']),
       ...expectationProblems(sent, status, undefined),
     ]
-  let body: unknown
+  const { mediaType, validate } = documented.body
+  let body: unknown = answer.body
   try {
-    body = JSON.parse(answer.body)
+    if (mediaType === 'application/json') body = JSON.parse(answer.body)
   } catch {
     return [...problems, 'its body is no JSON']
   }
-  if (!documented.validate(body))
-    problems.push(`its body does not fit: ${JSON.stringify(documented.validate.errors)}`)
+  if (!validate(body)) problems.push(`its body does not fit: ${JSON.stringify(validate.errors)}`)
   for (const name of documented.headers)
     if (answer.headers[name] === undefined) problems.push(`it has no ${name}`)
   if (status >= 400) problems.push(...errorProblems(status, body))
@@ -60,14 +60,18 @@ export function answerProblems(sent: SentRequest, answer: LightMyRequestResponse
 function headerProblems(
   { requestId }: SentRequest,
   { headers }: LightMyRequestResponse,
-  hasBody: boolean,
+  mediaType: string | undefined,
 ): string[] {
   const problems: string[] = []
   const given = headers['x-request-id']
   if (typeof given !== 'string' || given === '') problems.push('it has no x-request-id')
   const kept = requestId !== undefined && /^[\w.-]{1,128}$/.test(requestId)
   if (kept && given !== requestId) problems.push('it has another x-request-id than the request')
-  if (hasBody && headers['content-type'] !== 'application/json; charset=utf-8')
+  const type = String(headers['content-type'])
+  const isDocumented =
+    type === `${mediaType}; charset=utf-8` ||
+    (mediaType !== 'application/json' && type === mediaType)
+  if (mediaType !== undefined && !isDocumented)
     problems.push(`its content type is ${headers['content-type']}`)
   return problems
 }

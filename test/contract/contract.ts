@@ -22,8 +22,8 @@ export interface Schema {
 
 /** A documented answer. */
 export interface Answer {
-  /** Absent: it has no body. */
-  validate?: ValidateFunction
+  /** Absent: it has no body. Of any type but JSON the text is validated. */
+  body?: { mediaType: string; validate: ValidateFunction }
   /** Names of the headers that it always has. */
   headers: string[]
 }
@@ -79,6 +79,13 @@ function pointerPart(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
+function answerBody(
+  mediaType: string | undefined,
+  validator: (mediaType: string) => ValidateFunction,
+): Pick<Answer, 'body'> {
+  return mediaType === undefined ? {} : { body: { mediaType, validate: validator(mediaType) } }
+}
+
 /** Reads an OpenAPI 3.1 document. Validators follow its references and check its formats as text only. */
 export function readContract(document: object): Contract {
   const { paths, components } = documentSchema.parse(document)
@@ -106,21 +113,12 @@ export function readContract(document: object): Contract {
             }
           : {}),
         answers: new Map(
-          Object.entries(operation.responses).map(([status, { headers, content }]) => [
+          Object.entries(operation.responses).map(([status, { headers, content = {} }]) => [
             Number(status),
             {
-              ...(content === undefined
-                ? {}
-                : {
-                    validate: validator(
-                      ...at,
-                      'responses',
-                      status,
-                      'content',
-                      'application/json',
-                      'schema',
-                    ),
-                  }),
+              ...answerBody(Object.keys(content)[0], (mediaType) =>
+                validator(...at, 'responses', status, 'content', mediaType, 'schema'),
+              ),
               headers: Object.entries(headers).flatMap(([name, { required }]) =>
                 required ? [name] : [],
               ),

@@ -110,6 +110,15 @@ export function emptyResponse(description: string) {
   return { description }
 }
 
+/** The documented answer that is a stream of server-sent events. */
+export function eventStreamResponse(description: string, example: string) {
+  return {
+    description,
+    headers: z.object({ 'x-request-id': requestIdHeader }),
+    content: { 'text/event-stream': { schema: z.string(), example } },
+  }
+}
+
 function errorResponse(status: number, { description, example, headers }: ErrorText) {
   const schema = status === 422 ? validationErrorSchema : errorSchema
   return {

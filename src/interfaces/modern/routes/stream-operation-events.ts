@@ -3,7 +3,7 @@ import { findOperation, hasEnded } from '../../../jobs/operations.ts'
 import { NotFoundError } from '../../../presentations/errors.ts'
 import { lastEventId, sendEventStream } from '../../http/event-stream.ts'
 import { textSchema } from '../../http/text-schema.ts'
-import { errorResponses } from '../../schemas/answers.ts'
+import { emptyResponse, errorResponses, eventStreamResponse } from '../../schemas/answers.ts'
 import { operationEvents } from '../operation-events.ts'
 import { operationView } from '../operation-view.ts'
 import type { ModernPlugin } from '../router.ts'
@@ -63,13 +63,8 @@ export const streamOperationEventsRoute: ModernPlugin = async (
           }),
         }),
         response: {
-          200: {
-            description: 'The events.',
-            content: { 'text/event-stream': { schema: z.string(), example } },
-          },
-          204: z.void().meta({
-            description: 'It has ended, and the client has seen its end: do not come back.',
-          }),
+          200: eventStreamResponse('The events.', example),
+          204: emptyResponse('It has ended, and the client has seen its end: do not come back.'),
           ...errorResponses(404, 422),
         },
       },
