@@ -4,7 +4,6 @@ import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/cust
 import type { Theme } from '../design/themes/theme.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
 import { systemThemes } from '../design/themes/theme-list.ts'
-import type { Color } from '../scene/paint.ts'
 import { listOwnThemes } from './custom-themes.ts'
 
 /** The colour roles that a design system tells of, besides the colours of data. */
@@ -27,7 +26,7 @@ export interface DesignSystem {
   description: string
   source: 'system' | 'custom'
   /** `#RRGGBB` by what they are for; `data` are those of charts, in order. */
-  colors: Record<(typeof singleRoles)[number], Color> & { data: Color[] }
+  colors: Record<(typeof singleRoles)[number], string> & { data: string[] }
   /** The families of headings and of running text. */
   fonts: { display: string; text: string }
 }
@@ -67,12 +66,12 @@ function ofUser(custom: CustomTheme): DesignSystem {
 /** @param set the roles that a theme of a user names; they are exact, whatever `change` makes of their like. */
 function colorsOf(
   { colors }: Theme,
-  change: (color: Color) => Color,
+  change: (color: string) => string,
   set: RoleColors = {},
 ): DesignSystem['colors'] {
   const roles = singleRoles.map((role) => [role, set[role] ?? change(colors[role])] as const)
   return {
-    ...(Object.fromEntries(roles) as Record<(typeof singleRoles)[number], Color>),
+    ...(Object.fromEntries(roles) as Record<(typeof singleRoles)[number], string>),
     data: colors.data.map(change),
   }
 }

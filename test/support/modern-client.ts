@@ -1,33 +1,12 @@
 import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
 import type { PresentationView } from '../../src/interfaces/modern/schemas/presentation.ts'
 import { hasEnded } from './modern-caller.ts'
+import { RestClient } from './rest-client.ts'
 
 /** A small client of the modern interface of a server in a process of its own. */
-export class ModernClient {
-  readonly url: string
-  readonly key: string
-
+export class ModernClient extends RestClient {
   constructor(url: string, key: string) {
-    this.url = url
-    this.key = key
-  }
-
-  async request(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(`${this.url}/api/modern/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.key}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-  }
-
-  /** The JSON of an answer of success; anything else throws with the body. */
-  async json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.request(method, path, body)
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as T
+    super(url, key, '/api/modern/v1')
   }
 
   /** A new presentation's id. */

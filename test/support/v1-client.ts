@@ -1,3 +1,5 @@
+import { RestClient } from './rest-client.ts'
+
 /** A generation status as v1 answers it; only what the tests read. */
 export interface GenerationStatus {
   generation_id: string
@@ -10,32 +12,9 @@ export interface GenerationStatus {
 }
 
 /** A small client of the v1 interface, written from its contract alone. */
-export class V1Client {
-  readonly url: string
-  readonly key: string
-
+export class V1Client extends RestClient {
   constructor(url: string, key: string) {
-    this.url = url
-    this.key = key
-  }
-
-  async request(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(`${this.url}/api/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.key}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-  }
-
-  /** The JSON of a 200 answer; anything else throws with the body. */
-  async json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.request(method, path, body)
-    if (answer.status !== 200)
-      throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as T
+    super(url, key, '/api/v1')
   }
 
   /** Starts a generation and gives its id. */

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { asc, count, eq, inArray } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { creditBalance } from '../../src/accounts/credits.ts'
+import { defaultPrices } from '../../src/accounts/prices.ts'
+import { openConnection } from '../../src/database/connection.ts'
+import { operations, presentations, revisions, slides } from '../../src/database/schema.ts'
+import { slideSchema } from '../../src/deck/slide.ts'
+import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
+import { ModernClient } from '../support/modern-client.ts'
+import { describeWith } from '../support/programs.ts'
+import { sampleText } from '../support/samples.ts'
+import {
+  bootstrapKey,
+  type ServerProcess,
+  signupCredits,
+  startServer,
+} from '../support/server-process.ts'
+import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
+
+/** Cancels of each kind of work. */
+const rounds = 34
+
+/** Within this a cancelled operation has ended, in milliseconds. */
+const patience = 1_000
+
+/** Moments are spread over no more than this, in milliseconds, however slow a busy machine is. */
+const longest = 4_000
+
+/** What is started and cancelled: the path of the work, and its body in a round. */
+const kinds: { work: string; body: (round: number) => Record<string, unknown> }[] = [
+  {
+    work: 'generate',
+    body: () => ({ input_text: sampleText('quarterly-review.md'), slide_range: '11-15' }),
+  },
+  {
+    work: 'edits',
+    body: (round) => ({
+      instruction: `Add a slide about ${['revenue', 'churn', 'hiring'][round % 3]}`,
+    }),
+  },
+  { work: 'exports', body: () => ({ formats: ['png', 'pdf', 'ppt', 'link'] }) },
+]
+
+/** Operations that wait or run, as the server's metrics say. */
+async function going(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const gauges = [...metrics.matchAll(/^operations_queue\{[^}]*\} (\d+)$/gm)]
+  expect(gauges.length).toBeGreaterThan(0)
+  return gauges.reduce((sum, [, value]) => sum + Number(value), 0)
+}
+
+/** Cancels work of every kind at moments spread over all of it, then looks at what is left. */
+async function expectCleanCancels(environment: Record<string, string>): Promise<void> {
+  let server: ServerProcess | undefined
+  const seen: Record<string, Record<string, number>> = {}
+  try {
+    server = await startServer(environment)
+    const client = new ModernClient(server.url, bootstrapKey)
+    // Changed before each export, so that nothing of it is stored.
+    const deck = await client.created({ title: 'Quarter' })
+    await client.ended((await client.started(deck, 'generate', kinds[0]?.body(0))).id)
+    for (const { work, body } of kinds) {
+      const target = () => (work === 'generate' ? client.created() : Promise.resolve(deck))
+      const change = async (round: number) => {
+        if (work !== 'exports') return
+        const operations = [{ op: 'set_title', title: `Quarter ${round}` }]
+        await client.ended((await client.started(deck, 'edits', { operations })).id)
+      }
+      await change(-1)
+      const began = performance.now()
+      await client.ended((await client.started(await target(), work, body(0))).id)
+      const workMilliseconds = Math.min(performance.now() - began, longest)
+      for (let round = 0; round < rounds; round++) {
+        await change(round)
+        const before = await client.read(deck)
+        const id = await target()
+        const operation = await client.started(id, work, body(round))
+        await pause((round / rounds) * 1.1 * workMilliseconds)
+        const asked = performance.now()
+        await client.cancel(operation.id)
+        const ended = await client.ended(operation.id)
+        expect(performance.now() - asked, `${work}, round ${round}`).toBeLessThan(patience)
+        expectWhole(ended, before.revision, await client.read(id), work)
+        expect(await client.cancel(operation.id)).toEqual(ended)
+        const outcomes = seen[work] ?? {}
+        seen[work] = { ...outcomes, [ended.status]: (outcomes[ended.status] ?? 0) + 1 }
+      }
+    }
+    expect(await going(server.url)).toBe(0)
+    expect(await server.stop()).toBe(0)
+    await expectBalancedBooks(environment)
+    // Moments that never meet the work would show nothing.
+    for (const { work } of kinds) expect(seen[work]?.canceled, work).toBeGreaterThan(0)
+  } finally {
+    await server?.kill()
+  }
+}
+
+/** Canceled without a trace, or completed as a whole. */
+function expectWhole(
+  ended: OperationAnswer,
+  revisionBefore: number,
+  now: Awaited<ReturnType<ModernClient['read']>>,
+  work: string,
+): void {
+  expect(['canceled', 'completed']).toContain(ended.status)
+  expect(now.slides?.map((slide) => slide.order)).toEqual(now.slides?.map((_, index) => index))
+  if (ended.status === 'canceled') {
+    expect(ended).toMatchObject({ result: null, error: { code: 'canceled' } })
+    if (work === 'generate') expect(now).toMatchObject({ status: 'empty', slide_count: 0 })
+    else expect(now.revision).toBe(revisionBefore)
+    return
+  }
+  expect(ended.error).toBeNull()
+  if (work === 'generate') expect(now.slide_count).toBeGreaterThanOrEqual(11)
+  if (work === 'edits') expect(now.revision).toBe(revisionBefore + 1)
+}
+
+/** Every slide that is there is whole and was paid for once, and nothing waits, runs or is set aside. */
+async function expectBalancedBooks(environment: Record<string, string>): Promise<void> {
+  const connection = await openConnection({
+    databaseUrl: environment.DATABASE_URL,
+    dataDirectory: environment.DATA_DIR ?? '',
+  })
+  try {
+    const { database } = connection
+    const [unfinished] = await database
+      .select({ count: count() })
+      .from(operations)
+      .where(inArray(operations.status, ['pending', 'in_progress']))
+    expect(unfinished?.count).toBe(0)
+    const decks = await database.select().from(presentations)
+    let slideCount = 0
+    for (const deck of decks) {
+      const rows = await database.select().from(slides).where(eq(slides.presentationId, deck.id))
+      for (const row of rows) slideSchema.parse(row.content)
+      slideCount += rows.length
+      const history = await database
+        .select({ number: revisions.number })
+        .from(revisions)
+        .where(eq(revisions.presentationId, deck.id))
+        .orderBy(asc(revisions.number))
+      expect(history.map((one) => one.number)).toEqual(history.map((_, index) => index + 1))
+      expect(deck.revision).toBe(history.length)
+    }
+    expect(defaultPrices.editedSlide).toBe(defaultPrices.classicSlide)
+    expect(await creditBalance(database, decks[0]?.ownerId ?? '')).toBe(
+      signupCredits - slideCount * defaultPrices.classicSlide,
+    )
+  } finally {
+    await connection.close()
+  }
+}
+
+const promise = 'ends within a second, keeps what is whole and costs what is kept'
+
+describe(`${3 * rounds} cancels at moments spread over the work, on the embedded database`, () => {
+  it(promise, async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'slidewright-cancel-'))
+    try {
+      await expectCleanCancels({ DATA_DIR: directory })
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  }, 600_000)
+})
+
+describeWith(
+  ['initdb'],
+  `${3 * rounds} cancels at moments spread over the work, on Postgres`,
+  () => {
+    const starting = startThrowawayPostgres()
+    afterAll(async () => {
+      const postgres = await starting
+      if (postgres.available) await postgres.stop()
+    })
+
+    it(promise, async () => {
+      const postgres = await starting
+      if (!postgres.available) throw new Error(postgres.reason)
+      const directory = await mkdtemp(join(tmpdir(), 'slidewright-cancel-'))
+      try {
+        await expectCleanCancels({
+          DATA_DIR: directory,
+          DATABASE_URL: await postgres.createDatabase(),
+        })
+      } finally {
+        await rm(directory, { recursive: true, force: true })
+      }
+    }, 600_000)
+  },
+)
