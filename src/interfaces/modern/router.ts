@@ -18,6 +18,7 @@ import { listPresentationsRoute } from './routes/list-presentations.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readOperationRoute } from './routes/read-operation.ts'
 import { readPresentationRoute } from './routes/read-presentation.ts'
+import { readReportRoute } from './routes/read-report.ts'
 import { revisionsRoutes } from './routes/revisions.ts'
 import { streamOperationEventsRoute } from './routes/stream-operation-events.ts'
 import { uploadAssetsRoute } from './routes/upload-assets.ts'
@@ -49,6 +50,7 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   await app.register(listPresentationsRoute, dependencies)
   await app.register(createPresentationRoute, dependencies)
   await app.register(readPresentationRoute, dependencies)
+  await app.register(readReportRoute, dependencies)
   await app.register(deletePresentationRoute, dependencies)
   await app.register(uploadAssetsRoute, dependencies)
   await app.register(generateRoute, dependencies)

@@ -1,0 +1,56 @@
+import { type Excerpt, readSourceReport } from '../../../presentations/source-report.ts'
+import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import type { ModernPlugin } from '../router.ts'
+import { reportExample, reportSchema } from '../schemas/report.ts'
+
+function excerptView({ input, start, end, text }: Excerpt) {
+  return { input_id: input, start, end, text }
+}
+
+/** `GET /presentations/{presentation_id}/report`: where the content comes from, and what was left out. */
+export const readReportRoute: ModernPlugin = async (app, { connection }) => {
+  app.get(
+    '/presentations/:presentation_id/report',
+    {
+      schema: {
+        operationId: 'modernReadReport',
+        tags: ['Modern'],
+        summary: 'Read where the content comes from',
+        description:
+          'For each line on a slide the passages that it was made of; what the author added; what of the texts is only in the notes, or in neither; and the warnings of the work on it.',
+        params: presentationParametersSchema,
+        response: {
+          200: successResponse(
+            'The report of the presentation as it is now.',
+            reportSchema,
+            reportExample,
+          ),
+          ...errorResponses(404, 422),
+        },
+      },
+    },
+    async ({ userId, params }) => {
+      const report = await readSourceReport(connection.database, {
+        ownerId: userId,
+        presentationId: params.presentation_id,
+      })
+      return {
+        presentation_id: report.presentationId,
+        revision: report.revision,
+        slides: report.slides.map(({ sources, lines, ...slide }, order) => ({
+          ...slide,
+          order,
+          sources: sources.map(excerptView),
+          lines: lines.map((line) => ({ ...line, sources: line.sources.map(excerptView) })),
+        })),
+        left_out: report.leftOut.map(({ place, excerpt }) => ({ ...excerptView(excerpt), place })),
+        left_out_omitted: report.leftOutOmitted,
+        warnings: report.warnings.map(({ operationId, message }) => ({
+          operation_id: operationId,
+          message,
+        })),
+      }
+    },
+  )
+}
