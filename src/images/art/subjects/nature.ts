@@ -20,8 +20,8 @@ export function forest(random: () => number): Subject {
     [-128, 96, 'cool'],
     [120, 104, 'cool'],
     [-40, 150, 'cool'],
-    [52, 164, 'second'],
-    [-88, 138, 'second'],
+    [52, 164, 'cool'],
+    [-88, 138, 'cool'],
     [88, 124, 'body'],
     [4, 186, 'body'],
     [-56, 104, 'body'],
@@ -48,10 +48,10 @@ export function plant(): Subject {
   }
   const parts = new Parts()
     .path('body', 'M-3 0 C -6 -60 4 -110 -1 -176 L 3 -176 C 9 -110 1 -60 4 0 Z')
-    .path('second', leaf(0, -54, 82, 1))
+    .path('cool', leaf(0, -54, 82, 1))
     .path('cool', leaf(0, -72, 76, -1))
     .path('first', leaf(2, -116, 60, 1))
-    .path('second', leaf(1, -128, 54, -1))
+    .path('cool', leaf(1, -128, 54, -1))
     .path('warm', 'M0 -170 Q -26 -196 0 -226 Q 26 -196 0 -170 Z')
   return { parts: parts.list, width: 170, height: 226, place: 'land' }
 }
@@ -92,9 +92,9 @@ export function tree(): Subject {
     .bar('warm', [2, -92], [40, -140], 8)
     .disc('cool', -62, -144, 50)
     .disc('cool', 58, -150, 52)
-    .disc('second', -6, -188, 66)
+    .disc('cool', -6, -188, 66)
     .disc('body', 8, -140, 42)
-    .disc('second', -46, -176, 36)
+
   for (const [x, y] of [
     [-66, -132],
     [-24, -206],

@@ -19,6 +19,8 @@ export interface Subject {
   width: number
   height: number
   place: 'water' | 'land' | 'air'
+  /** It takes the place of the sun. */
+  insteadOfSun?: boolean
   /** Left and right are exchanged. */
   turned?: boolean
 }

@@ -49,7 +49,7 @@ export function moon(): Subject {
       [x - size, y],
       [x - size * 0.24, y - size * 0.24],
     )
-  return { parts: parts.list, width: 230, height: 214, place: 'air' }
+  return { parts: parts.list, width: 230, height: 214, place: 'air', insteadOfSun: true }
 }
 
 /** A planet with its ring and a moon. */

@@ -45,14 +45,15 @@ export const inkWash: DrawArt = (request) => {
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${paper}"/>`,
     drawFibres(random),
-    fillPath(circlePath(sun[0] - 2, sun[1] + 3, 63), red, 0.35),
-    fillPath(circlePath(sun[0], sun[1], 62), red),
+    subject?.insteadOfSun ? '' : drawSun(sun),
     far,
     drawBirds(random, sun),
     middle,
     near,
     drawWater(random, x),
-    subject === undefined ? '' : drawSubject(random, subject, x, view),
+    subject === undefined
+      ? ''
+      : drawSubject(random, subject, subject.insteadOfSun ? sun[0] : x, view),
     shore,
   ]
   return drawing(parts.join(''), definitions)
@@ -73,6 +74,10 @@ const definitions = ranges
     return `<linearGradient id="mist${index}" gradientUnits="userSpaceOnUse" ${line}>${drawn.join('')}</linearGradient>`
   })
   .join('')
+
+function drawSun([x, y]: XY): string {
+  return fillPath(circlePath(x - 2, y + 3, 63), red, 0.35) + fillPath(circlePath(x, y, 62), red)
+}
 
 /** Container ships are loud; here they are sailing boats. */
 function quiet(request: ArtRequest): ArtRequest {
@@ -186,7 +191,7 @@ function scaleIn(subject: Subject, view: ArtView): number {
 function drawSubject(random: () => number, subject: Subject, x: number, view: ArtView): string {
   const air = subject.place === 'air'
   const scale = scaleIn(subject, view)
-  const y = air ? 520 : subject.place === 'water' ? 630 : 624
+  const y = footOf(subject)
   const wash = placeSubject(subject, { x, y, scale, colors }, (data, color, role) => {
     if (role === 'beam') return fillPath(data, color, tones.beam)
     // Pale washes are held by a thin line.
@@ -203,6 +208,11 @@ function drawSubject(random: () => number, subject: Subject, x: number, view: Ar
     { opacity: 0.4 },
   )
   return strokes + wash + (subject.place === 'water' ? echo : '')
+}
+
+function footOf({ place, insteadOfSun = false }: Subject): number {
+  if (insteadOfSun) return 256
+  return { air: 520, water: 630, land: 624 }[place]
 }
 
 /** The ground under what stands on land: a few broad, dry strokes. */

@@ -41,7 +41,7 @@ export const neonDusk: DrawArt = (request) => {
   const sun = placeSun(random, view, subject)
   const parts = [
     drawSky(random, sun),
-    drawSun(sun),
+    subject?.insteadOfSun ? '' : drawSun(sun),
     ...drawRidges(random, sun, request.subject === 'mountain'),
     subject?.place === 'land' ? drawPlain(random, sun) : drawSea(random, sun),
     subject === undefined ? '' : drawSubject(random, subject, sun, view),
@@ -236,6 +236,10 @@ function drawSubject(random: () => number, subject: Subject, sun: Sun, view: Art
   const close = view === 'close'
   const fromLeft = close ? sun.x - between(random, 60, 110) : between(random, 400, 560)
   const down = sun.horizon - 468
+  if (subject.insteadOfSun) {
+    const scale = (sun.radius * 1.6) / subject.height
+    return placeSubject(subject, { x: sun.x, y: sun.y + sun.radius * 0.4, scale, colors })
+  }
   if (subject.place === 'air') {
     const scale = close ? scaleToFit(subject, 430, 300) : scaleToFit(subject, 250, 164)
     const y = between(random, 458, 500) + down

@@ -40,7 +40,7 @@ export const paperCut: DrawArt = (request) => {
   const subject = requestedSubject(request, random)
   const parts = [
     `<rect width="${artWidth}" height="${artHeight}" fill="${well}"/>`,
-    drawSuns(random, view, subject),
+    subject?.insteadOfSun ? '' : drawSuns(random, view, subject),
     drawClouds(random, subject),
     drawScene(random, subject, view),
     drawSheets(random),
@@ -115,7 +115,8 @@ function drawScene(random: () => number, subject: Subject | undefined, view: Art
   if (subject === undefined) return [far, near, ...rest].join('')
   const top = sheetsOfGround[1]?.top ?? (() => 552)
   const half = (subject.width * scaleIn(subject, view)) / 2
-  const x = close ? Math.max(between(random, 860, 900), textEnd + half) : between(random, 640, 730)
+  const aside = close || subject.insteadOfSun
+  const x = aside ? Math.max(between(random, 860, 900), textEnd + half) : between(random, 640, 730)
   const ground = Math.max(...[-1, -0.5, 0, 0.5, 1].map((side) => top(x + side * half)))
   return [far, drawCuttings(subject, x, ground, view), near, ...rest].join('')
 }
@@ -126,24 +127,27 @@ const textFoot = 392
 
 function scaleIn(subject: Subject, view: ArtView): number {
   const air = subject.place === 'air'
+  if (subject.insteadOfSun) return scaleToFit(subject, 250, 230)
   if (view === 'close') return scaleToFit(subject, 380, air ? 280 : 300)
   return scaleToFit(subject, subject.width > 340 ? 400 : 330, air ? 140 : 180)
 }
 
 /** The subject, each part a cutting of its own with a small shadow. */
 function drawCuttings(subject: Subject, x: number, ground: number, view: ArtView): string {
-  // Ships and what stands on land are hidden a little by the sheet before them.
-  const y =
-    subject.place === 'air'
-      ? view === 'close'
-        ? 560
-        : 530
-      : ground + (subject.place === 'water' ? 0 : 7)
-  const highest = view === 'wide' ? (y - textFoot) / subject.height : Number.POSITIVE_INFINITY
+  const aside = view === 'close' || subject.insteadOfSun
+  const y = footOf(subject, ground, view)
+  const highest = aside ? Number.POSITIVE_INFINITY : (y - textFoot) / subject.height
   const scale = Math.min(highest, scaleIn(subject, view))
   return placeSubject(subject, { x, y, scale, colors }, (data, color, role) =>
     role === 'beam' ? fillPath(data, color, beamOpacity) : cutOut(data, color, cuttingShadow),
   )
+}
+
+function footOf({ place, insteadOfSun }: Subject, ground: number, view: ArtView): number {
+  if (insteadOfSun) return 430
+  if (place === 'air') return view === 'close' ? 560 : 530
+  // Ships and what stands on land are hidden a little by the sheet before them.
+  return ground + (place === 'water' ? 0 : 7)
 }
 
 function drawSheets(random: () => number): string {
