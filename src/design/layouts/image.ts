@@ -1,7 +1,7 @@
 import { inches, type Points, pageWidth } from '../../scene/geometry.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import { columnEdge, rightEdge } from '../grid.ts'
+import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { drawBullets } from './bullets.ts'
@@ -97,14 +97,15 @@ function drawLying(
 ): boolean {
   if (!drawFrame(sheet, content)) return false
   const area = sheet.theme.frame.content
-  const right = footBesideTitle(sheet) !== undefined ? pageWidth : rightEdge(area)
+  const free = footBesideTitle(sheet) !== undefined
+  const right = free ? pageWidth : rightEdge(area)
+  // On a theme's own foot it stands.
+  const foot = (free && sheet.theme.pictureFoot) || bottomEdge(area)
+  const height = foot - area.y
   // As wide as its proportions ask for, but the text keeps its columns.
   const widest = right - columnEdge(5)
-  const width = Math.max(
-    right - columnEdge(7),
-    Math.min(widest, area.height * pictureRatio(picture)),
-  )
-  const box = { x: right - width, y: area.y, width, height: area.height }
+  const width = Math.max(right - columnEdge(7), Math.min(widest, height * pictureRatio(picture)))
+  const box = { x: right - width, y: area.y, width, height }
   addPicture(sheet, image, picture, box)
   const column = { ...area, width: box.x - gap - area.x }
   if (!drawPictureTexts(sheet, content, image, column)) return false
