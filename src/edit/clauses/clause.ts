@@ -65,7 +65,10 @@ export function tidied(text: string): string {
   return text
     .trim()
     .replace(/^[:：,，、\-–—\s]+/u, '')
-    .replace(/[\s,]*(?:,?\s*(?:please|pls|thanks|thank you))\s*[.!]*$/iu, '')
+    .replace(
+      /[\s,]*(?:,?\s*(?:please|pls|thanks|thank you|bitte|danke|svp|stp|merci|s['’]il (?:te|vous) pla[iî]t|por favor|gracias|obrigad[oa]|per favore|grazie|alsjeblieft|alstublieft|graag|prosz[ęe]|dzi[ęe]kuj[ęe]|пожалуйста|спасибо|お願いします|谢谢))\s*[.!]*$/iu,
+      '',
+    )
     .replace(/[\s.。,，;；!！:：]+$/u, '')
     .trim()
 }

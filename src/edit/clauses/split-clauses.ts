@@ -2,6 +2,7 @@ import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { actions, complements } from './actions.ts'
 import { Clause } from './clause.ts'
+import { orderWords } from './order-words.ts'
 
 /** Languages whose verbs may stand at the end of a clause. */
 const verbFinal = new Set(['ja', 'ko', 'de', 'nl', 'tr', 'hi', 'zh', 'hu', 'fi'])
@@ -22,7 +23,7 @@ export function splitClauses(
   language: string,
 ): Clause[] {
   const clauses: Token[][] = []
-  for (const piece of pieces(tokens)) {
+  for (const piece of pieces(tokens, language)) {
     const current = clauses.at(-1)
     if (current === undefined) {
       clauses.push(piece.tokens)
@@ -39,14 +40,17 @@ export function splitClauses(
     else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
     else current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
   }
-  return clauses.filter((one) => one.length > 0).map((one) => new Clause(one, instruction))
+  return clauses
+    .map((one) => orderWords(one, language))
+    .filter((one) => one.length > 0)
+    .map((one) => new Clause(one, instruction))
 }
 
 const strongSign = /^[.;!?。；！？\n]$/
 const weakSign = /^[,、，]$/
 
 /** The tokens cut at every sign and word that could separate clauses; separators at the edges are dropped. */
-function pieces(tokens: readonly Token[]): Piece[] {
+function pieces(tokens: readonly Token[], language: string): Piece[] {
   const found: Piece[] = []
   let strong = false
   let current: Token[] = []
@@ -66,6 +70,10 @@ function pieces(tokens: readonly Token[]): Piece[] {
       close()
     else if (means(token, 'please') && current.length === 0) continue
     else current.push(token)
+    if (language === 'ja' && endsClause(tokens, index)) {
+      close()
+      strong = true
+    }
   }
   close()
   return found
@@ -81,6 +89,13 @@ function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
   if (before?.kind === 'number' && (means(next, 'slide', 'slides') || means(next, 'and')))
     return false
   return next === undefined || next.start > token.end
+}
+
+/** Japanese verbs end their clause ("3を削除して5を先頭に移動して"), unless they are used as nouns ("最後の変更を"). */
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!means(token, ...actions) || means(token, ...kindConcepts)) return false
+  return next !== undefined && !means(next, ...actions, 'of', 'particle', 'please', 'not')
 }
 
 /** The separators that stood before a piece, when it turns out to go on with the clause before it. */

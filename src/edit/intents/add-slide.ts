@@ -16,11 +16,13 @@ const wholeSlides: readonly Concept[] = ['agenda', 'section', 'closing', 'recap'
 /** "Add a slide about pricing after slide 3", "insert a closing slide", "add two slides about costs and hiring". */
 export const addSlide: Intent = (clause, session) => {
   if (!clause.has(...makers)) return false
-  const object = objectAt(clause)
-  if (object === undefined) return false
+  if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlides)) return false
   const destination = findDestination(clause, session, 0, { places: true })
   const usable = destination && destination.form !== 'relative' ? destination : undefined
-  const wishes = slidesWished(clause, object, usable)
+  const object = objectAt(clause, session.language === 'en' ? undefined : usable)
+  if (object === undefined) return false
+  const named = session.language === 'en' ? object : withKindBehind(clause, object)
+  const wishes = slidesWished(clause, named, usable)
   let position = usable?.position([])
   for (const wish of wishes) {
     session.addSlide({
@@ -41,15 +43,19 @@ interface WishedSlide {
   count: number
   plural: boolean
   kind: Concept | undefined
+  /** How many tokens behind "slide" name the kind. */
+  kindBehind?: number
 }
 
 /** What shall be added, when it is a slide: "a slide", "another slide", "2 slides", "an agenda", "a new closing slide". */
-function objectAt(clause: Clause): WishedSlide | undefined {
+function objectAt(clause: Clause, destination: Destination | undefined): WishedSlide | undefined {
+  const taken = (at: number) =>
+    destination !== undefined && at >= destination.start && at < destination.end
   const verb = clause.find(makers)
   const adds = clause.is(verb, 'add')
   for (let at = 0; at < clause.length; at++) {
-    if (!clause.is(at, 'slide', 'slides')) continue
-    const quantity = quantityBefore(clause, at)
+    if (!clause.is(at, 'slide', 'slides') || taken(at)) continue
+    const quantity = quantityBefore(clause, at, taken)
     if (quantity === undefined) continue
     if (!adds && !quantity.article) continue
     return { ...quantity, end: at + 1, plural: clause.is(at, 'slides') && !clause.is(at, 'slide') }
@@ -57,7 +63,11 @@ function objectAt(clause: Clause): WishedSlide | undefined {
   if (!adds && !clause.has('another', 'new')) return undefined
   for (let at = 0; at < clause.length; at++) {
     const kind = clause.token(at)?.concepts.find((one) => wholeSlides.includes(one))
-    if (kind === undefined || clause.is(at - 1, 'about', 'of', 'titled', 'after', 'before'))
+    if (
+      kind === undefined ||
+      taken(at) ||
+      clause.is(at - 1, 'about', 'of', 'titled', 'after', 'before')
+    )
       continue
     if (clause.is(at - 1, 'the') && clause.is(at - 2, 'after', 'before', 'to')) continue
     return { start: at, end: at + 1, count: 1, plural: false, kind }
@@ -68,16 +78,37 @@ function objectAt(clause: Clause): WishedSlide | undefined {
   return undefined
 }
 
+/** Many languages put the kind behind: "une diapositive de clôture", "slajd końcowy". */
+function withKindBehind(clause: Clause, object: WishedSlide): WishedSlide {
+  if (object.kind !== undefined) return object
+  let at = object.end
+  while (clause.is(at, 'of', 'the') && !clause.is(at, ...kindConcepts)) at += 1
+  const kind = clause.token(at)?.concepts.find((one) => kindConcepts.includes(one))
+  if (kind === undefined) return object
+  const next = clause.token(at + 1)
+  const ends =
+    next === undefined ||
+    next.kind !== 'word' ||
+    means(next, 'after', 'before', 'to', 'in', 'into', 'titled', 'about', 'with', 'start', 'end')
+  return ends ? { ...object, end: at + 1, kind, kindBehind: at + 1 - object.end } : object
+}
+
+/** How far before "slide" its article stands at the most; characters are tokens in some scripts. */
+const furthestBack = 40
+
 /** Looks back from "slide" for "a", "another", a number, a kind and the topic between: "two new pricing slides". */
 function quantityBefore(
   clause: Clause,
   at: number,
+  taken: (at: number) => boolean,
 ): { start: number; count: number; kind: Concept | undefined; article: boolean } | undefined {
   let kind: Concept | undefined
-  for (let from = at - 1; from >= 0 && at - from < 9; from--) {
+  for (let from = at - 1; from >= 0 && at - from < furthestBack; from--) {
     const token = clause.token(from)
     if (token === undefined || token.kind === 'sign') return undefined
     const named = token.concepts.find((one) => kindConcepts.includes(one))
+    if (taken(from)) return { start: from + 1, count: 1, kind, article: false }
+    if (means(token, 'ordinalMark') || clause.is(from - 1, 'ordinalMark')) return undefined
     if (means(token, 'a', 'another', 'new') || (means(token, 'number') && !clause.is(from, 'the')))
       return {
         start: from,
@@ -192,7 +223,10 @@ function readTexts(
     } else if (clause.is(at, 'about', 'of') || (clause.is(at, 'in') && at === object.end)) {
       if (wish.topic !== undefined) continue
       const end = endOf(at + 1, 'titled', 'with')
-      const topic = freeText(clause, at + 1, end, 1000)
+      let last = end
+      // "一页关于价格的幻灯片": the noun behind the topic.
+      while (clause.is(last - 1, 'slide') && clause.is(last - 2, 'of')) last -= 2
+      const topic = freeText(clause, at + 1, last, 1000)
       if (topic !== '') wish.topic = topic
       at = end - 1
     } else if (
@@ -206,6 +240,13 @@ function readTexts(
       at = end - 1
     }
   }
+  const quoted = clause.tokens.slice(object.start, object.end).find((one) => one.kind === 'quote')
+  if (quoted !== undefined && wish.title === undefined && wish.topic === undefined) {
+    const about = clause.tokens
+      .slice(object.start, object.end)
+      .some((one) => means(one, 'about', 'aboutThere'))
+    return { wish: { ...wish, [about ? 'topic' : 'title']: quoted.text.slice(0, 300) } }
+  }
   const before = topicBefore(clause, object)
   if (wish.topic === undefined && before !== '') wish.topic = before
   return { wish }
@@ -214,7 +255,7 @@ function readTexts(
 /** Words between "a" and "slide": "a pricing slide", "価格についてのスライド". */
 function topicBefore(clause: Clause, object: WishedSlide): string {
   let from = object.start
-  let to = object.end - 1
+  let to = object.end - 1 - (object.kindBehind ?? 0)
   while (
     from < to &&
     clause.is(from, 'a', 'another', 'new', 'number', 'add', 'about', 'one', 'more', 'please')

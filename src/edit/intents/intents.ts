@@ -16,12 +16,16 @@ import { rename } from './rename.ts'
 import { replaceText } from './replace-text.ts'
 import { regenerate, rewrite } from './rewrite.ts'
 
+/** Languages that say "not" behind the verb: "lösche Folie 3 nicht". */
+const negatedBehind: ReadonlySet<string> = new Set(['de', 'nl', 'ja'])
+
 /** "Don't delete slide 3" is no wish. */
-const negated: Intent = (clause) => {
+const negated: Intent = (clause, session) => {
   const not = clause.find(['not'])
   if (not === -1) return false
   const verb = clause.find(actions)
-  if (verb !== -1 && not > verb) return false
+  const behind = negatedBehind.has(session.language) && !clause.has('add', 'titled', 'rename')
+  if (verb !== -1 && not > verb && !behind) return false
   throw new Declined('nothing_to_do', 'Nothing was to be done about that.')
 }
 

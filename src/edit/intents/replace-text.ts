@@ -25,15 +25,20 @@ export const replaceText: Intent = (clause, session) => {
   }
   if (!clause.has('replace', 'change', 'swap')) return false
   const verb = clause.find(['replace', 'change', 'swap'])
-  let from = verb + 1
+  // "将Acme改为Globex": the verb stands between the two.
+  const medial = session.language === 'zh' && clause.is(verb, 'to') && verb > 0
+  let from = medial ? 0 : verb + 1
   while (
-    clause.is(from, 'the', 'all', 'words', 'each', 'of', 'everywhere', 'from') &&
+    (clause.is(from, 'the', 'all', 'words', 'each', 'of', 'everywhere', 'from') ||
+      (medial && clause.is(from, 'particle', 'in', 'deck'))) &&
     from < clause.length
   )
     from += 1
-  const joint = clause.tokens.findIndex(
-    (token, index) => index > from && means(token, 'with', 'by', 'to', 'into', 'toThere'),
-  )
+  const joint = medial
+    ? verb
+    : clause.tokens.findIndex(
+        (token, index) => index > from && means(token, 'with', 'by', 'to', 'into', 'toThere'),
+      )
   if (joint === -1) return false
   let to = joint + 1
   while (to < clause.length) {
@@ -45,8 +50,21 @@ export const replaceText: Intent = (clause, session) => {
       break
     to += 1
   }
-  const find = first && first.at < joint ? first.text : tidied(clause.text(from, joint))
-  const inserted = first && first.at > joint ? first.text : tidied(clause.text(joint + 1, to))
+  let findEnd = joint
+  while (findEnd > from + 1 && clause.is(findEnd - 1, 'everywhere', 'particle')) findEnd -= 1
+  // "AcmeをGlobexに": what goes in stands before the word that says so.
+  const object = clause.tokens.findIndex(
+    (token, index) => index > from && index < joint && token.text === 'を',
+  )
+  const backwards = object !== -1 && clause.is(joint, 'toThere')
+  const findTo = backwards ? object : findEnd
+  let insertedFrom = backwards ? object + 1 : joint + 1
+  while (backwards && clause.is(insertedFrom, 'everywhere')) insertedFrom += 1
+  const find = first && first.at < findTo ? first.text : tidied(clause.text(from, findTo))
+  const inserted =
+    first && first.at >= insertedFrom
+      ? first.text
+      : tidied(clause.text(insertedFrom, backwards ? joint : to))
   if (find === '' || inserted === '') return false
   if (!clause.has('replace') && countOf(session, find) === 0) return false
   if (

@@ -1,3 +1,4 @@
+import { actions } from '../clauses/actions.ts'
 import { tokenize } from '../words/tokenize.ts'
 import type { Concept, Lexicon } from './concept.ts'
 import { languageNamesIn } from './language-names.ts'
@@ -48,6 +49,10 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   for (const lexicon of lexicons) {
     for (const [concept, phrases] of Object.entries(lexicon.concepts))
       for (const phrase of phrases.split('|')) enter(phrase, concept as Concept)
+    for (const { form, verb, pronoun } of withClitics(lexicon)) {
+      enter(form, verb)
+      enter(form, pronoun)
+    }
     const counted = (list: string, concept: Concept) => {
       for (const [index, same] of list.split('|').entries())
         for (const word of same.split('/')) enter(word, concept, index + 1)
@@ -74,6 +79,26 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
       .flatMap((one) => one.compounds ?? [])
       .map((ending) => new RegExp(ending, 'u')),
   }
+}
+
+/** The verbs of a lexicon with each pronoun that can be written onto them. */
+function withClitics(lexicon: Lexicon): { form: string; verb: Concept; pronoun: Concept }[] {
+  const { clitics } = lexicon
+  if (clitics === undefined) return []
+  return actions.flatMap((verb) => {
+    const words = (lexicon.concepts[verb] ?? '').split('|').filter((one) => /^\p{L}+$/u.test(one))
+    return words.flatMap((word) => {
+      // Infinitives lose their last letters before a pronoun: "spostarla", "movê-la".
+      const stems = [word, word.replace(/re$/, 'r'), word.replace(/([aei])r$/, '$1')]
+      return (['it', 'them'] as const).flatMap((pronoun) =>
+        clitics[pronoun]
+          .split('|')
+          .flatMap((clitic) =>
+            [...new Set(stems)].map((stem) => ({ form: stem + clitic, verb, pronoun })),
+          ),
+      )
+    })
+  })
 }
 
 function exactNode(parent: PhraseNode, word: string): PhraseNode {

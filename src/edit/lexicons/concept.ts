@@ -179,4 +179,6 @@ export interface Lexicon {
   colors: Record<string, string>
   /** Endings that make a word out of a topic and "slide" ("Preisfolie"), as regular expressions. */
   compounds?: string[]
+  /** Pronouns that are written onto the end of a verb ("muévela", "supprime-la"), as `it` and as `them`. */
+  clitics?: { it: string; them: string }
 }

@@ -8,7 +8,7 @@ const tags =
 
 /** Names that the platform's data does not have, or has in another form. */
 const further: Record<string, string[]> = {
-  'en-US': ['american english', 'us english', 'english us', 'american'],
+  'en-US': ['american english', 'us english', '英文', '英语', '英語', 'english us', 'american'],
   'en-GB': [
     'british english',
     'uk english',
@@ -54,8 +54,14 @@ const further: Record<string, string[]> = {
     'norska',
     'norsk',
   ],
-  ja: ['日文', '日语', '日本語'],
+  ja: ['日文', '日语', '日本語', '和文'],
   en: [],
+  fr: ['法文', '法语'],
+  de: ['德文', '德语'],
+  es: ['西班牙文', '西文', '西语'],
+  ko: ['韩文', '韩语', '韓国語'],
+  ru: ['俄文', '俄语'],
+  it: ['意大利文'],
   fa: ['farsi'],
   tl: ['tagalog'],
 }

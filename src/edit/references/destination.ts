@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Session } from '../session.ts'
+import { means } from '../words/token.ts'
 import { parseNumbers } from './parse-numbers.ts'
 import { parseReference } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
@@ -147,6 +148,7 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
     if (clause.is(end, 'place')) named = true
     end += 1
   }
+  if (clause.is(end, 'afterThere', 'beforeThere')) return undefined
   const behind = clause.is(end, 'toThere')
   if (behind) end += 1
   if (!behind && !(before && clause.is(at, 'to', 'into')) && !(named && (before || spoken)))
@@ -191,6 +193,8 @@ function edge(
   const end = clause.is(next, 'end')
   if (!start && !end) return undefined
   if (!introduced && !alone && clause.is(next, 'top')) return undefined
+  // "zwei Positionen nach hinten" is how far, "nach hinten" alone is the end.
+  if (clause.is(next, 'up', 'down') && isCounted(clause, next)) return undefined
   let stop = next + 1
   while (
     clause.is(stop, 'of', 'the', 'deck', 'in', 'this', 'toThere', 'particle') &&
@@ -206,12 +210,26 @@ function edge(
   }
 }
 
+/** Whether how many places stands before a direction. */
+function isCounted(clause: Clause, at: number): boolean {
+  if (clause.is(at - 1, 'place', 'slides')) return true
+  return clause.is(at - 1, 'number') && !clause.is(at - 2, 'slide', 'slides', 'numberSign')
+}
+
 /** "up", "down two", "one place up", "forward by 3". */
 function relative(clause: Clause, at: number): Destination | undefined {
   if (!clause.is(at, 'up', 'down')) return undefined
   const sign = clause.is(at, 'up') ? -1 : 1
   let start = at
   let end = at + 1
+  // A verb that says the direction: "remonte la diapo 5 de deux positions".
+  if (clause.is(at, 'move')) {
+    const counted = clause.tokens.findIndex(
+      (token, index) => means(token, 'number') && clause.is(index + 1, 'place'),
+    )
+    const by = clause.token(counted)?.value ?? 1
+    return { start, end, form: 'relative', by: sign * by, position: () => 0 }
+  }
   let count = 1
   while (clause.is(end, 'by', 'a', 'the')) end += 1
   if (clause.is(end, 'number')) {

@@ -94,6 +94,12 @@ const parts: Concept[] = [
 
 const longestTopic = 14
 
+/** Languages that name the exception before "except", or before "all". */
+const exceptBehind: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+/** Languages without articles, where "chart" alone can be "the chart". */
+const withoutArticles: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'pl'])
+
 class Parser {
   private at: number
   private readonly tokens: readonly Token[]
@@ -118,7 +124,30 @@ class Parser {
   }
 
   parse(): Reference | undefined {
+    const found = this.parseAny()
+    const { language } = this.session
+    if (found === undefined || !exceptBehind.has(language)) return found
+    let end = found.end
+    while (means(this.tokens[end], 'particle', 'of') && !means(this.tokens[end], 'except')) end += 1
+    if (!means(this.tokens[end], 'except')) return found
+    const session = this.session
+    return this.others(end + 1, () => resolve.all(session, found.ids()))
+  }
+
+  /** All slides but those of a reference; the words for "all" behind it belong to it. */
+  private others(from: number, ids: () => string[]): Reference {
+    let end = from
+    while (
+      means(this.tokens[end], 'except', 'of', 'particle', 'all', 'everything', 'everywhere') ||
+      (end > from && means(this.tokens[end], 'slide', 'slides'))
+    )
+      end += 1
+    return { start: this.start, end, form: 'all', slideSaid: true, plural: true, ids }
+  }
+
+  private parseAny(): Reference | undefined {
     return (
+      this.try(() => this.parseAllBut()) ??
       this.try(() => this.parseAll()) ??
       this.try(() => this.parseLocated()) ??
       this.try(() => this.parseNumbered()) ??
@@ -184,6 +213,15 @@ class Parser {
     return first && last && to > from ? this.instruction.slice(first.start, last.end) : ''
   }
 
+  /** "除了第一页全部": the exception first. */
+  private parseAllBut(): Reference | undefined {
+    if (!exceptBehind.has(this.session.language) || !this.is('except')) return undefined
+    const list = parseReferenceList(this.tokens, this.at + 1, this.session, this.instruction)
+    if (list === undefined) return undefined
+    const { session } = this
+    return this.others(list.end, () => resolve.all(session, list.ids()))
+  }
+
   /** "all slides", "every chart", "the whole deck", "everything except slide 2". */
   private parseAll(): Reference | undefined {
     const session = this.session
@@ -229,6 +267,7 @@ class Parser {
   }
 
   private parseExcept(): Reference | undefined {
+    if (exceptBehind.has(this.session.language)) return undefined
     if (!this.is('except') || (this.is('not') && !this.is('except'))) return undefined
     const list = parseReferenceList(this.tokens, this.at + 1, this.session, this.instruction)
     if (list === undefined) return undefined
@@ -471,6 +510,18 @@ class Parser {
       this.at += 1
       return this.done('title', () => resolve.titled(session, quoted.text), { slideSaid: true })
     }
+    if (session.language !== 'en' && (named === undefined || means(named, 'of', 'with'))) {
+      const before = this.at
+      this.eatThe()
+      const kind = this.eatKind()
+      const ends = this.token()?.kind !== 'word' || !isUnknown(this.token() as Token)
+      if (kind !== undefined && ends)
+        return this.done('kind', () => resolve.ofKind(session, kind, '', corrected), {
+          kind,
+          slideSaid: true,
+        })
+      this.at = before
+    }
     if (named === undefined) return undefined
     this.eatThe()
     if (means(named, 'with')) {
@@ -553,7 +604,8 @@ class Parser {
       this.at += 1
     let modifier = this.slice(from, to)
     const slide = this.eatSlide()
-    if (!the && slide === undefined && !means(token, 'cover', 'agenda')) return undefined
+    const bare = withoutArticles.has(session.language) && to === from
+    if (!the && !bare && slide === undefined && !means(token, 'cover', 'agenda')) return undefined
     if (
       this.is('about', 'of') &&
       modifier === '' &&

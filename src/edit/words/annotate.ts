@@ -4,9 +4,10 @@ import {
   withoutOneLetter,
 } from '../lexicons/compile-lexicon.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { kindConcepts } from '../references/slides-of-kind.ts'
 import { editDistance } from './edit-distance.ts'
 import { notTypos } from './not-typos.ts'
-import type { Token } from './token.ts'
+import { means, type Token } from './token.ts'
 import type { RawToken } from './tokenize.ts'
 
 /** What helps to read the words of one instruction. */
@@ -51,7 +52,42 @@ export function annotate(raw: readonly RawToken[], reading: Reading): Token[] {
     })
     at += length
   }
-  return tokens
+  return tokens.map((token, index) => (isPartOfWord(tokens, index) ? plain(token) : token))
+}
+
+const plain = ({ kind, text, start, end }: Token): Token => ({
+  kind,
+  text,
+  start,
+  end,
+  concepts: [],
+})
+
+/** What a single Chinese character is mistaken for within a word that the lexicon does not know: 金 in 料金. */
+const mistakable: readonly Concept[] = [
+  ...kindConcepts,
+  'colorName',
+  'dark',
+  'light',
+  'row',
+  'column',
+  'value',
+  'point',
+  'words',
+  'file',
+]
+
+function isPartOfWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !/^\p{Script=Han}$/u.test(token.text)) return false
+  if (!means(token, ...mistakable)) return false
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (beside) =>
+      beside !== undefined &&
+      beside.concepts.length === 0 &&
+      /^\p{Script=Han}$/u.test(beside.text) &&
+      (beside.end === token.start || beside.start === token.end),
+  )
 }
 
 function conceptsOf(first: RawToken, length: number, match: Match | undefined): readonly Concept[] {
@@ -77,8 +113,16 @@ function longestMatch(
   reading: Reading,
 ): Match | undefined {
   let best: Match | undefined
+  const walkOn = (node: PhraseNode, length: number) => {
+    const next = tokens[at + length]
+    if (next !== undefined && node.exact.has(next.text)) walk(node, length)
+  }
   const walk = (node: PhraseNode, length: number) => {
-    if (node.concepts.length > 0 && length > (best?.length ?? 0))
+    if (
+      tokens[at + length - 1]?.text !== '-' &&
+      node.concepts.length > 0 &&
+      length > (best?.length ?? 0)
+    )
       best = { node, length, corrected: false }
     const token = tokens[at + length]
     if (
@@ -92,12 +136,20 @@ function longestMatch(
     if (exact) walk(exact, length + 1)
     for (const { beginning, node: child } of node.beginnings)
       if (token.text.startsWith(beginning)) walk(child, length + 1)
+    // "peux-tu", "e-mail": a hyphen within a phrase.
+    if (length > 0 && token.text === '-' && isTight(tokens, at + length)) walkOn(node, length + 1)
   }
   walk(reading.lexicon.root, 0)
   const usual = best
   best = undefined
   walk(reading.names, 0)
   return best !== undefined && (best as Match).length >= (usual?.length ?? 0) ? best : usual
+}
+
+/** Whether a sign stands between two words without spaces. */
+function isTight(tokens: readonly RawToken[], at: number): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return before?.end === sign?.start && sign?.end === next?.start && next?.kind === 'word'
 }
 
 /** Corrects the word at `at` when it is one slip (two in long words) from a word of the lexicon. */

@@ -33,14 +33,17 @@ const closings: Record<string, string> = {
 const lone =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〇]/u
 const patterns = {
-  space: /[^\S\n]+/uy,
+  space: /[^\S\n¿¡]+|[¿¡]+/uy,
   color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,
-  word: /[\p{L}\p{M}\p{N}_]+/uy,
+  word: /(?:(?![ªº])[\p{L}\p{M}\p{N}_])+/uy,
   other: /./suy,
 }
 const ordinalSuffixes =
-  /^(?:st|nd|rd|th|e|er|ere|re|eme|ieme|de|ste|a|o|i|y|go|ej|й|я|е|го|ю|ой|ую|ья|ий)$/
+  /^(?:st|nd|rd|th|e|er|ere|re|eme|ieme|de|ste|a|o|i|y|go|ej|й|я|е|го|ю|ой|ую|ья|ий|и|ыи|ои|му|ом|им)$/
+
+/** "3ª", "3ra", "2do": the ending of an ordinal that would be a word of its own. */
+const romanceSuffixes = /^(?:a|o|ra|da|ta|va|ma|na|ro|do|to|vo|mo|no)$/
 
 /**
  * The tokens of an instruction. Quoted text is one token whatever it holds; a quotation mark that is never closed is a
@@ -84,6 +87,10 @@ export function tokenize(text: string): RawToken[] {
         continue
       }
     }
+    if (/[ªº°]/.test(mark)) {
+      add('sign', 1, 'º')
+      continue
+    }
     const color = take(patterns.color)
     if (color !== undefined && !/^#\p{Nd}{3}$/u.test(color)) {
       add('color', color.length, longColor(color))
@@ -93,6 +100,11 @@ export function tokenize(text: string): RawToken[] {
     if (number !== undefined) {
       const whole = take(patterns.word) ?? number
       const tail = fold(whole.slice(number.length).replace(/^\p{Nd}+/u, ''))
+      if (romanceSuffixes.test(tail)) {
+        add('number', number.length, number, numberOf(number))
+        add('sign', whole.length - number.length, 'º')
+        continue
+      }
       const joined =
         !number.includes('.') && tail !== '' && !lone.test(tail) && !ordinalSuffixes.test(tail)
       if (joined) add('word', whole.length, fold(whole))

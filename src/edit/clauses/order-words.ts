@@ -1,0 +1,33 @@
+import { means, type Token } from '../words/token.ts'
+import { actions } from './actions.ts'
+
+/** Languages whose verb may come last: in commands of Japanese always, in infinitives of the others. */
+const verbLast = new Set(['ja', 'de', 'nl', 'ko', 'tr', 'hi'])
+
+/**
+ * A clause as if it were said in English order: a verb at the end goes to the front, and what belongs to a verb but
+ * stands at the end ("füge … hinzu") is left out, so that titles and topics end where they end. Words of politeness
+ * are left out everywhere.
+ */
+export function orderWords(tokens: readonly Token[], language: string): Token[] {
+  if (language === 'en') return [...tokens]
+  const said = tokens.filter((token) => !means(token, 'please') || token.concepts.length > 1)
+  let end = said.length
+  while (end > 1 && isTrailing(said[end - 1] as Token, said.slice(0, end - 1))) end -= 1
+  const last = said[end - 1]
+  if (!verbLast.has(language) || last === undefined || end < 2) return said.slice(0, end)
+  if (!means(last, ...actions) || isNoun(last)) return said.slice(0, end)
+  return [last, ...said.slice(0, end - 1)]
+}
+
+/** A part of a verb, or a particle, at the end of a clause whose verb stands before it. */
+function isTrailing(token: Token, before: readonly Token[]): boolean {
+  if (token.kind === 'quote' || token.kind === 'number') return false
+  if (!means(token, 'particle')) return false
+  return before.some((one) => means(one, ...actions)) && !means(token, 'it', 'them', 'start', 'end')
+}
+
+/** Words that are both a verb and the name of something stay where they are. */
+function isNoun(token: Token): boolean {
+  return means(token, 'slide', 'slides', 'it', 'them', 'quote', 'recap')
+}

@@ -1,0 +1,191 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** French: imperatives of both forms of address and infinitives; pronouns behind the verb are added by the compiler. */
+export const french: Lexicon = {
+  language: 'fr',
+  concepts: {
+    add: 'ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez',
+    delete:
+      'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons',
+    move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez',
+    put: 'mets|mettez|mettre|place|placez|placer|positionne|positionnez|positionner|pose|amène|range|aie|colle|collez',
+    swap: 'échange|échangez|échanger|intervertis|intervertissez|intervertir|permute|permutez|permuter|inverse|inversez|inverser',
+    duplicate:
+      'duplique|dupliquez|dupliquer|copie|copiez|copier|clone|clonez|cloner|fais une copie de|faites une copie de|reproduis|double|fais un double de',
+    merge:
+      'fusionne|fusionnez|fusionner|combine|combinez|combiner|réunis|réunissez|réunir|regroupe|regroupez|regrouper|joins|assemble|unis|unifie|rassemble|rassemblez',
+    split:
+      'divise|divisez|diviser|sépare|séparez|séparer|scinde|scindez|scinder|découpe|découpez|découper|partage en|coupe en|coupez en|coupe|coupez|scinder en|éclate|décompose',
+    rename:
+      'renomme|renommez|renommer|intitule|intitulez|intituler|appelle|appelez|appeler|rebaptise|rebaptisez|nomme|nommez|titre la',
+    convert:
+      'transforme|transformez|transformer|convertis|convertissez|convertir|présente|présentez|présenter|affiche|affichez|afficher|montre|montrez|montrer|représente|représentez|représenter|reformate|change en|mets en forme|visualise|fais en|faites en',
+    make: 'rends|rendez|rendre|fais|faites|faire|fais en sorte',
+    change:
+      'change|changez|changer|modifie|modifiez|modifier|mets à jour|actualise|actualisez|corrige|corrigez|ajuste|adapte|définis|définissez|définir|fixe|colore|colorez|passe|passez|mets|mettez|mettre|édite',
+    use: 'utilise|utilisez|utiliser|applique|appliquez|appliquer|choisis|choisissez|choisir|prends|prenez|adopte|opte pour|emploie|sélectionne|passe au|passez au|passe à|passons au',
+    replace:
+      'remplace|remplacez|remplacer|substitue|substituez|cherche et remplace|rechercher et remplacer|change toutes les occurrences de|remplace toutes les occurrences de|remplace chaque occurrence de|remplacez toutes les occurrences de|remplacement de',
+    translate: 'traduis|traduisez|traduire|traduction',
+    undo: 'annule|annulez|annuler|annuler la dernière modification|annule la dernière modification|défais|défaire|défaites|reviens en arrière|retour en arrière|revenez en arrière|revenir en arrière|undo',
+    restore:
+      'restaure|restaurez|restaurer|reviens à|revenez à|revenir à|rétablis|rétablissez|rétablir|retourne à|retournez à|reviens',
+    export:
+      'exporte|exportez|exporter|télécharge|téléchargez|télécharger|enregistre|enregistrez|enregistrer|sauvegarde|sauvegardez|sors|envoie moi|envoyez moi|donne moi|donnez moi|génère|export',
+    write:
+      'écris|écrivez|écrire|rédige|rédigez|rédiger|compose|génère|générez|générer|prépare|préparez|crée',
+    regenerate:
+      'régénère|régénérez|régénérer|refais|refaites|refaire|recommence|recrée|recréez|réécris|réécrivez|réécrire',
+    keep: 'garde|gardez|garder|conserve|conservez|conserver|ne garde|ne gardez|laisse',
+    shorter:
+      'plus court|plus courte|plus courts|plus courtes|raccourcis|raccourcissez|raccourcir|condense|condensez|condenser|abrège|abrégez|abréger|plus concis|plus concise|résume|résumez|résumer|réduis|réduisez|allège|allégez|moins de texte|trop long|trop longue|trop de texte|plus bref|plus brève|synthétise|écourte|écourtez|moins long|moins longue',
+    longer:
+      'plus long|plus longue|plus longs|plus longues|rallonge|rallongez|rallonger|allonge|allongez|développe|développez|développer|étoffe|étoffez|étoffer|plus détaillé|plus détaillée|plus de détails|détaille|détaillez|approfondis|approfondissez|plus de texte|enrichis|enrichissez|trop court|trop courte|plus de contenu|élargis',
+    simpler:
+      'plus simple|plus simples|simplifie|simplifiez|simplifier|plus facile à comprendre|moins compliqué|moins complexe|moins technique|plus clair|plus claire|vulgarise|vulgarisez|plus accessible|en langage simple|plus compréhensible|trop compliqué|trop compliquée|avec des mots simples|en mots simples',
+    slide: 'diapositive|diapo|slide|page|planche|transparent|diapositive numéro',
+    slides: 'diapositives|diapos|slides|pages|planches|transparents',
+    deck: 'présentation|diaporama|deck|toute la présentation|présentation entière|ensemble de la présentation|document|powerpoint entier|jeu de diapositives',
+    title: 'titre|titres|intitulé|en tête|nom',
+    notes:
+      'notes|note|notes de l orateur|notes du présentateur|notes de présentation|notes d orateur|notes de présentateur|commentaires du présentateur|notes de l intervenant|notes orateur|commentaires de l orateur|notes pour l orateur|notes d intervenant',
+    theme: 'thème|design|modèle|style|apparence|charte graphique|habillage',
+    color: 'couleur|couleurs|palette|coloris|teinte',
+    background: 'fond|arrière plan|couleur de fond|fonds|couleur d arrière plan',
+    accent:
+      'couleur d accent|accent|couleur d accentuation|couleur principale|accents|couleur de marque|couleur dominante',
+    text: 'couleur du texte|couleur de police|police',
+    words:
+      'texte|mot|mots|terme|termes|expression|contenu|toutes les occurrences de|chaque occurrence de|toutes les mentions de|occurrences de|le mot',
+    layout: 'mise en page|disposition|agencement|layout',
+    picture:
+      'image|images|photo|photos|illustration|illustrations|visuel|dessin|icône|photographie',
+    row: 'ligne|lignes|rangée',
+    column: 'colonne',
+    cell: 'cellule|cellules',
+    value: 'valeur|valeurs|donnée|catégorie|série',
+    point: 'puce|point|élément de liste|élément',
+    revision: 'version|révision|versions|révisions',
+    variant: 'variante|alternative|option|variantes|autre version',
+    everything: 'tout|l ensemble|tout le reste',
+    order: 'ordre',
+    file: 'fichier',
+    table: 'tableau|tableaux|table|forme de tableau|format tableau',
+    chart: 'graphique|graphiques|diagramme|graphe|diagrammes|courbe graphique',
+    bar: 'graphique à barres|histogramme|barres|diagramme à barres|bâtons|graphique à colonnes',
+    stacked:
+      'barres empilées|graphique empilé|histogramme empilé|graphique à barres empilées|empilé|barres cumulées',
+    line: 'graphique linéaire|courbe|courbes|ligne|lignes|graphique à courbes|diagramme linéaire|graphique à lignes',
+    area: 'aires|aire',
+    pie: 'camembert|graphique circulaire|diagramme circulaire|secteurs',
+    doughnut: 'anneau|donut|anneaux|beignet',
+    steps:
+      'étapes|étape par étape|processus|liste numérotée|pas à pas|procédure|suite d étapes|série d étapes|étapes numérotées|déroulé|schéma de processus',
+    timeline:
+      'chronologie|frise chronologique|frise|ligne du temps|calendrier chronologique|timeline|axe chronologique|ligne de temps',
+    comparison:
+      'deux colonnes|comparaison|comparatif|côte à côte|2 colonnes|colonnes|avantages et inconvénients|pour et contre|tableau à deux colonnes|mise en page à deux colonnes|disposition en deux colonnes|disposition à deux colonnes|mise en page en deux colonnes',
+    bullets: 'puces|liste à puces|liste|points|liste de points|points clés|tirets',
+    cards: 'cartes|carte|fiches|vignettes|tuiles|cartouches|encadrés|blocs',
+    quote: 'citation|citations|témoignage',
+    stats: 'chiffres clés|chiffres|statistiques|indicateurs|kpi|métriques|statistique',
+    paragraph:
+      'paragraphe|paragraphes|texte continu|prose|texte suivi|phrases complètes|texte simple|texte normal|texte courant',
+    agenda: 'agenda|sommaire|ordre du jour|plan|table des matières|programme',
+    section:
+      'section|chapitre|séparateur|intercalaire|transition|séparation|titre de section|en tête de section|diapositive de section|diapositive de transition',
+    closing:
+      'clôture|conclusion finale|remerciement|remerciements|merci|fin de présentation|questions|diapositive de fin|contact|diapositive finale|diapo de fin|clôture finale|au revoir|questions réponses|merci de votre attention',
+    cover:
+      'couverture|page de titre|diapositive de titre|page de garde|diapo de titre|diapositive d ouverture|ouverture|diapositive titre|diapo titre|diapositive de couverture|première page',
+    recap:
+      'résumé|récapitulatif|récapitulation|récap|synthèse|conclusion|conclusions|points à retenir|bilan|à retenir',
+    definition: 'définition|définitions|glossaire',
+    code: 'code|extrait de code|code source|bloc de code',
+    bigNumber: 'grand chiffre|gros chiffre|chiffre clé|grand nombre',
+    after:
+      'après|derrière|à la suite de|juste après|directement après|immédiatement après|suivant la|sous',
+    before: 'avant|devant|juste avant|directement avant|immédiatement avant',
+    start:
+      'début|commencement|en premier|en tête|tout début|en première position|au tout début|en première place|au début de la présentation|en tout premier|en tête de présentation',
+    end: 'fin|en dernier|toute fin|en dernière position|en dernière place|à la toute fin|en fin de présentation|à la fin de la présentation|en fin|tout à la fin|en tout dernier',
+    up: 'remonte|remontez|avance|avancez|vers le haut|plus tôt|vers l avant|plus haut|en avant',
+    down: 'descends|descendez|recule|reculez|vers le bas|plus tard|vers l arrière|plus bas|en arrière|plus loin',
+    between: 'entre',
+    to: 'à|au|aux|vers|jusqu à|pour|par|en|sur',
+    into: 'en|dans|en un|en une|sous forme de|sous forme d un|sous forme d une|sous la forme d un|en forme de',
+    place: 'position|place|rang|emplacement|positions|places|rangs',
+    top: 'haut|tout en haut',
+    this: 'cette|ce|cet|ces|actuelle|actuel|courante|courant|sélectionnée|en cours|celle ci|celui ci|ici',
+    it: 'la même|ça|cela|le même|elle|lui|y',
+    them: 'les deux dernières modifiées|celles ci|ceux ci|elles|eux',
+    next: 'suivante|suivant|prochaine|prochain|suivantes|d après',
+    previous: 'précédente|précédent|précédentes|d avant',
+    all: 'toutes les|tous les|toutes|tous|chaque|toute|tout le|toute la|l ensemble des|chacune des',
+    both: 'toutes les deux|tous les deux|ces deux',
+    everywhere:
+      'partout|dans toute la présentation|sur toutes les diapositives|dans toutes les diapositives|dans tout le diaporama|globalement|dans l ensemble de la présentation|dans tout le document|sur toutes les diapos|dans toutes les diapos|à chaque fois|dans tout le deck|dans la présentation|dans le diaporama',
+    new: 'nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
+    copy: 'la copie|le double|copie|doublon|duplicata',
+    except:
+      'sauf|excepté|à part|hormis|à l exception de|à l exception du|à l exception de la|en dehors de',
+    only: 'seulement|uniquement|que|juste',
+    others: 'autres|le reste|reste|restantes',
+    last: 'dernière|dernier|dernières|derniers|finale|final|ultime',
+    penultimate: 'avant dernière|avant dernier|pénultième|l avant dernière|l avant dernier',
+    ordinalMark: 'e|er|ère|re|ème|ième|nd|nde|eme',
+    numberSign: 'numéro|n°|nº|no|num|#|numéros|n',
+    one: 'celle|celui|celles',
+    another: 'une autre|un autre|encore une|encore un|une de plus|autre',
+    the: 'la|le|les|l|ma|mon|mes|notre|nos|votre|vos|ton|ta|tes|sa|son|ses|leur|entière|entier',
+    a: 'un|une|des|quelques|une nouvelle',
+    of: 'de|du|des|d|de la|de l|concernant|pour',
+    in: 'dans|sur|à|au|en|aux|chez',
+    with: 'avec|et les points|et comme points|contenant|comprenant|qui contient|comportant|listant|incluant|avec les points|avec comme points|avec les points suivants|qui liste',
+    about:
+      'sur|à propos de|à propos du|à propos des|au sujet de|au sujet du|au sujet des|concernant|portant sur|qui parle de|qui parle du|qui parle des|qui traite de|qui traite du|traitant de|consacrée à|consacrée aux|consacrée au|qui présente|qui explique|relative à|relative aux|sur le thème de|sur le thème|sur les|sur la|sur le|pour|à propos d|qui parle d|dédiée à|dédiée aux|expliquant|présentant|décrivant|qui décrit|parlant de',
+    titled:
+      'intitulée|intitulé|appelée|appelé|nommée|nommé|avec le titre|avec pour titre|ayant pour titre|dont le titre est|titrée|avec comme titre|titre|au titre de|qui s appelle|qui s intitule|nommées',
+    as: 'comme|sous forme de|sous forme d|en tant que|sous la forme de|au format|en format',
+    by: 'par|avec|de',
+    from: 'de|du|depuis|des|hors de',
+    through: 'à|au|jusqu à|jusqu au|jusqu à la|-|–|—|~|...|…',
+    and: 'et|&|ainsi que|plus|et aussi|+|puis aussi',
+    afterwards:
+      'puis|ensuite|et puis|après ça|après cela|enfin|et ensuite|finalement|également|par la suite|pour finir|et enfin|en plus|d abord|aussi|puis ensuite',
+    or: 'ou|soit|peut être|ou bien',
+    not: 'ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
+    please:
+      's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement',
+    because:
+      'parce que|car|puisque|afin de|afin que|pour que|à cause de|vu que|parce qu|puisqu|elle est inutile|elle ne sert à rien',
+    if: 'si|quand|lorsque|au cas où|à condition',
+    is: 'est|sont|soit|était|être',
+    say: 'dit|dire|disant|dise',
+    particle:
+      'ensemble|entre elles|en deux|en deux diapositives|en deux parties|en une seule|en une seule diapositive|en une|en une diapositive|à la place|plutôt|l ordre de|l ordre des|les positions de|la position de|en deux diapos|en une seule diapo|format|forme|se|le contenu de|le contenu du|de la présentation|du diaporama|a|contenu|dedans|là|qu|l une avec l autre|également|de place',
+    question:
+      'combien|quel est|quelle est|qui|pourquoi|où est|quelles diapositives|qu est ce que|y a t il|comment|quels sont',
+    more: 'plus',
+    less: 'moins',
+    each: 'chacune',
+    needsModel:
+      'plus drôle|drôle|plus convaincant|plus convaincante|plus professionnel|plus professionnelle|reformule|reformulez|reformuler|améliore|améliorez|améliorer|mieux|orthographe|grammaire|ton|blague|histoire|plus créatif|plus créative|plus percutant|plus percutante|plus attrayant|plus attrayante|poème|relis|relisez|recherche|plus formel|plus formelle|plus engageant|plus engageante|plus intéressant|plus intéressante|humour|accrocheur',
+    unsupported:
+      'animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|nouvelle présentation|calendrier|réunion|gif|emoji|emojis',
+    formatPdf: 'pdf|fichier pdf|format pdf',
+    formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
+    formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',
+    formatLink: 'lien|lien de partage|lien partageable|url|lien public',
+    send: 'envoie|envoyez|envoyer|partage|partagez|partager|expédie|transmets',
+    dark: 'sombre|foncé|plus sombre|foncée|mode sombre|plus foncé',
+    light: 'clair|claire|pastel|lumineux|mode clair',
+  },
+  colors: colorsOf('fr'),
+  numbers:
+    'un/une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix huit|dix neuf|vingt',
+  ordinals:
+    'première/premier/premières/premiers|deuxième/second/seconde/deuxièmes|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième|onzième|douzième|treizième|quatorzième|quinzième|seizième|dix septième|dix huitième|dix neuvième|vingtième',
+  clitics: { it: '-la|-le|-lui', them: '-les' },
+}

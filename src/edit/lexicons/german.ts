@@ -1,0 +1,194 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** German: imperatives of both forms of address, infinitives and separable verbs. */
+export const german: Lexicon = {
+  language: 'de',
+  concepts: {
+    add: 'füge|fügen|fügt|fuege|fuegen|füg|hinzufügen|hinzufuegen|hinzugefügt|einfügen|einfuegen|eingefügt|ergänze|ergänzen|ergänzt|erstelle|erstellen|erstell|anlegen|ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|es fehlt|uns fehlt|gib mir|einbauen|baue|bau',
+    delete:
+      'lösche|löschen|lösch|löscht|loesche|loeschen|gelöscht|entferne|entfernen|entfern|entfernt|raus|rausnehmen|rauswerfen|rausschmeißen|herausnehmen|streiche|streichen|streich|weglassen|wegnehmen|weg|wirf raus|kann weg|können weg|tilge|beseitige|eliminiere|kicke|kick|verwirf',
+    move: 'verschiebe|verschieben|verschieb|verschiebt|verschoben|bewege|bewegen|beweg|rücke|rücken|ziehe|ziehen|schiebe|schieben|schieb|gehört|soll|sollte|sollen|wandern|verlege|verlegen|umstellen|verlagere|vorziehen|nach vorne ziehen',
+    put: 'setze|setzen|setz|stelle|stellen|stell|lege|legen|packe|packen|pack|bringe|bringen|bring|platziere|platzieren|hänge|tu|nimm|nehmen|haben',
+    swap: 'tausche|tauschen|tausch|vertausche|vertauschen|vertausch|wechsle die reihenfolge von|austauschen',
+    duplicate:
+      'dupliziere|duplizieren|duplizier|kopiere|kopieren|kopier|verdopple|verdoppeln|vervielfältige|eine kopie von|erstelle eine kopie von|mach eine kopie von|erstelle eine kopie der|mach eine kopie der|kopie',
+    merge:
+      'zusammenführen|führe|verbinde|verbinden|verschmelze|verschmelzen|vereine|vereinen|kombiniere|kombinieren|zusammenlegen|fasse|fass|zusammenfassen|vereinige|zusammenziehen|zusammenfügen',
+    split:
+      'teile|teilen|teil|aufteilen|splitte|splitten|trenne|trennen|zerlege|zerlegen|spalte auf|aufspalten|unterteile|unterteilen',
+    rename:
+      'benenne|benennen|umbenennen|nenne|nennen|nenn|betitle|betiteln|heißen|heisst|soll heißen|überschreibe',
+    convert:
+      'wandle|wandele|wandeln|umwandeln|verwandle|verwandeln|konvertiere|konvertieren|zeige|zeigen|zeig|stelle dar|darstellen|gestalte|gestalten|formatiere|formatieren|umformen|forme|wandel|transformiere|visualisiere|visualisieren|anzeigen|mach daraus|mache daraus|machen aus',
+    make: 'mach|mache|machen|macht|lass|lasse|soll werden',
+    change:
+      'ändere|ändern|änder|aendere|aendern|passe|pass|anpassen|aktualisiere|aktualisieren|wechsle|wechseln|wechsel|korrigiere|bearbeite|umstellen|setze|setz|ändert|färbe|färben',
+    use: 'nutze|nutzen|verwende|verwenden|benutze|benutzen|nimm|nehmen|wende|wende an|anwenden|wähle|wählen|wechsle zu|wechsle zum',
+    replace:
+      'ersetze|ersetzen|ersetz|ersetzt|austauschen|suche und ersetze|suchen und ersetzen|tausche|wechsle',
+    translate: 'übersetze|übersetzen|übersetz|übersetzung|uebersetze|uebersetzen|übertrage',
+    undo: 'rückgängig|rueckgaengig|rückgängig machen|mach das rückgängig|widerrufe|widerrufen|nimm das zurück|zurücknehmen|nimm die letzte änderung zurück|letzte änderung zurücknehmen|einen schritt zurück|undo',
+    restore:
+      'stelle wieder her|wiederherstellen|wieder her|stelle|stell|zurück zu|zurück zur|gehe zurück zu|geh zurück zu|gehe zurück zur|geh zurück zur|kehre zurück zu|zurücksetzen auf|setze zurück auf',
+    export:
+      'exportiere|exportieren|exportier|lade|herunterladen|runterladen|download|speichere|speichern|speicher|gib aus|ausgeben|schick mir|sende mir|gib mir|ich brauche das als|erzeuge|export|teile mir',
+    write:
+      'schreibe|schreiben|schreib|verfasse|verfassen|formuliere|formulieren|generiere|generieren|entwirf|erzeuge|erstelle',
+    regenerate:
+      'neu generieren|generiere neu|erstelle neu|neu erstellen|mach neu|neu machen|regeneriere|regenerieren|versuch noch mal|versuche es noch einmal|neu schreiben',
+    keep: 'behalte|behalten|lass nur|lasse nur|belasse',
+    shorter:
+      'kürzer|kürze|kürzen|kürz|kuerze|kuerzer|kuerzen|gekürzt|knapper|straffe|straffen|straffer|kompakter|kurz|zu lang|weniger text|verkürze|verkürzen|prägnanter|zu viel text|dampf ein|verdichte|einkürzen|kürzere',
+    longer:
+      'länger|laenger|ausführlicher|verlängere|verlängern|erweitere|erweitern|mehr text|mehr details|mehr detail|detaillierter|ausführlich|mehr inhalt|zu kurz|baue aus|ausbauen|führe aus|umfangreicher|längere|mehr informationen',
+    simpler:
+      'einfacher|vereinfache|vereinfachen|vereinfach|verständlicher|leichter verständlich|in einfacher sprache|einfache sprache|leichter|simpler|weniger kompliziert|zu kompliziert|einfachere|klarer|weniger fachbegriffe|leicht verständlich',
+    slide: 'folie|seite|dia|folie nummer|folie nr|chart seite|slide',
+    slides: 'folien|seiten|dias|slides',
+    deck: 'präsentation|deck|ganze präsentation|gesamte präsentation|foliensatz|vortrag|alles zusammen|dokument|praesentation|foliendeck|ganze deck',
+    title: 'titel|überschrift|überschriften|ueberschrift|name|namen|folientitel|headline|titels',
+    notes:
+      'notizen|notiz|sprechernotizen|sprechernotiz|rednernotizen|referentennotizen|vortragsnotizen|sprechtext|anmerkungen|referentennotiz|notes|speaker notes|moderationsnotizen',
+    theme:
+      'thema design|design|theme|vorlage|designvorlage|stil|look|designs|template|layoutvorlage',
+    color: 'farbe|farben|farbschema|farbpalette|farblich',
+    background: 'hintergrund|hintergrundfarbe|hintergründe|hintergrunds',
+    accent:
+      'akzentfarbe|akzent|hauptfarbe|markenfarbe|primärfarbe|akzente|akzentfarben|highlightfarbe',
+    text: 'textfarbe|schriftfarbe|schrift',
+    words:
+      'text|wort|wörter|wörtern|begriff|ausdruck|inhalt|inhalte|jedes vorkommen von|alle vorkommen von|worte|formulierung',
+    layout: 'layout|aufbau|anordnung|darstellung',
+    picture: 'bild|bilder|foto|fotos|grafik|illustration|abbildung|bildes|icon|bildern',
+    row: 'zeile|zeilen|reihe|tabellenzeile',
+    column: 'spalte',
+    cell: 'zelle|zellen|eintrag',
+    value: 'wert|werte|datenpunkt|kategorie|datenreihe',
+    point: 'punkt|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt',
+    revision: 'version|revision|stand|fassung|versionen',
+    variant: 'variante|alternative|designvariante|varianten|andere version',
+    everything: 'alles|das ganze',
+    order: 'reihenfolge',
+    file: 'datei',
+    table: 'tabelle|tabellen|tabellarisch|tabellenform|tabellarische übersicht|tabellarischer form',
+    chart: 'diagramm|diagramme|grafik|graph|chart|schaubild|diagramms|graphen|diagrammen',
+    bar: 'balkendiagramm|säulendiagramm|balken|säulen|balkendiagramms|saeulendiagramm|säulengrafik|balkengrafik',
+    stacked:
+      'gestapeltes balkendiagramm|gestapeltes säulendiagramm|stapeldiagramm|gestapelt|gestapeltes diagramm|gestapelte balken',
+    line: 'liniendiagramm|linien|linie|kurvendiagramm|liniengrafik',
+    area: 'flächendiagramm|flaechendiagramm',
+    pie: 'kreisdiagramm|tortendiagramm|kuchendiagramm|torte|kreisdiagramms',
+    doughnut: 'ringdiagramm|donutdiagramm|donut diagramm|donut|ring diagramm',
+    steps:
+      'schritte|schritt für schritt|prozess|ablauf|schritten|nummerierte liste|nummerierte schritte|prozessschritte|ablaufdiagramm|schrittfolge|schrittliste|nummerierten liste|schritt für schritt anleitung',
+    timeline:
+      'zeitstrahl|zeitachse|zeitleiste|zeitlinie|chronologie|timeline|zeitstrahls|zeitlicher ablauf',
+    comparison:
+      'zwei spalten|vergleich|gegenüberstellung|zweispaltig|spalten|zweispaltiges layout|zweispaltigen layout|nebeneinander|2 spalten|vor und nachteile|pro und contra|zweispaltige|zweispalter',
+    bullets:
+      'aufzählung|stichpunkte|stichpunkten|liste|aufzählungspunkte|aufzählungsliste|stichpunktliste|stichworte|punkte|bullet points|bullets|bulletpoints|aufzählungszeichen|spiegelstriche|aufzählungspunkten|punkten|stichwörter',
+    cards: 'karten|kacheln|kärtchen|kartenlayout|boxen|karteikarten|kachel',
+    quote: 'zitat|zitate|zitats',
+    stats:
+      'kennzahlen|zahlen|statistik|statistiken|kpis|große zahlen|schlüsselzahlen|eckdaten|key figures',
+    paragraph:
+      'absatz|fließtext|fliesstext|fließtextes|absätze|ganze sätze|ganzen sätzen|textabsatz|durchgehenden text|als text|normalen text|prosa',
+    agenda: 'agenda|inhaltsverzeichnis|gliederung|tagesordnung|inhaltsübersicht|übersicht',
+    section:
+      'abschnitt|kapitel|trenner|zwischentitel|abschnittstrenner|kapitelfolie|kapiteltrenner|trennfolie|abschnittsfolie|zwischenfolie|zwischenüberschrift|abschnittsüberschrift',
+    closing:
+      'abschluss|schlussfolie|abschlussfolie|danke|dankeschön|dankesfolie|fragen|danke folie|vielen dank|kontakt|endfolie|schlussseite|abschließende folie|q&a',
+    cover:
+      'titelfolie|deckblatt|titelseite|startfolie|startseite|eröffnungsfolie|einstiegsfolie|titel folie',
+    recap:
+      'zusammenfassung|fazit|resümee|zusammenfassungsfolie|wichtigsten punkte|kernaussagen|rückblick|zusammenfassende',
+    definition: 'definition|definitionen|glossar|begriffserklärung',
+    code: 'code|quellcode|codebeispiel|codeblock',
+    bigNumber: 'große zahl|einzelne zahl|kennzahl|eine zahl',
+    after:
+      'nach|hinter|direkt nach|direkt hinter|unmittelbar nach|gleich nach|im anschluss an|unter',
+    before: 'vor|direkt vor|unmittelbar vor|über vor',
+    start:
+      'anfang|beginn|start|an den anfang|ganz nach vorne|ganz vorne|nach vorne|nach vorn|vorne|vorn|an erste stelle|an die erste stelle|ganz an den anfang|zuerst|als erstes|ganz am anfang',
+    end: 'ende|schluss|ganz nach hinten|nach hinten|hinten|an letzte stelle|an die letzte stelle|ganz ans ende|zuletzt|als letztes|ganz am ende|ganz zum schluss|ans ende|ganz hinten',
+    up: 'nach vorne|nach vorn|nach oben|hoch|aufwärts|weiter nach vorne|weiter nach vorn|weiter vor|weiter vorne|früher|eine position nach vorne|eine stelle nach vorne',
+    down: 'nach hinten|nach unten|runter|abwärts|weiter nach hinten|später|weiter hinten|eine position nach hinten|eine stelle nach hinten',
+    between: 'zwischen',
+    to: 'zu|auf|an|nach|zum|zur|ans|aufs|bis zu|lautet|soll lauten|soll sein|in',
+    into: 'in|ins|zu|zum|zur|als|zu einem|zu einer|in ein|in eine|in einen',
+    place: 'position|stelle|platz|positionen|stellen|plätze|pos',
+    top: 'oben|ganz oben',
+    this: 'diese|dieser|diesem|diesen|dieses|aktuelle|aktuellen|aktueller|derzeitige|jetzige|ausgewählte|ausgewählten|vorliegende|momentane|hier',
+    it: 'sie|es|ihn|das|ihr|ihm|dieselbe|die gleiche|derselben|davon|daraus|darauf|dazu',
+    them: 'diese beiden|sie beide|diese folien|denen|ihnen',
+    next: 'nächste|nächsten|nächster|folgende|folgenden|naechste',
+    previous:
+      'vorherige|vorherigen|vorige|vorigen|vorhergehende|vorhergehenden|vorangehende|letztere',
+    all: 'alle|allen|aller|jede|jeder|jedes|jeden|jedem|sämtliche|sämtlichen|all',
+    both: 'beide|beiden',
+    everywhere:
+      'überall|ueberall|auf allen folien|in der ganzen präsentation|in der gesamten präsentation|im ganzen deck|im gesamten deck|durchgehend|durchgängig|in allen folien|global|jedes mal',
+    new: 'neue|neuen|neues|neuer|weitere|weiteren|weiteres|zusätzliche|leere|leeren|zusätzlichen',
+    copy: 'die kopie|das duplikat|kopie|duplikat',
+    except: 'außer|ausser|bis auf|ausgenommen|mit ausnahme von|mit ausnahme der',
+    only: 'nur|lediglich|ausschließlich',
+    others: 'anderen|übrigen|restlichen|restliche|übrige',
+    last: 'letzte|letzten|letzter|letztes|hinterste|abschließende|finale',
+    penultimate: 'vorletzte|vorletzten|zweitletzte|zweitletzten|vorletzter',
+    ordinalMark: 'te|ten|ter|e|er',
+    numberSign: 'nummer|nr|no|#|nummern',
+    one: 'einer|eins',
+    another:
+      'noch eine|noch einen|eine weitere|eine andere|ein anderes|ein weiteres|einen anderen|andere|anderes|noch ne|noch ein',
+    the: 'der|die|das|dem|den|des|mein|meine|meiner|meinen|unsere|unser|unserer|unseren|ganze|ganzen|gesamte|gesamten|komplette|kompletten',
+    a: 'ein|eine|einen|einem|einer|eines|ne|nen|einige',
+    of: 'von|vom|der|des|zur|für|von der|aus',
+    in: 'in|auf|im|an|am|bei|innerhalb|unter',
+    with: 'mit|und den punkten|und den stichpunkten|und folgenden punkten|mit folgenden stichpunkten|und punkten|die enthält|mit den punkten|mit folgenden punkten|mit den stichpunkten|mit dem inhalt|enthält|samt|die zeigt',
+    about:
+      'über|zu|zum|zur|zum thema|ueber|bezüglich|betreffend|für|mit dem thema|thema|zu den|zu dem|zu der|die um|für die|die sich mit|von der es um|mit|wo es um|in der es um|wo es um die|um die es geht',
+    titled:
+      'mit dem titel|mit titel|namens|betitelt|mit der überschrift|mit überschrift|titel|genannt|die heißt|überschrift|mit dem namen|unter dem titel',
+    as: 'als|in form von|in form einer|in form eines|wie',
+    by: 'durch|mit|gegen|um',
+    from: 'von|vom|ab|aus',
+    through: 'bis|bis zu|bis zur|bis einschließlich|-|–|—|~|...|…',
+    and: 'und|&|sowie|plus|und auch|wie auch|+|u',
+    afterwards:
+      'dann|danach|anschließend|und dann|und danach|schließlich|außerdem|zusätzlich|im anschluss|daraufhin|zum schluss noch|ausserdem|und anschließend|zuerst mal|erst|abschließend|als nächstes',
+    or: 'oder|entweder|bzw|vielleicht',
+    not: 'nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
+    please:
+      'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte',
+    because:
+      'weil|da|denn|damit|wegen|die brauchen wir nicht|das brauchen wir nicht|wird nicht mehr gebraucht',
+    if: 'wenn|falls|sofern|ob',
+    is: 'ist|sind|war|sein',
+    say: 'sagen|steht|stehen',
+    particle:
+      'hinzu|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form',
+    question:
+      'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
+    more: 'mehr',
+    less: 'weniger',
+    each: 'jeweils',
+    needsModel:
+      'lustiger|witziger|überzeugender|professioneller|förmlicher|lockerer|formuliere um|umformulieren|verbessere|verbessern|besser|rechtschreibung|grammatik|tonfall|witz|geschichte|kreativer|spannender|interessanter|ansprechender|gedicht|korrekturlesen|recherchiere|motivierender|freundlicher|emotionaler|knackiger',
+    unsupported:
+      'animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|neue präsentation|kalender|termin|gif|emoji|emojis',
+    formatPdf: 'pdf|pdf datei|als pdf',
+    formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
+    formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',
+    formatLink: 'link|freigabelink|teilbaren link|url|weblink|link zum teilen|share link',
+    send: 'maile|mail|sende|schicke|schick|teile mit|versende|verschicke|e mail',
+    dark: 'dunkel|dunkler|dunklen|dunkles|dunkle|dunkelmodus|dark mode',
+    light: 'hell|heller|hellen|helles|helle|pastell',
+  },
+  colors: colorsOf('de'),
+  numbers:
+    'eins|zwei/zwo|drei|vier|fünf/fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf/zwoelf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig',
+  ordinals:
+    'erste/ersten/erster/erstes|zweite/zweiten/zweiter/zweites|dritte/dritten/dritter/drittes|vierte/vierten/vierter|fünfte/fünften/fuenfte|sechste/sechsten|siebte/siebten/siebente|achte/achten|neunte/neunten|zehnte/zehnten|elfte/elften|zwölfte/zwölften|dreizehnte/dreizehnten|vierzehnte|fünfzehnte|sechzehnte|siebzehnte|achtzehnte|neunzehnte|zwanzigste',
+  compounds: ['(folien?)$', '(seiten?)$'],
+}

@@ -1,0 +1,194 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** Spanish: imperatives of tú and usted, infinitives; pronouns written onto verbs are added by the compiler. */
+export const spanish: Lexicon = {
+  language: 'es',
+  concepts: {
+    add: 'añade|añada|añadir|añadan|agrega|agregue|agregar|inserta|inserte|insertar|crea|cree|crear|incluye|incluya|incluir|pon una|pon un|necesito|necesitamos|quiero|queremos|quisiera|me gustaría|falta|dame|incorpora|introduce|suma|agregá|añadí',
+    delete:
+      'elimina|elimine|eliminar|borra|borre|borrar|quita|quite|quitar|suprime|suprima|suprimir|saca|saque|sacar|descarta|retira|retire|retirar|deshazte de|tira|remueve|remover|eliminá|borrá|sacá|eliminen',
+    move: 'mueve|mueva|mover|desplaza|desplace|desplazar|traslada|traslade|trasladar|reubica|reubicar|sube|suba|subir|baja|baje|bajar|adelanta|atrasa|recoloca|debe ir|debería ir|mové|cambia de sitio|cambia de lugar|arrastra|corre|retrasa',
+    put: 'pon|ponga|poner|pasa|pase|pasar|coloca|coloque|colocar|sitúa|ubica|ubique|lleva|lleve|llevar|mete|deja|tener|poné|trae|ten',
+    swap: 'intercambia|intercambie|intercambiar|permuta|permutar|cambia el orden de|alterna|invierte|invertir|intercambiá',
+    duplicate:
+      'duplica|duplique|duplicar|copia|copie|copiar|clona|clone|clonar|haz una copia de|haga una copia de|crea una copia de|replica',
+    merge:
+      'fusiona|fusione|fusionar|combina|combine|combinar|une|una las|unir|junta|junte|juntar|agrupa|unifica|unificar|consolida|mezcla|reúne',
+    split:
+      'divide|divida|dividir|separa|separe|separar|parte en|parte|reparte|desglosa|fracciona|segmenta|dividí',
+    rename:
+      'renombra|renombre|renombrar|titula|titule|titular|llama|llame|llamar|nombra|cambia el nombre de|cambia el nombre a|retitula|ponle de título|ponle el título|ponle título|ponle por título',
+    convert:
+      'convierte|convierta|convertir|transforma|transforme|transformar|muestra|muestre|mostrar|presenta|presente|presentar|representa|visualiza|visualizar|pasa a|reformatea|dale forma de|convertí|formatea|cambia a',
+    make: 'haz|haga|hacer|hacé|vuelve|que sea|deja|hagamos',
+    change:
+      'cambia|cambie|cambiar|modifica|modifique|modificar|actualiza|actualice|actualizar|edita|editar|corrige|corregir|ajusta|ajuste|ajustar|establece|establecer|fija|define|cambiá|pon|ponga|poner|colorea',
+    use: 'usa|use|usar|utiliza|utilice|utilizar|aplica|aplique|aplicar|elige|elija|elegir|selecciona|escoge|emplea|prueba|cambia a|cambia al',
+    replace:
+      'reemplaza|reemplace|reemplazar|sustituye|sustituya|sustituir|busca y reemplaza|buscar y reemplazar|cambia todas las apariciones de|reemplaza todas las apariciones de|sustituye todas las apariciones de|remplaza|cambia cada|sustituí|reemplazá',
+    translate: 'traduce|traduzca|traducir|traducción|traducí',
+    undo: 'deshaz|deshaga|deshacer|revierte|revierta|revertir|anula|anular|deshaz el último cambio|vuelve atrás|volver atrás|da marcha atrás|cancela el último cambio|retrocede|deshacé',
+    restore:
+      'restaura|restaure|restaurar|vuelve a la|vuelve a|volver a|vuelva a|regresa a|regresar a|recupera|recuperar|restablece',
+    export:
+      'exporta|exporte|exportar|descarga|descargue|descargar|guarda|guarde|guardar|envíame|mándame|dame|genera|exportá|pásame|saca un',
+    write:
+      'escribe|escriba|escribir|redacta|redacte|redactar|genera|genere|generar|prepara|crea|elabora',
+    regenerate:
+      'regenera|regenere|regenerar|rehaz|rehacer|rehaga|vuelve a generar|vuelve a crear|vuelve a hacer|reescribe|reescribir|reescriba|vuelve a escribir|genera de nuevo|haz de nuevo',
+    keep: 'conserva|conserve|mantén|mantenga|deja solo|deja sólo|deja solamente|quédate con|quédate solo con|conservar',
+    shorter:
+      'más corta|más corto|más cortas|más cortos|más breve|más breves|acorta|acorte|acortar|abrevia|abreviar|resume|resuma|resumir|condensa|condensar|reduce|reduzca|reducir|más concisa|más conciso|menos texto|demasiado larga|demasiado largo|recorta|recortar|sintetiza|demasiado texto|simplifica y acorta',
+    longer:
+      'más larga|más largo|más largas|más largos|alarga|alargue|alargar|amplía|amplíe|ampliar|extiende|extender|desarrolla|desarrolle|desarrollar|más detallada|más detallado|más detalles|más detalle|detalla|expande|expanda|expandir|más texto|profundiza|más contenido|demasiado corta|demasiado corto|más información|más extensa|más extenso',
+    simpler:
+      'más simple|más simples|más sencilla|más sencillo|más sencillas|más sencillos|simplifica|simplifique|simplificar|más fácil de entender|menos técnica|menos técnico|más clara|más claro|menos complicada|menos complicado|lenguaje sencillo|más fácil|en lenguaje claro|demasiado complicada|demasiado complicado|más comprensible|palabras sencillas|más accesible',
+    slide: 'diapositiva|diapo|página|lámina|slide|filmina|transparencia|diapositiva número|hoja',
+    slides: 'diapositivas|diapos|páginas|láminas|slides|filminas|transparencias',
+    deck: 'presentación|deck|toda la presentación|presentación completa|presentación entera|documento|pase de diapositivas',
+    title: 'título|títulos|encabezado|titular de|nombre|cabecera',
+    notes:
+      'notas|nota|notas del orador|notas del presentador|notas de orador|notas del ponente|notas de presentación|notas para el orador|apuntes|notas de presentador',
+    theme: 'tema|diseño|plantilla|estilo|apariencia|aspecto|temas',
+    color: 'color|colores|paleta|gama de colores',
+    background: 'fondo|color de fondo|fondos',
+    accent:
+      'color de acento|acento|color de énfasis|color principal|color destacado|acentos|color de marca',
+    text: 'color del texto|color de letra|color de la letra|letra|color de fuente',
+    words:
+      'texto|palabra|palabras|término|términos|expresión|contenido|todas las apariciones de|cada aparición de|todas las menciones de|la palabra',
+    layout: 'layout|disposición|distribución|maquetación|composición',
+    picture: 'imagen|imágenes|foto|fotos|fotografía|ilustración|dibujo|icono|ilustraciones',
+    row: 'fila|filas|renglón',
+    column: 'columna',
+    cell: 'celda|celdas',
+    value: 'valor|valores|dato|categoría|serie|cifra de',
+    point: 'viñeta|punto|elemento|ítem',
+    revision: 'versión|revisión|versiones',
+    variant: 'variante|alternativa|opción|otra versión',
+    everything: 'todo|todo lo demás|todo el contenido',
+    order: 'orden',
+    file: 'archivo|fichero',
+    table: 'tabla|tablas|forma de tabla|formato de tabla|cuadro',
+    chart: 'gráfico|gráfica|gráficos|gráficas|diagrama|diagramas',
+    bar: 'gráfico de barras|gráfica de barras|barras|diagrama de barras|gráfico de columnas|histograma|gráfica de columnas',
+    stacked:
+      'barras apiladas|gráfico de barras apiladas|gráfico apilado|columnas apiladas|apilado|apiladas|gráfica de barras apiladas',
+    line: 'gráfico de líneas|gráfica de líneas|líneas|gráfico lineal|línea|gráfica lineal|diagrama de líneas',
+    area: 'gráfico de área|gráfico de áreas|gráfica de área|área|áreas',
+    pie: 'gráfico circular|gráfica circular|gráfico de tarta|gráfico de pastel|gráfica de pastel|pastel|tarta|gráfico de torta|circular|gráfico de sectores|torta|diagrama circular|quesito|gráfico de quesos',
+    doughnut:
+      'gráfico de anillo|gráfico de anillos|anillo|gráfico de dona|gráfica de dona|dona|donut|gráfico de rosquilla|rosca|gráfico de donut',
+    steps:
+      'pasos|paso a paso|proceso|lista numerada|pasos numerados|procedimiento|serie de pasos|secuencia de pasos|etapas|flujo|lista de pasos',
+    timeline:
+      'línea de tiempo|línea del tiempo|cronología|línea temporal|cronograma|timeline|eje cronológico',
+    comparison:
+      'dos columnas|comparación|comparativa|lado a lado|2 columnas|columnas|pros y contras|ventajas y desventajas|diseño de dos columnas|formato de dos columnas|disposición de dos columnas|cuadro comparativo|comparativo',
+    bullets:
+      'viñetas|lista de viñetas|lista|puntos|lista con viñetas|lista de puntos|bullets|puntos clave',
+    cards: 'tarjetas|fichas|tarjeta|cuadros|recuadros|cajas',
+    quote: 'cita|citas|testimonio|frase célebre',
+    stats:
+      'cifras clave|estadísticas|cifras|métricas|kpi|indicadores|datos clave|números grandes|estadística|números',
+    paragraph:
+      'párrafo|párrafos|texto corrido|prosa|texto seguido|frases completas|texto continuo|texto normal|oraciones completas',
+    agenda:
+      'agenda|índice|orden del día|tabla de contenidos|temario|sumario|contenido de la presentación|esquema|índice de contenidos',
+    section:
+      'sección|capítulo|separador|divisor|portadilla|encabezado de sección|título de sección|separadora|separador de sección|diapositiva de sección',
+    closing:
+      'cierre|agradecimiento|agradecimientos|gracias|despedida|preguntas|contacto|diapositiva final|diapositiva de cierre|preguntas y respuestas|fin de presentación|muchas gracias|conclusión final',
+    cover:
+      'portada|diapositiva de título|diapositiva de portada|carátula|página de título|diapositiva inicial|apertura|tapa|diapositiva de apertura|diapositiva de inicio',
+    recap:
+      'resumen|recapitulación|conclusiones|conclusión|síntesis|puntos principales|ideas principales|ideas clave|puntos clave finales',
+    definition: 'definición|definiciones|glosario',
+    code: 'código|fragmento de código|código fuente|bloque de código',
+    bigNumber: 'número grande|cifra grande|cifra clave|gran número|cifra destacada',
+    after:
+      'después de|tras|detrás de|justo después de|a continuación de|luego de|inmediatamente después de|después del|detrás|debajo de|seguido de|detrás del|justo detrás de|justo después del',
+    before:
+      'antes de|delante de|justo antes de|antes del|inmediatamente antes de|delante del|por delante de|encima de',
+    start:
+      'principio|inicio|comienzo|primer lugar|primera posición|al principio del todo|principio de la presentación|inicio de la presentación|primer puesto|comienzo de la presentación|de primera|de primero|la primera posición',
+    end: 'final|fin|último lugar|última posición|final de la presentación|final de todo|final del todo|de última|cola|de último|la última posición',
+    up: 'hacia arriba|arriba|más arriba|hacia delante|hacia adelante|antes|sube|suba|subir|adelanta|un lugar antes',
+    down: 'hacia abajo|abajo|más abajo|hacia atrás|más adelante|más tarde|baja|baje|bajar|atrasa|retrasa',
+    between: 'entre',
+    to: 'a|al|hasta|hacia|por|en|como|para que diga|en el',
+    into: 'en|a|como|en un|en una|en forma de|a formato|en formato de',
+    place: 'posición|puesto|lugar|sitio|posiciones|puestos|lugares',
+    top: 'arriba del todo|parte superior|lo más alto',
+    this: 'esta|este|estas|estos|actual|actuales|seleccionada|presente diapositiva|aquí',
+    it: 'eso|esa|ese|lo mismo|la misma|el mismo|esto|ella|él|le',
+    them: 'esas|esos|ellas|ellos|ambas cosas|las mismas|les',
+    next: 'siguiente|próxima|próximo|siguientes',
+    previous: 'anterior|anteriores|previa|previo',
+    all: 'todas las|todos los|todas|todos|cada|cada una de las|toda|todo el|toda la|cada uno de los|todas mis',
+    both: 'ambas|ambos',
+    everywhere:
+      'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
+    new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
+    copy: 'la copia|el duplicado|copia|duplicado',
+    except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
+    only: 'solo|sólo|solamente|únicamente',
+    others: 'otras|demás|resto|el resto|restantes|las demás',
+    last: 'última|último|últimas|últimos|final|postrera',
+    penultimate: 'penúltima|penúltimo|antepenúltima no',
+    ordinalMark: 'º|er',
+    numberSign: 'número|núm|nº|no|#|números|num|n',
+    one: 'la de|el de|una que',
+    another: 'otra|otro|una más|otra más|uno más|otra nueva',
+    the: 'la|el|las|los|lo|mi|mis|nuestra|nuestro|nuestras|tu|su|sus|tus|entera|completa',
+    a: 'un|una|unas|unos|algunas|alguna|algún',
+    of: 'de|del|de la|de los|de las|sobre|para',
+    in: 'en|de|del|sobre|dentro de|a|al',
+    with: 'con|que contenga|que tenga|que contiene|que incluya|con los puntos|con los siguientes puntos|y los puntos|con las viñetas|y con los puntos|y los siguientes puntos',
+    about:
+      'sobre|acerca de|acerca del|acerca de la|sobre el tema de|que hable de|que hable sobre|que habla de|que habla sobre|que trata de|que trata sobre|que trate sobre|que trate de|relativa a|relacionada con|relacionado con|que explique|dedicada a|dedicada al|referente a|para|de|que describe|que explica|que presente|que describa|respecto a|que hable del|que hable de la|sobre la|sobre el|sobre los|sobre las|acerca de los',
+    titled:
+      'titulada|titulado|llamada|llamado|con el título|con título|que se llame|que se llama|cuyo título sea|denominada|con el nombre|titulo|de título|con el titular|tituladas',
+    as: 'como|en forma de|a modo de|en formato',
+    by: 'por|con|a|mediante',
+    from: 'de|desde|del',
+    through: 'a|al|hasta|a la|hasta la|-|–|—|~|...|…|hasta el',
+    and: 'y|e|&|así como|además de|más|+|y también|junto con',
+    afterwards:
+      'luego|después|y luego|y después|a continuación|además|finalmente|por último|también|y por último|entonces|seguidamente|posteriormente|y también|primero|en segundo lugar|y además|y finalmente',
+    or: 'o|u|quizá|quizás|o bien|tal vez',
+    not: 'no|nunca|jamás|sin|ni|evita|tampoco',
+    please:
+      'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de',
+    because:
+      'porque|ya que|puesto que|para que|debido a|pues|dado que|ya no la necesitamos|no la necesitamos|no hace falta',
+    if: 'si|cuando|en caso de que|siempre que',
+    is: 'es|son|está|sea|fuera|están|ser',
+    say: 'diga|dice|ponga que|decir',
+    particle:
+      'juntas|entre sí|en dos|en dos diapositivas|en dos partes|en una sola|en una sola diapositiva|en una|en una diapositiva|en su lugar|las posiciones de|la posición de|de la presentación|que|formato|forma|dentro|entre ellas|de lugar|de sitio|del todo|se|el contenido de|el contenido',
+    question:
+      'cuántas|cuántos|qué es|cuál es|quién|por qué|dónde está|qué diapositivas|hay alguna|cómo|cuáles',
+    more: 'más',
+    less: 'menos',
+    each: 'cada una',
+    needsModel:
+      'más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
+    unsupported:
+      'animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|nueva presentación|presentación nueva|calendario|reunión|gif|emoji|emojis',
+    formatPdf: 'pdf|archivo pdf|formato pdf',
+    formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
+    formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
+    formatLink: 'enlace|enlace para compartir|link|url|vínculo|enlace público',
+    send: 'envía|envíe|enviar|comparte|comparta|compartir|manda|mande|mandar',
+    dark: 'oscuro|oscura|más oscuro|más oscura|modo oscuro',
+    light: 'claro|clara|pastel|luminoso|modo claro',
+  },
+  colors: colorsOf('es'),
+  numbers:
+    'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte',
+  ordinals:
+    'primera/primero/primer/primeras/primeros|segunda/segundo/segundas|tercera/tercero/tercer|cuarta/cuarto|quinta/quinto|sexta/sexto|séptima/séptimo|octava/octavo|novena/noveno|décima/décimo|undécima/undécimo|duodécima/duodécimo',
+  clitics: { it: 'la|lo|le|selo|sela', them: 'las|los|les' },
+}
