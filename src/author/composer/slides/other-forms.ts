@@ -6,6 +6,7 @@ import type { TableRow } from '../../../deck/blocks/table.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
 import { isDense, wordCount } from '../language/script.ts'
+import { spanOf } from '../reading/mapped-text.ts'
 import { capitalize } from '../shaping/shorten.ts'
 import { noBlockId, type SlideDraft } from './slide-draft.ts'
 
@@ -102,7 +103,7 @@ export function otherForms(draft: SlideDraft, language: string): Form[] {
         ...cardForm(
           block.items.map(({ label, note, trend: _trend, ...item }) => ({
             ...item,
-            head: `${label} ${item.text}`.trim(),
+            head: asWritten(label, item, draft),
             text: note ?? '',
           })),
           1,
@@ -111,6 +112,14 @@ export function otherForms(draft: SlideDraft, language: string): Form[] {
     default:
       return []
   }
+}
+
+/** A figure and what it is of, in the order of their sentence ("Gross margin 34.5%", "1,240 households"). */
+function asWritten(label: string, { text, sources }: SourcedText, { covered }: SlideDraft): string {
+  const written = covered.find((atom) => spanOf(atom.text).start === sources[0]?.start)?.text.text
+  const from = written?.toLowerCase().indexOf(label.toLowerCase()) ?? -1
+  if (written === undefined || from <= written.indexOf(text)) return `${label} ${text}`.trim()
+  return `${text} ${written.slice(from, from + label.length)}`
 }
 
 function plain({ text, sources, score, added }: SourcedText): SourcedText {
