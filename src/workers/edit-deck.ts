@@ -4,6 +4,7 @@ import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { EditStep } from '../edit/edit-step.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
+import { asOneList } from '../edit/resolve/one-list.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
 import type { Typography } from '../typography/typography.ts'
@@ -11,7 +12,8 @@ import type { EditResult, EditTask } from './tasks.ts'
 
 /**
  * Takes the steps of an edit in order, each on the deck as those before it have left it, and then makes every slide
- * fit that they have touched. Operations among the steps are taken as they are.
+ * fit that they have touched. Operations among the steps are taken as they are; slides that were merged into one that no
+ * layout shows become one list.
  */
 export async function editDeck(
   task: EditTask,
@@ -68,6 +70,11 @@ async function takeStep(step: EditStep, edit: Edit): Promise<void> {
   const { result } = edit
   if ('op' in step) {
     result.summaries.push(apply([step], edit))
+    if (step.op === 'merge_slides') {
+      const [first = ''] = step.slideIds
+      const slide = asOneList(first, { ...edit.material, deck: edit.deck })
+      if (slide !== undefined) apply([{ op: 'replace_slide', slide }], edit)
+    }
     if (step.op === 'insert_slide') result.insertedSlideIds.push(step.slide.id)
     return
   }

@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../src/deck/operations/operation.ts'
+import type { Slide } from '../../src/deck/slide.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import { createWorkerPool, type WorkerPool } from '../../src/workers/worker-pool.ts'
-import { bullets, bulletsSlide, deck, quoteSlide, titleSlide } from '../support/decks.ts'
+import {
+  bullets,
+  bulletsSlide,
+  chart,
+  deck,
+  quoteSlide,
+  slide,
+  stepsSlide,
+  titleSlide,
+} from '../support/decks.ts'
 import { editWith, shownOn, slideOf } from '../support/edit-steps.ts'
 
 const review = deck(
@@ -28,7 +38,7 @@ describe('steps of an edit', () => {
       'Turned slide 3 into a chart.',
       'Deleted slide 2.',
     ])
-    expect(after.slides.map((slide) => slide.id)).toEqual(['slide-1', 'slide-2'])
+    expect(after.slides.map((one) => one.id)).toEqual(['slide-1', 'slide-2'])
     expect(shownOn(after, 2).layout).toBe('chart')
   })
 
@@ -150,6 +160,30 @@ describe('an edit that no longer fits', () => {
     ])
     expect(after.slides.length).toBeGreaterThan(2)
     expect(after.slides.at(-1)).toEqual(full.slides[1])
+  })
+})
+
+describe('slides that are merged', () => {
+  const merge = (...slideIds: string[]): Operation[] => [{ op: 'merge_slides', slideIds }]
+
+  it('stay one slide, as a list where no layout shows their contents together', async () => {
+    const before = deck({}, stepsSlide('Onboarding', ['Open: the door']), review.slides[1] as Slide)
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(after.slides).toHaveLength(1)
+    expect(shownOn(after, 1)).toMatchObject({
+      layout: 'bullets',
+      blocks: [{ items: [{ text: 'Open: the door' }, { text: 'Rent: $500' }, {}, {}] }],
+    })
+  })
+
+  it('go on on another slide where one of them is a chart', async () => {
+    const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
+    const before = deck({}, review.slides[1] as Slide, slide('chart', 'Sales', [values]))
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(after.slides.map((_, index) => shownOn(after, index + 1).layout)).toEqual([
+      'bullets',
+      'chart',
+    ])
   })
 })
 

@@ -33,7 +33,7 @@ export function resolveRegenerateSlide(
   const own = contentVariant(slide)
   const fits = fitsOf(deck, context)(position)
   const offers = made.offers.filter(
-    ({ variant }) => fits.placesAll(variant) && fits.comfortable(variant),
+    ({ variant }) => fits.placesAll(variant) && fits.comfortable(variant) && !isCrowded(variant),
   )
   const found = nextOffer(offers, own)
   if (found === undefined)
@@ -57,6 +57,14 @@ function nextOffer(offers: readonly Offer[], own: Variant): Offer | undefined {
   return (
     turned.find(({ variant }) => lookOf(variant) !== lookOf(own)) ??
     turned.find(({ variant }) => JSON.stringify(words(variant)) !== JSON.stringify(words(own)))
+  )
+}
+
+/** A figure that fills the page has no more than a line or two beside it. */
+function isCrowded({ layout, blocks }: Variant): boolean {
+  return (
+    layout === 'big-number' &&
+    blocks.some((block) => block.kind === 'paragraph' && block.paragraphs.length > 2)
   )
 }
 

@@ -2,6 +2,7 @@ import type { EditRequest } from '../../deck/requests/request.ts'
 import { resolveAddPicture } from './add-picture.ts'
 import { resolveAddSlide } from './add-slide.ts'
 import { resolveConvertSlide } from './convert-slide.ts'
+import { inKnownLanguage } from './known-language.ts'
 import { resolveRegenerateSlide } from './regenerate-slide.ts'
 import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
 import { resolveRewriteSlide } from './rewrite-slide.ts'
@@ -23,7 +24,7 @@ export async function resolveStep(
   request: ContentRequest,
   given: ResolveContext,
 ): Promise<ResolvedStep> {
-  const context = { ...given, deck: { ...given.deck, language: knownTag(given.deck.language) } }
+  const context = { ...given, deck: inKnownLanguage(given.deck) }
   switch (request.request) {
     case 'convert_slide':
       return resolveConvertSlide(request, context)
@@ -41,14 +42,5 @@ export async function resolveStep(
       return resolveRegenerateSlide(request, context)
     case 'set_color':
       return resolveSetColor(request, context)
-  }
-}
-
-/** The tag of a language, or that of English where a deck has one that is none. */
-function knownTag(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en'
-  } catch {
-    return 'en'
   }
 }
