@@ -7,6 +7,7 @@ import { benchGeneration, type GenerationFigures, peakMemory } from './generatio
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
 import { benchStages } from './stages.ts'
 import { formatTable, milliseconds } from './statistics.ts'
+import { benchStreams, type StreamFigures } from './streams.ts'
 
 interface Figures {
   database: string
@@ -29,6 +30,7 @@ async function benchServer(database: string, server: ServerProcess): Promise<Fig
 
 const directory = await mkdtemp(join(tmpdir(), 'slidewright-bench-'))
 const results: Figures[] = []
+let streaming: StreamFigures | undefined
 try {
   const bare = await benchBareRoute()
   await benchStages()
@@ -42,11 +44,13 @@ try {
 
   const postgres = await startThrowawayPostgres()
   if (postgres.available) {
+    const databaseUrl = await postgres.createDatabase()
     const server = await startServer({
       DATA_DIR: join(directory, 'postgres'),
-      DATABASE_URL: await postgres.createDatabase(),
+      DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: '0',
     })
+    streaming = await benchStreams(server, databaseUrl)
     results.push(await benchServer('Postgres', server))
     await server.stop()
     await postgres.stop()
@@ -86,6 +90,14 @@ try {
       ]),
     )}\n`,
   )
+  if (streaming !== undefined) {
+    const { streams, megabytes, without, during, complete } = streaming
+    process.stdout.write(
+      `\n${streams} open event streams: ${megabytes.toFixed(1)} MB, ${complete} of them complete; polls ` +
+        `${Math.round(without.perSecond)}/s p99 ${milliseconds(without.p99)} without, ` +
+        `${Math.round(during.perSecond)}/s p99 ${milliseconds(during.p99)} with\n`,
+    )
+  }
 } finally {
   await rm(directory, { recursive: true, force: true })
 }
