@@ -1,10 +1,13 @@
 import type { Clarify } from '../deck/requests/request.ts'
+import { actions } from './clauses/actions.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { intents } from './intents/intents.ts'
+import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
+import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
 
@@ -58,6 +61,7 @@ export function readInstruction(
   let declined: Declined | undefined
   for (const [index, clause] of clauses.entries()) {
     if (index < from) continue
+    if (saysOnlyWhatOf(clause, index < clauses.length - 1, session)) continue
     try {
       readClause(clause, session)
     } catch (error) {
@@ -80,6 +84,24 @@ const notUnderstood = 'No change to the presentation could be read in that.'
 function decline(session: Session, reason: 'not_understood', sentence: string): ReadInstruction {
   session.steps.push({ request: 'decline', reason, sentence })
   return { steps: session.steps }
+}
+
+/** Verbs that say little: "we won't have time for slides 9 and 10". */
+const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
+
+/** "Slide 4 is too full" before "break it up" asks for nothing by itself: it says what "it" is. */
+function saysOnlyWhatOf(clause: Clause, goesOn: boolean, session: Session): boolean {
+  const asks = actions.filter((one) => !weakVerbs.includes(one))
+  if (!goesOn || clause.has(...asks) || !clause.has('is', 'not')) return false
+  const reference = findReferences(clause, session, { ranges: true }).find((one) => one.slideSaid)
+  if (reference === undefined) return false
+  try {
+    session.remember(reference.ids())
+    return true
+  } catch (error) {
+    if (error instanceof Unclear || error instanceof Declined) return false
+    throw error
+  }
 }
 
 function readClause(clause: Clause, session: Session): void {

@@ -23,7 +23,7 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
 /** A part of a verb, or a particle, at the end of a clause whose verb stands before it. */
 function isTrailing(token: Token, before: readonly Token[]): boolean {
   if (token.kind === 'quote' || token.kind === 'number') return false
-  if (!means(token, 'particle')) return false
+  if (!means(token, 'particle') || means(token, ...actions)) return false
   return before.some((one) => means(one, ...actions)) && !means(token, 'it', 'them', 'start', 'end')
 }
 

@@ -30,7 +30,17 @@ export function splitClauses(
       continue
     }
     // "After slide 3, add …": where comes before what.
-    if (!current.some((token) => means(token, ...actions)) && !piece.strong) {
+    const acting = current.some((token) => means(token, ...actions))
+    if (
+      !acting &&
+      !piece.strong &&
+      standsAlone(current) &&
+      beginsClause(current, piece.tokens, language)
+    ) {
+      clauses.push(piece.tokens)
+      continue
+    }
+    if (!acting && !piece.strong) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
@@ -44,6 +54,17 @@ export function splitClauses(
     .map((one) => orderWords(one, language))
     .filter((one) => one.length > 0)
     .map((one) => new Clause(one, instruction))
+}
+
+/** "Slide 4 is too full, …" says what of, and "Kiln theme please, …" what, without a verb that asks for it. */
+function standsAlone(tokens: readonly Token[]): boolean {
+  if (means(tokens[firstContent(tokens)], 'after', 'before', 'in', 'about', 'of', 'to', 'from'))
+    return false
+  return (
+    tokens.some((token) => means(token, 'is', 'not')) ||
+    (tokens.some((token) => means(token, 'themeName')) &&
+      tokens.some((token) => means(token, 'theme')))
+  )
 }
 
 const strongSign = /^[.;!?。；！？\n]$/
@@ -63,6 +84,8 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
   }
   for (const [index, token] of tokens.entries()) {
     const between = isSentenceEnd(tokens, index) || means(token, 'afterwards')
+    // "verplaats daarna dia 5"
+    if (language !== 'en' && means(token, 'afterwards') && isLoneVerb(current)) continue
     if (between) {
       close()
       strong = true
@@ -77,6 +100,10 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
   }
   close()
   return found
+}
+
+function isLoneVerb(tokens: readonly Token[]): boolean {
+  return tokens.length === 1 && means(tokens[0], ...actions)
 }
 
 /** A full stop ends a sentence, unless it makes a number an ordinal ("die 2. Folie"). */
@@ -138,12 +165,21 @@ function beginsClause(
     return !openText(before) || hasObject(piece, first + 1)
   }
   if (means(verb, 'not') && means(piece[first + 1], ...actions)) return true
+  // "export it and email it to Anna"
+  if (
+    means(verb, 'send', 'unsupported') &&
+    before.some((token) => means(token, 'export')) &&
+    piece.length > 1
+  )
+    return true
   if (language === 'en') {
     // "and slide 5 should go to the end"
     if (!means(verb, 'slide', 'slides', 'the', 'it', 'this')) return false
     return piece.some((token) => means(token, 'move', 'delete')) && !openText(before)
   }
-  const acts = (token: Token) => means(token, ...actions) && !means(token, ...kindConcepts)
+  // A part of a verb that stands before ("voeg 3 en 4 samen") begins nothing.
+  const acts = (token: Token) =>
+    means(token, ...actions) && !means(token, ...kindConcepts, 'particle')
   const own = piece.some(acts)
   return own && before.some(acts) && (verbFinal.has(language) || hasObject(piece, first))
 }
@@ -202,7 +238,18 @@ function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[]
     means(first, ...actions.filter((one) => !styles.includes(one as never)))
   )
     return undefined
-  if (means(verb, 'add') && isAnotherSlide(piece)) return [verb, ...piece]
+  if (means(verb, 'add') && isAnotherSlide(piece) && !piece.some((one) => means(one, 'merge'))) {
+    // "add two slides: one about hiring and one about training"
+    const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))
+    return counted && means(first, 'one') ? undefined : [verb, ...piece]
+  }
+  // "use cards for slide 9 and bars on slide 8"
+  const kindFirst =
+    means(first, ...kindConcepts) &&
+    means(verb, 'use', 'make', 'convert', 'change') &&
+    piece.some((token) => means(token, 'slide'))
+  if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
+    return [verb, ...piece]
   if (openText(before)) return undefined
   if (
     means(first, ...styles) &&
@@ -210,7 +257,10 @@ function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[]
     piece.length <= 2
   )
     return [verb, pronounAt(first), ...piece]
-  const whole = (tokens: readonly Token[]) => tokens.some((token) => means(token, ...complements))
+  const whole = (tokens: readonly Token[]) =>
+    tokens.some(
+      (token) => means(token, ...complements) || (means(verb, 'rename') && token.kind === 'quote'),
+    )
   const target = means(
     first,
     'slide',

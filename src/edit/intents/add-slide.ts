@@ -1,5 +1,6 @@
 import type { AddSlide } from '../../deck/requests/request.ts'
 import type { LayoutName } from '../../deck/slide.ts'
+import { actions } from '../clauses/actions.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
@@ -15,7 +16,10 @@ const wholeSlides: readonly Concept[] = ['agenda', 'section', 'closing', 'recap'
 
 /** "Add a slide about pricing after slide 3", "insert a closing slide", "add two slides about costs and hiring". */
 export const addSlide: Intent = (clause, session) => {
-  if (!clause.has(...makers)) return false
+  const verbless = !clause.has(...actions) && clause.is(0, 'new', 'another')
+  if (!clause.has(...makers) && !verbless) return false
+  if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false
+  if (clause.has('merge') && session.language !== 'en') return false
   if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlides)) return false
   const destination = findDestination(clause, session, 0, { places: true })
   const usable = destination && destination.form !== 'relative' ? destination : undefined
@@ -155,11 +159,30 @@ function slidesWished(
   const text = readTexts(clause, object, destination)
   Object.assign(wish, text.wish)
   if (object.count > 1 || object.plural) {
+    const each = topicsOfEach(clause, object, destination)
+    if (each.length > 1) return each.map((topic) => ({ ...wish, topic }))
     const topics = splitTopics(wish.topic ?? '', object)
     if (topics.length > 1) return topics.map((topic) => ({ ...wish, topic }))
     return Array.from({ length: object.count }, () => ({ ...wish }))
   }
   return [wish]
+}
+
+/** "one about hiring and one about training". */
+function topicsOfEach(
+  clause: Clause,
+  object: WishedSlide,
+  destination: Destination | undefined,
+): string[] {
+  const starts = clause.tokens.flatMap((_, at) =>
+    at >= object.end && clause.is(at, 'one', 'another') && clause.is(at + 1, 'about') ? [at] : [],
+  )
+  return starts.map((start, index) => {
+    let end = starts[index + 1] ?? clause.length
+    if (destination && destination.start > start) end = Math.min(end, destination.start)
+    while (clause.is(end - 1, 'and') || clause.token(end - 1)?.kind === 'sign') end -= 1
+    return tidied(clause.text(start + 2, end))
+  })
 }
 
 /** "pricing, costs and hiring" for several slides is a topic each. */

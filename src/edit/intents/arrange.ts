@@ -1,8 +1,11 @@
 import { chosenVariant } from '../../deck/slide.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { neighbour } from '../references/resolve-reference.ts'
+import { kindConcepts } from '../references/slides-of-kind.ts'
 import { Declined } from '../session.ts'
+import { means } from '../words/token.ts'
 import { refuseHalfUnderstood } from './delete.ts'
 import type { Intent } from './intent.ts'
 
@@ -12,6 +15,19 @@ export const swapSlides: Intent = (clause, session) => {
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   if (references.length === 0 && clause.has('theme', 'colorName', 'themeName')) return false
   if (clause.quotes().length >= 2 && references.length === 0) return false
+  // "Zamień slajd 3 w tabelę": the verb for swapping turns things into others as well.
+  const slides = references.filter((one) => one.kind === undefined || one.slideSaid)
+  if (
+    clause.has('convert') &&
+    slides.length === 1 &&
+    !slides[0]?.plural &&
+    clause.has(...kindConcepts)
+  )
+    return false
+  // "Switch slide 3 to two columns": the verb says more than one thing.
+  const other = clause.tokens.every((token) => !means(token, 'swap') || means(token, 'change'))
+  const named = references.reduce((count, one) => count + (one.plural ? 2 : 1), 0)
+  if (other && named < 2) return false
   const ids: string[] = []
   for (const reference of references) {
     const found =
@@ -90,8 +106,16 @@ export const duplicateSlide: Intent = (clause, session) => {
 /** "Merge slides 3 and 4", "combine the agenda with the summary", "merge 4 into 3". */
 export const mergeSlides: Intent = (clause, session) => {
   if (!clause.has('merge')) return false
-  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
-  refuseHalfUnderstood(clause, session, references)
+  const all = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  refuseHalfUnderstood(clause, session, all)
+  // "into one", "into a single slide" names no slide.
+  const references = all.filter(
+    (one) =>
+      !(
+        clause.is(one.start - 1, 'into', 'to', 'in') &&
+        (one.form === 'quantity' || clause.is(one.start, 'one', 'a'))
+      ),
+  )
   const order = (ids: readonly string[]) =>
     [...new Set(ids)].sort((a, b) => session.position(a) - session.position(b))
   const [first, second] = references
@@ -107,13 +131,13 @@ export const mergeSlides: Intent = (clause, session) => {
       : (session.context.selectedSlideIds ?? [])
     ids = order(implied.filter((id) => session.position(id) !== -1))
   }
-  const all = session.slides.map((slide) => slide.id)
-  if (ids.length === 0) ids = order(session.askForSlides('Which slides shall be merged?', all))
+  const every = session.slides.map((slide) => slide.id)
+  if (ids.length === 0) ids = order(session.askForSlides('Which slides shall be merged?', every))
   if (ids.length === 1) {
-    const others = all.filter((id) => id !== ids[0])
+    const others = every.filter((id) => id !== ids[0])
     ids = order([...ids, ...session.askForSlides('Which slide shall it be merged with?', others)])
   }
-  if (ids.length === all.length && all.length > 2)
+  if (ids.length === every.length && every.length > 2)
     session.ask(
       'This would make one slide of the whole presentation. Which slides shall be merged?',
       [],
@@ -134,6 +158,7 @@ export const splitSlide: Intent = (clause, session) => {
   const named = references.filter(
     (one) => one.form !== 'quantity' && !clause.is(one.start - 1, 'into', 'in'),
   )
+  const at = splitPoint(clause)
   const ids =
     named.length > 0
       ? [...new Set(named.flatMap((one) => one.ids()))]
@@ -144,9 +169,25 @@ export const splitSlide: Intent = (clause, session) => {
     if (slide && chosenVariant(slide).blocks.length === 0)
       throw new Declined('nothing_to_do', `${session.slideName(id)} has too little to be split.`)
     const newSlideId = session.context.newId()
-    session.operate({ op: 'split_slide', slideId: id, newSlideId })
+    session.operate({
+      op: 'split_slide',
+      slideId: id,
+      newSlideId,
+      ...(at === undefined ? {} : { at }),
+    })
     parts.push(id, newSlideId)
   }
   session.remember(parts)
   return true
+}
+
+/** "after the second point": how many items stay on the first slide. */
+function splitPoint(clause: Clause): number | undefined {
+  const after = clause.findLast(['after'])
+  if (after === -1) return undefined
+  const count = clause.tokens.findIndex(
+    (token, index) => index > after && means(token, 'ordinal', 'number'),
+  )
+  const said = clause.is(count + 1, 'point') || clause.is(count - 1, 'point')
+  return count !== -1 && said ? clause.token(count)?.value : undefined
 }

@@ -28,6 +28,7 @@ export const convert: Intent = (clause, session) => {
       'export',
       'add',
       'split',
+      'is',
     )
   )
     return false
@@ -97,7 +98,7 @@ function isIntroduced(clause: Clause, at: number): boolean {
   let before = at - 1
   while (before >= 0 && (clause.is(before, 'a', 'the', 'new') || isAdjective(clause, before)))
     before -= 1
-  return clause.is(before, 'into', 'as', 'to', 'in', 'with', 'use')
+  return clause.is(before, 'into', 'as', 'to', 'in', 'with', 'use', 'is')
 }
 
 function isAdjective(clause: Clause, at: number): boolean {

@@ -34,7 +34,21 @@ export const moveSlide: Intent = (clause, session) => {
       destination = behind
     }
   }
+  const [what, which] = subjects
+  if (made && destination === undefined && what && which?.end === clause.length) {
+    // "Make the team slide the second one."
+    if (which.form !== 'ordinal' || !what.slideSaid || subjects.length > 2) return false
+    const ids = what.ids()
+    const place = session.slides.findIndex((slide) => slide.id === which.ids()[0])
+    move(session, ids, () => Math.min(place, session.now.slides.length - ids.length))
+    return true
+  }
   if (made && destination === undefined) return false
+  // "to the front, right behind the agenda"
+  if (destination?.form === 'start' || destination?.form === 'end') {
+    const nearer = findDestination(clause, session, destination.end)
+    if (nearer?.form === 'beside') destination = nearer
+  }
   if (destination === undefined && strict) return false
   if (
     destination !== undefined &&

@@ -8,6 +8,7 @@ import type { Intent } from './intent.ts'
 export const picture: Intent = (clause, session) => {
   const at = clause.find(['picture'])
   if (at === -1 || clause.is(at + 1, 'slide')) return false
+  if (clause.has('merge') || (clause.is(0, 'swap') && clause.has('and'))) return false
   const replaces = clause.has('replace', 'change', 'swap')
   if (!replaces && !clause.has('add', 'put', 'write', 'use', 'make', 'export')) return false
   const references = findReferences(clause, session, { from: at + 1, bareNumbers: true })

@@ -118,6 +118,16 @@ function titleWords(
       ...(first === undefined ? {} : { named: first }),
     }
   }
+  const titleAt = clause.find(['title'])
+  if (titleAt !== -1 && titleAt < verb && clause.is(verb, 'move', 'make')) {
+    // "The title of the pricing slide should be …"
+    const before = { to: verb, bareNumbers: true, bareTopics: true }
+    const said = clause.text(verb + 1, clause.length - trailing(clause, session))
+    return {
+      title: tidied(said).slice(0, longestTitle),
+      reference: pick(findReferences(clause, session, before), clause),
+    }
+  }
   const reference = pick(
     findReferences(clause, session, { from: verb, bareNumbers: true, bareTopics: true }),
     clause,

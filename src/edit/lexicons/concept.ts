@@ -50,6 +50,7 @@ export const concepts = [
   'cell',
   'value',
   'point',
+  'half',
   'revision',
   'variant',
   'words',

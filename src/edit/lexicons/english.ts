@@ -7,19 +7,19 @@ export const english: Lexicon = {
   concepts: {
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
-      'delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe',
+      'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe',
     move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be',
     put: 'put|place|bring|stick|pop|position|have|take',
-    swap: 'swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
+    swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
     duplicate:
       'duplicate|duplicates|copy|clone|replicate|make a copy of|make a duplicate of|create a copy of|create a duplicate of|another copy of|make another copy of|repeat|make copies of|make two copies of',
     merge:
       'merge|combine|join|consolidate|fuse|unite|put together|bring together|fold|condense into one|roll|collapse|stitch together|lump together',
     split:
       'split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
-    rename: 'rename|retitle|re title|re name|relabel|call|name|entitle|headline',
+    rename: 'title it|rename|retitle|re title|re name|relabel|call|name|entitle|headline',
     convert:
-      'turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw',
+      'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw',
     make: 'make|makes|making|let|should read|have',
     change:
       'change|set|update|modify|alter|switch|edit|adjust|fix|correct|amend|swap out|go with|revise|tweak|raise|increase|lower|decrease|reduce|bump',
@@ -64,6 +64,7 @@ export const english: Lexicon = {
     layout: 'layout|arrangement|slide layout|format|structure|layouts',
     picture:
       'picture|image|photo|photograph|illustration|pictures|images|photos|pic|pics|graphic|drawing|img|artwork|illustrations|visual|icon|stock photo|stock image|clipart|clip art',
+    half: 'half|part|piece',
     row: 'row|rows|line item|table row',
     column: 'column|columns|col|table column',
     cell: 'cell|entry|cells|field',
@@ -131,7 +132,7 @@ export const english: Lexicon = {
     to: 'to|till|until|to be',
     into: 'into|onto|in to|to become|to a|to an|become',
     place: 'place|position|spot|slot|location|places|positions|spots|slots|pos',
-    this: 'this|current|the current|this very|present|selected|the selected|these|the slide i m on|the slide i am on|here|this here|open',
+    this: 'this|current|the current|this very|selected|the selected|these|the slide i m on|the slide i am on|here|this here|open',
     it: 'it|that|that one|this one|that slide|the same slide|the same one|the one you just added|the slide you just added|same slide|the same|the slide i just added|the slide we just added|the slide you added|the slide you just made|the slide you just changed|the slide you just edited|itself',
     them: 'them|those|these|both of them|these slides|those slides|the same slides|all of them|the slides you just added|the slides you just changed',
     next: 'next|following',

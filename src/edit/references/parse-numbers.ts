@@ -60,7 +60,7 @@ export function parseNumbers(
     const dash = joiner !== undefined && /^[-–—~〜～]$/.test(joiner.text)
     if (
       joiner &&
-      means(joiner, 'through') &&
+      (dash || means(joiner, 'through')) &&
       (dash || options.ranges || options.plural || startsWithFrom)
     ) {
       at += 1

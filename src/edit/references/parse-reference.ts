@@ -268,6 +268,7 @@ class Parser {
 
   private parseExcept(): Reference | undefined {
     if (exceptBehind.has(this.session.language)) return undefined
+    if (this.token()?.text === ',' && means(this.token(1), 'except')) this.at += 1
     if (!this.is('except') || (this.is('not') && !this.is('except'))) return undefined
     const list = parseReferenceList(this.tokens, this.at + 1, this.session, this.instruction)
     if (list === undefined) return undefined
@@ -302,9 +303,28 @@ class Parser {
     const slide = this.eatSlide()
     if (slide === undefined) this.at = this.start
     if (slide === undefined) this.eatThe()
+    // "les deux dernières"
+    if (slide === undefined && this.is('number') && means(this.token(1), 'last')) return undefined
+    if (slide === undefined && this.countsTopic()) return undefined
     const numbers = this.eatNumbers(slide !== undefined)
     if (numbers === undefined) return undefined
     return this.numbered(numbers, slide)
+  }
+
+  /** "two pricing slides": how many, of what. */
+  private countsTopic(): boolean {
+    if (!this.is('number') || means(this.token(1), 'slide', 'slides')) return false
+    let at = 1
+    while (
+      at < 6 &&
+      this.token(at)?.kind === 'word' &&
+      !means(this.token(at), ...stops, ...verbs)
+    ) {
+      if (means(this.token(at), 'slides')) return true
+      if (means(this.token(at), 'and', 'or', 'the', 'through')) return false
+      at += 1
+    }
+    return false
   }
 
   private eatNumbers(slideSaid: boolean): SlideNumbers | undefined {
@@ -369,6 +389,10 @@ class Parser {
     const penultimate = last ? undefined : this.eat('penultimate')
     const ordinal = last || penultimate ? undefined : this.eat('ordinal')
     if (!last && !penultimate && ordinal === undefined) return undefined
+    // "the second half", after a slide was split.
+    const half = session.mentioned[(ordinal?.value ?? 0) - 1]
+    if (half !== undefined && session.mentioned.length === 2 && this.eat('half'))
+      return this.done('pronoun', () => [half], { slideSaid: true })
     const ordinals = [ordinal?.value ?? 0]
     let fromEnd = penultimate ? 2 : 1
     if (
@@ -585,6 +609,7 @@ class Parser {
     while (to < this.tokens.length && to - from < 6) {
       const token = this.tokens[to] as Token
       if (token.concepts.some((one) => kindConcepts.includes(one))) break
+      if (isPointSlide(this.tokens, to)) break
       if (
         token.kind === 'sign' ||
         token.kind === 'quote' ||
@@ -594,7 +619,9 @@ class Parser {
       to += 1
     }
     const token = this.tokens[to]
-    const kind = token?.concepts.find((one) => kindConcepts.includes(one))
+    const kind =
+      token?.concepts.find((one) => kindConcepts.includes(one)) ??
+      (isPointSlide(this.tokens, to) ? 'bullets' : undefined)
     if (token === undefined || kind === undefined) return undefined
     this.at = to + 1
     while (
@@ -640,6 +667,8 @@ class Parser {
   private parseBefore(): Reference | undefined {
     const session = this.session
     const the = this.eatThe()
+    const counted = this.countsTopic()
+    if (counted) this.at += 1
     const from = this.at
     if (!the && this.is(...actions, ...parts, 'not', 'question', 'afterwards', 'notes'))
       return undefined
@@ -725,6 +754,11 @@ class Parser {
     }
     return undefined
   }
+}
+
+/** "the bullet point slide" */
+function isPointSlide(tokens: readonly Token[], at: number): boolean {
+  return means(tokens[at], 'point') && means(tokens[at + 1], 'slide', 'slides')
 }
 
 /** A reference, or several with "and" between them, as one. */
