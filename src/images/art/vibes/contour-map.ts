@@ -246,8 +246,8 @@ function drawVignette(
   const radius = close ? 176 : subject === undefined ? 92 : 104
   const options: XY[] = close
     ? [
-        [1040, 250],
-        [1060, 470],
+        [1080, 200],
+        [1080, 520],
         [1000, 360],
       ]
     : [
@@ -257,11 +257,13 @@ function drawVignette(
         [780, 130],
         [760, 590],
       ]
+  const away = ([px, py]: XY) => Math.hypot(px - x, py - y)
   const clear = options
-    .filter(([px, py]) => Math.hypot(px - x, py - y) > radius + 40)
+    .filter((place) => away(place) > radius + 40)
     .map((place) => ({ place, score: at(heights, place[0], place[1]) + random() * 0.25 }))
     .sort((a, b) => b.score - a.score)[0]
-  const [px, py] = clear?.place ?? options[1] ?? [1140, 170]
+  const furthest = [...options].sort((a, b) => away(b) - away(a))[0]
+  const [px, py] = clear?.place ?? furthest ?? [1140, 170]
   const rim =
     fillPath(circlePath(px, py, radius), '#FBF7EA') +
     strokePath(circlePath(px, py, radius), coast, 2.2) +

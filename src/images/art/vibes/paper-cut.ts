@@ -116,7 +116,8 @@ function drawScene(random: () => number, subject: Subject | undefined, view: Art
   const top = sheetsOfGround[1]?.top ?? (() => 552)
   const half = (subject.width * scaleIn(subject, view)) / 2
   const aside = close || subject.insteadOfSun
-  const x = aside ? Math.max(between(random, 860, 900), textEnd + half) : between(random, 640, 730)
+  const free = isLow(subject) ? 0 : textEnd + half
+  const x = aside ? Math.max(between(random, 860, 900), free) : between(random, 640, 730)
   const ground = Math.max(...[-1, -0.5, 0, 0.5, 1].map((side) => top(x + side * half)))
   return [far, drawCuttings(subject, x, ground, view), near, ...rest].join('')
 }
@@ -125,10 +126,16 @@ function drawScene(random: () => number, subject: Subject | undefined, view: Art
 const textEnd = 838
 const textFoot = 392
 
+/** What is wide and low, and stands below the text also when it is large. */
+function isLow({ width, height, place }: Subject): boolean {
+  return place !== 'air' && width > height * 2
+}
+
 function scaleIn(subject: Subject, view: ArtView): number {
   const air = subject.place === 'air'
   if (subject.insteadOfSun) return scaleToFit(subject, 250, 230)
-  if (view === 'close') return scaleToFit(subject, 380, air ? 280 : 300)
+  if (view === 'close')
+    return isLow(subject) ? scaleToFit(subject, 380, 150) : scaleToFit(subject, 285, 290)
   return scaleToFit(subject, subject.width > 340 ? 400 : 330, air ? 140 : 180)
 }
 
