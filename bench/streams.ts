@@ -7,16 +7,18 @@ import { changeWithEvent } from '../src/jobs/events.ts'
 import { enqueueOperation, requestCancel } from '../src/jobs/operations.ts'
 import { receiveEvents } from '../test/support/event-stream.ts'
 import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
+import { V1Client } from '../test/support/v1-client.ts'
+import { inputs } from './inputs.ts'
 import { benchIdlePolls, type PollFigures } from './polls.ts'
 
 const streams = 500
-const pauseMilliseconds = 100
+const pauseMilliseconds = 1_000
 
 export interface StreamFigures {
   streams: number
-  /** What the server's memory grew by when they were open and had had events, in MB. */
+  /** What the server's memory grew by, once it had made a deck, until they were open and had had events, in MB. */
   megabytes: number
-  /** Polls without a stream, and with all open and an event for each of them ten times a second. */
+  /** Polls without a stream, and with all open and an event for each of them every second. */
   without: PollFigures
   during: PollFigures
   /** Streams that got every event once and in order, the end included. */
@@ -75,7 +77,9 @@ export async function benchStreams(
   server: ServerProcess,
   databaseUrl: string,
 ): Promise<StreamFigures> {
-  const without = await benchIdlePolls(server)
+  // What streams do not need, fonts and code above all, is loaded by then.
+  const client = new V1Client(server.url, bootstrapKey)
+  await client.finished(await client.generate(inputs.ten))
   const connection = await openConnection({ databaseUrl, dataDirectory: '' })
   const id = await acceptWork(connection)
   const url = `${server.url}/api/modern/v1/operations/${id}/events`
@@ -111,5 +115,6 @@ export async function benchStreams(
       events.at(-1)?.event === 'end',
   ).length
   await connection.close()
+  const without = await benchIdlePolls(server)
   return { streams, megabytes, without, during, complete }
 }
