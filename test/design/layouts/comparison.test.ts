@@ -39,6 +39,13 @@ describe('a comparison', () => {
     expect(new Set(sizes).size).toBe(1)
   })
 
+  it('is a list in columns under rules where its sides have no names', () => {
+    const page = pageOf(['', ''], { '': ['One', ''] })
+    expect(fillOf(page, 'side-1')).toBeUndefined()
+    expect(page.nodes.map((node) => node.name)).not.toContain('row-1-cell-2')
+    expect(fillOf(target, 'side-1')).toBeDefined()
+  })
+
   it('stands where the specification puts it', () => {
     expectBox(nodeNamed(target, 'side-1'), [2.656, 1.9, 4.939, 0.7])
     expectBox(nodeNamed(target, 'side-2'), [7.794, 1.9, 4.939, 0.7])
