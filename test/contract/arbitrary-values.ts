@@ -149,6 +149,8 @@ export function validValue(contract: Contract, given: Schema, field = ''): fc.Ar
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => validValue(contract, choice, field)))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => validValue(contract, { ...schema, type }, field)))
   switch (schema.type) {
     case 'string':
       return idKind ? anyMark(idKind) : textFor(schema)

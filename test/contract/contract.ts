@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** A schema of the document, as JSON Schema 2020-12 writes it; only what requests are made of. */
 export interface Schema {
   $ref?: string
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   anyOf?: Schema[]
