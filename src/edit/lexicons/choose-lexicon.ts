@@ -119,9 +119,14 @@ const telling: readonly Concept[] = [
   'slides',
 ]
 
+/** Letters of a word that count: a long word says no more than a middling one. */
+const longestCounted = 8
+
 function weight(token: { concepts: readonly Concept[]; kind: string; text: string }): number {
   if (token.concepts.length === 0 || token.kind !== 'word') return 0
-  const length = [...token.text].filter((one) => one !== ' ').length
+  const length = token.text
+    .split(' ')
+    .reduce((sum, word) => sum + Math.min(word.length, longestCounted), 0)
   const base = means(token as never, ...telling) ? 2 : 1
-  return base * Math.min(length, 8)
+  return base * length
 }

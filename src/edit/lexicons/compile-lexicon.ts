@@ -34,10 +34,10 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   const words = new Set<string>()
   const enter = (phrase: string, concept: Concept, value?: number, named?: string) => {
     let current = root
-    const tokens = tokenize(phrase.replaceAll('*', ''))
-    const starred = phrase.trim().endsWith('*')
+    const tokens = tokenize(phrase)
     for (const [index, { text }] of tokens.entries()) {
-      const beginning = starred && index === tokens.length - 1
+      if (text === '*') continue
+      const beginning = tokens[index + 1]?.text === '*'
       current = beginning ? beginningNode(current, text) : exactNode(current, text)
       if (!beginning && text.length >= shortestCorrected && /^\p{L}+$/u.test(text)) words.add(text)
     }
@@ -115,6 +115,8 @@ function beginningNode(parent: PhraseNode, beginning: string): PhraseNode {
   if (entry === undefined) {
     entry = { beginning, node: node() }
     parent.beginnings.push(entry)
+    // The longest beginning says the most: "ciemnoniebiesk*" before "ciemn*".
+    parent.beginnings.sort((one, other) => other.beginning.length - one.beginning.length)
   }
   return entry.node
 }

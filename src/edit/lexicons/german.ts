@@ -167,7 +167,7 @@ export const german: Lexicon = {
     is: 'ist|sind|war|sein',
     say: 'sagen|steht|stehen',
     particle:
-      'hinzu|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form',
+      'raus|weg|hinzu|ein|um|auf|an|aus|dran|rein|zusammen|hinein|ab|vor|durch|her|dar|miteinander|wieder|zurück|in zwei|in zwei folien|in zwei teile|auf zwei folien|in zwei folien auf|zu einer|zu einer folie|in einer folie|auf einer folie|platz|plätze|die plätze|die reihenfolge von|miteinander|gegeneinander|entzwei|stattdessen|auch|halt|ganz|dabei|daran|heraus|rüber|herunter|runter|bereit|als|in der präsentation|aus der präsentation|in zwei hälften|auseinander|um in|format|form',
     question:
       'wie viele|was ist|was sind|wer|warum|wo ist|welche folien|wie lange|gibt es|was kannst',
     more: 'mehr',

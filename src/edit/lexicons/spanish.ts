@@ -156,7 +156,7 @@ export const spanish: Lexicon = {
     through: 'a|al|hasta|a la|hasta la|-|–|—|~|...|…|hasta el',
     and: 'y|e|&|así como|además de|más|+|y también|junto con',
     afterwards:
-      'luego|después|y luego|y después|a continuación|además|finalmente|por último|también|y por último|entonces|seguidamente|posteriormente|y también|primero|en segundo lugar|y además|y finalmente',
+      'luego|después|y luego|y después|a continuación|además|finalmente|por último|también|y por último|entonces|seguidamente|posteriormente|y también|en segundo lugar|y además|y finalmente',
     or: 'o|u|quizá|quizás|o bien|tal vez',
     not: 'no|nunca|jamás|sin|ni|evita|tampoco',
     please:

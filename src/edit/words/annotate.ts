@@ -113,10 +113,6 @@ function longestMatch(
   reading: Reading,
 ): Match | undefined {
   let best: Match | undefined
-  const walkOn = (node: PhraseNode, length: number) => {
-    const next = tokens[at + length]
-    if (next !== undefined && node.exact.has(next.text)) walk(node, length)
-  }
   const walk = (node: PhraseNode, length: number) => {
     if (
       tokens[at + length - 1]?.text !== '-' &&
@@ -132,18 +128,24 @@ function longestMatch(
       length === longestPhrase
     )
       return
-    const exact = node.exact.get(token.text)
-    if (exact) walk(exact, length + 1)
-    for (const { beginning, node: child } of node.beginnings)
-      if (token.text.startsWith(beginning)) walk(child, length + 1)
+    for (const child of childrenFor(node, token.text)) walk(child, length + 1)
     // "peux-tu", "e-mail": a hyphen within a phrase.
-    if (length > 0 && token.text === '-' && isTight(tokens, at + length)) walkOn(node, length + 1)
+    const next = tokens[at + length + 1]
+    if (length > 0 && token.text === '-' && next !== undefined && isTight(tokens, at + length))
+      for (const child of childrenFor(node, next.text)) walk(child, length + 2)
   }
   walk(reading.lexicon.root, 0)
   const usual = best
   best = undefined
   walk(reading.names, 0)
   return best !== undefined && (best as Match).length >= (usual?.length ?? 0) ? best : usual
+}
+
+/** Where a word leads from a place in the phrases. */
+function childrenFor(node: PhraseNode, word: string): PhraseNode[] {
+  const exact = node.exact.get(word)
+  const begun = node.beginnings.filter(({ beginning }) => word.startsWith(beginning))
+  return [...(exact ? [exact] : []), ...begun.map((one) => one.node)]
 }
 
 /** Whether a sign stands between two words without spaces. */

@@ -1,0 +1,186 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** Dutch: imperatives, infinitives and separable verbs. */
+export const dutch: Lexicon = {
+  language: 'nl',
+  concepts: {
+    add: 'voeg|voegen|toevoegen|voeg toe|maak een nieuwe|invoegen|creëer|creëren|ik wil|ik wil graag|we willen|ik heb nodig|we hebben nodig|er ontbreekt|geef me een|neem op|opnemen|aanmaken|toe te voegen|in te voegen|zet er een|maak een|graag een|ik zou graag',
+    delete:
+      'verwijder|verwijderen|wis|wissen|schrap|schrappen|haal|weghalen|weg|weglaten|gooi|weggooien|delete|te verwijderen|eruit|weg te halen|mag weg|kan weg|verwijdert',
+    move: 'verplaats|verplaatsen|verschuif|verschuiven|schuif|schuiven|beweeg|te verplaatsen|moet|moeten|hoort|verhuis|breng over|te verschuiven|sleep',
+    put: 'zet|zetten|plaats|plaatsen|leg|stel|breng|brengen|doe|hebben|te zetten|te plaatsen|stop',
+    swap: 'wissel|wisselen|verwissel|verwisselen|omwisselen|ruil|ruilen|omruilen|draai om|te wisselen|te verwisselen|wissel om',
+    duplicate:
+      'dupliceer|dupliceren|kopieer|kopiëren|kloon|klonen|maak een kopie van|een kopie van|verdubbel|te dupliceren|te kopiëren|maak een duplicaat van',
+    merge:
+      'voeg samen|samenvoegen|combineer|combineren|verenig|bundel|smelt samen|samen te voegen|te combineren|samen|voeg bij elkaar|samengevoegd',
+    split:
+      'splits|splitsen|verdeel|verdelen|deel op|opdelen|opsplitsen|deel|te splitsen|knip|op te splitsen|breek',
+    rename:
+      'hernoem|hernoemen|noem|noemen|betitel|herbenoem|te hernoemen|wijzig de naam van|verander de naam van|titel de',
+    convert:
+      'zet om|omzetten|converteer|converteren|transformeer|verander|toon|tonen|laat zien|presenteer|weergeven|geef weer|maak van|vorm om|vormgeven|weer te geven|om te zetten|visualiseer|zet|geef|maak',
+    make: 'maak|maken|laat|te maken',
+    change:
+      'verander|veranderen|wijzig|wijzigen|pas aan|pas|aanpassen|bewerk|bewerken|update|corrigeer|stel in|instellen|te wijzigen|te veranderen|zet|maak|vervang|kleur',
+    use: 'gebruik|gebruiken|pas toe|pas|toepassen|kies|kiezen|neem|selecteer|schakel over naar|ga voor|te gebruiken|wissel naar|stap over op',
+    replace:
+      'vervang|vervangen|zoek en vervang|ruil in|te vervangen|verander elke|vervang alle|verander alle|zoeken en vervangen|wissel',
+    translate: 'vertaal|vertalen|vertaling|te vertalen',
+    undo: 'maak ongedaan|ongedaan maken|ongedaan|draai terug|terugdraaien|maak dat ongedaan|herroep|zet terug|undo|een stap terug|draai de laatste wijziging terug|ga een stap terug|terug te draaien|draai dat terug',
+    restore:
+      'herstel|herstellen|ga terug naar|terug naar|keer terug naar|zet terug naar|terugzetten naar|terugkeren naar|teruggaan naar|te herstellen',
+    export:
+      'exporteer|exporteren|download|downloaden|sla|opslaan|bewaar|geef mij|stuur me|stuur mij|geef me|genereer|te exporteren|te downloaden|mail me',
+    write:
+      'schrijf|schrijven|stel op|opstellen|genereer|genereren|bedenk|maak|formuleer|te schrijven',
+    regenerate:
+      'genereer opnieuw|opnieuw genereren|maak opnieuw|opnieuw maken|herschrijf|herschrijven|schrijf opnieuw|probeer opnieuw|opnieuw',
+    keep: 'behoud|behouden|houd|bewaar|hou',
+    shorter:
+      'korter|kort|verkort|verkorten|inkorten|bondiger|beknopter|compacter|vat|samenvatten|minder tekst|te lang|kort in|te veel tekst|kortere|in te korten|condenseer|knapper',
+    longer:
+      'langer|uitgebreider|verleng|verlengen|breid uit|breid|uitbreiden|meer detail|meer details|gedetailleerder|meer tekst|werk uit|uitwerken|te kort|meer inhoud|uit te breiden|meer informatie|vul aan|langere|werk|diepgaander',
+    simpler:
+      'eenvoudiger|simpeler|vereenvoudig|vereenvoudigen|makkelijker|begrijpelijker|duidelijker|makkelijker te begrijpen|gemakkelijker|minder ingewikkeld|minder technisch|in eenvoudige taal|eenvoudige taal|te ingewikkeld|te vereenvoudigen|in gewone taal|simpele taal|toegankelijker',
+    slide: 'dia|slide|pagina|sheet|dianummer|dia nummer|slide nummer',
+    slides: 'dia s|slides|pagina s|sheets|dias',
+    deck: 'presentatie|deck|hele presentatie|volledige presentatie|diavoorstelling|document|gehele presentatie|slidedeck',
+    title: 'titel|titels|kop|koptekst|naam|opschrift|kopje',
+    notes:
+      'notities|notitie|sprekersnotities|sprekernotities|aantekeningen|presentatornotities|notes|spreeknotities|spreektekst|sprekersnotitie|sprekeraantekeningen',
+    theme: 'thema|ontwerp|stijl|sjabloon|vormgeving|design|thema s',
+    color: 'kleur|kleuren|kleurenschema|palet|kleurenpalet',
+    background: 'achtergrond|achtergrondkleur|achtergronden',
+    accent: 'accentkleur|accent|hoofdkleur|merkkleur|primaire kleur|accenten|accentkleuren',
+    text: 'tekstkleur|letterkleur|kleur van de tekst',
+    words:
+      'tekst|woord|woorden|term|inhoud|elk voorkomen van|alle vermeldingen van|het woord|zinnen',
+    layout: 'layout|indeling|opmaak|lay out',
+    picture:
+      'afbeelding|afbeeldingen|foto|foto s|plaatje|illustratie|beeld|tekening|plaatjes|icoon',
+    row: 'rij|rijen|regel',
+    column: 'kolom',
+    cell: 'cel|cellen',
+    value: 'waarde|waarden|gegeven|categorie|reeks',
+    point: 'punt|opsommingspunt|agendapunt|item',
+    revision: 'versie|revisie|versies',
+    variant: 'variant|alternatief|optie|andere versie|varianten',
+    everything: 'alles|het geheel',
+    order: 'volgorde',
+    file: 'bestand',
+    table: 'tabel|tabellen|tabelvorm|tabelweergave',
+    chart: 'grafiek|grafieken|diagram|diagrammen|chart',
+    bar: 'staafdiagram|staafgrafiek|balkendiagram|kolomdiagram|staven|balkgrafiek|kolomgrafiek|histogram|balken',
+    stacked:
+      'gestapeld staafdiagram|gestapelde staafgrafiek|gestapeld|gestapelde grafiek|gestapelde staven|gestapelde balken|gestapelde kolommen',
+    line: 'lijndiagram|lijngrafiek|lijnen|lijn',
+    area: 'vlakdiagram|vlakgrafiek|gebiedsdiagram|oppervlaktegrafiek',
+    pie: 'taartdiagram|cirkeldiagram|taartgrafiek|cirkelgrafiek|taart',
+    doughnut: 'ringdiagram|donutdiagram|donut|donutgrafiek|ringgrafiek',
+    steps:
+      'stappen|stap voor stap|proces|genummerde lijst|stappenplan|genummerde stappen|procedure|processtappen|stroomschema|stapsgewijs',
+    timeline: 'tijdlijn|tijdslijn|tijdbalk|chronologie|timeline|tijdas',
+    comparison:
+      'twee kolommen|vergelijking|naast elkaar|2 kolommen|kolommen|voor en nadelen|tweekoloms|twee koloms|vergelijkend overzicht|indeling met twee kolommen|tweekolomsindeling|tweekolommen',
+    bullets:
+      'opsomming|opsommingstekens|lijst|bullets|opsommingslijst|punten|puntenlijst|bulletpoints|opsommingspunten|bullet points|puntsgewijs',
+    cards: 'kaarten|kaartjes|tegels|kaart|blokken|vakken',
+    quote: 'citaat|citaten|quote',
+    stats: 'kerncijfers|cijfers|statistieken|kpi s|kengetallen|grote getallen|statistiek|kpi',
+    paragraph:
+      'alinea|alinea s|doorlopende tekst|lopende tekst|paragraaf|volledige zinnen|gewone tekst|hele zinnen|proza',
+    agenda: 'agenda|inhoudsopgave|programma|overzicht|inhoud van de presentatie',
+    section:
+      'sectie|hoofdstuk|scheidingsdia|tussentitel|sectiekop|sectiedia|hoofdstukdia|tussenkop|tussendia|sectiescheiding|scheiding|sectietitel',
+    closing:
+      'afsluiting|afsluitende dia|slotdia|dankwoord|bedankt|einddia|bedankdia|slot|afsluitdia|vragen|contact|bedankslide|afsluitende slide|afsluitslide|slotslide|eindslide|afsluitende|dank u',
+    cover:
+      'titeldia|omslag|voorblad|titelpagina|openingsdia|titelslide|voorpagina|startdia|openingsslide|cover',
+    recap:
+      'samenvatting|conclusie|conclusies|recap|samenvattende|belangrijkste punten|samenvattingsdia|kernpunten|terugblik',
+    definition: 'definitie|definities|begrippenlijst',
+    code: 'code|broncode|codefragment|codevoorbeeld',
+    bigNumber: 'groot getal|kerngetal|grote getal',
+    after: 'na|achter|direct na|meteen na|vlak na|onder|volgend op|direct achter',
+    before: 'voor|vóór|direct voor|vlak voor|meteen voor|net voor|boven',
+    start:
+      'begin|start|het begin|vooraan|helemaal vooraan|naar voren|voorop|eerste plaats|als eerste|eerste positie|helemaal naar voren|voorin',
+    end: 'einde|eind|slot|achteraan|helemaal achteraan|naar achteren|laatste plaats|als laatste|laatste positie|helemaal naar achteren|achterin',
+    up: 'naar voren|omhoog|naar boven|eerder|hoger',
+    down: 'naar achteren|omlaag|naar beneden|later|lager',
+    between: 'tussen',
+    to: 'naar|op|tot|aan|in|te|naar het|op de|luidt',
+    into: 'in|naar|tot|als|een|in een|tot een|naar een|om in|om in een|om naar',
+    place: 'positie|plaats|plek|posities|plaatsen|plekken',
+    top: 'bovenaan|top',
+    this: 'deze|dit|huidige|de huidige|geselecteerde|hier',
+    it: 'het|hem|die|dat|dezelfde|ze|er|haar',
+    them: 'die twee|beide dia s|hen|hun',
+    next: 'volgende|eerstvolgende',
+    previous: 'vorige|voorgaande|voorafgaande',
+    all: 'alle|elke|iedere|elk|ieder|al de|al|al mijn',
+    both: 'beide|allebei',
+    everywhere:
+      'overal|in de hele presentatie|op alle dia s|in alle dia s|door de hele presentatie|op alle slides|in alle slides|op elke dia|in de gehele presentatie|in het hele deck|in de presentatie|op elke slide',
+    new: 'nieuwe|nieuw|extra|lege|leeg|aanvullende|bijkomende',
+    copy: 'de kopie|het duplicaat|kopie|duplicaat',
+    except: 'behalve|uitgezonderd|met uitzondering van|op na|buiten',
+    only: 'alleen|enkel|slechts|uitsluitend',
+    others: 'andere|overige|rest|de rest|resterende',
+    last: 'laatste|allerlaatste|laatst',
+    penultimate: 'voorlaatste|één na laatste|een na laatste|op één na laatste|op een na laatste',
+    ordinalMark: 'e|de|ste|º',
+    numberSign: 'nummer|nr|no|#|nummers',
+    one: 'diegene|degene',
+    another: 'nog een|een andere|nog één|een extra|een ander|andere',
+    the: 'de|het|mijn|onze|ons|jouw|hele|gehele|volledige|uw|je',
+    a: 'een|enkele|een paar|n',
+    of: 'van|voor de|van de|der',
+    in: 'in|op|bij|aan|binnen|onder|uit',
+    with: 'met|met daarin|die bevat|met de punten|en de punten|met als punten|met de volgende punten|en punten|en met de punten|met de bullets|met bullets',
+    about:
+      'over|met als onderwerp|met betrekking tot|betreffende|voor|die gaat over|die over|aangaande|inzake|met het onderwerp|rond|omtrent|waarin|met als thema|die uitlegt|over het|over de|over onze',
+    titled:
+      'getiteld|genaamd|met de titel|met titel|met als titel|met de kop|titel|die heet|onder de titel|geheten|met de naam',
+    as: 'als|in de vorm van',
+    by: 'door|met|voor|tegen',
+    from: 'van|uit|vanaf',
+    through: 'tot|tot en met|t m|t/m|tot aan|-|–|—|~|...|…',
+    and: 'en|&|alsmede|plus|evenals|+|en ook',
+    afterwards:
+      'dan|daarna|en dan|vervolgens|en daarna|tot slot|daarnaast|ten slotte|ook|en vervolgens|tenslotte|verder|hierna|eerst',
+    or: 'of|ofwel|misschien',
+    not: 'niet|geen|nooit|zonder',
+    please:
+      'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub',
+    because: 'omdat|want|aangezien|zodat|wegens|die is niet nodig',
+    if: 'als er|wanneer|indien|mits',
+    is: 'is|zijn|wordt',
+    say: 'zeg|zegt|staat',
+    particle:
+      'weg|toe|in|om|op|aan|uit|af|bij elkaar|door|terug|weer|over|samen|in tweeën|in twee|in twee dia s|in twee delen|tot één|tot een dia|tot één dia|in één dia|in een dia|in één|met elkaar|van plaats|plaatsen|van plek|de volgorde van|de posities van|de plaats van|in plaats daarvan|uit de presentatie|van de presentatie|daar|er|erbij|eruit|dit|vorm|te|heen|bij|opgesplitst|de inhoud van|tot een slide|tot één slide|in één slide|in twee slides|om te',
+    question: 'hoeveel|wat is|wie|waarom|waar is|welke dia s|hoe lang|is er|wat zijn|hoe is',
+    more: 'meer',
+    less: 'minder',
+    each: 'elk',
+    needsModel:
+      'grappiger|leuker|overtuigender|professioneler|formeler|informeler|herformuleer|herformuleren|verbeter|verbeteren|beter|spelling|grammatica|toon de humor|grap|verhaal|creatiever|interessanter|aantrekkelijker|gedicht|proeflees|humor|onderzoek|pakkender|levendiger|boeiender|vriendelijker',
+    unsupported:
+      'animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|nieuwe presentatie|agenda afspraak|vergadering|gif|emoji|emoji s',
+    formatPdf: 'pdf|pdf bestand|als pdf',
+    formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
+    formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',
+    formatLink: 'link|deellink|deelbare link|url|openbare link',
+    send: 'stuur|verstuur|deel met|mail|verzend|e mail',
+    dark: 'donker|donkere|donkerder|donkere modus',
+    light: 'licht|lichte|lichter|pastel',
+  },
+  colors: colorsOf('nl'),
+  numbers:
+    'één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig',
+  ordinals:
+    'eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde|dertiende|veertiende|vijftiende|zestiende|zeventiende|achttiende|negentiende|twintigste',
+  compounds: ['(dia)$', '(slides?)$', '(pagina)$'],
+}

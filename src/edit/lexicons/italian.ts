@@ -1,0 +1,189 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** Italian: imperatives of both forms of address and infinitives; pronouns written onto verbs are added by the compiler. */
+export const italian: Lexicon = {
+  language: 'it',
+  concepts: {
+    add: 'aggiungi|aggiunga|aggiungere|aggiungete|aggiungiamo|inserisci|inserisca|inserire|inserite|crea|crei|creare|includi|includere|metti una|metti un|mi serve|ci serve|vorrei|voglio|vogliamo|manca|dammi|introduci|ho bisogno di|abbiamo bisogno di',
+    delete:
+      'elimina|elimini|eliminare|eliminate|cancella|cancelli|cancellare|cancellate|rimuovi|rimuova|rimuovere|rimuovete|togli|tolga|togliere|togliete|leva|levare|scarta|butta via|sopprimi|via',
+    move: 'sposta|sposti|spostare|spostate|muovi|muova|muovere|trasferisci|sali|anticipa|posticipa|fai salire|fai scendere|deve andare|dovrebbe andare|dovrebbe stare|trascina|riposiziona',
+    put: 'metti|metta|mettere|mettete|porta|porti|portare|colloca|collocare|posiziona|posizionare|sistema|piazza|avere|poni',
+    swap: 'scambia|scambi|scambiare|scambiate|inverti|inverta|invertire|permuta',
+    duplicate:
+      'duplica|duplichi|duplicare|copia|copiare|clona|clonare|fai una copia di|fai una copia della|crea una copia di|crea una copia della|replica',
+    merge:
+      'unisci|unisca|unire|unite|combina|combinare|fondi|fondere|accorpa|accorpare|raggruppa|metti insieme|riunisci|consolida|integra',
+    split: 'dividi|divida|dividere|separa|separare|spezza|suddividi|suddividere|spacca|scomponi',
+    rename:
+      'rinomina|rinominare|rinomini|intitola|intitolare|chiama|chiamare|titola|cambia il nome di|cambia nome a|ribattezza|dai il titolo',
+    convert:
+      'trasforma|trasformi|trasformare|converti|converta|convertire|mostra|mostrare|presenta|presentare|visualizza|visualizzare|rappresenta|riformatta|cambia in|formatta',
+    make: 'rendi|renda|rendere|fai|faccia|fare|fa in modo che',
+    change:
+      'cambia|cambi|cambiare|modifica|modifichi|modificare|aggiorna|aggiornare|imposta|impostare|correggi|correggere|regola|adatta|metti|mettere|colora|edita|varia|porta',
+    use: 'usa|usi|usare|utilizza|utilizzare|applica|applicare|scegli|scegliere|seleziona|adotta|prova|passa al|passa a|impiega|cambia al',
+    replace:
+      'sostituisci|sostituisca|sostituire|sostituite|rimpiazza|rimpiazzare|trova e sostituisci|cerca e sostituisci|sostituisci ogni occorrenza di|sostituisci tutte le occorrenze di|cambia tutte le occorrenze di|cambia ogni',
+    translate: 'traduci|traduca|tradurre|traduzione|traducete',
+    undo: 'annulla|annullare|annulli|annulla l ultima modifica|torna indietro|disfa|tornare indietro|annulla ultima modifica|fai un passo indietro|ripristina l ultima modifica',
+    restore:
+      'ripristina|ripristinare|torna alla|torna a|tornare alla|ritorna alla|ritorna a|recupera|riporta alla',
+    export:
+      'esporta|esporti|esportare|scarica|scaricare|salva|salvare|mandami|inviami|dammi|genera|esportami',
+    write: 'scrivi|scriva|scrivere|redigi|componi|genera|generare|prepara|crea|elabora',
+    regenerate:
+      'rigenera|rigenerare|rifai|rifare|ricrea|riscrivi|riscrivere|genera di nuovo|crea di nuovo',
+    keep: 'mantieni|mantenere|tieni|conserva|tenere|lascia',
+    shorter:
+      'più corta|più corto|più corte|più corti|più breve|più brevi|accorcia|accorciare|abbrevia|abbreviare|riassumi|riassumere|sintetizza|sintetizzare|condensa|condensare|riduci|ridurre|più conciso|più concisa|più sintetica|più sintetico|meno testo|troppo lunga|troppo lungo|troppo testo|sfoltisci|taglia il testo|snellisci|più stringata',
+    longer:
+      'più lunga|più lungo|più lunghe|più lunghi|allunga|allungare|amplia|ampliare|espandi|espandere|estendi|estendere|approfondisci|approfondire|sviluppa|sviluppare|più dettagliata|più dettagliato|più dettagli|più dettaglio|dettaglia|più testo|troppo corta|arricchisci|più contenuto|più informazioni',
+    simpler:
+      'più semplice|più semplici|semplifica|semplificare|semplifichi|più facile da capire|più comprensibile|più chiara|più chiaro|meno tecnica|meno tecnico|meno complicata|più facile|linguaggio semplice|parole semplici|con parole semplici|in parole semplici|troppo complicata|troppo complicato|più accessibile',
+    slide: 'diapositiva|slide|pagina|lucido|diapositiva numero|slide numero',
+    slides: 'diapositive|pagine|lucidi|slides',
+    deck: 'presentazione|deck|intera presentazione|tutta la presentazione|documento|presentazione intera',
+    title: 'titolo|titoli|intestazione|nome',
+    notes:
+      'note|nota|note del relatore|note del presentatore|note per il relatore|note relatore|appunti|note dell oratore|note di presentazione|appunti del relatore|note per l oratore',
+    theme: 'tema|design|modello|stile|aspetto|grafica',
+    color: 'colore|colori|palette|tavolozza|tinta',
+    background: 'sfondo|colore di sfondo|sfondi|colore dello sfondo',
+    accent:
+      'colore d accento|accento|colore di accento|colore principale|colore in evidenza|colore primario|colore d enfasi|colore di evidenza|accenti',
+    text: 'colore del testo|colore testo|colore dei caratteri|caratteri',
+    words:
+      'testo|parola|parole|termine|termini|espressione|contenuto|tutte le occorrenze di|ogni occorrenza di|la parola',
+    layout: 'layout|disposizione|impaginazione|struttura',
+    picture: 'immagine|immagini|foto|fotografia|illustrazione|figura|disegno|icona',
+    row: 'riga|righe',
+    column: 'colonna',
+    cell: 'cella|celle',
+    value: 'valore|valori|dato|categoria|serie',
+    point: 'punto elenco|punto|elemento|voce',
+    revision: 'versione|revisione|versioni',
+    variant: 'variante|alternativa|opzione|altra versione',
+    everything: 'tutto|ogni cosa|tutto quanto',
+    order: 'ordine',
+    file: 'file',
+    table: 'tabella|tabelle|forma di tabella|forma tabellare|formato tabella',
+    chart: 'grafico|grafici|diagramma|diagrammi',
+    bar: 'grafico a barre|barre|istogramma|grafico a colonne|diagramma a barre|a barre',
+    stacked:
+      'barre in pila|grafico a barre in pila|barre impilate|grafico impilato|a barre impilate|grafico a barre impilate|istogramma in pila|in pila',
+    line: 'grafico a linee|linee|grafico a linea|grafico lineare|a linee|linea',
+    area: 'grafico ad area|grafico ad aree|area|aree|ad area',
+    pie: 'grafico a torta|torta|a torta|diagramma a torta|grafico circolare|circolare',
+    doughnut: 'grafico ad anello|anello|ad anello|ciambella|grafico a ciambella|a ciambella',
+    steps:
+      'passaggi|passi|passo dopo passo|passo passo|processo|elenco numerato|procedura|fasi|lista numerata|sequenza di passaggi|serie di passaggi|flusso',
+    timeline:
+      'linea del tempo|linea temporale|cronologia|timeline|sequenza temporale|asse temporale|cronoprogramma',
+    comparison:
+      'due colonne|confronto|comparazione|fianco a fianco|2 colonne|colonne|pro e contro|layout a due colonne|affiancate|vantaggi e svantaggi|layout su due colonne|a due colonne|paragone',
+    bullets:
+      'elenco puntato|punti elenco|elenco|lista|punti|lista puntata|elenchi puntati|elenco di punti|puntato',
+    cards: 'schede|carte|card|riquadri|scheda|cards|tessere',
+    quote: 'citazione|citazioni|testimonianza',
+    stats:
+      'statistiche|cifre chiave|numeri chiave|numeri|metriche|indicatori|kpi|dati chiave|statistica|cifre',
+    paragraph:
+      'paragrafo|paragrafi|testo continuo|prosa|frasi complete|testo normale|testo scorrevole|testo corrido|testo semplice',
+    agenda: 'agenda|indice|sommario|ordine del giorno|programma|scaletta|indice dei contenuti',
+    section:
+      'sezione|capitolo|separatore|divisore|intestazione di sezione|titolo di sezione|divisoria|slide di sezione|separatrice',
+    closing:
+      'chiusura|ringraziamenti|ringraziamento|grazie|conclusiva|domande|contatti|slide finale|diapositiva finale|slide di chiusura|diapositiva di chiusura|saluti finali|fine presentazione|domande e risposte|slide conclusiva|diapositiva conclusiva|saluti',
+    cover:
+      'copertina|diapositiva del titolo|diapositiva titolo|frontespizio|slide del titolo|slide titolo|slide di copertina|apertura|slide iniziale|slide di apertura',
+    recap:
+      'riepilogo|riassunto|sintesi|conclusioni|conclusione|ricapitolazione|punti chiave|riassuntiva|riepilogativa|sommario finale',
+    definition: 'definizione|definizioni|glossario',
+    code: 'codice|frammento di codice|codice sorgente',
+    bigNumber: 'numero grande|grande numero|cifra grande|numero in evidenza',
+    after: 'dopo|dopo la|dietro|subito dopo|in seguito a|immediatamente dopo|sotto|dietro la',
+    before:
+      'prima di|prima della|prima del|davanti a|davanti alla|subito prima di|subito prima della|prima dell|immediatamente prima della|sopra la|prima delle',
+    start:
+      'inizio|principio|primo posto|prima posizione|inizio della presentazione|in testa|per prima|al primo posto|in prima posizione|all inizio|capo',
+    end: 'fine|fondo|ultimo posto|ultima posizione|fine della presentazione|termine|in coda|per ultima|all ultimo posto|in ultima posizione|alla fine|in fondo|coda|in chiusura',
+    up: 'verso l alto|in su|su|più in alto|avanti|più avanti verso l inizio|indietro verso l inizio|in avanti|più su|anticipa',
+    down: 'verso il basso|in giù|giù|più in basso|indietro|più tardi|più giù|posticipa',
+    between: 'tra|fra',
+    to: 'a|al|alla|allo|all|ai|alle|in|verso|per|come|con|di|nella|nel|su',
+    into: 'in|in un|in una|come|in forma di|sotto forma di|a|ad|su',
+    place: 'posizione|posto|posizioni|posti',
+    top: 'cima|in cima|alto',
+    this: 'questa|questo|queste|attuale|corrente|selezionata|presente|qui',
+    it: 'la stessa|essa|quella|esso|ciò|lo stesso|le',
+    them: 'quelle|esse|essi|entrambe quelle|loro',
+    next: 'successiva|successivo|prossima|prossimo|seguente|successive|seguenti',
+    previous: 'precedente|precedenti',
+    all: 'tutte le|tutti i|tutte|tutti|ogni|ciascuna|tutta|tutti gli|ognuna delle|qualsiasi',
+    both: 'entrambe|entrambi|tutte e due',
+    everywhere:
+      'ovunque|dappertutto|in tutta la presentazione|in tutte le diapositive|in tutte le slide|nell intera presentazione|su tutte le diapositive|su tutte le slide|in ogni slide|in ogni diapositiva|globalmente|in tutto il documento|dovunque|nella presentazione|su ogni slide',
+    new: 'nuova|nuovo|nuove|nuovi|aggiuntiva|vuota|ulteriore|vuoto|altra nuova',
+    copy: 'la copia|il duplicato|copia|duplicato',
+    except:
+      'tranne|eccetto|salvo|a parte|ad eccezione di|ad eccezione della|tranne la|fuorché|escluso|esclusa',
+    only: 'solo|soltanto|solamente|unicamente',
+    others: 'altre|restanti|rimanenti|il resto|le altre|resto',
+    last: 'ultima|ultimo|ultime|ultimi|finale',
+    penultimate: 'penultima|penultimo',
+    ordinalMark: 'º|esima|esimo',
+    numberSign: 'numero|n|nr|num|#|n°|numeri',
+    one: 'quella',
+    another: 'un altra|un altro|ancora una|un altra ancora|altra|altro|una in più',
+    the: 'la|il|lo|le|i|gli|l|mia|mio|nostra|nostro|nostre|tua|sua|intera|intero|completa|i miei|tutta la',
+    a: 'un|una|uno|delle|dei|alcune|qualche',
+    of: 'di|della|del|dello|delle|dei|degli|dell|d|per',
+    in: 'in|nella|nel|nelle|nei|su|sulla|sul|sulle|alla|al|a|nell|all|alle|dalla|dal',
+    with: 'con|contenente|che contiene|che include|con i punti|con i seguenti punti|e i punti|e con i punti|con i punti elenco|e i seguenti punti|che elenca|e punti',
+    about:
+      'su|sul|sulla|sui|sulle|sugli|sullo|riguardo a|riguardo alla|riguardante|circa|che parla di|che parla della|che parla del|che parla dei|che tratta di|che tratta|riguardo|a proposito di|che spiega|dedicata a|dedicata alla|dedicata al|relativa a|relativa alla|in merito a|sul tema|sull|riguardante il|riguardante la|relativa ai|dedicata ai|di|per|inerente|che descrive|che presenta|che illustra|sull argomento|sul tema della|sul tema del|che parla delle',
+    titled:
+      'intitolata|intitolato|chiamata|chiamato|dal titolo|con il titolo|con titolo|titolata|col titolo|denominata|titolo|che si chiama|che si intitola|intitolate',
+    as: 'come|sotto forma di|in forma di|in formato',
+    by: 'con|da|per|di',
+    from: 'da|dalla|dal|dalle|dai|dall',
+    through: 'a|alla|fino a|fino alla|al|-|–|—|~|...|…',
+    and: 'e|ed|&|nonché|più|+|e anche|oltre a',
+    afterwards:
+      'poi|dopodiché|in seguito|quindi|e poi|successivamente|infine|inoltre|anche|e infine|e dopo|e quindi|per ultimo|e inoltre|prima di tutto|innanzitutto',
+    or: 'o|oppure|forse|ovvero',
+    not: 'non|mai|senza|evita di|né',
+    please:
+      'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi',
+    because: 'perché|poiché|dato che|affinché|visto che|siccome|non serve più|non ci serve',
+    if: 'se|quando|nel caso|qualora',
+    is: 'è|sono|sia|essere',
+    say: 'dica|dice|dire',
+    particle:
+      'insieme|tra loro|tra di loro|fra loro|in due|in due diapositive|in due slide|in due parti|in una sola|in un unica slide|in una sola slide|in un unica diapositiva|in una|al suo posto|invece|le posizioni di|le posizioni delle|la posizione di|l ordine di|l ordine delle|che|si|della presentazione|dalla presentazione|formato|forma|dentro|il contenuto di|il contenuto della|contenuto|posto tra loro|di posto|posto|ne',
+    question:
+      'quante|quanti|che cosa è|qual è|chi|perché mai|dov è|quali diapositive|c è|come si|quali sono',
+    more: 'più',
+    less: 'meno',
+    each: 'ciascuna',
+    needsModel:
+      'più divertente|divertente|più convincente|convincente|più persuasiva|più persuasivo|più professionale|professionale|riformula|riformulare|migliora|migliorare|meglio|ortografia|grammatica|tono|battuta|storia|più creativa|più accattivante|poesia|più formale|più interessante|umorismo|ricerca|più coinvolgente|più efficace|spiritosa|simpatica',
+    unsupported:
+      'animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|nuova presentazione|calendario|riunione|gif|emoji|font',
+    formatPdf: 'pdf|file pdf|formato pdf',
+    formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
+    formatPng: 'png|immagini png|file png|formato png|jpg',
+    formatLink: 'link|link di condivisione|collegamento|url|link condivisibile',
+    send: 'invia|inviare|condividi|condividere|manda|mandare|spedisci',
+    dark: 'scuro|scura|più scuro|modalità scura|più scura',
+    light: 'chiaro|chiara|pastello|luminoso|modalità chiara',
+  },
+  colors: colorsOf('it'),
+  numbers:
+    'uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|venti',
+  ordinals:
+    'prima/primo/prime/primi|seconda/secondo|terza/terzo|quarta/quarto|quinta/quinto|sesta/sesto|settima/settimo|ottava/ottavo|nona/nono|decima/decimo|undicesima/undicesimo|dodicesima/dodicesimo|tredicesima|quattordicesima|quindicesima',
+  clitics: { it: 'la|lo|le|gli|mela|melo', them: 'li' },
+}

@@ -1,0 +1,186 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** Polish: imperatives and infinitives; nouns by their stems, for all cases. */
+export const polish: Lexicon = {
+  language: 'pl',
+  concepts: {
+    add: 'dodaj*|dodać|dodamy|dołóż|wstaw*|wstawić|utwórz*|utworzyć|stwórz*|stworzyć|dołącz|dopisz|potrzebuję|potrzebny jest|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|brakuje|uwzględnij|wprowadź|zrób nowy|dorzuć',
+    delete:
+      'usuń*|usunąć|skasuj*|skasować|wykasuj|wyrzuć*|wyrzucić|wywal|zlikwiduj|wymaż|pozbądź się|kasuj|usuwamy|zdejmij|wytnij|wykreśl',
+    move: 'przenieś*|przenieść|przesuń*|przesunąć|przemieść|przestaw*|przesuwaj|powinien być|powinien trafić|przeciągnij|cofnij slajd|przeniesienie|podnieś|opuść',
+    put: 'umieść*|umieścić|ustaw*|ustawić|postaw|wstaw*|połóż|daj|dać|mieć|przerzuć|zamieść',
+    swap: 'zamień miejscami|zamieńcie miejscami|zamienić miejscami|zamień*|zamień kolejność|przestaw miejscami|zamień kolejnością',
+    duplicate:
+      'zduplikuj*|zduplikować|powiel*|powielić|skopiuj*|skopiować|kopiuj|zrób kopię|utwórz kopię|sklonuj|duplikuj|klonuj',
+    merge: 'połącz*|połączyć|scal*|scalić|złącz|zespól|skonsoliduj|połączenie',
+    split: 'podziel*|podzielić|rozdziel*|rozdzielić|rozbij*|rozbić|podział',
+    rename: 'zmień nazwę|nazwij|nazwać|zatytułuj|zatytułować|przemianuj',
+    convert:
+      'przekształć*|przekształcić|zamień*|zamienić|przerób*|przerobić|zamienić|konwertuj|przekonwertuj|pokaż*|pokazać|przedstaw*|przedstawić|wyświetl*|wyświetlić|zmień na|sformatuj|zaprezentuj|zwizualizuj|przeformatuj',
+    make: 'zrób|zróbcie|zrobić|uczyń|niech|spraw|rób',
+    change:
+      'zmień*|zmienić|popraw*|poprawić|zaktualizuj|edytuj|zmodyfikuj|ustaw*|ustawić|dostosuj|zmieniamy|podmień|zamień*|przestaw na|pokoloruj|zmiana',
+    use: 'użyj*|użyć|zastosuj*|zastosować|wybierz|wybrać|skorzystaj z|weź|przełącz na|ustaw*|używaj',
+    replace:
+      'zastąp*|zastąpić|zamień*|zamienić|podmień*|podmienić|znajdź i zamień|zmień wszystkie wystąpienia|zamień wszystkie wystąpienia|zastąp wszystkie wystąpienia|wymień',
+    translate: 'przetłumacz*|przetłumaczyć|tłumacz|tłumaczenie|przełóż na język',
+    undo: 'cofnij*|cofnąć|wycofaj*|wycofać|cofnij ostatnią zmianę|anuluj|anuluj ostatnią zmianę|wycofaj ostatnią zmianę|cofnij to|krok wstecz|odwołaj zmianę|anulować',
+    restore:
+      'przywróć*|przywrócić|wróć do|powróć do|wrócić do|odtwórz|cofnij do|cofnij się do|powrót do',
+    export:
+      'eksportuj*|eksportować|wyeksportuj*|wyeksportować|pobierz*|pobrać|zapisz*|zapisać|prześlij mi|daj mi|wygeneruj|ściągnij|eksport|wyślij mi',
+    write:
+      'napisz*|napisać|zredaguj|ułóż|wygeneruj*|wygenerować|przygotuj*|opracuj|sporządź|stwórz',
+    regenerate:
+      'wygeneruj ponownie|zrób od nowa|wygeneruj od nowa|przepisz|przepisać|stwórz od nowa|utwórz ponownie|stwórz ponownie|przygotuj od nowa',
+    keep: 'zostaw*|zostawić|zachowaj*|zachować|pozostaw',
+    shorter:
+      'krótszy|krótsza|krótsze|krócej|skróć*|skrócić|zwięźlejszy|zwięźlej|bardziej zwięzły|bardziej zwięzła|streść|streścić|skondensuj|mniej tekstu|za długi|za długie|ogranicz tekst|bardziej zwięźle|zwięzły|krótszą|za dużo tekstu|skrót|bardziej zwięzłą|podsumuj w skrócie|zwięźlejsza',
+    longer:
+      'dłuższy|dłuższa|dłuższe|dłużej|wydłuż*|wydłużyć|rozwiń*|rozwinąć|rozbuduj*|rozbudować|bardziej szczegółowy|bardziej szczegółowa|rozszerz*|rozszerzyć|więcej szczegółów|więcej tekstu|za krótki|szczegółowiej|uszczegółów|dokładniejszy|bardziej szczegółowo|więcej treści|bardziej szczegółową|obszerniejszy|więcej informacji',
+    simpler:
+      'prostszy|prostsza|prostsze|prościej|uprość*|uprościć|łatwiejszy|zrozumialszy|bardziej zrozumiały|bardziej zrozumiała|prostym językiem|przystępniejszy|łatwiejszy do zrozumienia|mniej skomplikowany|jaśniejszy|prostszą|łatwiejsze|za skomplikowany|zbyt skomplikowany|prostszym językiem|przystępniej|bardziej przystępny|jaśniej',
+    slide: 'slajd|slajdu|slajdowi|slajdem|slajdzie|strona|stronę|strony|stronie|stroną|slajd numer',
+    slides: 'slajdy|slajdów|slajdom|slajdami|slajdach|stron|stronami|stronach',
+    deck: 'prezentacj*|całą prezentację|całej prezentacji|cała prezentacja|dokument*',
+    title: 'tytuł*|nagłów*|nazw*',
+    notes:
+      'notatk*|notatek|notatki prelegenta|notatki mówcy|uwagi prelegenta|notatki prowadzącego|notatek prelegenta|notatki do slajdu|notki|notatki dla prelegenta|notatek mówcy|notatkach|notatki prezentera',
+    theme: 'motyw*|szablon*|styl|stylu|wygląd*|projekt graficzny|temat wizualny|skórk*',
+    color: 'kolor*|barw*|palet*|kolorystyk*',
+    background: 'tło|tła|tle|tłem|kolor tła|koloru tła',
+    accent:
+      'kolor akcent*|akcent*|koloru akcent*|kolor przewodni|główny kolor|kolor wiodący|barw* akcent*|kolor wyróżnienia|głównego koloru|kolor główny',
+    text: 'kolor tekstu|koloru tekstu|kolor czcionki|kolor liter',
+    words:
+      'tekst*|słowo|słowa|słów|wyraz*|fraz*|treść|treści|wszystkie wystąpienia|każde wystąpienie|zawartość|wyrażeni*|termin*',
+    layout: 'układ*|układ slajdu|rozmieszczeni*|kompozycj*',
+    picture: 'obraz*|zdjęci*|grafik*|ilustracj*|fotografi*|rysun*|obrazek|ikon*',
+    row: 'wiersz*|rząd',
+    column: 'kolumnę|kolumna',
+    cell: 'komórk*',
+    value: 'wartoś*|dane|kategori*',
+    point: 'punkt|punktu|punktem|wypunktowanie pojedyncze',
+    revision: 'wersj*|rewizj*',
+    variant: 'wariant*|alternatyw*|inna wersja|inną wersję',
+    everything: 'wszystko|całość',
+    order: 'kolejność|kolejności',
+    file: 'plik*',
+    table: 'tabel*|forma tabeli|formie tabeli|formę tabeli',
+    chart: 'wykres*|diagram*',
+    bar: 'wykres* słupkow*|słupkow*|histogram*|wykres* kolumnow*|słupki|kolumnow*|diagram* słupkow*',
+    stacked:
+      'wykres* skumulowan*|skumulowan*|skumulowan* wykres* słupkow*|słupkow* skumulowan*|wykres* słupkow* skumulowan*|wykres* warstwowy skumulowany',
+    line: 'wykres* liniow*|liniow*|diagram* liniow*|linie',
+    area: 'wykres* warstwow*|wykres* obszarow*|warstwow*|obszarow*',
+    pie: 'wykres* kołow*|kołow*|diagram* kołow*|tortow*|wykres* tortow*',
+    doughnut: 'wykres* pierścieniow*|pierścieniow*|diagram* pierścieniow*|pączek',
+    steps:
+      'kroki|kroków|krokach|krok po kroku|proces*|list* numerowan*|etap*|procedur*|sekwencj* kroków|numerowan* list*|kroków|ponumerowan* list*',
+    timeline:
+      'oś czasu|osi czasu|osią czasu|chronologi*|linia czasu|linię czasu|linii czasu|harmonogram*|kalendarium',
+    comparison:
+      'dwie kolumny|dwóch kolumn|dwóch kolumnach|dwiema kolumnami|porównani*|dwukolumnow*|2 kolumny|kolumny|kolumnach|zestawieni*|za i przeciw|zalety i wady|plusy i minusy|dwoma kolumnami|układ dwukolumnowy|układzie dwukolumnowym|obok siebie',
+    bullets:
+      'list* punktowan*|wypunktowani*|punktowan* list*|list*|punkty|punktów|punktory|punktach|wypunktowan* list*|list* wypunktowan*|punktami|w punktach',
+    cards: 'kart*|kafelk*|kafelków|karteczk*',
+    quote: 'cytat*|opini* klienta',
+    stats:
+      'kluczowe liczby|liczby|statystyk*|wskaźnik*|kluczowych liczb|metryk*|dane liczbowe|kpi|liczb',
+    paragraph:
+      'akapit*|ciągł* tekst*|tekst* ciągł*|zwykł* tekst*|pełn* zdani*|proz*|pełnymi zdaniami|paragraf*',
+    agenda: 'agend*|spis* treści|plan prezentacji|porząd* obrad|harmonogram prezentacji|plan|planu',
+    section:
+      'sekcj*|rozdział*|przekładk*|separator*|nagłów* sekcji|slajd sekcji|slajd rozdziału|przerywnik*',
+    closing:
+      'końcow*|zamykając*|podziękowani*|dziękuj*|zakończeni*|pytania|kontakt*|slajd końcowy|pożegnaln*|slajd zamykający|pytania i odpowiedzi|kończąc*|finałow*',
+    cover:
+      'tytułow*|okładk*|slajd tytułowy|stron* tytułow*|otwierając*|slajdu tytułowego|początkowy slajd|slajdzie tytułowym|slajdem tytułowym',
+    recap:
+      'podsumowani*|podsumowując*|wnios*|streszczeni*|najważniejsze wnioski|kluczowe wnioski|konkluzj*',
+    definition: 'definicj*|słownicz*|glosariusz*',
+    code: 'kod|kodu|fragment kodu|kod źródłowy',
+    bigNumber: 'duża liczba|dużą liczbę|wielka liczba|kluczowa liczba|jedna liczba|duża cyfra',
+    after: 'po|za|tuż po|zaraz po|bezpośrednio po|zaraz za|tuż za|następnie po|pod',
+    before: 'przed|tuż przed|zaraz przed|bezpośrednio przed|nad',
+    start:
+      'początek|początku|początkiem|pierwsze miejsce|sam początek|na początek|samym początku|pierwszą pozycję|na początku|samego początku|początek prezentacji|na samym początku|przód|przodu',
+    end: 'koniec|końca|końcu|sam koniec|ostatnie miejsce|samym końcu|ostatnią pozycję|na koniec|na końcu|koniec prezentacji|na samym końcu|na sam koniec|końcem',
+    up: 'w górę|wyżej|wcześniej|do przodu|w przód',
+    down: 'w dół|niżej|później|do tyłu|w tył|dalej',
+    between: 'między|pomiędzy',
+    to: 'na|do|w|ku|aby brzmiał|żeby brzmiał|brzmi|jako',
+    into: 'w|na|do|jako|we|w postaci|w formie|w formę|na dwa|w jeden',
+    place: 'pozycj*|miejsc*',
+    top: 'góra|górę|sama góra|szczyt',
+    this: 'ten|tę|ta|tym|tego|tej|bieżąc*|obecn*|aktualn*|wybran*|zaznaczon*|te|tych|tutaj',
+    it: 'go|ją|to|jego|niego|nią|nim|tamten|ten sam|on|ona|jej|temu|mu|je',
+    them: 'ich|nich|nimi|te slajdy|im|obydwa te',
+    next: 'następn*|kolejn*',
+    previous: 'poprzedni*',
+    all: 'wszystkie|wszystkich|każdy|każdego|każdym|wszystkim|każdemu|każdą|wszystkimi|całe|wszelkie|każdej',
+    both: 'oba|obydwa|obie|obu|oboje',
+    everywhere:
+      'wszędzie|w całej prezentacji|na wszystkich slajdach|we wszystkich slajdach|w całym dokumencie|na każdym slajdzie|w prezentacji|globalnie|w całym tekście|po całej prezentacji|we wszystkich miejscach',
+    new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym',
+    copy: 'kopi*|duplikat*',
+    except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
+    only: 'tylko|jedynie|wyłącznie',
+    others: 'pozostał*|inne slajdy|reszt*',
+    last: 'ostatni*',
+    penultimate: 'przedostatni*',
+    ordinalMark: '-y|-go|-i|-ty|-ci|-szy|-gi|-ą|-ego|º|go|ego|ty',
+    numberSign: 'numer|nr|#|numery|numerem|numeru|nr.',
+    one: 'tamten',
+    another: 'jeszcze jeden|kolejny jeden|inny|inną|jeszcze|inne|innego|następny nowy',
+    the: 'mój|moją|nasz|naszą|naszej|swój|cały|twój|całą|nasze|całego',
+    a: 'jeden|jakiś|jakąś|kilka|jedną|parę|pewien',
+    of: 'dla|ze|z|slajdu',
+    in: 'na|w|we|z|ze|do|wewnątrz',
+    with: 'z|ze|z punktami|i punktami|zawierający|zawierającą|który zawiera|z następującymi punktami|i z punktami|z listą punktów|oraz punktami|z treścią|wraz z',
+    about:
+      'o|na temat|dotycząc*|poświęcon*|odnośnie|w temacie|o tematyce|traktując*|opisując*|z informacjami o|z tematem|mówiąc*|przedstawiając*|omawiając*|dla|dot|z opisem|z informacjami na temat|wyjaśniając*|prezentując*',
+    titled:
+      'zatytułowany|zatytułowaną|pod tytułem|o tytule|z tytułem|o nazwie|nazwany|z nagłówkiem|zatytułowane|zatytułowanym|pt|zatytułowanego',
+    as: 'jako|w postaci|w formie|jak|w formacie',
+    by: 'przez|na|za pomocą',
+    from: 'od|z|ze',
+    through: 'do|-|–|—|~|...|…|aż do',
+    and: 'i|oraz|&|a także|plus|+|a',
+    afterwards:
+      'potem|następnie|a następnie|a potem|i potem|później też|na koniec jeszcze|również|ponadto|dodatkowo|i następnie|po czym|wreszcie|także|poza tym|najpierw|po drugie|na koniec też',
+    or: 'lub|albo|bądź|może',
+    not: 'nie|nigdy|bez|ani',
+    please:
+      'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o',
+    because: 'ponieważ|bo|gdyż|dlatego że|jest niepotrzebny|nie jest potrzebny|nie potrzebujemy go',
+    if: 'jeśli|jeżeli|gdy|o ile',
+    is: 'jest|są|będzie|być',
+    say: 'mówi|brzmiał|powiedz',
+    particle:
+      'razem|ze sobą|na dwa slajdy|na dwie części|na pół|na dwa|w jeden|w jeden slajd|miejscami|zamiast tego|z prezentacji|kolejność|formę|forma|formie|postaci|tam|stąd|sobą|zawartość|treść|format|formacie|samo|sam|wstecz|na dwie',
+    question:
+      'ile|co to jest|kto|dlaczego|gdzie|jaka jest|które slajdy|jak długo|jaki jest|jaka jest pogoda',
+    more: 'więcej',
+    less: 'mniej',
+    each: 'każdy|każdego',
+    needsModel:
+      'zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
+    unsupported:
+      'animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|nową prezentację|nowa prezentacja|kalendarz*|spotkani*|gif|emoji|emotikon*',
+    formatPdf: 'pdf|plik pdf|pdfa|format pdf|pdf a|pliku pdf',
+    formatPpt:
+      'powerpoint|pptx|ppt|powerpointa|plik powerpoint|power point|pliku powerpoint|powerpoint a',
+    formatPng: 'png|obrazy png|pliki png|format png|jpg|plików png',
+    formatLink: 'link|odnośnik*|link do udostępniania|url|linku|linka',
+    send: 'wyślij|wysłać|udostępnij|udostępnić|prześlij',
+    dark: 'ciemn*|ciemniejsz*|tryb ciemny',
+    light: 'jasn*|jaśniejsz*|pastelow*',
+  },
+  colors: colorsOf('pl'),
+  numbers:
+    'jeden/jednego|dwa/dwie/dwóch/dwu|trzy/trzech|cztery/czterech|pięć/pięciu|sześć/sześciu|siedem/siedmiu|osiem/ośmiu|dziewięć/dziewięciu|dziesięć/dziesięciu|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście|dwadzieścia',
+  ordinals:
+    'pierwsz*|drugi/drugą/drugiego/druga/drugim/drugie/drugiej/drugiemu|trzeci*|czwart*|piąty/piątą/piątego/piąta/piątym/piąte/piątej|szóst*|siódm*|ósm*|dziewiąt*|dziesiąt*|jedenast*|dwunast*',
+}

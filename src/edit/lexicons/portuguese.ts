@@ -1,0 +1,194 @@
+import { colorsOf } from './colors.ts'
+import type { Lexicon } from './concept.ts'
+
+/** Portuguese of Brazil and Portugal: imperatives and infinitives; pronouns behind verbs are added by the compiler. */
+export const portuguese: Lexicon = {
+  language: 'pt',
+  concepts: {
+    add: 'adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|insira|insere|inserir|crie|cria|criar|inclua|inclui|incluir|coloque uma|coloca uma|coloque um|preciso de|precisamos de|quero|queremos|gostaria de|falta|dê me|adicionem|bote uma|introduza|me dê',
+    delete:
+      'exclua|exclui|excluir|apague|apaga|apagar|remova|remove|remover|elimine|elimina|eliminar|delete|deleta|deletar|tire|tira|tirar|retire|retira|retirar|descarte|suprima|suprimir|jogue fora|corta|corte',
+    move: 'mova|move|mover|desloque|desloca|deslocar|transfira|transfere|suba|sobe|subir|desça|desce|descer|adiante|avance|recue|arraste|reposicione|deve ir|deveria ir|mude de lugar|muda de lugar|movimente|realoque',
+    put: 'coloque|coloca|colocar|ponha|põe|pôr|passe|passa|passar|leve|leva|levar|bote|bota|traga|posicione|ter|situe|deixe|mete',
+    swap: 'troque|troca|trocar|permute|permutar|inverta|inverte|inverter|intercambie|intercale|alterne|troque de lugar|troque a ordem de|troque a posição de',
+    duplicate:
+      'duplique|duplica|duplicar|copie|copia|copiar|clone|clonar|faça uma cópia de|faça uma cópia do|faz uma cópia de|faça uma cópia da|crie uma cópia de|crie uma cópia do|replique',
+    merge:
+      'una|unir|junte|junta|juntar|combine|combina|combinar|mescle|mescla|mesclar|funda|funde|fundir|agrupe|agrupa|consolide|reúna|unifique|integre',
+    split:
+      'divida|divide|dividir|separe|separa|separar|reparta|parta|quebre|desmembre|fracione|segmente',
+    rename:
+      'renomeie|renomeia|renomear|intitule|intitula|intitular|chame|chama|chamar|nomeie|mude o nome de|altere o nome de|mude o nome da|dê o título|titule',
+    convert:
+      'converta|converte|converter|transforme|transforma|transformar|mostre|mostra|mostrar|apresente|apresenta|apresentar|exiba|exibe|exibir|represente|visualize|formate|reformate|mude para|passe para',
+    make: 'faça|faz|fazer|torne|torna|tornar|deixe|deixa|deixar',
+    change:
+      'mude|muda|mudar|altere|altera|alterar|modifique|modifica|modificar|troque|trocar|troca|atualize|atualiza|atualizar|edite|edita|editar|corrija|ajuste|ajusta|defina|define|definir|ponha|coloque|coloca|deixe|pinte|configure',
+    use: 'use|usa|usar|utilize|utiliza|utilizar|aplique|aplica|aplicar|escolha|escolhe|escolher|selecione|adote|experimente|mude para o|passe para o|troque para o|mude para',
+    replace:
+      'substitua|substitui|substituir|troque|troca|trocar|localize e substitua|procure e substitua|substitua todas as ocorrências de|troque todas as ocorrências de|localizar e substituir|substituam|troque cada',
+    translate: 'traduza|traduz|traduzir|tradução|traduze',
+    undo: 'desfaça|desfaz|desfazer|reverta|reverter|anule|anula|anular|volte atrás|desfaça a última alteração|cancele a última alteração|volte um passo|voltar atrás|desfaça isso',
+    restore:
+      'restaure|restaura|restaurar|volte para a|volte à|volta à|volte para|voltar para a|retorne à|retorne para|recupere|reponha|repor|regresse à|voltar à|volta para a',
+    export:
+      'exporte|exporta|exportar|baixe|baixa|baixar|descarregue|descarregar|salve|salva|salvar|guarde|guarda|guardar|envie me|me envie|me mande|me dê|gere|gera|transfira|faça o download|baixar em|salvar como',
+    write:
+      'escreva|escreve|escrever|redija|redige|redigir|gere|gera|gerar|prepare|prepara|elabore|crie|componha',
+    regenerate:
+      'regenere|regenera|regenerar|refaça|refaz|refazer|recrie|recria|reescreva|reescreve|reescrever|gere novamente|gere de novo|crie novamente|faça de novo',
+    keep: 'mantenha|mantém|manter|conserve|guarde|preserve|deixe|fique com',
+    shorter:
+      'mais curto|mais curta|mais curtos|mais curtas|mais breve|encurte|encurta|encurtar|resuma|resume|resumir|abrevie|abreviar|condense|condensar|reduza|reduz|reduzir|mais conciso|mais concisa|mais sucinto|mais sucinta|menos texto|muito longo|muito longa|sintetize|enxugue|menor texto|longo demais|texto demais|diminua o texto|mais enxuto|demasiado longo|mais enxuta',
+    longer:
+      'mais longo|mais longa|mais longos|mais longas|alongue|alonga|alongar|amplie|amplia|ampliar|expanda|expande|expandir|estenda|estender|desenvolva|desenvolve|desenvolver|mais detalhado|mais detalhada|mais detalhes|detalhe|detalhar|mais texto|aprofunde|mais conteúdo|muito curto|muito curta|enriqueça|mais informações|mais completo|mais completa|mais extenso|aumente o texto',
+    simpler:
+      'mais simples|simplifique|simplifica|simplificar|mais fácil de entender|mais claro|mais clara|menos técnico|menos técnica|menos complicado|menos complexo|linguagem simples|mais fácil|mais compreensível|em linguagem simples|palavras simples|complicado demais|mais acessível|mais fáceis de entender',
+    slide: 'slide|diapositivo|página|lâmina|eslaide|slide número|transparência',
+    slides: 'slides|diapositivos|páginas|lâminas|eslaides',
+    deck: 'apresentação|deck|apresentação inteira|toda a apresentação|documento|apresentação toda|apresentação completa',
+    title: 'título|títulos|cabeçalho|nome',
+    notes:
+      'notas|nota|notas do orador|notas do apresentador|anotações|anotações do orador|anotações do apresentador|notas de apresentação|anotação|notas do palestrante',
+    theme: 'tema|design|modelo|estilo|aparência|visual|template',
+    color: 'cor|cores|paleta',
+    background: 'fundo|cor de fundo|plano de fundo|fundos|cor do fundo',
+    accent:
+      'cor de destaque|destaque|cor de ênfase|cor principal|cor de realce|cor de acento|cor primária|cor da marca|realce|cor de enfase',
+    text: 'cor do texto|cor da fonte|cor da letra|letras',
+    words:
+      'texto|palavra|palavras|termo|termos|expressão|conteúdo|todas as ocorrências de|cada ocorrência de|a palavra',
+    layout: 'layout|disposição|diagramação|estrutura|leiaute',
+    picture: 'imagem|imagens|foto|fotos|fotografia|ilustração|figura|desenho|ícone',
+    row: 'linha|linhas',
+    column: 'coluna',
+    cell: 'célula|células',
+    value: 'valor|valores|dado|categoria|série',
+    point: 'marcador|ponto|item|tópico',
+    revision: 'versão|revisão|versões',
+    variant: 'variante|alternativa|opção|outra versão|variação',
+    everything: 'tudo|tudo isso',
+    order: 'ordem',
+    file: 'arquivo|ficheiro',
+    table: 'tabela|tabelas|forma de tabela|formato de tabela|quadro',
+    chart: 'gráfico|gráficos|diagrama|diagramas',
+    bar: 'gráfico de barras|barras|gráfico de colunas|histograma|diagrama de barras',
+    stacked:
+      'barras empilhadas|gráfico de barras empilhadas|gráfico empilhado|colunas empilhadas|empilhado|empilhadas',
+    line: 'gráfico de linhas|linhas|gráfico de linha|linha',
+    area: 'gráfico de área|gráfico de áreas|área|áreas',
+    pie: 'gráfico de pizza|pizza|gráfico circular|gráfico de setores|gráfico de torta|gráfico de pie|circular|gráfico em pizza|gráfico de tarte',
+    doughnut:
+      'gráfico de rosca|rosca|gráfico de anel|anel|donut|gráfico de donut|gráfico em anel|gráfico de rosquinha',
+    steps:
+      'passos|etapas|passo a passo|processo|lista numerada|procedimento|sequência de passos|sequência de etapas|fluxo|passos numerados',
+    timeline: 'linha do tempo|cronologia|linha temporal|cronograma|timeline|linha de tempo',
+    comparison:
+      'duas colunas|comparação|comparativo|lado a lado|2 colunas|colunas|prós e contras|layout de duas colunas|vantagens e desvantagens|quadro comparativo|layout em duas colunas',
+    bullets:
+      'marcadores|lista|lista com marcadores|tópicos|pontos|lista de tópicos|lista de marcadores|bullets|bullet points|lista de pontos|pontos principais em lista',
+    cards: 'cartões|cards|fichas|cartão|caixas|blocos|quadros',
+    quote: 'citação|citações|depoimento|frase de destaque|testemunho',
+    stats:
+      'números|estatísticas|números principais|métricas|indicadores|kpi|kpis|estatística|números chave|dados principais|números em destaque',
+    paragraph:
+      'parágrafo|parágrafos|texto corrido|prosa|frases completas|texto contínuo|texto normal',
+    agenda: 'agenda|índice|sumário|ordem do dia|pauta|programa|roteiro|índice de conteúdo',
+    section:
+      'seção|secção|capítulo|separador|divisor|divisória|cabeçalho de seção|título de seção|divisor de seção|slide de seção|separador de secção',
+    closing:
+      'encerramento|fechamento|agradecimento|agradecimentos|obrigado|obrigada|conclusivo|perguntas|contato|contacto|slide final|slide de encerramento|fecho|perguntas e respostas|despedida|slide de agradecimento|muito obrigado|diapositivo final',
+    cover:
+      'capa|slide de título|slide de capa|página de título|folha de rosto|slide inicial|abertura|slide de abertura|diapositivo de título|slide do título|slide título',
+    recap:
+      'resumo|recapitulação|síntese|conclusões|conclusão|sumarização|principais conclusões|pontos principais|pontos chave|recapitulativo',
+    definition: 'definição|definições|glossário',
+    code: 'código|trecho de código|código fonte',
+    bigNumber: 'número grande|grande número|número de destaque|número em destaque',
+    after:
+      'depois de|depois do|depois da|após|após o|atrás de|atrás do|logo após|logo depois de|logo depois do|a seguir ao|a seguir à|em seguida ao|abaixo do|depois dos|a seguir a|imediatamente após',
+    before:
+      'antes de|antes do|antes da|à frente de|à frente do|logo antes de|logo antes do|em frente ao|acima do|antes dos|imediatamente antes do',
+    start:
+      'início|começo|princípio|primeiro lugar|primeira posição|início da apresentação|começo da apresentação|topo da apresentação|para o início|para o começo|como primeiro',
+    end: 'fim|final|último lugar|última posição|fim da apresentação|final da apresentação|para o final|para o fim|como último',
+    up: 'para cima|acima|mais cedo|para frente|para a frente|mais para cima|mais para frente|suba|sobe|subir|adiante|avance|uma posição acima',
+    down: 'para baixo|abaixo|mais tarde|para trás|mais para baixo|mais para trás|desça|desce|descer|recue',
+    between: 'entre',
+    to: 'a|ao|à|para|para o|para a|até|em|por|no|na|como|pro|pra',
+    into: 'em|num|numa|em um|em uma|como|em forma de|para|no|na|por|para um|para uma|sob a forma de',
+    place: 'posição|lugar|posições|lugares|casas',
+    top: 'topo',
+    this: 'este|esta|esse|essa|atual|estes|estas|selecionado|selecionada|deste|desta|neste|nesta|aqui|desse|nesse',
+    it: 'isso|isto|ele|ela|o mesmo|a mesma|aquilo|dele|nele|lhe',
+    them: 'eles|elas|esses|essas|ambos esses|deles',
+    next: 'próximo|próxima|seguinte|seguintes|próximos',
+    previous: 'anterior|anteriores|prévio',
+    all: 'todos os|todas as|todos|todas|cada|todo o|toda a|todo|toda|cada um dos|qualquer|todos os meus',
+    both: 'ambos|ambas',
+    everywhere:
+      'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
+    new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
+    copy: 'a cópia|o duplicado|cópia|duplicata|duplicado',
+    except:
+      'exceto|menos|salvo|com exceção de|com exceção do|fora o|tirando|menos o|exceto o|à exceção de|à exceção do',
+    only: 'só|somente|apenas|unicamente',
+    others: 'outros|outras|demais|restantes|o resto|resto',
+    last: 'último|última|últimos|últimas|final',
+    penultimate: 'penúltimo|penúltima',
+    ordinalMark: 'º',
+    numberSign: 'número|nº|n|no|#|num|números|n°',
+    one: 'aquele',
+    another: 'outro|outra|mais um|mais uma|um outro|uma outra|mais outro|um novo|outro diferente',
+    the: 'o|a|os|as|meu|minha|meus|nosso|nossa|nossos|seu|sua|inteiro|inteira|completa|toda',
+    a: 'um|uma|uns|umas|alguns|algumas|algum|alguma',
+    of: 'de|do|da|dos|das|d|sobre o|para o',
+    in: 'em|no|na|nos|nas|do|da|ao|à|dentro de|a|de|aos|às|num|numa',
+    with: 'com|contendo|que contenha|que contém|que inclua|com os pontos|com os tópicos|e os pontos|e os tópicos|com os seguintes pontos|com os itens|e os itens|com os seguintes tópicos|e com os pontos|e os marcadores|com os marcadores',
+    about:
+      'sobre|acerca de|a respeito de|a respeito do|a respeito da|que fale de|que fale sobre|que fala de|que fala sobre|que trate de|que trata de|que trata do|referente a|relacionado a|com o tema|sobre o tema|dedicado a|que explique|que explica|quanto a|acerca da|acerca do|para|de|que descreva|que apresente|sobre o|sobre a|sobre os|sobre as|explicando|falando sobre|apresentando|relativo a|que aborde',
+    titled:
+      'intitulado|intitulada|chamado|chamada|com o título|com título|cujo título é|que se chame|que se chama|nomeado|denominado|com o nome|título|de título|intitulados',
+    as: 'como|em forma de|na forma de|em formato|no formato',
+    by: 'por|com|pelo|pela|de',
+    from: 'de|do|da|desde|dos|das',
+    through: 'a|ao|até|até o|até ao|-|–|—|~|...|…|à',
+    and: 'e|&|assim como|bem como|mais|+|e também|além de',
+    afterwards:
+      'depois|então|e depois|em seguida|a seguir|por fim|além disso|também|finalmente|e então|e por fim|posteriormente|e em seguida|primeiramente',
+    or: 'ou|talvez|quer',
+    not: 'não|nunca|jamais|sem|nem|evite',
+    please:
+      'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor',
+    because: 'porque|pois|já que|visto que|para que|devido a|não precisamos|não é mais necessário',
+    if: 'se|quando|caso',
+    is: 'é|são|seja|está|ser',
+    say: 'diga|diz|dizer',
+    particle:
+      'juntos|entre si|em dois|em dois slides|em duas partes|em um só|em um único slide|num só|num só slide|em um|num único slide|em um slide|no lugar|em vez disso|as posições de|as posições dos|a posição de|a ordem de|a ordem dos|de lugar|da apresentação|formato|forma|dentro|que|se|o conteúdo de|o conteúdo do|conteúdo|um com o outro|em duas|em dois diapositivos',
+    question:
+      'quantos|quantas|o que é|qual é|quem|por que|onde está|quais slides|há algum|como|quais são',
+    more: 'mais',
+    less: 'menos',
+    each: 'cada um',
+    needsModel:
+      'mais engraçado|engraçado|mais divertido|divertido|mais convincente|mais persuasivo|persuasivo|mais profissional|profissional|reformule|reformular|melhore|melhora|melhorar|melhor|ortografia|gramática|tom|piada|história|mais criativo|mais atraente|poema|mais formal|mais interessante|humor|pesquise|mais impactante|mais envolvente|mais engraçada|revise o texto|mais divertida',
+    unsupported:
+      'animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|nova apresentação|apresentação nova|calendário|reunião|gif|emoji|emojis|fonte',
+    formatPdf: 'pdf|arquivo pdf|formato pdf|ficheiro pdf',
+    formatPpt:
+      'powerpoint|pptx|ppt|arquivo powerpoint|power point|formato powerpoint|ficheiro powerpoint',
+    formatPng: 'png|imagens png|arquivos png|formato png|jpg',
+    formatLink:
+      'link|link de compartilhamento|link compartilhável|url|link de partilha|link público',
+    send: 'envie|envia|enviar|compartilhe|compartilha|compartilhar|mande|manda|partilhe|partilhar',
+    dark: 'escuro|escura|mais escuro|mais escura|modo escuro',
+    light: 'claro|clara|pastel|modo claro',
+  },
+  colors: colorsOf('pt'),
+  numbers:
+    'um/uma|dois/duas|três|quatro|cinco|seis/meia|sete|oito|nove|dez|onze|doze|treze|catorze/quatorze|quinze|dezesseis/dezasseis|dezessete/dezassete|dezoito|dezenove/dezanove|vinte',
+  ordinals:
+    'primeiro/primeira/primeiros/primeiras|segundo/segunda|terceiro/terceira|quarto/quarta|quinto/quinta|sexto/sexta|sétimo/sétima|oitavo/oitava|nono/nona|décimo/décima',
+  clitics: { it: '-o|-a|-lo|-la|-lhe', them: '-os|-as|-los|-las' },
+}
