@@ -91,8 +91,9 @@ const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
 
 /** "Slide 4 is too full" before "break it up" asks for nothing by itself: it says what "it" is. */
 function saysOnlyWhatOf(clause: Clause, goesOn: boolean, session: Session): boolean {
-  const asks = actions.filter((one) => !weakVerbs.includes(one))
-  if (!goesOn || clause.has(...asks) || !clause.has('is', 'not')) return false
+  if (goesOn && clause.is(0, 'if')) session.conditional = true
+  const asks = clause.is(0, 'if') ? [] : actions.filter((one) => !weakVerbs.includes(one))
+  if (!goesOn || clause.has(...asks) || !clause.has('is', 'not', 'if')) return false
   const reference = findReferences(clause, session, { ranges: true }).find((one) => one.slideSaid)
   if (reference === undefined) return false
   try {

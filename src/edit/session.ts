@@ -62,6 +62,8 @@ export class Session {
   /** The request whose slide was spoken of last: it has no id yet. */
   pending: AddSlide | undefined
   pendingId: string | undefined
+  /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
+  conditional = false
   /** BCP 47 primary subtag of the language that the instruction is in. */
   language = 'en'
   /** Reads references out of an answer; set by the reader of instructions. */

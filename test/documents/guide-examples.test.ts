@@ -70,7 +70,7 @@ describe('the examples of the guides work when pasted into a shell, in their ord
 
   it('docs/modern.md', { timeout }, async () => {
     const client = new ModernClient(server.url, bootstrapKey)
-    const answers = await run('modern.md', async (answer) => {
+    const answers = await run('modern.md', async (answer): Promise<Variables> => {
       if (answer.status === 'empty') return { PRESENTATION_ID: String(answer.id) }
       if (answer.kind === undefined) return {}
       const operation = await client.ended(String(answer.id))

@@ -162,6 +162,8 @@ function beginsClause(
   if (verb === undefined) return false
   if (means(verb, ...actions)) {
     if (verb.corrected && openText(before)) return false
+    // "take them out": the verb has its object within.
+    if (/ (?:it|them|that|those)\b/.test(verb.text)) return true
     return !openText(before) || hasObject(piece, first + 1)
   }
   if (means(verb, 'not') && means(piece[first + 1], ...actions)) return true

@@ -11,19 +11,48 @@ import type { Intent } from './intent.ts'
 /** "Delete slide 3", "remove the chart from slide 4", "keep only the first three slides". */
 export const deleteSlides: Intent = (clause, session) => {
   if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
-  if (!clause.has('delete')) return false
+  if (!clause.has('delete') || clause.has('split')) return false
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   const block = blockToDelete(clause, session)
   if (block !== undefined) {
     deleteBlocks(session, block.kind, block.ids)
     return true
   }
+  refusePart(clause, references)
   refuseHalfUnderstood(clause, session, references)
   const ids = [...new Set(references.flatMap((one) => one.ids()))]
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
   deleteAll(session, wanted)
   return true
+}
+
+/** What stands on a slide and is no block of its own. */
+const partsOfSlides: readonly Concept[] = [
+  'point',
+  'half',
+  'words',
+  'value',
+  'cell',
+  'column',
+  'row',
+]
+
+/**
+ * "The second point on slide 4" is not slide 4.
+ * @throws {Declined}
+ */
+function refusePart(clause: Clause, references: readonly { start: number; end: number }[]): void {
+  const verb = clause.find(['delete'])
+  const named = (at: number) => references.some((one) => at >= one.start && at < one.end)
+  const part = clause.tokens.findIndex(
+    (token, at) => at > verb && means(token, ...partsOfSlides) && !named(at),
+  )
+  if (part !== -1)
+    throw new Declined(
+      'unsupported',
+      'A part of a text cannot be taken away in words here; replace its text, or send an operation.',
+    )
 }
 
 /** Slides are deleted at once only when some are left; otherwise it is asked. */
@@ -73,7 +102,7 @@ export function refuseHalfUnderstood(
       token.kind === 'quote' ||
       (token.kind === 'number' && understood.length > 0),
   )
-  const doubtful = considered.some((token) => means(token, 'if', 'or'))
+  const doubtful = session.conditional || considered.some((token) => means(token, 'if', 'or'))
   const corrected = clause.tokens.some(
     (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
   )

@@ -38,6 +38,8 @@ const question: Intent = (clause) => {
 /** Deleting is read first where the sentence begins with it. */
 const deleteFirst: Intent = (clause, session) => {
   const verb = clause.find(actions)
+  // "Cut slide 4 in half" takes nothing away.
+  if (clause.has('split')) return false
   return clause.is(verb, 'delete') && !clause.is(verb, 'shorter') && !clause.has('notes', 'title')
     ? deleteSlides(clause, session)
     : false

@@ -10,6 +10,13 @@ export const moveSlide: Intent = (clause, session) => {
   if (!clause.has('move', 'put', 'change') && !made) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
   const strict = !clause.has('move')
+  const moved = clause.find(['move'])
+  const object = clause.is(moved + 1, 'the') ? moved + 2 : moved + 1
+  if (
+    moved !== -1 &&
+    clause.is(object, 'words', 'point', 'row', 'column', 'value', 'title', 'notes')
+  )
+    throw new Declined('unsupported', 'Only whole slides can be moved in words here.')
   const verb = clause.tokens.findIndex((token) => means(token, 'move', 'put'))
   // A subject that is a location itself ("the slide after the agenda") comes before the destination.
   const subjects = findReferences(clause, session, {

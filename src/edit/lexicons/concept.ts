@@ -86,6 +86,7 @@ export const concepts = [
   // Where. `…There` stands behind what it belongs to ("スライド3の後に").
   'after',
   'before',
+  'onwards',
   'afterThere',
   'beforeThere',
   'toThere',

@@ -16,7 +16,7 @@ export const english: Lexicon = {
     merge:
       'merge|combine|join|consolidate|fuse|unite|put together|bring together|fold|condense into one|roll|collapse|stitch together|lump together',
     split:
-      'split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
+      'in half|in two|split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
     rename: 'title it|rename|retitle|re title|re name|relabel|call|name|entitle|headline',
     convert:
       'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw',
@@ -128,6 +128,8 @@ export const english: Lexicon = {
     top: 'top|very top',
     up: 'up|earlier|forward|forwards|left|upward|upwards|one earlier|up by',
     down: 'down|later|backward|backwards|right|downward|downwards|one later|down by',
+    onwards:
+      'onwards|onward|and onwards|and onward|and up|and after|and later|and following|and all after|and everything after|and everything after it',
     between: 'between|in between',
     to: 'to|till|until|to be',
     into: 'into|onto|in to|to become|to a|to an|become',

@@ -259,11 +259,55 @@ class Parser {
         if (this.token() !== undefined && !this.is(...stops, 'and', 'except')) return undefined
       }
     }
+    const part = this.parsePartOfDeck()
+    if (part !== undefined) return part
     const except = this.parseExcept()
     return this.done('all', () => resolve.all(session, except?.ids() ?? []), {
       slideSaid: true,
       plural: true,
     })
+  }
+
+  /** "everything after slide 8", "all slides before the agenda", "everything from slide 9 on". */
+  private parsePartOfDeck(): Reference | undefined {
+    const side = this.eat('after', 'before', 'from')
+    if (side === undefined) return undefined
+    const base = parseReference(this.tokens, this.at, this.session, this.instruction, {
+      bareNumbers: true,
+      bareTopics: true,
+      ranges: false,
+    })
+    if (base === undefined) {
+      this.at -= 1
+      return undefined
+    }
+    this.at = base.end
+    if (means(side, 'from')) this.eatOpenEnd()
+    const session = this.session
+    const from = means(side, 'from') ? 0 : 1
+    return this.done(
+      'all',
+      () =>
+        means(side, 'before')
+          ? resolve.allBefore(session, base.ids())
+          : resolve.allFrom(session, base.ids(), from),
+      { slideSaid: true, plural: true },
+    )
+  }
+
+  /** "onwards", "and after", "to the end": up to the last slide. */
+  private eatOpenEnd(): boolean {
+    const before = this.at
+    // "from slide 9 on", but not "on the spot".
+    if (this.is('onwards') || (this.is('in') && this.token(1) === undefined)) {
+      this.at += 1
+      return true
+    }
+    if (this.is('and', 'to', 'through')) this.at += 1
+    this.eatThe()
+    if (this.at > before && this.eat('end', 'after', 'onwards') !== undefined) return true
+    this.at = before
+    return false
   }
 
   private parseExcept(): Reference | undefined {
@@ -313,7 +357,7 @@ class Parser {
 
   /** "two pricing slides": how many, of what. */
   private countsTopic(): boolean {
-    if (!this.is('number') || means(this.token(1), 'slide', 'slides')) return false
+    if (!this.is('number') || means(this.token(1), 'slide', 'slides', 'ordinalMark')) return false
     let at = 1
     while (
       at < 6 &&
@@ -357,6 +401,16 @@ class Parser {
       })
     }
     if (!said && !numbers.signed && !this.options.bareNumbers) return undefined
+    // "Delete slides 9 to the end" says which, "move slide 9 to the end" where to.
+    const deletes = this.tokens.some((token) => means(token, 'delete'))
+    const open = this.eat('onwards') !== undefined || (deletes && this.eatOpenEnd())
+    if (said && numbers.values.length === 1 && open) {
+      const first = () => resolve.numbers(session, numbers.values)
+      return this.done('number', () => resolve.allFrom(session, first(), 0), {
+        slideSaid: true,
+        plural: true,
+      })
+    }
     const except = this.parseExcept()
     return this.done(
       'number',

@@ -8,6 +8,24 @@ export function all(session: Session, without: readonly string[]): string[] {
   return session.slides.map((slide) => slide.id).filter((id) => !without.includes(id))
 }
 
+/** The slides from the first of some on, or from behind the last of them (`skip` 1). @throws {Unclear} when there are none. */
+export function allFrom(session: Session, base: readonly string[], skip: 0 | 1): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  const found = ids.slice(ids.indexOf((skip === 0 ? base[0] : base.at(-1)) ?? '') + skip)
+  return found.length > 0
+    ? found
+    : only(session, 'There is no slide behind that one. Which do you mean?')
+}
+
+/** The slides before the first of some. @throws {Unclear} when there are none. */
+export function allBefore(session: Session, base: readonly string[]): string[] {
+  const ids = session.slides.map((slide) => slide.id)
+  const found = ids.slice(0, Math.max(0, ids.indexOf(base[0] ?? '')))
+  return found.length > 0
+    ? found
+    : only(session, 'There is no slide before that one. Which do you mean?')
+}
+
 /**
  * The slides with these numbers, from 1.
  * @throws {Unclear} when there is no such slide.
