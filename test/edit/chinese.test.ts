@@ -36,11 +36,10 @@ const wordings: [instruction: string, steps: string[]][] = [
       'delete_slide slideId=slide-6',
     ],
   ],
-  ['把风险那一页删掉', ['clarify No slide is about “把风险”. Which slide do you mean?']],
   ['把第5页移到最前面', ['move_slide slideId=slide-5 position=0']],
   ['把第三页移到最后', ['move_slide slideId=slide-3 position=9']],
   ['将第5页移动到第2页后面', ['move_slide slideId=slide-5 position=2']],
-  ['把最后一页移到第3页', ['clarify No slide is about “把最后一”. Which slide do you mean?']],
+  ['把最后一页移到第3页', ['move_slide slideId=slide-10 position=2']],
   ['把第6页放到第3页之前', ['move_slide slideId=slide-6 position=2']],
   ['把它移到最后', ['move_slide slideId=slide-4 position=9']],
   ['把第4页往后移两位', ['move_slide slideId=slide-4 position=5']],
@@ -85,10 +84,10 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['将第5页的图表换成折线图', ['set_chart_type slideId=slide-5 blockId=chart chartType=line']],
   ['把第7页改为要点列表', ['convert_slide slideId=slide-7 to=bullets']],
   ['使用Kiln主题', ['set_theme themeId=kiln']],
-  ['把主题换成Observatory', ['decline nothing_to_do']],
+  ['把主题换成Observatory', ['set_theme themeId=observatory']],
   ['换成Foobar主题', ['clarify There is no theme “foobar”. Which theme shall be used?']],
-  ['把背景改成深蓝色', ['decline nothing_to_do']],
-  ['把强调色改为红色', ['decline nothing_to_do']],
+  ['把背景改成深蓝色', ['set_color role=background color=#1E3A8A']],
+  ['把强调色改为红色', ['set_color role=accent color=#DC2626']],
   ['把“Acme”替换成“Globex”', ['replace_text find=Acme replace=Globex']],
   ['将所有Acme改为Globex', ['replace_text find=Acme replace=Globex']],
   ['把第3页的“Acme”改为“Globex”', ['replace_text find=Acme replace=Globex slideIds=["slide-3"]']],
@@ -136,10 +135,15 @@ const wordings: [instruction: string, steps: string[]][] = [
   ],
   ['今天天气怎么样？', ['decline not_understood']],
   ['给第3页加一张港口的图片', ['add_picture slideId=slide-3']],
+  ['背景换成黑色', ['set_color role=background color=#000000']],
+  ['主题换成Gazette', ['set_theme themeId=gazette']],
+  ['第3页太长了，缩短一下', ['rewrite_slide slideId=slide-3 style=shorter']],
+  ['把第3页移到第6页和第7页之间', ['move_slide slideId=slide-3 position=5']],
 ]
 
 /** Wordings that name a slide by what it says. */
 const byContent: [instruction: string, steps: string[]][] = [
+  ['把风险那一页删掉', ['delete_slide slideId=slide-9']],
   ['删除关于风险的幻灯片', ['delete_slide slideId=slide-9']],
   ['将第4页标题改成新的价格方案', ['set_slide_title slideId=slide-4 title=方案']],
 ]

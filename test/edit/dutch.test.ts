@@ -111,6 +111,8 @@ const wordings: [instruction: string, steps: string[]][] = [
       'delete_slide slideId=slide-10',
     ],
   ],
+  ['Vat dia 9 samen', ['rewrite_slide slideId=slide-9 style=shorter']],
+  ['Ik wil graag een dia over het budget na de agenda', ['add_slide position=2 topic=budget']],
 ]
 
 /** Wordings that name a slide by what it says. */

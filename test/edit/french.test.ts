@@ -150,6 +150,12 @@ const wordings: [instruction: string, steps: string[]][] = [
     ],
   ],
   ["J'aimerais que tu mettes la diapo 3 en premier", ['move_slide slideId=slide-3 position=0']],
+  [
+    'Il faudrait une diapositive sur le budget juste après le sommaire',
+    ['add_slide position=2 topic=budget'],
+  ],
+  ['Change le titre de la présentation : Café du port 2026', ['set_title title=Café du port 2026']],
+  ['Ajoute une diapo récapitulative à la fin', ['add_slide position=10 layout=recap']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -154,6 +154,13 @@ const wordings: [instruction: string, steps: string[]][] = [
     'Füge ein Bild von einem Hafen auf Folie 3 ein',
     ['add_picture slideId=slide-3 subject=einem Hafen'],
   ],
+  [
+    'Könntest du die Folie mit dem Diagramm an den Anfang stellen?',
+    ['move_slide slideId=slide-5 position=0'],
+  ],
+  ['Fasse Folie 9 zusammen', ['rewrite_slide slideId=slide-9 style=shorter']],
+  ['Verschiebe Folie 3 zwischen Folie 6 und 7', ['move_slide slideId=slide-3 position=5']],
+  ['Ich brauche eine Zusammenfassung am Ende', ['add_slide position=10 layout=recap']],
 ]
 
 /** Wordings that name a slide by what it says. */

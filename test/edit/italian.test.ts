@@ -114,6 +114,7 @@ const wordings: [instruction: string, steps: string[]][] = [
       'delete_slide slideId=slide-10',
     ],
   ],
+  ["Vorrei una slide sul budget dopo l'indice", ['add_slide position=2 topic=budget']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -147,6 +147,12 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['今日の天気は？', ['decline not_understood']],
   ['第3スライドを削除', ['delete_slide slideId=slide-3']],
   ['スライド3に港の画像を追加して', ['add_picture slideId=slide-3']],
+  [
+    'スライド5の前に新しいスライドを追加して、タイトルは「チーム」',
+    ['add_slide position=4 title=チーム'],
+  ],
+  ['スライド3をスライド6と7の間に移動して', ['move_slide slideId=slide-3 position=5']],
+  ['予算についてのスライドを目次の後に入れて', ['add_slide position=2 topic=予算']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -117,6 +117,7 @@ const wordings: [instruction: string, steps: string[]][] = [
     ],
   ],
   ['Usuń trzeci slajd', ['delete_slide slideId=slide-3']],
+  ['Potrzebuję slajdu o budżecie po agendzie', ['add_slide position=2 topic=budżecie']],
 ]
 
 /** Wordings that name a slide by what it says. */

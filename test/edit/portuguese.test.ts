@@ -114,6 +114,7 @@ const wordings: [instruction: string, steps: string[]][] = [
       'delete_slide slideId=slide-10',
     ],
   ],
+  ['Altere o título da apresentação: Café 2026', ['set_title title=Café 2026']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -117,6 +117,7 @@ const wordings: [instruction: string, steps: string[]][] = [
     ],
   ],
   ['Удали 3-й слайд', ['delete_slide slideId=slide-3']],
+  ['Поменяй первый слайд с последним местами', ['swap_slides slideIds=["slide-1","slide-10"]']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -165,6 +165,15 @@ const wordings: [instruction: string, steps: string[]][] = [
     '¿Podrías añadir una diapositiva de agenda después de la portada?',
     ['add_slide position=1 layout=agenda'],
   ],
+  [
+    'Necesito una diapositiva sobre el presupuesto después del índice',
+    ['add_slide position=2 topic=presupuesto'],
+  ],
+  [
+    '¿Me puedes poner la diapositiva 3 entre la 6 y la 7?',
+    ['move_slide slideId=slide-3 position=5'],
+  ],
+  ['Quiero eliminar la diapositiva 3', ['delete_slide slideId=slide-3']],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -11,7 +11,13 @@ const verbLast = new Set(['ja', 'de', 'nl', 'ko', 'tr', 'hi'])
  */
 export function orderWords(tokens: readonly Token[], language: string): Token[] {
   if (language === 'en') return [...tokens]
-  const said = tokens.filter((token) => !means(token, 'please') || token.concepts.length > 1)
+  // "Necesito una diapositiva" asks for something, "necesito borrar la 3" only says it politely.
+  const said = tokens.filter(
+    (token) =>
+      !means(token, 'please') ||
+      (token.concepts.length > 1 &&
+        !tokens.some((other) => other !== token && means(other, ...actions))),
+  )
   let end = said.length
   while (end > 1 && isTrailing(said[end - 1] as Token, said.slice(0, end - 1))) end -= 1
   const last = said[end - 1]

@@ -44,6 +44,16 @@ export function splitClauses(
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
+    // "スライドを追加して、タイトルは「チーム」": what the new slide says.
+    if (
+      language !== 'en' &&
+      means(piece.tokens[0], 'titled', 'with', 'about') &&
+      current.some((token) => means(token, 'add')) &&
+      !piece.tokens.some((token) => means(token, ...actions))
+    ) {
+      current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
+      continue
+    }
     const carried = carriedOver(current, piece.tokens)
     if (piece.strong && hasAction(piece.tokens, true)) clauses.push(piece.tokens)
     else if (carried) clauses.push(carried)
@@ -91,7 +101,7 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
       strong = true
     } else if (weakSign.test(token.text) || (means(token, 'and') && token.kind !== 'number'))
       close()
-    else if (means(token, 'please') && current.length === 0) continue
+    else if (means(token, 'please') && token.concepts.length === 1 && current.length === 0) continue
     else current.push(token)
     if (language === 'ja' && endsClause(tokens, index)) {
       close()

@@ -20,6 +20,8 @@ export const addSlide: Intent = (clause, session) => {
   if (!clause.has(...makers) && !verbless) return false
   if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false
   if (clause.has('merge') && session.language !== 'en') return false
+  // "Mach aus Folie 3 zwei Folien" adds none.
+  if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
   if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlides)) return false
   const destination = findDestination(clause, session, 0, { places: true })
   const usable = destination && destination.form !== 'relative' ? destination : undefined

@@ -107,6 +107,8 @@ export const duplicateSlide: Intent = (clause, session) => {
 export const mergeSlides: Intent = (clause, session) => {
   if (!clause.has('merge')) return false
   const all = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  // "Fasse Folie 3 zusammen", "vat dia 9 samen": one slide alone is made shorter.
+  if (clause.has('shorter') && all.length === 1 && !all[0]?.plural) return false
   refuseHalfUnderstood(clause, session, all)
   // "into one", "into a single slide" names no slide.
   const references = all.filter(

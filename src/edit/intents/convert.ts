@@ -73,6 +73,7 @@ function targetKind(clause: Clause, session: Session): { at: number; kind: Conce
         !clause.is(at + 1, 'slide', 'slides') || clause.is(at - 1, 'a') || isIntroduced(clause, at),
     )
     .filter(({ at }) => instead === -1 || at < instead)
+    .filter(({ at }) => !describesSlide(clause, at))
   const introduced = candidates.filter(({ at }) => isIntroduced(clause, at))
   const chosen = introduced.at(-1) ?? candidates.at(-1)
   if (chosen === undefined) return undefined
@@ -99,6 +100,13 @@ function isIntroduced(clause: Clause, at: number): boolean {
   while (before >= 0 && (clause.is(before, 'a', 'the', 'new') || isAdjective(clause, before)))
     before -= 1
   return clause.is(before, 'into', 'as', 'to', 'in', 'with', 'use', 'is')
+}
+
+/** "the slide with the chart" is a slide, not what it shall become. */
+function describesSlide(clause: Clause, at: number): boolean {
+  let before = at - 1
+  while (clause.is(before, 'a', 'the')) before -= 1
+  return clause.is(before, 'with') && clause.is(before - 1, 'slide', 'slides')
 }
 
 function isAdjective(clause: Clause, at: number): boolean {

@@ -128,8 +128,14 @@ function titleWords(
       reference: pick(findReferences(clause, session, before), clause),
     }
   }
+  const colon = clause.tokens.findIndex((token) => /^[:：]$/.test(token.text))
   const reference = pick(
-    findReferences(clause, session, { from: verb, bareNumbers: true, bareTopics: true }),
+    findReferences(clause, session, {
+      from: verb,
+      bareNumbers: true,
+      bareTopics: true,
+      ...(colon === -1 ? {} : { to: colon }),
+    }),
     clause,
   )
   const end = clause.length - trailing(clause, session)

@@ -66,7 +66,10 @@ export const replaceText: Intent = (clause, session) => {
       ? first.text
       : tidied(clause.text(insertedFrom, backwards ? joint : to))
   if (find === '' || inserted === '') return false
-  if (!clause.has('replace') && countOf(session, find) === 0) return false
+  const said = countOf(session, find) > 0
+  if (!said && clause.has('background', 'accent', 'color', 'theme', 'themeName', 'layout'))
+    return false
+  if (!clause.has('replace') && !said) return false
   if (
     clause.has('replace') &&
     countOf(session, find) === 0 &&

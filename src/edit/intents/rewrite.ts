@@ -43,7 +43,17 @@ export const rewrite: Intent = (clause, session) => {
   if (session.pendingId !== undefined && slides.includes(session.pendingId))
     throw new Declined('nothing_to_do', 'That slide is only being added.')
   for (const slideId of slides)
-    for (const style of wanted) session.request({ request: 'rewrite_slide', slideId, style })
+    for (const style of wanted) {
+      // "第3页太长了，缩短一下" says the same twice.
+      const again = session.steps.some(
+        (step) =>
+          'request' in step &&
+          step.request === 'rewrite_slide' &&
+          step.slideId === slideId &&
+          step.style === style,
+      )
+      if (!again) session.request({ request: 'rewrite_slide', slideId, style })
+    }
   session.remember(slides)
   return true
 }

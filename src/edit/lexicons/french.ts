@@ -5,7 +5,7 @@ import type { Lexicon } from './concept.ts'
 export const french: Lexicon = {
   language: 'fr',
   concepts: {
-    add: 'ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez',
+    add: 'il faudrait|ajoute|ajoutez|ajouter|ajoutons|rajoute|rajoutez|rajouter|insère|insérez|insérer|crée|créez|créer|ajout|intègre|intégrez|intégrer|il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|il manque|nous voulons|on a besoin d|donne moi|inclus|incluez',
     delete:
       'supprime|supprimez|supprimer|supprimons|efface|effacez|effacer|enlève|enlevez|enlever|retire|retirez|retirer|ôte|vire|virer|jette|jeter|élimine|éliminez|éliminer|suppression de|débarrasse toi de|enlevons|retirons',
     move: 'déplace|déplacez|déplacer|déplaçons|bouge|bougez|bouger|décale|décalez|décaler|remonte|remontez|remonter|descends|descendez|transfère|transférez|doit aller|doit venir|devrait être|ramène|ramenez|repositionne|avance|avancez|recule|reculez|fais passer|faites passer|passe|passez',
@@ -100,7 +100,7 @@ export const french: Lexicon = {
     cover:
       'couverture|page de titre|diapositive de titre|page de garde|diapo de titre|diapositive d ouverture|ouverture|diapositive titre|diapo titre|diapositive de couverture|première page',
     recap:
-      'résumé|récapitulatif|récapitulation|récap|synthèse|conclusion|conclusions|points à retenir|bilan|à retenir',
+      'résumé|récapitulatif|récapitulative|récapitulation|récap|synthèse|conclusion|conclusions|points à retenir|bilan|à retenir',
     definition: 'définition|définitions|glossaire',
     code: 'code|extrait de code|code source|bloc de code',
     bigNumber: 'grand chiffre|gros chiffre|chiffre clé|grand nombre',

@@ -39,7 +39,7 @@ export const german: Lexicon = {
       'neu generieren|generiere neu|erstelle neu|neu erstellen|mach neu|neu machen|regeneriere|regenerieren|versuch noch mal|versuche es noch einmal|neu schreiben',
     keep: 'behalte|behalten|lass nur|lasse nur|belasse',
     shorter:
-      'kürzer|kürze|kürzen|kürz|kuerze|kuerzer|kuerzen|gekürzt|knapper|straffe|straffen|straffer|kompakter|kurz|zu lang|weniger text|verkürze|verkürzen|prägnanter|zu viel text|dampf ein|verdichte|einkürzen|kürzere',
+      'fasse|fass|zusammenfassen|kürzer|kürze|kürzen|kürz|kuerze|kuerzer|kuerzen|gekürzt|knapper|straffe|straffen|straffer|kompakter|kurz|zu lang|weniger text|verkürze|verkürzen|prägnanter|zu viel text|dampf ein|verdichte|einkürzen|kürzere',
     longer:
       'länger|laenger|ausführlicher|verlängere|verlängern|erweitere|erweitern|mehr text|mehr details|mehr detail|detaillierter|ausführlich|mehr inhalt|zu kurz|baue aus|ausbauen|führe aus|umfangreicher|längere|mehr informationen',
     simpler:

@@ -74,7 +74,7 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     const anchor = parseReference(clause.tokens, at + 1, session, clause.instruction, anchorOptions)
     if (anchor && anchor.form !== 'all') return make(anchor, side, at, anchor.end)
   }
-  if (!clause.has('afterThere', 'beforeThere')) return undefined
+  if (!clause.has('afterThere', 'beforeThere', 'between')) return undefined
   const anchor = parseReference(clause.tokens, at, session, clause.instruction, anchorOptions)
   if (anchor === undefined) return undefined
   let end = anchor.end
@@ -83,6 +83,13 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     !clause.is(end, 'afterThere', 'beforeThere')
   )
     end += 1
+  // "スライド6と7の間に"
+  if (anchor.plural && clause.is(end, 'between')) {
+    const first = () => anchor.ids().slice(0, 1)
+    const position = (moving: readonly string[]) =>
+      besidePosition(session, first(), 'after', moving)
+    return { start: at, end: end + 1, form: 'beside', anchor, position }
+  }
   if (!clause.is(end, 'afterThere', 'beforeThere')) return undefined
   const side = clause.is(end, 'afterThere') ? 'after' : 'before'
   return make(anchor, side, at, end + 1)

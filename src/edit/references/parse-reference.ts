@@ -500,7 +500,7 @@ class Parser {
       // "the last row" is no slide.
       if (
         this.token() !== undefined &&
-        !this.is(...stops, 'and', 'afterThere', 'beforeThere', 'particle')
+        !this.is(...stops, 'and', 'afterThere', 'beforeThere', 'particle', 'swap')
       )
         return undefined
       if (!this.options.bareNumbers) return undefined
@@ -667,7 +667,8 @@ class Parser {
       if (
         token.kind === 'sign' ||
         token.kind === 'quote' ||
-        means(token, ...stops, ...verbs, 'and', 'or', 'slide', 'slides', 'a', 'the', 'in', 'of')
+        means(token, ...stops, ...verbs, 'and', 'or', 'slide', 'slides', 'a', 'the', 'in', 'of') ||
+        token.text === 'を'
       )
         return undefined
       to += 1
@@ -724,6 +725,7 @@ class Parser {
     const counted = this.countsTopic()
     if (counted) this.at += 1
     const from = this.at
+    if (session.language === 'zh' && this.is('particle')) return undefined
     if (!the && this.is(...actions, ...parts, 'not', 'question', 'afterwards', 'notes'))
       return undefined
     let to = from
