@@ -59,8 +59,10 @@ export function createFakeWorkers(): FakeWorkers {
     async edit(task, signal) {
       workers.edited.push(task)
       await workers.onEdit?.(task, signal)
+      const clarify = task.steps.find((step) => 'request' in step && step.request === 'clarify')
       const operations = task.steps.filter((step) => 'op' in step)
       return {
+        ...(clarify && 'request' in clarify && clarify.request === 'clarify' ? { clarify } : {}),
         operations,
         summaries: operations.map((operation) => `Did ${operation.op}.`),
         warnings: [],

@@ -92,7 +92,7 @@ function resultView(
         summary,
         changed_slide_ids: changedSlideIds,
         revision,
-        ...(question === undefined ? {} : { question }),
+        ...(question === undefined ? {} : { question: question.text, options: question.options }),
         ...(formats === undefined ? {} : { formats: formatsView({ formats }, sign) }),
       }
     }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { operationSchema } from '../../deck/operations/operation.ts'
 
+const answeredSchema = z.object({
+  /** The instruction that ended in the question, and the slides in their order when it was given. */
+  instruction: z.string(),
+  slideOrder: z.array(z.string()),
+  question: z.string(),
+  options: z.array(z.string()),
+})
+/** A question of an earlier edit that an instruction may be the answer to. */
+export type AnsweredQuestion = z.infer<typeof answeredSchema>
+
 /** What an edit was accepted with: the input of operations of kind `presentation_edit`. */
 export const editInputSchema = z.object({
   /** What to do, in words or as typed operations. */
@@ -12,6 +22,9 @@ export const editInputSchema = z.object({
       selectedSlideIds: z.array(z.string()).optional(),
       /** What "it" means: the slides that the last change touched. */
       lastChangedSlideIds: z.array(z.string()).optional(),
+      /** The slides in their order when the instruction was given. */
+      slideOrder: z.array(z.string()).optional(),
+      answers: answeredSchema.optional(),
     }),
     z.object({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   ]),

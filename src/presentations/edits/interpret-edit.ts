@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { continueInstruction } from '../../edit/continue-instruction.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
-import { interpretInstruction } from '../../edit/interpret-instruction.ts'
+import { type InstructionContext, interpretInstruction } from '../../edit/interpret-instruction.ts'
 import { listThemes } from '../custom-themes.ts'
-import type { EditInput } from './edit-input.ts'
+import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
 /** The steps of an edit of the deck as it is: its operations, or what its instruction means. */
 export async function interpretEdit(
@@ -14,12 +15,34 @@ export async function interpretEdit(
   change: EditInput['change'],
 ): Promise<EditStep[]> {
   if (change.kind === 'operations') return change.operations
-  const { instruction, selectedSlideIds, lastChangedSlideIds } = change
-  return interpretInstruction(instruction, {
+  const { instruction, selectedSlideIds, lastChangedSlideIds, answers } = change
+  const context = {
     deck,
     themes: await listThemes(database, ownerId),
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
     newId: uuidv7,
-  })
+  }
+  return answers === undefined
+    ? interpretInstruction(instruction, context)
+    : interpretAnswer(instruction, answers, context)
+}
+
+/** An answer to a question; words that are none are an instruction like any other. */
+function interpretAnswer(
+  words: string,
+  { instruction, slideOrder, question, options }: AnsweredQuestion,
+  context: InstructionContext,
+): EditStep[] {
+  const asked = { request: 'clarify' as const, question, options }
+  const steps = continueInstruction(instruction, asked, words, { ...context, slideOrder })
+  const [first] = steps
+  const asksAgain = first !== undefined && 'request' in first && first === asked
+  if (!asksAgain) return steps
+  const anew = interpretInstruction(words, context)
+  const understood = anew.every(
+    (step) =>
+      !('request' in step && step.request === 'decline' && step.reason === 'not_understood'),
+  )
+  return understood ? anew : steps
 }

@@ -13,12 +13,13 @@ import { enqueueOperation } from '../../jobs/operations.ts'
 import { cleanTexts } from '../clean-text.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
-import { lockPresentation, readDeck } from '../presentation-repository.ts'
+import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import type { WorkDependencies } from '../work-dependencies.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { interpretEdit } from './interpret-edit.ts'
 import { lastEditedSlides } from './last-edited-slides.ts'
+import { openQuestion } from './open-question.ts'
 
 /** What a caller asks for; an instruction is clean and within its limits. */
 export type EditWish = (
@@ -65,7 +66,7 @@ export async function startEdit(
     }
     const deck = await readDeck(tx, presentation)
     const input: EditInput = {
-      change: await changeOf(tx, { ownerId, presentationId, deck, changing }, wish),
+      change: await changeOf(tx, { ownerId, presentation, deck, changing }, wish),
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
     const steps = await interpretEdit(tx, ownerId, deck, input.change)
@@ -107,10 +108,10 @@ async function isAboutToChange(tx: Database, presentationId: string): Promise<bo
 
 async function changeOf(
   tx: Database,
-  presentation: { ownerId: string; presentationId: string; deck: Deck; changing: boolean },
+  target: { ownerId: string; presentation: PresentationRow; deck: Deck; changing: boolean },
   wish: EditWish,
 ): Promise<EditInput['change']> {
-  const { ownerId, presentationId, deck, changing } = presentation
+  const { ownerId, presentation, deck, changing } = target
   if ('operations' in wish) {
     const known = await withKnownThemes(tx, ownerId, cleanTexts(wish.operations))
     const operations = withFreshSlideIds(known, uuidv7)
@@ -121,12 +122,15 @@ async function changeOf(
   const { instruction, slideIds } = wish
   for (const id of slideIds ?? [])
     if (!deck.slides.some((slide) => slide.id === id)) throw new UnknownReferenceError('slide', id)
-  const touched = wish.lastChangedSlideIds ?? (await lastEditedSlides(tx, presentationId))
+  const touched = wish.lastChangedSlideIds ?? (await lastEditedSlides(tx, presentation.id))
+  const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',
     instruction,
     ...(slideIds === undefined || slideIds.length === 0 ? {} : { selectedSlideIds: slideIds }),
     ...(touched.length === 0 ? {} : { lastChangedSlideIds: touched }),
+    slideOrder: deck.slides.map((slide) => slide.id),
+    ...(answers === undefined ? {} : { answers }),
   }
 }
 

@@ -15,16 +15,19 @@ const generateResultSchema = z
   .object({ slide_ids: z.array(z.string()).meta({ description: 'The new slides, in order.' }) })
   .meta({ id: 'ModernApiGenerateResult' })
 
-const questionSchema = z.object({ text: z.string(), options: z.array(z.string()) })
-
 const editResultSchema = z
   .object({
     summary: z.string().meta({ description: 'What was done, in sentences.' }),
     changed_slide_ids: z.array(z.string()),
     revision: z.number().int().min(0),
-    question: questionSchema
+    question: z.string().optional().meta({
+      description:
+        'What is unclear. Nothing after it was done. The next instruction may be the answer: an option, its number, a slide.',
+    }),
+    options: z
+      .array(z.string())
       .optional()
-      .meta({ description: 'What is unclear. Nothing after it was done; answer with a new edit.' }),
+      .meta({ description: 'Answers to the question, when there are some to choose from.' }),
     formats: formatsSchema
       .optional()
       .meta({ description: 'Files that the instruction asked for.' }),

@@ -59,6 +59,38 @@ describeEachDatabase('POST /presentations/{id}/edits', (open) => {
     expect(await titles()).toEqual(['One', 'Three'])
   })
 
+  test('asks when words mean more than one thing, and takes the next ones as the answer', async () => {
+    await modern.done(id, 'edits', {
+      operations: [rename(slideIds[0], 'Bike lanes'), rename(slideIds[2], 'Bike parking')],
+    })
+    const asked = await modern.done(id, 'edits', { instruction: 'Delete the bike slide' })
+    expect(asked).toMatchObject({
+      status: 'completed',
+      result: {
+        summary: '',
+        revision: 2,
+        question: expect.stringContaining('bike'),
+        options: expect.arrayContaining(['Slide 1: Bike lanes', 'Slide 3: Bike parking']),
+      },
+    })
+    await modern.done(id, 'edits', { instruction: 'Bike parking' })
+    expect(await titles()).toEqual(['Bike lanes', 'Two'])
+  })
+
+  test('an instruction after a question may be about something else', async () => {
+    await modern.done(id, 'edits', { instruction: 'Delete a slide' })
+    await modern.done(id, 'edits', { instruction: 'Rename slide 2 to Second' })
+    expect(await titles()).toEqual(['One', 'Second', 'Three'])
+  })
+
+  test('a question is forgotten when the presentation changes', async () => {
+    await modern.done(id, 'edits', { instruction: 'Delete slide 7' })
+    await modern.done(id, 'edits', { operations: [rename(slideIds[0], 'First')] })
+    const operation = await modern.done(id, 'edits', { instruction: 'slide 2' })
+    expect(operation.status).not.toBe('completed')
+    expect(await titles()).toEqual(['First', 'Two', 'Three'])
+  })
+
   test('is 409 when the presentation has moved on', async () => {
     await modern.done(id, 'edits', { operations: [rename(slideIds[0], 'First')] })
     const stale = await edit({ operations: [rename(slideIds[1], 'Second')], base_revision: 1 })
