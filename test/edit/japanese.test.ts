@@ -153,6 +153,10 @@ const wordings: [instruction: string, steps: string[]][] = [
   ],
   ['スライド3をスライド6と7の間に移動して', ['move_slide slideId=slide-3 position=5']],
   ['予算についてのスライドを目次の後に入れて', ['add_slide position=2 topic=予算']],
+  [
+    'スライド3か4を削除して',
+    ['clarify It is not clear which slides “スライド3か4を削除して” means. Which shall it be?'],
+  ],
 ]
 
 /** Wordings that name a slide by what it says. */

@@ -44,11 +44,13 @@ export class Clause {
     )
   }
 
-  /** The words of a range as they were written. */
+  /** The words of a range as they were written; a verb that stood last comes first in the tokens. */
   text(from: number, to = this.tokens.length): string {
-    const first = this.tokens[from]
-    const last = this.tokens[to - 1]
-    return first && last && to > from ? this.instruction.slice(first.start, last.end) : ''
+    const range = this.tokens.slice(from, to)
+    if (range.length === 0) return ''
+    const start = Math.min(...range.map((token) => token.start))
+    const end = Math.max(...range.map((token) => token.end))
+    return this.instruction.slice(start, end)
   }
 
   /** The clause without some of its tokens. */
