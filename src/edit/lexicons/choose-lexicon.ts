@@ -72,12 +72,13 @@ export function chooseLexicon(tokens: readonly RawToken[], deckLanguage: string)
   const all = lexicons()
   const [first] = all as [CompiledLexicon]
   let best = first
-  let bestScore = -1
+  let bestScore = Number.NEGATIVE_INFINITY
   for (const lexicon of all) {
     const known = annotate(sample, { lexicon, names: nothing, deckWords: everyWord })
     const score =
       known.reduce((sum, token) => sum + weight(token), 0) +
-      (lexicon === first ? 0.2 : deckLanguage.startsWith(lexicon.language) ? 0.1 : 0)
+      (lexicon === first ? 0.2 : 0) +
+      (deckLanguage.startsWith(lexicon.language) ? 0.1 : 0)
     if (score > bestScore) {
       best = lexicon
       bestScore = score
@@ -123,10 +124,12 @@ const telling: readonly Concept[] = [
 const longestCounted = 8
 
 function weight(token: { concepts: readonly Concept[]; kind: string; text: string }): number {
-  if (token.concepts.length === 0 || token.kind !== 'word') return 0
+  if (token.kind !== 'word') return 0
   const length = token.text
     .split(' ')
     .reduce((sum, word) => sum + Math.min(word.length, longestCounted), 0)
+  // A word that a language does not know speaks against it: "all" in "delete all slides".
+  if (token.concepts.length === 0) return -length
   const base = means(token as never, ...telling) ? 2 : 1
   return base * length
 }
