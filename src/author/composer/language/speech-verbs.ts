@@ -32,7 +32,7 @@ const letterBefore = '(?<![\\p{L}\\p{M}])'
 const letterAfter = '(?![\\p{L}\\p{M}])'
 
 /** The source of a pattern for a verb of speaking with its help words ("wrote to us"), a whole word. */
-export const speechVerb = `${letterBefore}(?:has |have |had )?(?:${verbs})${letterAfter}`
+export const speechVerb = `${letterBefore}(?:has |have |had |(?:nous |me )?l[’'])?(?:${verbs})${letterAfter}`
 
 /** A verb of speaking before who speaks: "says ", "told us ". */
 export const leadingSpeechVerb = new RegExp(

@@ -36,6 +36,11 @@ const spoken: [string, string, [string, string, string]][] = [
     ['We planted the first row in the rain and it held.', 'Edith Marlow', 'gardener since 1998'],
   ],
   [
+    'fr: a pronoun before the verb is part of it',
+    'Amina Benali, sociétaire depuis 2021, l’a dit à l’assemblée générale :\n\n> « J’ai vendu ma deuxième voiture en mars. »',
+    ['J’ai vendu ma deuxième voiture en mars.', 'Amina Benali', 'sociétaire depuis 2021'],
+  ],
+  [
     'en: said X, who …',
     '“The ferry runs when the captain is awake,” said Edith Marlow, who has lived on the island since 1998.',
     [
