@@ -52,9 +52,9 @@ export function readInstruction(
       'The instruction is too long; say in a few sentences what to change.',
     )
   session.readAnswer = (answer) => {
-    const words = readWords(answer, context, session.search).tokens
-    const reference = parseReferenceList(words, 0, session, answer)
-    return reference && reference.end >= words.length - 1 ? reference.ids() : undefined
+    const { tokens } = readWords(answer, context, session.search)
+    const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
+    return reference && reference.end >= tokens.length - 1 ? reference.ids() : undefined
   }
   const clauses = splitClauses(tokens, instruction, language)
   const from = goingOn.fromClause ?? 0

@@ -4,6 +4,7 @@ import { means } from '../words/token.ts'
 import { parseNumbers } from './parse-numbers.ts'
 import { parseReference } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
+import { besideForm } from './reference-options.ts'
 
 /** Where something shall go, as said in a clause. */
 export interface Destination {
@@ -22,7 +23,11 @@ export interface Destination {
   position: (moving: readonly string[]) => number
 }
 
-const anchorOptions = { bareNumbers: true, bareTopics: true, ranges: false }
+/** The reference that begins at a token, as what something goes beside. */
+function anchorAt(clause: Clause, session: Session, at: number): Reference | undefined {
+  const { tokens, instruction } = clause
+  return parseReference({ tokens, instruction, session }, at, besideForm)
+}
 
 /** The destination that is named in a range of a clause, or undefined. */
 export function findDestination(
@@ -71,11 +76,11 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
   })
   if (clause.is(at, 'after', 'before')) {
     const side = clause.is(at, 'after') ? 'after' : 'before'
-    const anchor = parseReference(clause.tokens, at + 1, session, clause.instruction, anchorOptions)
+    const anchor = anchorAt(clause, session, at + 1)
     if (anchor && anchor.form !== 'all') return make(anchor, side, at, anchor.end)
   }
   if (!clause.has('afterThere', 'beforeThere', 'between')) return undefined
-  const anchor = parseReference(clause.tokens, at, session, clause.instruction, anchorOptions)
+  const anchor = anchorAt(clause, session, at)
   if (anchor === undefined) return undefined
   let end = anchor.end
   while (
@@ -98,18 +103,12 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
 /** "between slides 3 and 4". */
 function between(clause: Clause, session: Session, at: number): Destination | undefined {
   if (!clause.is(at, 'between')) return undefined
-  const first = parseReference(clause.tokens, at + 1, session, clause.instruction, anchorOptions)
+  const first = anchorAt(clause, session, at + 1)
   if (first === undefined) return undefined
   let end = first.end
   let ids = first.ids
   if (clause.is(end, 'and')) {
-    const second = parseReference(
-      clause.tokens,
-      end + 1,
-      session,
-      clause.instruction,
-      anchorOptions,
-    )
+    const second = anchorAt(clause, session, end + 1)
     if (second) {
       end = second.end
       ids = () => [...first.ids(), ...second.ids()]

@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Session } from '../session.ts'
-import { parseReferenceList, type ReferenceOptions } from './parse-reference.ts'
+import { parseReferenceList } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
+import type { ReferenceOptions } from './reference-options.ts'
 
 /** The references of a range of a clause, in their order; neighbours joined by "and" are one. */
 export function findReferences(
@@ -10,11 +11,11 @@ export function findReferences(
   options: ReferenceOptions & { from?: number; to?: number } = {},
 ): Reference[] {
   const { from = 0, to = clause.length, ...rest } = options
-  const tokens = clause.tokens.slice(0, to)
+  const text = { tokens: clause.tokens.slice(0, to), instruction: clause.instruction, session }
   const found: Reference[] = []
   let at = from
   while (at < to) {
-    const reference = parseReferenceList(tokens, at, session, clause.instruction, rest)
+    const reference = parseReferenceList(text, at, rest)
     if (reference && reference.end > at) {
       found.push(reference)
       at = reference.end

@@ -2,6 +2,7 @@ import type { BlockKind } from '../../deck/blocks/block.ts'
 import type { ChartType } from '../../deck/blocks/chart.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import type { Token } from '../words/token.ts'
 
 /** The block kinds that concepts name. */
 export const blockKindOf: Partial<Record<Concept, BlockKind>> = {
@@ -75,6 +76,11 @@ export const kindConcepts: readonly Concept[] = [
   'picture',
   'bigNumber',
 ]
+
+/** The kind of slide or block that a word names. */
+export function kindOf(token: Token | undefined): Concept | undefined {
+  return token?.concepts.find((one) => kindConcepts.includes(one))
+}
 
 /** The ids of the slides that a kind names, in their order. */
 export function slidesOfKind(slides: readonly Slide[], kind: Concept): string[] {

@@ -1,0 +1,57 @@
+import { means } from '../words/token.ts'
+import type { Reference } from './reference.ts'
+import type { ReferenceReader } from './reference-reader.ts'
+import * as resolve from './resolve-reference.ts'
+
+/** Languages that name the exception before "except", or before "all". */
+const exceptBehind: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+/** Whether the exception stands elsewhere than behind "all … except". */
+export function saysExceptionFirst(reader: ReferenceReader): boolean {
+  return exceptBehind.has(reader.session.language)
+}
+
+/** Goes past "except slide 3"; the reference is what is left out. */
+export function eatException(reader: ReferenceReader): Reference | undefined {
+  if (saysExceptionFirst(reader)) return undefined
+  if (reader.token()?.text === ',' && means(reader.token(1), 'except')) reader.at += 1
+  if (!reader.is('except')) return undefined
+  return reader.eatReferences(reader.at + 1)
+}
+
+/** The ids of slides without those of an exception. */
+export function withoutException(
+  ids: () => string[],
+  exception: Reference | undefined,
+): () => string[] {
+  return () => {
+    const found = ids()
+    const without = exception?.ids() ?? []
+    return found.filter((id) => !without.includes(id))
+  }
+}
+
+/** The reference that was found, or all other slides when "except" stands behind it: "スライド3以外". */
+export function asException(reader: ReferenceReader, found: Reference): Reference {
+  if (!saysExceptionFirst(reader)) return found
+  const { tokens } = reader
+  let end = found.end
+  while (means(tokens[end], 'particle', 'of') && !means(tokens[end], 'except')) end += 1
+  return means(tokens[end], 'except') ? allButThose(reader, end + 1, found) : found
+}
+
+/** All slides but those of a reference; the words for "all" behind it belong to it. */
+export function allButThose(reader: ReferenceReader, from: number, those: Reference): Reference {
+  const { tokens, session } = reader
+  let end = from
+  while (
+    means(tokens[end], 'except', 'of', 'particle', 'all', 'everything', 'everywhere') ||
+    (end > from && means(tokens[end], 'slide', 'slides'))
+  )
+    end += 1
+  reader.at = end
+  return reader.done('all', () => resolve.all(session, those.ids()), {
+    slideSaid: true,
+    plural: true,
+  })
+}

@@ -1,0 +1,68 @@
+import { means } from '../../words/token.ts'
+import { allButThose, eatException, saysExceptionFirst } from '../exception.ts'
+import { eatOpenEnd } from '../open-end.ts'
+import type { ReadForm } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { topicStops } from '../topic-end.ts'
+
+/** "除了第一页全部": the exception first. */
+export const readAllBut: ReadForm = (reader) => {
+  if (!saysExceptionFirst(reader) || !reader.is('except')) return undefined
+  const exception = reader.eatReferences(reader.at + 1)
+  return exception && allButThose(reader, exception.end, exception)
+}
+
+/** "all slides", "every chart", "the whole deck", "everything except slide 2". */
+export const readAll: ReadForm = (reader) => {
+  const { session } = reader
+  reader.eat('in')
+  reader.eatThe()
+  if (reader.is('this') && means(reader.token(1), 'deck')) reader.at += 1
+  if (reader.is('everything', 'deck', 'everywhere') && !reader.is('slide')) {
+    reader.at += 1
+    reader.eat('slides')
+  } else {
+    if (!reader.eat('all', 'each', 'others')) return undefined
+    reader.eatThe()
+    reader.eat('others')
+    if (reader.token()?.kind === 'number' && means(reader.token(1), 'slides')) reader.at += 1
+    const kind = reader.eatKind()
+    const slide = reader.eatSlide()
+    if (kind !== undefined)
+      return reader.done('all', () => resolve.everyOfKind(session, kind), {
+        kind,
+        slideSaid: slide !== undefined,
+        plural: true,
+      })
+    // "all" alone stands for all slides only where nothing else follows that it could belong to.
+    const named = slide ?? means(reader.token(-1), 'slides', 'slide', 'others', 'deck')
+    if (!named && reader.token() !== undefined && !reader.is(...topicStops, 'and', 'except'))
+      return undefined
+  }
+  const part = readPartOfDeck(reader)
+  if (part !== undefined) return part
+  const exception = eatException(reader)
+  return reader.done('all', () => resolve.all(session, exception?.ids() ?? []), {
+    slideSaid: true,
+    plural: true,
+  })
+}
+
+/** "everything after slide 8", "all slides before the agenda", "everything from slide 9 on". */
+const readPartOfDeck: ReadForm = (reader) => {
+  const { session } = reader
+  const side = reader.eat('after', 'before', 'from')
+  if (side === undefined) return undefined
+  const base = reader.eatNeighbour()
+  if (base === undefined) {
+    reader.at -= 1
+    return undefined
+  }
+  const from = means(side, 'from')
+  if (from) eatOpenEnd(reader)
+  const ids = () =>
+    means(side, 'before')
+      ? resolve.allBefore(session, base.ids())
+      : resolve.allFrom(session, base.ids(), from ? 0 : 1)
+  return reader.done('all', ids, { slideSaid: true, plural: true })
+}

@@ -1,0 +1,81 @@
+import type { Concept } from '../../lexicons/concept.ts'
+import { means, type Token } from '../../words/token.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { kindOf } from '../slides-of-kind.ts'
+import { endOfTopic, topicStops, topicVerbs } from '../topic-end.ts'
+
+/** Languages without articles, where "chart" alone can be "the chart". */
+const withoutArticles: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'pl'])
+
+/** Kinds that are slides rather than blocks on them. */
+const slideKinds: readonly Concept[] = ['cover', 'agenda', 'section', 'closing', 'recap']
+
+/** How many words stand before the kind at the most: "the **revenue by year** chart". */
+const longestModifier = 6
+
+/** "the chart", "the agenda slide", "the revenue table". */
+export const readKind: ReadForm = (reader) => {
+  const { session } = reader
+  const the = reader.eatThe()
+  const from = reader.at
+  const named = findKind(reader)
+  if (named === undefined) return undefined
+  const { kind, token } = named
+  reader.at = named.at + 1
+  // "the bar chart slide"
+  while (kindOf(reader.token()) !== undefined && means(reader.token(1), 'slide')) reader.at += 1
+  const slide = reader.eatSlide()
+  const bare = withoutArticles.has(session.language) && named.at === from
+  if (!the && !bare && slide === undefined && !means(token, 'cover', 'agenda')) return undefined
+  const before = reader.slice(from, named.at)
+  const modifier = before === '' ? eatTopicBehind(reader) : before
+  const words = `${modifier} ${reader.slice(named.at, named.at + 1)}`.trim()
+  const corrected = token.corrected ?? false
+  return reader.done('kind', () => resolve.ofKind(session, kind, modifier, corrected, words), {
+    kind,
+    slideSaid: slide !== undefined || means(token, ...slideKinds),
+  })
+}
+
+/** The first word from here on that names a kind, with nothing but words of a topic before it. */
+function findKind(
+  reader: ReferenceReader,
+): { at: number; token: Token; kind: Concept } | undefined {
+  const { tokens } = reader
+  for (let at = reader.at; at <= reader.at + longestModifier; at++) {
+    const token = tokens[at]
+    if (token === undefined) return undefined
+    // "the bullet point slide"
+    const points = means(token, 'point') && means(tokens[at + 1], 'slide', 'slides')
+    const kind = kindOf(token) ?? (points ? 'bullets' : undefined)
+    if (kind !== undefined) return { at, token, kind }
+    if (endsModifier(token)) return undefined
+  }
+  return undefined
+}
+
+function endsModifier(token: Token): boolean {
+  return (
+    token.kind === 'sign' ||
+    token.kind === 'quote' ||
+    means(token, ...topicStops, ...topicVerbs) ||
+    means(token, 'and', 'or', 'slide', 'slides', 'a', 'the', 'in', 'of') ||
+    // The Japanese mark of an object stands behind a reference, never within one.
+    token.text === 'を'
+  )
+}
+
+/** "the chart **about revenue**"; not "the chart of slide 3", which says where it stands. */
+function eatTopicBehind(reader: ReferenceReader): string {
+  if (!reader.is('about', 'of') || means(reader.token(1), 'slide', 'slides', 'this', 'it'))
+    return ''
+  const from = reader.at + 1
+  const to = endOfTopic(reader, from)
+  const topic = reader.slice(from, to)
+  const within = reader.tokens.slice(from, to)
+  if (topic === '' || within.some((one) => means(one, 'slide', 'slides', 'number', 'deck')))
+    return ''
+  reader.at = to
+  return topic
+}

@@ -1,0 +1,71 @@
+import { isUnknown, means, type Token } from '../../words/token.ts'
+import type { Reference } from '../reference.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { endOfTopic } from '../topic-end.ts'
+
+/** "the slide about pricing", "the slide titled 'Pricing'", "la diapositiva de precios". */
+export const readNamed: ReadForm = (reader) => {
+  const { session } = reader
+  const the = reader.eatThe()
+  const noun =
+    reader.eatSlide() ?? (the || reader.start === reader.at ? reader.eat('one') : undefined)
+  if (noun === undefined) return undefined
+  const link = reader.eat('titled', 'about', 'with', 'of')
+  if (link && !means(link, 'about')) reader.eat('about')
+  const quoted = reader.token()
+  if (quoted?.kind === 'quote') {
+    reader.at += 1
+    return reader.done('title', () => resolve.titled(session, quoted.text), { slideSaid: true })
+  }
+  if (session.language !== 'en' && (link === undefined || means(link, 'of', 'with'))) {
+    const found = kindBehind(reader, noun)
+    if (found !== undefined) return found
+  }
+  if (link === undefined) return undefined
+  reader.eatThe()
+  return means(link, 'with') ? slideWith(reader, noun) : slideAbout(reader, noun)
+}
+
+/** "la diapositive de l'agenda", "слайд с диаграммой": the kind, when no word of a topic follows. */
+function kindBehind(reader: ReferenceReader, noun: Token): Reference | undefined {
+  const before = reader.at
+  reader.eatThe()
+  const found = ofKind(reader, noun)
+  const next = reader.token()
+  if (found !== undefined && (next === undefined || !isUnknown(next))) return found
+  reader.at = before
+  return undefined
+}
+
+/** "the slide with a chart". */
+function slideWith(reader: ReferenceReader, noun: Token): Reference | undefined {
+  reader.eat('a')
+  reader.eatThe()
+  return ofKind(reader, noun)
+}
+
+function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
+  const { session } = reader
+  const kind = reader.eatKind()
+  if (kind === undefined) return undefined
+  const corrected = noun.corrected ?? false
+  return reader.done('kind', () => resolve.ofKind(session, kind, '', corrected), {
+    kind,
+    slideSaid: true,
+  })
+}
+
+function slideAbout(reader: ReferenceReader, noun: Token): Reference | undefined {
+  const { session } = reader
+  const from = reader.at
+  const to = endOfTopic(reader, from)
+  if (to === from) return undefined
+  const topic = reader.slice(from, to)
+  const plural = means(noun, 'slides') && !means(noun, 'slide')
+  reader.at = to
+  return reader.done('topic', () => resolve.topic(session, topic, plural), {
+    slideSaid: true,
+    plural,
+  })
+}

@@ -1,0 +1,69 @@
+import { means, type Token } from '../../words/token.ts'
+import { countsTopic } from '../counted-topic.ts'
+import { eatException, withoutException } from '../exception.ts'
+import { eatOpenEnd } from '../open-end.ts'
+import { parseNumbers, type SlideNumbers } from '../parse-numbers.ts'
+import type { Reference } from '../reference.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+
+/** "slide 3", "slides 2, 4 and 6 to 8", "3枚目", "5". */
+export const readNumbered: ReadForm = (reader) => {
+  reader.eatThe()
+  const slide = reader.eatSlide()
+  if (slide !== undefined) {
+    const numbers = eatNumbers(reader, means(slide, 'slides'))
+    return numbers && whichNumbers(reader, numbers, slide)
+  }
+  // "les deux dernières"
+  if (reader.is('number') && means(reader.token(1), 'last')) return undefined
+  if (countsTopic(reader)) return undefined
+  const numbers = eatNumbers(reader, false)
+  if (numbers === undefined) return undefined
+  if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
+  // "two slides" is how many, "#2 slide" and "2nd slide" which.
+  const noun = reader.eatSlide()
+  if (!numbers.ordinal && !numbers.signed) return howMany(reader, numbers)
+  reader.eatSlideAgain()
+  return whichNumbers(reader, numbers, noun)
+}
+
+function eatNumbers(reader: ReferenceReader, plural: boolean): SlideNumbers | undefined {
+  const ranges = reader.options.ranges ?? true
+  const numbers = parseNumbers(reader.tokens, reader.at, { ranges, plural })
+  if (numbers !== undefined) reader.at = numbers.end
+  return numbers
+}
+
+function howMany(reader: ReferenceReader, numbers: SlideNumbers): Reference {
+  const { session } = reader
+  const count = numbers.values[0] ?? 0
+  return reader.done('quantity', () => resolve.quantity(session, count), {
+    slideSaid: true,
+    plural: true,
+  })
+}
+
+/** The slides with these numbers; of one alone also those from it on. */
+function whichNumbers(
+  reader: ReferenceReader,
+  numbers: SlideNumbers,
+  noun: Token | undefined,
+): Reference | undefined {
+  const { session } = reader
+  const slideSaid = noun !== undefined
+  if (!slideSaid && !numbers.signed && !reader.options.bareNumbers) return undefined
+  const ids = () => resolve.numbers(session, numbers.values)
+  // "Delete slides 9 to the end" says which, "move slide 9 to the end" where to.
+  const deletes = reader.tokens.some((token) => means(token, 'delete'))
+  const open = reader.eat('onwards') !== undefined || (deletes && eatOpenEnd(reader))
+  if (slideSaid && numbers.values.length === 1 && open)
+    return reader.done('number', () => resolve.allFrom(session, ids(), 0), {
+      slideSaid,
+      plural: true,
+    })
+  return reader.done('number', withoutException(ids, eatException(reader)), {
+    slideSaid,
+    plural: numbers.values.length > 1,
+  })
+}

@@ -1,0 +1,101 @@
+import { means, type Token } from '../../words/token.ts'
+import { eatException, withoutException } from '../exception.ts'
+import type { Reference } from '../reference.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { topicStops } from '../topic-end.ts'
+
+/** "the third slide", "first two slides", "the last slide", "last chart", "second to last slide". */
+export const readOrdinal: ReadForm = (reader) => {
+  const { session } = reader
+  reader.eatThe()
+  const counted = eatCountInFront(reader)
+  const noun = eatNounInFront(reader)
+  const last = reader.eat('last') !== undefined
+  const fromEnd = last ? 1 : reader.eat('penultimate') ? 2 : undefined
+  const ordinal = fromEnd === undefined ? reader.eat('ordinal') : undefined
+  if (fromEnd === undefined && ordinal === undefined) return undefined
+  const value = ordinal?.value ?? 0
+  const half = readHalf(reader, value)
+  if (half !== undefined) return half
+  if (ordinal && reader.is('to', 'from', 'last') && means(reader.token(1), 'last', 'end')) {
+    reader.at += 2
+    return whichOnes(reader, () => resolve.fromEnd(session, ordinal.value ?? 1, 1), noun, false)
+  }
+  const ordinals = ordinal ? [value, ...eatFurtherOrdinals(reader)] : []
+  const count = counted ?? reader.eat('number')?.value
+  const kind = reader.eatKind()
+  if (kind !== undefined) {
+    const slideSaid = reader.eatSlide() !== undefined
+    const ids = () => resolve.ordinalOfKind(session, kind, ordinal?.value, last)
+    return reader.done('kind', ids, { kind, slideSaid })
+  }
+  const ids = () => {
+    if (fromEnd !== undefined) return resolve.fromEnd(session, fromEnd, count ?? 1)
+    if (count !== undefined && ordinals.length === 1 && ordinals[0] === 1)
+      return resolve.fromStart(session, count)
+    return resolve.numbers(session, ordinals)
+  }
+  return whichOnes(reader, ids, noun, (count ?? ordinals.length) > 1)
+}
+
+/** Romance languages and others put how many before which: "les deux premières diapositives". */
+function eatCountInFront(reader: ReferenceReader): number | undefined {
+  const counts =
+    reader.token()?.kind !== 'quote' &&
+    reader.is('number') &&
+    means(reader.token(1), 'last', 'ordinal')
+  return counts ? reader.eat('number')?.value : undefined
+}
+
+/** And the noun too: "slide final". */
+function eatNounInFront(reader: ReferenceReader): Token | undefined {
+  const inFront = means(reader.token(1), 'last', 'penultimate', 'ordinal')
+  return inFront ? reader.eatSlide() : undefined
+}
+
+/** "the second half", after a slide was split. */
+function readHalf(reader: ReferenceReader, value: number): Reference | undefined {
+  const { mentioned } = reader.session
+  const half = mentioned[value - 1]
+  if (half === undefined || mentioned.length !== 2 || !reader.eat('half')) return undefined
+  return reader.done('pronoun', () => [half], { slideSaid: true })
+}
+
+/** "the second **and third** slide". */
+function eatFurtherOrdinals(reader: ReferenceReader): number[] {
+  const found: number[] = []
+  while (reader.is('and') && means(reader.token(1), 'ordinal')) {
+    reader.at += 1
+    found.push(reader.eat('ordinal')?.value ?? 0)
+  }
+  return found
+}
+
+/** The slides that an ordinal counts: the noun may follow, or must be clear without it. */
+function whichOnes(
+  reader: ReferenceReader,
+  ids: () => string[],
+  nounInFront: Token | undefined,
+  plural: boolean,
+): Reference | undefined {
+  const before = reader.at
+  reader.eatThe()
+  let noun = nounInFront
+  if (noun === undefined) {
+    noun = reader.eatSlide()
+    if (noun !== undefined) reader.eatSlideAgain()
+  }
+  noun ??= reader.eat('one')
+  if (noun === undefined) {
+    reader.at = before
+    // "the last row" is no slide.
+    const ends = reader.is(...topicStops, 'and', 'afterThere', 'beforeThere', 'particle', 'swap')
+    if (reader.token() !== undefined && !ends) return undefined
+    if (!reader.options.bareNumbers) return undefined
+  }
+  return reader.done('ordinal', withoutException(ids, eatException(reader)), {
+    slideSaid: noun !== undefined,
+    plural,
+  })
+}

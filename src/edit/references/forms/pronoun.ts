@@ -1,0 +1,86 @@
+import { isUnknown, means } from '../../words/token.ts'
+import type { Reference } from '../reference.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { kindConcepts } from '../slides-of-kind.ts'
+import { topicStops } from '../topic-end.ts'
+
+/** "both", "both slides". */
+export const readBoth: ReadForm = (reader) => {
+  const { session } = reader
+  if (!reader.eat('both')) return undefined
+  reader.eatThe()
+  const slideSaid = reader.eatSlide() !== undefined
+  return reader.done('pronoun', () => resolve.pronoun(session, true), { slideSaid, plural: true })
+}
+
+/** "it", "this slide", "the next slide", "the new slide", "the copy". */
+export const readPronoun: ReadForm = (reader) => {
+  const the = reader.eatThe()
+  // "la diapositive suivante"
+  const nounInFront =
+    reader.is('slide', 'slides') && means(reader.token(1), 'next', 'previous', 'this')
+  if (nounInFront) reader.at += 1
+  if (reader.is('next', 'previous') && !means(reader.token(1), 'chart', 'table'))
+    return nextOrPrevious(reader, the || nounInFront)
+  if (the && reader.is('new')) return newOne(reader)
+  // A phrase such as "die Kopie" has its article within.
+  if (reader.is('copy') && (the || (reader.token()?.text.includes(' ') ?? false)))
+    return copy(reader)
+  if (reader.is('this') && (!means(reader.token(1), 'deck') || means(reader.token(1), 'slide')))
+    return thisOne(reader, nounInFront)
+  return !the && reader.is('it', 'them') ? itOrThem(reader) : undefined
+}
+
+/** "the next slide", "the previous two slides"; "next" alone is no slide unless something marks it as one. */
+function nextOrPrevious(reader: ReferenceReader, marked: boolean): Reference | undefined {
+  const { session } = reader
+  const direction = reader.is('next') ? 1 : -1
+  reader.at += 1
+  const counts = reader.is('number') && means(reader.token(1), 'slides')
+  const count = counts ? (reader.eat('number')?.value ?? 1) : 1
+  const noun = reader.eatSlide() ?? reader.eat('one')
+  if (noun === undefined && !marked) return undefined
+  return reader.done('relative', () => resolve.neighbour(session, undefined, direction, count), {
+    slideSaid: true,
+    plural: count > 1,
+  })
+}
+
+/** "the new slide", "the new one". */
+function newOne(reader: ReferenceReader): Reference | undefined {
+  const { session } = reader
+  reader.at += 1
+  if (!reader.eatSlide() && !reader.eat('one')) return undefined
+  return reader.done('pronoun', () => resolve.newest(session), { slideSaid: true })
+}
+
+function copy(reader: ReferenceReader): Reference {
+  const { session } = reader
+  reader.at += 1
+  return reader.done('pronoun', () => resolve.newest(session), { slideSaid: true })
+}
+
+/** "this", "this slide", "this chart"; not "this idea", of which the lexicon knows nothing. */
+function thisOne(reader: ReferenceReader, nounInFront: boolean): Reference | undefined {
+  const { session } = reader
+  reader.at += 1
+  const slideSaid = nounInFront || reader.eatSlide() !== undefined
+  reader.eat('one')
+  const next = reader.token()
+  const goesOn = means(next, ...topicStops, 'and', 'particle', 'them', ...kindConcepts)
+  if (!slideSaid && next !== undefined && !goesOn && isUnknown(next)) return undefined
+  const kind = slideSaid ? undefined : reader.eatKind()
+  return reader.done('pronoun', () => resolve.current(session), {
+    slideSaid,
+    ...(kind === undefined ? {} : { kind }),
+  })
+}
+
+function itOrThem(reader: ReferenceReader): Reference {
+  const { session } = reader
+  const plural = reader.is('them')
+  reader.at += 1
+  const slideSaid = reader.eatSlide() !== undefined
+  return reader.done('pronoun', () => resolve.pronoun(session, plural), { slideSaid, plural })
+}

@@ -1,0 +1,122 @@
+import { actions } from '../../clauses/actions.ts'
+import type { Concept } from '../../lexicons/concept.ts'
+import { means, type Token } from '../../words/token.ts'
+import { countsTopic } from '../counted-topic.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
+import * as resolve from '../resolve-reference.ts'
+import { endOfTopic, isPhraseEnd, longestTopic, topicStops, topicVerbs } from '../topic-end.ts'
+
+/** What a slide has: "the title of the pricing slide" is not about a title. */
+const parts: readonly Concept[] = [
+  'title',
+  'notes',
+  'layout',
+  'row',
+  'column',
+  'value',
+  'point',
+  'words',
+  'background',
+  'color',
+  'theme',
+  'order',
+  'picture',
+]
+
+/** Words that stand in no topic before "slide": they begin something else. */
+const beginnings: readonly Concept[] = [
+  'a',
+  'after',
+  'before',
+  'to',
+  'into',
+  'titled',
+  'with',
+  'except',
+  'afterwards',
+  'in',
+]
+
+/** How well a slide must fit words that do not say "slide" (see `TopicMatch`): its title says them, near enough. */
+const bareTopicScore = 0.8
+
+/** "the pricing slide", "pricing and team slides", "価格のスライド". */
+export const readTopicBefore: ReadForm = (reader) => {
+  const { session, tokens } = reader
+  const the = reader.eatThe()
+  if (countsTopic(reader)) reader.at += 1
+  const from = reader.at
+  // "把价格那页": the mark of an object is no part of the topic.
+  if (session.language === 'zh' && reader.is('particle')) return undefined
+  if (!the && reader.is(...actions, ...parts, 'not', 'question', 'afterwards')) return undefined
+  const to = findSlideBehind(reader)
+  const noun = to === undefined ? undefined : tokens[to]
+  if (to === undefined || noun === undefined) return undefined
+  if (means(tokens[to + 1], 'number', 'numberSign')) return undefined
+  let topicEnd = to
+  while (topicEnd > from && means(tokens[topicEnd - 1], 'of', 'aboutThere', 'the')) topicEnd -= 1
+  const begin = means(tokens[from], 'about') ? from + 1 : from
+  if (topicEnd <= begin) return undefined
+  const first = tokens[begin]
+  reader.at = to + 1
+  if (topicEnd === begin + 1 && first?.kind === 'quote')
+    return reader.done('title', () => resolve.titled(session, first.text), { slideSaid: true })
+  if (begin === from && means(first, ...topicVerbs)) return undefined
+  const plural = means(noun, 'slides') && !means(noun, 'slide')
+  const topic = reader.slice(begin, topicEnd)
+  return reader.done('topic', () => resolve.topic(session, topic, plural), {
+    slideSaid: true,
+    plural,
+  })
+}
+
+/** Where "slide" stands behind words that can be a topic. */
+function findSlideBehind(reader: ReferenceReader): number | undefined {
+  const { tokens, at: from } = reader
+  for (let at = from; at <= from + longestTopic; at++) {
+    const token = tokens[at]
+    if (token === undefined) return undefined
+    if (means(token, 'slide', 'slides')) return at === from ? undefined : at
+    const before = at > from ? tokens[at - 1] : undefined
+    if (isPhraseEnd(token) || leavesTopic(token, before, tokens[at + 1])) return undefined
+  }
+  return undefined
+}
+
+/** Whether a word shows that the words before "slide" are no topic: another reference, or a part of a slide. */
+function leavesTopic(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  return (
+    means(token, ...beginnings) ||
+    (means(token, 'the') && means(before, 'and', 'or')) ||
+    (means(token, ...parts) && means(next, 'of', 'about', 'possessive'))
+  )
+}
+
+/** 'Pricing' in quotation marks, when a slide has that title. */
+export const readQuoted: ReadForm = (reader) => {
+  const { session } = reader
+  reader.eatThe()
+  const quoted = reader.token()
+  if (quoted?.kind !== 'quote' || session.search.titled(quoted.text).length === 0) return undefined
+  reader.at += 1
+  const slideSaid = reader.eatSlide() !== undefined
+  return reader.done('title', () => resolve.titled(session, quoted.text), { slideSaid })
+}
+
+/** "pricing", when the title of a slide says so. */
+export const readBareTopic: ReadForm = (reader) => {
+  const { session } = reader
+  if (!reader.options.bareTopics) return undefined
+  reader.eatThe()
+  const from = reader.at
+  const first = reader.token()
+  if (first?.kind !== 'word' || means(first, ...topicVerbs, ...topicStops, 'and')) return undefined
+  for (let end = endOfTopic(reader, from); end > from; end--) {
+    const topic = reader.slice(from, end)
+    const best = session.search.find(topic)[0]
+    if (best === undefined || best.score < bareTopicScore) continue
+    reader.at = end
+    return reader.done('topic', () => resolve.topic(session, topic, false))
+  }
+  return undefined
+}
