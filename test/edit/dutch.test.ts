@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in Dutch; slide 4, the prices, was changed last. */
 const deck = deckIn('nl', [
@@ -16,7 +15,7 @@ const deck = deckIn('nl', [
   'Bedankt',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Verwijder dia 3', ['delete_slide slideId=slide-3']],
   [
     "Kun je de laatste twee dia's verwijderen?",
@@ -116,20 +115,6 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
-  ["Haal de dia over risico's weg", ['delete_slide slideId=slide-9']],
-]
+const byContent: Wordings = [["Haal de dia over risico's weg", ['delete_slide slideId=slide-9']]]
 
-describe('instructions in Dutch', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('Dutch', deck, { wordings, byContent })

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in French; slide 4, the prices, was changed last. */
 const deck = deckIn('fr', [
@@ -16,7 +15,7 @@ const deck = deckIn('fr', [
   'Merci',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Supprime la diapositive 3', ['delete_slide slideId=slide-3']],
   ["Supprimez la troisième diapo s'il vous plaît", ['delete_slide slideId=slide-3']],
   [
@@ -159,20 +158,8 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
+const byContent: Wordings = [
   ['Supprime la diapo sur les risques', ['delete_slide slideId=slide-9']],
 ]
 
-describe('instructions in French', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('French', deck, { wordings, byContent })

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in German; slide 4, the prices, was changed last. */
 const deck = deckIn('de', [
@@ -16,7 +15,7 @@ const deck = deckIn('de', [
   'Vielen Dank',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Lösche Folie 3', ['delete_slide slideId=slide-3']],
   ['Lösch bitte die dritte Folie', ['delete_slide slideId=slide-3']],
   [
@@ -164,7 +163,7 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
+const byContent: Wordings = [
   ['Schieb die Preise-Folie vor die Agenda', ['move_slide slideId=slide-4 position=1']],
   [
     'Lösche die Folie über Risiken und verschiebe Folie 5 ans Ende',
@@ -172,16 +171,4 @@ const byContent: [instruction: string, steps: string[]][] = [
   ],
 ]
 
-describe('instructions in German', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('German', deck, { wordings, byContent })

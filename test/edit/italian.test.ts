@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in Italian; slide 4, the prices, was changed last. */
 const deck = deckIn('it', [
@@ -16,7 +15,7 @@ const deck = deckIn('it', [
   'Grazie',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Elimina la diapositiva 3', ['delete_slide slideId=slide-3']],
   [
     'Puoi cancellare le ultime due slide?',
@@ -118,20 +117,6 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
-  ['Togli la slide sui rischi', ['delete_slide slideId=slide-9']],
-]
+const byContent: Wordings = [['Togli la slide sui rischi', ['delete_slide slideId=slide-9']]]
 
-describe('instructions in Italian', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('Italian', deck, { wordings, byContent })

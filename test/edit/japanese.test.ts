@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in Japanese; slide 4, the prices, was changed last. */
 const deck = deckIn('ja', [
@@ -16,7 +15,7 @@ const deck = deckIn('ja', [
   'ありがとうございました',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['スライド3を削除してください', ['delete_slide slideId=slide-3']],
   ['3枚目のスライドを消して', ['delete_slide slideId=slide-3']],
   ['3枚目を削除', ['delete_slide slideId=slide-3']],
@@ -160,21 +159,9 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
+const byContent: Wordings = [
   ['リスクのスライドを削除して', ['delete_slide slideId=slide-9']],
   ['リスクについてのスライドを削除してください', ['delete_slide slideId=slide-9']],
 ]
 
-describe('instructions in Japanese', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('Japanese', deck, { wordings, byContent })

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in Polish; slide 4, the prices, was changed last. */
 const deck = deckIn('pl', [
@@ -16,7 +15,7 @@ const deck = deckIn('pl', [
   'Dziękujemy',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Usuń slajd 3', ['delete_slide slideId=slide-3']],
   [
     'Czy możesz usunąć dwa ostatnie slajdy?',
@@ -121,20 +120,6 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
-  ['Usuń slajd o ryzykach', ['delete_slide slideId=slide-9']],
-]
+const byContent: Wordings = [['Usuń slajd o ryzykach', ['delete_slide slideId=slide-9']]]
 
-describe('instructions in Polish', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('Polish', deck, { wordings, byContent })

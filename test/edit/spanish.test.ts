@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeWordings, type Wordings } from './describe-wordings.ts'
 import { deckIn } from './language-deck.ts'
-import { inShort, interpretSample } from './sample-deck.ts'
 
 /** A deck in Spanish; slide 4, the prices, was changed last. */
 const deck = deckIn('es', [
@@ -16,7 +15,7 @@ const deck = deckIn('es', [
   'Gracias',
 ])
 
-const wordings: [instruction: string, steps: string[]][] = [
+const wordings: Wordings = [
   ['Elimina la diapositiva 3', ['delete_slide slideId=slide-3']],
   ['Por favor, borra la tercera diapositiva', ['delete_slide slideId=slide-3']],
   [
@@ -177,21 +176,9 @@ const wordings: [instruction: string, steps: string[]][] = [
 ]
 
 /** Wordings that name a slide by what it says. */
-const byContent: [instruction: string, steps: string[]][] = [
+const byContent: Wordings = [
   ['Elimina la diapositiva sobre riesgos', ['delete_slide slideId=slide-9']],
   ['Elimina la diapositiva de precios', ['delete_slide slideId=slide-4']],
 ]
 
-describe('instructions in Spanish', () => {
-  it.each([...wordings, ...byContent])('%s', (instruction, steps) => {
-    expect(
-      inShort(interpretSample(instruction, { deck, lastChangedSlideIds: ['slide-4'] })),
-    ).toEqual(steps)
-  })
-
-  it.each(wordings)('%s, about an English deck', (instruction, steps) => {
-    expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(
-      steps,
-    )
-  })
-})
+describeWordings('Spanish', deck, { wordings, byContent })

@@ -119,7 +119,11 @@ function titleWords(
     }
   }
   const titleAt = clause.find(['title'])
-  if (titleAt !== -1 && titleAt < verb && clause.is(verb, 'move', 'make')) {
+  if (
+    titleAt !== -1 &&
+    titleAt < verb &&
+    (clause.is(verb, 'move', 'make') || session.language === 'zh')
+  ) {
     // "The title of the pricing slide should be …"
     const before = { to: verb, bareNumbers: true, bareTopics: true }
     const said = clause.text(verb + 1, clause.length - trailing(clause, session))
