@@ -21,8 +21,8 @@ import {
 } from '../support/server-process.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
-/** Cancels of each kind of work. */
-const rounds = 34
+/** Cancels of each kind of work on each database: 102 in all. */
+const rounds = 17
 
 /** Within this a cancelled operation has ended, in milliseconds. */
 const patience = 1_000
