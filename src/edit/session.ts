@@ -61,6 +61,7 @@ export class Session {
   mentioned: string[] = []
   /** The request whose slide was spoken of last: it has no id yet. */
   pending: AddSlide | undefined
+  /** What that slide is called in `now` until it has an id. */
   pendingId: string | undefined
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
@@ -125,6 +126,17 @@ export class Session {
     return `Slide ${position + 1}${title === '' ? '' : `: ${title.slice(0, 120)}`}`
   }
 
+  /** The ids of the slides in their numbering. */
+  get slideIds(): string[] {
+    return this.slides.map((slide) => slide.id)
+  }
+
+  /** The ids of the deck after the steps so far, in its order, without some. */
+  idsNow(without: readonly string[] = []): string[] {
+    return this.now.slides.map((slide) => slide.id).filter((id) => !without.includes(id))
+  }
+
+  /** As it is after the steps so far. */
   slide(id: string): Slide | undefined {
     return this.now.slides.find((slide) => slide.id === id)
   }
@@ -148,6 +160,7 @@ export class Session {
     this.steps.push(operation)
   }
 
+  /** Adds a request about slides that are there to the steps. */
   request(request: Exclude<EditRequest, { request: 'clarify' | 'decline' | 'add_slide' }>): void {
     this.steps.push(request)
   }
@@ -179,6 +192,13 @@ export class Session {
     this.pending = amended
   }
 
+  /** @throws {Declined} when the slide that is only being added is among some: it has nothing to change yet. */
+  refusePending(ids: readonly string[]): void {
+    if (this.pendingId !== undefined && ids.includes(this.pendingId))
+      throw new Declined('nothing_to_do', 'That slide is only being added.')
+  }
+
+  /** Makes slides what "it" and "them" stand for from here on. */
   remember(ids: readonly string[]): void {
     if (ids.length === 0) return
     this.mentioned = [...ids]

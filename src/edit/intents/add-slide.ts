@@ -1,10 +1,9 @@
 import type { AddSlide } from '../../deck/requests/request.ts'
-import type { LayoutName } from '../../deck/slide.ts'
 import { actions } from '../clauses/actions.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
-import { blockKindOf, chartTypeOf, kindConcepts, layoutOf } from '../references/slides-of-kind.ts'
+import { kindConcepts, kindOf, layoutFor } from '../references/slides-of-kind.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
@@ -89,7 +88,7 @@ function withKindBehind(clause: Clause, object: WishedSlide): WishedSlide {
   if (object.kind !== undefined) return object
   let at = object.end
   while (clause.is(at, 'of', 'the') && !clause.is(at, ...kindConcepts)) at += 1
-  const kind = clause.token(at)?.concepts.find((one) => kindConcepts.includes(one))
+  const kind = kindOf(clause.token(at))
   if (kind === undefined) return object
   const next = clause.token(at + 1)
   const ends =
@@ -112,7 +111,7 @@ function quantityBefore(
   for (let from = at - 1; from >= 0 && at - from < furthestBack; from--) {
     const token = clause.token(from)
     if (token === undefined || token.kind === 'sign') return undefined
-    const named = token.concepts.find((one) => kindConcepts.includes(one))
+    const named = kindOf(token)
     if (taken(from)) return { start: from + 1, count: 1, kind, article: false }
     if (means(token, 'ordinalMark') || clause.is(from - 1, 'ordinalMark')) return undefined
     if (means(token, 'a', 'another', 'new') || (means(token, 'number') && !clause.is(from, 'the')))
@@ -192,15 +191,6 @@ function splitTopics(topic: string, object: WishedSlide): string[] {
   const parts = listItems(topic)
   if (parts.length < 2) return []
   return object.count === 1 || parts.length === object.count ? parts : []
-}
-
-/** The layout of the kind of slide that was named. */
-export function layoutFor(kind: Concept | undefined): LayoutName | undefined {
-  if (kind === undefined) return undefined
-  if (layoutOf[kind] !== undefined) return layoutOf[kind]
-  if (chartTypeOf[kind] !== undefined) return 'chart'
-  const block = blockKindOf[kind]
-  return block === 'image' ? 'image' : block
 }
 
 /** The topic, title and points that a clause says about a new slide. */
@@ -289,7 +279,7 @@ function topicBefore(clause: Clause, object: WishedSlide): string {
   while (
     to > from &&
     (clause.is(to - 1, 'of', 'aboutThere', 'the', 'new') ||
-      clause.token(to - 1)?.concepts.some((one) => kindConcepts.includes(one)))
+      kindOf(clause.token(to - 1)) !== undefined)
   )
     to -= 1
   return tidied(clause.text(from, to))
@@ -310,7 +300,7 @@ function kindWith(
 ): { concept: Concept; end: number } | undefined {
   let at = from
   while (at < to && clause.is(at, 'a', 'the', 'number', 'new')) at += 1
-  const concept = clause.token(at)?.concepts.find((one) => kindConcepts.includes(one))
+  const concept = kindOf(clause.token(at))
   const next = clause.token(at + 1)
   if (concept === undefined || at >= to) return undefined
   if (

@@ -1,8 +1,9 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { idsOf } from '../references/reference.ts'
 import { Declined } from '../session.ts'
-import { convertSlide } from './convert.ts'
+import { convertSlide } from './convert-slide.ts'
 import type { Intent } from './intent.ts'
 
 const offered: [text: string, kind: Concept][] = [
@@ -34,9 +35,7 @@ export const layout: Intent = (clause, session) => {
     bareTopics: true,
   })
   const ids =
-    references.length > 0
-      ? [...new Set(references.flatMap((one) => one.ids()))]
-      : impliedSlides(session, 'The layout of which slide?')
+    references.length > 0 ? idsOf(references) : impliedSlides(session, 'The layout of which slide?')
   for (const id of ids) {
     const slide = session.slide(id)
     if (slide === undefined) continue

@@ -1,7 +1,8 @@
-import { findDestination } from '../references/destination.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
-import { Declined } from '../session.ts'
-import { means } from '../words/token.ts'
+import type { Reference } from '../references/reference.ts'
+import { Declined, type Session } from '../session.ts'
 import type { Intent } from './intent.ts'
 
 /** "Move slide 5 to the start", "put the agenda after the title slide", "bring it forward". */
@@ -9,7 +10,30 @@ export const moveSlide: Intent = (clause, session) => {
   const made = clause.has('make', 'use') && clause.has('slide', 'place', 'last', 'ordinal')
   if (!clause.has('move', 'put', 'change') && !made) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
+  refusePart(clause)
+  // Verbs that say less than "move" need both the slide and where to.
   const strict = !clause.has('move')
+  const options = { bareNumbers: true, bareTopics: !strict }
+  const subjects = findReferences(clause, session, { ...options, ranges: false })
+  const ranged = findReferences(clause, session, { ...options, ranges: true })[0]
+  const { subject, destination } = readMove(clause, session, subjects, ranged)
+  if (made && destination === undefined) return takePlaceOf(clause, session, subjects)
+  if (strict && (destination === undefined || !subject || !isSurelySlide(clause, subject)))
+    return false
+  const ids = subject ? subject.ids() : impliedSlides(session, 'Which slide shall be moved?')
+  if (destination === undefined) moveToEnd(session, ids)
+  else if (session.pendingId !== undefined && ids[0] === session.pendingId)
+    movePending(session, session.pendingId, destination.position(ids))
+  else if (destination.form === 'relative') moveBy(session, ids, destination.by ?? 0)
+  else move(session, ids, destination.position(ids))
+  return true
+}
+
+/**
+ * "Move the second point up" is about a part of a slide.
+ * @throws {Declined}
+ */
+function refusePart(clause: Clause): void {
   const moved = clause.find(['move'])
   const object = clause.is(moved + 1, 'the') ? moved + 2 : moved + 1
   if (
@@ -17,106 +41,94 @@ export const moveSlide: Intent = (clause, session) => {
     clause.is(object, 'words', 'point', 'row', 'column', 'value', 'title', 'notes')
   )
     throw new Declined('unsupported', 'Only whole slides can be moved in words here.')
-  const verb = clause.tokens.findIndex((token) => means(token, 'move', 'put'))
-  // A subject that is a location itself ("the slide after the agenda") comes before the destination.
-  const subjects = findReferences(clause, session, {
-    bareNumbers: true,
-    bareTopics: !strict,
-    ranges: false,
-  })
-  const plain = findReferences(clause, session, {
-    bareNumbers: true,
-    bareTopics: !strict,
-    ranges: true,
-  })
-  const ranged = plain[0]
-  const from = subjects[0] && subjects[0].start <= verb + 2 ? subjects[0].end : 0
-  let subject = subjects[0]
-  let destination =
-    findDestination(clause, session, Math.max(from, 0)) ?? findDestination(clause, session)
+}
+
+/** What is moved and where to. `ranged` is the first reference when "2 to 5" is read as a range. */
+function readMove(
+  clause: Clause,
+  session: Session,
+  subjects: readonly Reference[],
+  ranged: Reference | undefined,
+): { subject: Reference | undefined; destination: Destination | undefined } {
+  const subject = subjects[0]
+  // "Move slides 2 to 5 to the end": a range only when there is still somewhere to go to.
   if (ranged?.plural && subject && ranged.end > subject.end) {
-    const behind = findDestination(clause, session, ranged.end)
-    if (behind) {
-      subject = ranged
-      destination = behind
-    }
+    const behind = nearestDestination(clause, session, ranged.end)
+    if (behind) return { subject: apartFrom(behind, ranged, subjects), destination: behind }
   }
-  const [what, which] = subjects
-  if (made && destination === undefined && what && which?.end === clause.length) {
-    // "Make the team slide the second one."
-    if (which.form !== 'ordinal' || !what.slideSaid || subjects.length > 2) return false
-    const ids = what.ids()
-    const place = session.slides.findIndex((slide) => slide.id === which.ids()[0])
-    move(session, ids, () => Math.min(place, session.now.slides.length - ids.length))
-    return true
-  }
-  if (made && destination === undefined) return false
-  // "to the front, right behind the agenda"
-  if (destination?.form === 'start' || destination?.form === 'end') {
-    const nearer = findDestination(clause, session, destination.end)
-    if (nearer?.form === 'beside') destination = nearer
-  }
-  if (destination === undefined && strict) return false
-  if (
-    destination !== undefined &&
-    destination.start < (subject?.end ?? 0) &&
-    destination.end > (subject?.start ?? 0)
+  const verb = clause.find(['move', 'put'])
+  // A subject that is a location itself ("the slide after the agenda") comes before the destination.
+  const from = subject && subject.start <= verb + 2 ? subject.end : 0
+  const destination =
+    nearestDestination(clause, session, from) ?? nearestDestination(clause, session, 0)
+  return { subject: apartFrom(destination, subject, subjects), destination }
+}
+
+/** "to the front, right behind the agenda": beside a slide says it more exactly than an end of the deck. */
+function nearestDestination(
+  clause: Clause,
+  session: Session,
+  from: number,
+): Destination | undefined {
+  const found = findDestination(clause, session, from)
+  if (found?.form !== 'start' && found?.form !== 'end') return found
+  const nearer = findDestination(clause, session, found.end)
+  return nearer?.form === 'beside' ? nearer : found
+}
+
+/** The subject, or the first reference outside the destination when the subject is a part of that. */
+function apartFrom(
+  destination: Destination | undefined,
+  subject: Reference | undefined,
+  subjects: readonly Reference[],
+): Reference | undefined {
+  if (destination === undefined || subject === undefined) return subject
+  const apart = (one: Reference) => one.start >= destination.end || one.end <= destination.start
+  return apart(subject) ? subject : subjects.find(apart)
+}
+
+function isSurelySlide(clause: Clause, subject: Reference): boolean {
+  return (
+    subject.slideSaid ||
+    subject.form === 'pronoun' ||
+    subject.form === 'number' ||
+    clause.has('put')
   )
-    subject = subjects.find(
-      (one) => one.start >= (destination?.end ?? 0) || one.end <= (destination?.start ?? 0),
-    )
-  if (strict && subject === undefined) return false
-  if (
-    strict &&
-    subject &&
-    !subject.slideSaid &&
-    subject.form !== 'pronoun' &&
-    subject.form !== 'number' &&
-    !clause.has('put')
-  )
-    return false
-  const ids = subject ? subject.ids() : impliedSlides(session, 'Which slide shall be moved?')
-  if (destination === undefined) {
-    const choices = [
-      { text: 'To the start', value: 'start' },
-      { text: 'To the end', value: 'end' },
-    ]
-    const place = session.ask('Where shall it be moved to?', choices)
-    move(session, ids, () => (place === 'start' ? 0 : session.now.slides.length - ids.length))
-    return true
-  }
-  if (session.pendingId !== undefined && ids[0] === session.pendingId) {
-    const position = destination.position(ids)
-    movePending(session, position)
-    return true
-  }
-  if (destination.form === 'relative') {
-    const by = destination.by ?? 0
-    const first = session.position(ids[0] ?? '')
-    const target = first + by
-    if (target < 0 || target + ids.length > session.now.slides.length) {
-      if (Math.abs(by) === 1)
-        throw new Declined('nothing_to_do', `It is at the ${by < 0 ? 'start' : 'end'} already.`)
-    }
-    const most = session.now.slides.length - ids.length
-    move(session, ids, () => Math.min(Math.max(target, 0), most))
-    return true
-  }
-  const { position } = destination
-  move(session, ids, position)
+}
+
+/** "Make the team slide the second one." */
+function takePlaceOf(clause: Clause, session: Session, subjects: readonly Reference[]): boolean {
+  const [what, which, ...more] = subjects
+  if (!what?.slideSaid || which?.form !== 'ordinal' || which.end !== clause.length) return false
+  if (more.length > 0) return false
+  const ids = what.ids()
+  const place = session.slideIds.indexOf(which.ids()[0] ?? '')
+  move(session, ids, Math.min(place, session.now.slides.length - ids.length))
   return true
 }
 
+/** Moves slides to an end of the deck, after asking to which. @throws {Unclear} unless that was answered. */
+function moveToEnd(session: Session, ids: readonly string[]): void {
+  const toStart = session.ask('Where shall it be moved to?', [
+    { text: 'To the start', value: true },
+    { text: 'To the end', value: false },
+  ])
+  move(session, ids, toStart ? 0 : session.now.slides.length - ids.length)
+}
+
+/** Moves slides some places, negative for up; further than an end is to that end. */
+function moveBy(session: Session, ids: readonly string[], by: number): void {
+  const target = session.position(ids[0] ?? '') + by
+  const last = session.now.slides.length - ids.length
+  if (Math.abs(by) === 1 && (target < 0 || target > last))
+    throw new Declined('nothing_to_do', `It is at the ${by < 0 ? 'start' : 'end'} already.`)
+  move(session, ids, Math.min(Math.max(target, 0), last))
+}
+
 /** Moves slides, in the order given, so that the first of them ends at a position of the deck without them. */
-function move(
-  session: Parameters<Intent>[1],
-  ids: readonly string[],
-  positionOf: (moving: readonly string[]) => number,
-): void {
-  const position = positionOf(ids)
-  const order = session.now.slides.map((slide) => slide.id)
-  const left = order.filter((id) => !ids.includes(id))
-  const wanted = left.toSpliced(position, 0, ...ids)
+function move(session: Session, ids: readonly string[], position: number): void {
+  const order = session.idsNow()
+  const wanted = session.idsNow(ids).toSpliced(position, 0, ...ids)
   if (wanted.every((id, index) => order[index] === id))
     throw new Declined('nothing_to_do', 'The slide is there already.')
   // Slides that move back go first to last behind each other; the others one place further each.
@@ -125,8 +137,8 @@ function move(
     const place = backwards ? position + ids.length - 1 : wanted.indexOf(id)
     session.operate({ op: 'move_slide', slideId: id, position: Math.min(place, order.length - 1) })
   }
-  const result = session.now.slides.map((slide) => slide.id)
-  if (wanted.some((id, index) => result[index] !== id))
+  // Slides from both sides of the position need a second round.
+  if (session.idsNow().some((id, index) => wanted[index] !== id))
     for (const id of ids)
       if (session.position(id) !== wanted.indexOf(id))
         session.operate({ op: 'move_slide', slideId: id, position: wanted.indexOf(id) })
@@ -134,9 +146,8 @@ function move(
 }
 
 /** A slide that is only asked for so far: its request says where. */
-function movePending(session: Parameters<Intent>[1], position: number): void {
-  const id = session.pendingId ?? ''
-  const slides = session.now.slides
+function movePending(session: Session, id: string, position: number): void {
+  const { slides } = session.now
   const slide = slides.find((one) => one.id === id)
   if (slide === undefined) return
   const left = slides.filter((one) => one.id !== id)

@@ -20,7 +20,7 @@ export const notes: Intent = (clause, session) => {
     clause.has('all', 'everywhere', 'each') && (reference === undefined || reference.form === 'all')
   const deletes = clause.has('delete') && !clause.has('add', 'write')
   const ids = every
-    ? session.slides.map((slide) => slide.id)
+    ? session.slideIds
     : reference
       ? reference.ids()
       : impliedSlides(

@@ -2,6 +2,7 @@ import { OperationError } from '../../deck/operations/outcome.ts'
 import { replaceText as applyReplace } from '../../deck/operations/replace-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'
+import { idsOf } from '../references/reference.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
@@ -116,8 +117,7 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     session,
     { bareNumbers: false },
   ).filter((one) => one.slideSaid && one.form !== 'all' && one.form !== 'topic')
-  const slideIds =
-    references.length > 0 ? [...new Set(references.flatMap((one) => one.ids()))] : undefined
+  const slideIds = references.length > 0 ? idsOf(references) : undefined
   const change = {
     op: 'replace_text' as const,
     find,

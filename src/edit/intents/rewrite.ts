@@ -1,6 +1,7 @@
 import type { BlockKind } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { idsOf } from '../references/reference.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
 
@@ -32,16 +33,13 @@ export const rewrite: Intent = (clause, session) => {
     references.find((one) => one.kind === undefined || one.slideSaid) ?? references[0]
   const everything = reference?.form === 'all'
   const question = 'Which slide shall be rewritten?'
-  const named = reference
-    ? references.flatMap((one) => one.ids())
-    : impliedSlides(session, question)
-  const slides = [...new Set(named)].filter((id) => {
+  const named = reference ? idsOf(references) : impliedSlides(session, question)
+  const slides = named.filter((id) => {
     const slide = session.slide(id)
     return slide !== undefined && (!everything || hasText(slide))
   })
   if (slides.length === 0) throw new Declined('nothing_to_do', 'There is no text to rewrite.')
-  if (session.pendingId !== undefined && slides.includes(session.pendingId))
-    throw new Declined('nothing_to_do', 'That slide is only being added.')
+  session.refusePending(slides)
   for (const slideId of slides)
     for (const style of wanted) {
       // "第3页太长了，缩短一下" says the same twice.
@@ -55,19 +53,5 @@ export const rewrite: Intent = (clause, session) => {
       if (!again) session.request({ request: 'rewrite_slide', slideId, style })
     }
   session.remember(slides)
-  return true
-}
-
-/** "Regenerate slide 3", "try again with the roadmap". */
-export const regenerate: Intent = (clause, session) => {
-  if (!clause.has('regenerate') || clause.has('needsModel', 'unsupported')) return false
-  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
-  if (references.length === 0 && clause.has('words', 'title', 'notes')) return false
-  const ids =
-    references.length > 0
-      ? [...new Set(references.flatMap((one) => one.ids()))]
-      : impliedSlides(session, 'Which slide shall be made anew?')
-  for (const slideId of ids) session.request({ request: 'regenerate_slide', slideId })
-  session.remember(ids)
   return true
 }

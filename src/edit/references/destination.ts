@@ -54,7 +54,7 @@ function besidePosition(
   side: 'after' | 'before',
   moving: readonly string[],
 ): number {
-  const left = session.now.slides.map((slide) => slide.id).filter((id) => !moving.includes(id))
+  const left = session.idsNow(moving)
   const places = ids.map((id) => left.indexOf(id)).filter((index) => index !== -1)
   if (places.length === 0) return Math.max(0, session.position(ids[0] ?? ''))
   return side === 'after' ? Math.max(...places) + 1 : Math.min(...places)
@@ -120,7 +120,7 @@ function between(clause: Clause, session: Session, at: number): Destination | un
     form: 'beside',
     anchor: first,
     position: (moving) => {
-      const left = session.now.slides.map((slide) => slide.id).filter((id) => !moving.includes(id))
+      const left = session.idsNow(moving)
       const places = ids()
         .map((id) => left.indexOf(id))
         .filter((index) => index !== -1)
@@ -165,7 +165,7 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
     end,
     form: last ? 'end' : 'place',
     position: (moving) => {
-      const count = session.now.slides.filter((slide) => !moving.includes(slide.id)).length
+      const count = session.idsNow(moving).length
       if (last || value === undefined) return count
       const limit = Math.max(session.slides.length, session.now.slides.length)
       if (value >= 1 && value <= limit) return Math.min(value - 1, count)
@@ -211,8 +211,7 @@ function edge(
     start: at,
     end: stop,
     form: start ? 'start' : 'end',
-    position: (moving) =>
-      start ? 0 : session.now.slides.filter((slide) => !moving.includes(slide.id)).length,
+    position: (moving) => (start ? 0 : session.idsNow(moving).length),
   }
 }
 

@@ -36,6 +36,6 @@ export function impliedSlides(session: Session, question: string, destructive = 
     const there = ids.filter((id) => session.position(id) !== -1)
     if (there.length > 0) return there
   }
-  const all = session.slides.map((slide) => slide.id)
+  const all = session.slideIds
   return all.length === 1 ? all : session.askForSlides(question, all)
 }

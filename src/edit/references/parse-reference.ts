@@ -8,7 +8,7 @@ import { readNumbered } from './forms/numbered.ts'
 import { readOrdinal } from './forms/ordinal.ts'
 import { readBoth, readPronoun } from './forms/pronoun.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
-import type { Reference } from './reference.ts'
+import { idsOf, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
 import {
   type NestedReferences,
@@ -74,7 +74,7 @@ export function parseReferenceList(
     end,
     plural: true,
     slideSaid: list.every((one) => one.slideSaid || one.form === 'number'),
-    ids: () => [...new Set(list.flatMap((one) => one.ids()))],
+    ids: () => idsOf(list),
   }
 }
 

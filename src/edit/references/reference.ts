@@ -29,3 +29,8 @@ export interface Reference {
    */
   ids: () => string[]
 }
+
+/** The slides that references name, each once, in the order named. */
+export function idsOf(references: readonly Pick<Reference, 'ids'>[]): string[] {
+  return [...new Set(references.flatMap((one) => one.ids()))]
+}

@@ -5,12 +5,12 @@ import { kindConcepts, slidesOfKind } from './slides-of-kind.ts'
 
 /** All slides but some. */
 export function all(session: Session, without: readonly string[]): string[] {
-  return session.slides.map((slide) => slide.id).filter((id) => !without.includes(id))
+  return session.slideIds.filter((id) => !without.includes(id))
 }
 
 /** The slides from the first of some on, or from behind the last of them (`skip` 1). @throws {Unclear} when there are none. */
 export function allFrom(session: Session, base: readonly string[], skip: 0 | 1): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   const found = ids.slice(ids.indexOf((skip === 0 ? base[0] : base.at(-1)) ?? '') + skip)
   return found.length > 0
     ? found
@@ -19,7 +19,7 @@ export function allFrom(session: Session, base: readonly string[], skip: 0 | 1):
 
 /** The slides before the first of some. @throws {Unclear} when there are none. */
 export function allBefore(session: Session, base: readonly string[]): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   const found = ids.slice(0, Math.max(0, ids.indexOf(base[0] ?? '')))
   return found.length > 0
     ? found
@@ -45,13 +45,13 @@ export function numbers(session: Session, values: readonly number[]): string[] {
 
 /** The slides nearest to a number that is none: the last, and then the first. */
 function nearest(session: Session, value: number): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   return value > ids.length ? ids.slice(-3).reverse() : ids.slice(0, 3)
 }
 
 /** Which slides are meant by how many. @throws {Unclear} */
 export function quantity(session: Session, count: number): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   if (count === ids.length) return ids
   return session.askForSlides(
     count === 1 ? 'Which slide do you mean?' : `Which ${count} slides do you mean?`,
@@ -68,7 +68,7 @@ export function fromStart(session: Session, count: number): string[] {
 
 /** `count` slides that end with the `nth` from the end. @throws {Unclear} when there are fewer. */
 export function fromEnd(session: Session, nth: number, count: number): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   const end = ids.length - nth + 1
   if (end - count < 0) return numbers(session, [Math.max(nth, count)])
   return ids.slice(end - count, end)
@@ -109,7 +109,7 @@ function present(session: Session, ids: readonly string[]): string[] {
 }
 
 function only(session: Session, question: string): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   return ids.length === 1 ? ids : session.askForSlides(question, ids)
 }
 
@@ -120,7 +120,7 @@ export function neighbour(
   direction: 1 | -1,
   count = 1,
 ): string[] {
-  const ids = session.slides.map((slide) => slide.id)
+  const ids = session.slideIds
   const known = base ?? session.mentioned.filter((id) => ids.includes(id))
   const from = known.length > 0 ? known : current(session)
   const id = direction === 1 ? from.at(-1) : from[0]
@@ -160,7 +160,7 @@ export function topic(session: Session, about: string, plural: boolean): string[
       return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
     return session.askForSlides(
       `No slide is about “${about}”. Which slide do you mean?`,
-      session.slides.map((slide) => slide.id),
+      session.slideIds,
     )
   }
   const parts = plural ? about.split(/\s+(?:and|&|und|et|y|e|en|i|и)\s+/u).filter(Boolean) : []
@@ -176,7 +176,7 @@ export function topic(session: Session, about: string, plural: boolean): string[
 }
 
 function inOrder(session: Session, ids: readonly string[]): string[] {
-  return session.slides.map((slide) => slide.id).filter((id) => ids.includes(id))
+  return session.slideIds.filter((id) => ids.includes(id))
 }
 
 const kindNames: Partial<Record<Concept, string>> = {

@@ -82,6 +82,15 @@ export function kindOf(token: Token | undefined): Concept | undefined {
   return token?.concepts.find((one) => kindConcepts.includes(one))
 }
 
+/** The layout of a new slide of a kind. */
+export function layoutFor(kind: Concept | undefined): LayoutName | undefined {
+  if (kind === undefined) return undefined
+  if (layoutOf[kind] !== undefined) return layoutOf[kind]
+  if (chartTypeOf[kind] !== undefined) return 'chart'
+  const block = blockKindOf[kind]
+  return block === 'image' ? 'image' : block
+}
+
 /** The ids of the slides that a kind names, in their order. */
 export function slidesOfKind(slides: readonly Slide[], kind: Concept): string[] {
   const layout = layoutOf[kind]

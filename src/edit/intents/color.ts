@@ -2,68 +2,8 @@ import type { SetColor } from '../../deck/requests/request.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
-import { editDistance } from '../words/edit-distance.ts'
-import { fold } from '../words/fold.ts'
-import { isUnknown, means, type Token } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
-
-/** "Use the Kiln theme", "switch to Observatory". */
-export const theme: Intent = (clause, session) => {
-  const named = clause.tokens.find((token) => means(token, 'themeName'))
-  const said = clause.has('theme')
-  if (!said && named === undefined) return false
-  if (
-    clause.has('delete', 'add', 'duplicate', 'merge', 'notes', 'title') ||
-    clause.quotes().length > 1
-  )
-    return false
-  if (
-    !said &&
-    !clause.has('use', 'change', 'make', 'convert', 'choose', 'put') &&
-    clause.length > 2
-  )
-    return false
-  if (!said && clause.has('slide', 'slides', 'colorName', 'languageName')) return false
-  if (named?.named !== undefined) return apply(session, named.named)
-  if (clause.has('colorName', 'needsModel', 'unsupported', 'dark', 'light', 'color')) return false
-  if (
-    !clause.has('use', 'change', 'make', 'convert', 'choose', 'put', 'another', 'replace') &&
-    clause.length > 3
-  )
-    return false
-  const words = clause.tokens
-    .filter((token) => isUnknown(token) || token.kind === 'quote')
-    .map((token) => token.text)
-  return apply(session, askForTheme(session, words.join(' ')))
-}
-
-function apply(session: Session, themeId: string): boolean {
-  if (session.now.themeId === themeId)
-    throw new Declined('nothing_to_do', 'The presentation has that theme already.')
-  session.operate({ op: 'set_theme', themeId })
-  return true
-}
-
-/** The theme that is meant by a name that is none. @throws {Unclear} unless that was answered. */
-function askForTheme(session: Session, words: string): string {
-  const { themes } = session.context
-  const near = themes
-    .map((one) => ({ one, distance: editDistance(fold(one.name), words, 3) }))
-    .filter(({ distance }) => distance <= 3 && words.length >= 4)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ one }) => one)
-  const offered = near.length > 0 ? near : themes
-  const question =
-    words === ''
-      ? 'Which theme shall be used?'
-      : `There is no theme “${words}”. Which theme shall be used?`
-  return session.ask(
-    question,
-    offered.map(({ id, name }) => ({ text: name, value: id })),
-    (answer) =>
-      themes.find((one) => fold(one.name) === fold(answer.replace(/\btheme\b/gi, '')).trim())?.id,
-  )
-}
 
 const roles = ['background', 'accent', 'text'] as const
 type Role = SetColor['role']

@@ -1,0 +1,84 @@
+import type { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { idsOf, type Reference } from '../references/reference.ts'
+import { Declined, type Session } from '../session.ts'
+import { means } from '../words/token.ts'
+import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
+import { refuseHalfUnderstood } from './half-understood.ts'
+import type { Intent } from './intent.ts'
+
+/** "Delete slide 3", "remove the chart from slide 4", "keep only the first three slides". */
+export const deleteSlides: Intent = (clause, session) => {
+  if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
+  if (!clause.has('delete') || clause.has('split')) return false
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  const blocks = blocksToDelete(clause, session)
+  if (blocks !== undefined) {
+    deleteBlocks(session, blocks.kind, blocks.ids)
+    return true
+  }
+  refusePart(clause, references)
+  refuseHalfUnderstood(clause, session, references)
+  const ids = idsOf(references)
+  const wanted =
+    references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
+  deleteAll(session, wanted)
+  return true
+}
+
+/** What stands on a slide and is no block of its own. */
+const partsOfSlides: readonly Concept[] = [
+  'point',
+  'half',
+  'words',
+  'value',
+  'cell',
+  'column',
+  'row',
+]
+
+/**
+ * "The second point on slide 4" is not slide 4.
+ * @throws {Declined}
+ */
+function refusePart(clause: Clause, references: readonly Reference[]): void {
+  const verb = clause.find(['delete'])
+  const named = (at: number) => references.some((one) => at >= one.start && at < one.end)
+  const part = clause.tokens.findIndex(
+    (token, at) => at > verb && means(token, ...partsOfSlides) && !named(at),
+  )
+  if (part !== -1)
+    throw new Declined(
+      'unsupported',
+      'A part of a text cannot be taken away in words here; replace its text, or send an operation.',
+    )
+}
+
+/** Slides are deleted at once only when some are left; otherwise it is asked. */
+function deleteAll(session: Session, ids: readonly string[]): void {
+  const there = ids.filter((id) => session.position(id) !== -1)
+  if (there.length > 0 && there.length === session.now.slides.length) {
+    const sure = session.ask('This would delete every slide. What shall be done?', [
+      { text: 'Delete every slide', value: true },
+      { text: 'Keep them all', value: false },
+    ])
+    if (!sure) throw new Declined('nothing_to_do', 'Nothing was deleted.')
+  }
+  session.refusePending(there)
+  for (const id of there) session.operate({ op: 'delete_slide', slideId: id })
+  session.mentioned = []
+}
+
+/** "keep only slides 1 to 3" */
+function keepSlides(clause: Clause, session: Session): boolean {
+  if (!clause.has('only') && !/only/.test(clause.tokens[0]?.text ?? '')) return false
+  const references = findReferences(clause, session, { bareNumbers: true })
+  if (references.length === 0) return false
+  refuseHalfUnderstood(clause, session, references)
+  const kept = idsOf(references)
+  const ids = session.slideIds.filter((id) => !kept.includes(id))
+  if (ids.length === 0) throw new Declined('nothing_to_do', 'There are no other slides.')
+  deleteAll(session, ids)
+  return true
+}

@@ -1,0 +1,46 @@
+import type { Clause } from '../clauses/clause.ts'
+import type { Reference } from '../references/reference.ts'
+import { Declined, type Session, Unclear } from '../session.ts'
+import { isUnknown, means } from '../words/token.ts'
+
+/**
+ * Asks when much of what stands beside a wish to delete was not understood.
+ * @throws {Unclear}
+ */
+export function refuseHalfUnderstood(
+  clause: Clause,
+  session: Session,
+  understood: readonly Reference[],
+): void {
+  const rest = clause.without(understood)
+  const because = rest.find(['because'])
+  const considered = because === -1 ? rest.tokens : rest.tokens.slice(0, because)
+  const unknown = considered.filter(
+    (token) =>
+      isUnknown(token) ||
+      token.kind === 'quote' ||
+      (token.kind === 'number' && understood.length > 0),
+  )
+  const doubtful = session.conditional || considered.some((token) => means(token, 'if', 'or'))
+  const corrected = clause.tokens.some(
+    (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
+  )
+  const limit = understood.length === 0 ? 0 : 1
+  if (!doubtful && !corrected && unknown.length <= limit) return
+  const words = clause.text(0).trim().slice(0, 200)
+  const known = understood.flatMap(clearIds)
+  session.askForSlides(
+    `It is not clear which slides “${words}” means. Which shall it be?`,
+    known.length > 0 ? known : session.slideIds,
+  )
+}
+
+/** The slides of a reference; none where that would have to be asked itself. */
+function clearIds(reference: Reference): string[] {
+  try {
+    return reference.ids()
+  } catch (error) {
+    if (error instanceof Unclear || error instanceof Declined) return []
+    throw error
+  }
+}

@@ -1,0 +1,123 @@
+import { type Clause, tidied } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { findReferences } from '../references/find-references.ts'
+import type { Reference } from '../references/reference.ts'
+import type { Session } from '../session.ts'
+import { means } from '../words/token.ts'
+
+/** As the operations have it (`set_title`, `set_slide_title`). */
+const longestTitle = 300
+
+/** Verbs with which a title is set or taken away. */
+export const titleVerbs: readonly Concept[] = [
+  'rename',
+  'change',
+  'make',
+  'replace',
+  'use',
+  'move',
+  'put',
+  'delete',
+  'write',
+]
+
+/** What is renamed and its new title, as a clause says them. */
+export interface TitleWords {
+  /** Empty when none is said. */
+  title: string
+  reference: Reference | undefined
+  /** The old title, in quotation marks. */
+  named?: string
+}
+
+/** Words as a title: without what surrounds them, and no longer than a title may be. */
+export function asTitle(words: string): string {
+  return tidied(words).slice(0, longestTitle)
+}
+
+/** The new title that a clause says, and of what. */
+export function readTitle(clause: Clause, session: Session): TitleWords {
+  const verb = Math.max(0, clause.find(titleVerbs))
+  return quotedTitle(clause, session) ?? titleBehindVerb(clause, session, verb)
+}
+
+/** "Call slide 3 'Pricing'": the last quotation is the title, one before it the old title. */
+function quotedTitle(clause: Clause, session: Session): TitleWords | undefined {
+  const quotes = clause.quotes()
+  const last = quotes.at(-1)
+  if (last === undefined) return undefined
+  const before = findReferences(clause, session, {
+    to: last.at,
+    bareNumbers: true,
+    bareTopics: true,
+  })
+  const behind = findReferences(clause, session, { from: last.at + 1, bareNumbers: false })
+  const first = quotes.length > 1 ? quotes[0]?.text : undefined
+  return {
+    title: last.text.slice(0, longestTitle),
+    reference: pick(before, clause) ?? pick(behind, clause),
+    ...(first === undefined ? {} : { named: first }),
+  }
+}
+
+/** "Rename slide 3 to Pricing", without quotation marks. */
+function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleWords {
+  const titleAt = clause.find(['title'])
+  const end = clause.length - trailing(clause, session)
+  const options = { bareNumbers: true, bareTopics: true }
+  // "The title of the pricing slide should be …", "把标题改为…": the verb stands between the two.
+  const medial = clause.is(verb, 'move', 'make') || session.language === 'zh'
+  if (titleAt !== -1 && titleAt < verb && medial)
+    return {
+      title: asTitle(clause.text(verb + 1, end)),
+      reference: pick(findReferences(clause, session, { to: verb, ...options }), clause),
+    }
+  const colon = clause.tokens.findIndex((token) => /^[:：]$/.test(token.text))
+  const range = { from: verb, ...(colon === -1 ? {} : { to: colon }) }
+  const reference = pick(findReferences(clause, session, { ...range, ...options }), clause)
+  const named =
+    reference && reference.form !== 'all' ? reference.end : clause.find(['title', 'deck'], verb) + 1
+  const from = Math.max(named, verb + 1)
+  const toThere = clause.findLast(['toThere'])
+  if (toThere > from) {
+    // "スライド3のタイトルを価格に": what it becomes stands before the word that says so.
+    let begin = from
+    while (clause.is(begin, 'of', 'the', 'title', 'particle', 'possessive')) begin += 1
+    return { title: asTitle(clause.text(begin, toThere)), reference }
+  }
+  return { title: asTitle(clause.text(titleStart(clause, from), end)), reference }
+}
+
+/** Where the words of a title begin: behind the "to" that follows `from`, if any. */
+function titleStart(clause: Clause, from: number): number {
+  const link = clause.tokens.findIndex(
+    (token, index) =>
+      index >= from &&
+      (means(token, 'to', 'as', 'into', 'is', 'titled', 'with') ||
+        token.text === ':' ||
+        token.text === 'should be'),
+  )
+  if (link === -1) return from
+  // "from Prices to Pricing": the last "to" counts, since the old title may hold one.
+  if (!clause.is(link - 1, 'from') && clause.find(['from'], from) === from) {
+    const to = clause.tokens.findLastIndex((token, index) => index > from && means(token, 'to'))
+    if (to !== -1) return to + 1
+  }
+  return link + 1
+}
+
+/** "the title" and "the title slide" may be read as the cover: only slides that are said count beside a title. */
+function pick(references: readonly Reference[], clause: Clause): Reference | undefined {
+  return references.find(
+    (one) =>
+      !(one.kind === 'cover' && !one.slideSaid) &&
+      !(one.form === 'quantity') &&
+      !(clause.is(one.start, 'title') && !one.slideSaid),
+  )
+}
+
+/** Separable parts of verbs at the end of a clause ("benenne … um"), which are no part of a title. */
+function trailing(clause: Clause, session: Session): number {
+  if (session.language === 'en') return 0
+  return clause.is(clause.length - 1, 'particle', 'rename', 'change', 'convert') ? 1 : 0
+}
