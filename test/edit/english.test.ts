@@ -111,6 +111,13 @@ const wordings: [instruction: string, steps: string[]][] = [
   ['Make the background dark blue', ['set_color role=background color=#1E3A8A']],
   ['Change the accent color to red', ['set_color role=accent color=#DC2626']],
   ['Replace "Acme" with "Globex"', ['replace_text find=Acme replace=Globex']],
+  [
+    "Replace 'ent' with 'ant' on slide 3, then make it shorter",
+    [
+      'replace_text find=ent replace=ant slideIds=["slide-3"] wholeWords=false',
+      'rewrite_slide slideId=slide-3 style=shorter',
+    ],
+  ],
   ['Change Acme to Globex everywhere', ['replace_text find=Acme replace=Globex']],
   ['Add notes to slide 3', ['write_notes slideId=slide-3']],
   ['Set the notes of slide 3 to "Speak slowly"', ['set_notes slideId=slide-3 notes=Speak slowly']],

@@ -4,27 +4,29 @@ import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { kindName } from '../references/resolve-reference.ts'
-import { blockKindOf, chartTypeOf } from '../references/slides-of-kind.ts'
+import { blockKindOf, chartTypeOf, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
-
-/** Kinds that are what a slide is for, so that to delete them is to delete the slide. */
-const slideKinds: readonly Concept[] = ['agenda', 'section', 'closing', 'cover', 'recap']
 
 /** The blocks that are meant by "the chart", "the picture on slide 4": their kind and the slides they stand on. */
 export function blocksToDelete(
   clause: Clause,
   session: Session,
 ): { kind: Concept; ids: string[] } | undefined {
+  // To delete a whole slide's kind ("the agenda") is to delete the slide.
   for (const reference of findReferences(clause, session, {})) {
-    if (reference.kind === undefined || reference.slideSaid || slideKinds.includes(reference.kind))
+    if (
+      reference.kind === undefined ||
+      reference.slideSaid ||
+      wholeSlideKinds.includes(reference.kind)
+    )
       continue
     return blocksOf(clause, session, reference.kind, reference)
   }
   const at = clause.tokens.findIndex((token) =>
-    token.concepts.some((one) => blockKindOf[one] !== undefined && !slideKinds.includes(one)),
+    token.concepts.some((one) => blockKindOf[one] !== undefined && !wholeSlideKinds.includes(one)),
   )
   const kind = clause.token(at)?.concepts.find((one) => blockKindOf[one] !== undefined)
-  if (kind === undefined || slideKinds.includes(kind) || clause.is(at + 1, 'slide', 'slides'))
+  if (kind === undefined || wholeSlideKinds.includes(kind) || clause.is(at + 1, 'slide', 'slides'))
     return undefined
   if (!clause.is(at - 1, 'the', 'a', 'delete', 'all')) return undefined
   return blocksOf(clause, session, kind, { start: at, end: at + 1 })

@@ -3,6 +3,7 @@ import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { needsModel } from './needs-model.ts'
 
 /** "Add speaker notes to slide 3", "set the notes of slide 2 to …", "remove all notes". */
 export const notes: Intent = (clause, session) => {
@@ -36,10 +37,7 @@ export const notes: Intent = (clause, session) => {
     return true
   }
   if (clause.has('shorter', 'longer', 'simpler', 'needsModel') && quote === undefined)
-    throw new Declined(
-      'needs_model',
-      'Rewriting notes needs a language model, and none is configured.',
-    )
+    throw needsModel('Rewriting notes')
   const text = quote ? quote.text : spokenText(clause, reference?.end ?? -1)
   for (const id of ids) {
     if (text === '') session.request({ request: 'write_notes', slideId: id })

@@ -13,71 +13,94 @@ export const replaceText: Intent = (clause, session) => {
   if (deleted !== undefined) return replace(clause, session, deleted, '')
   if (!clause.has('replace', 'change', 'swap', 'make', 'use', 'convert', 'put', 'rename'))
     return false
-  const quotes = clause.quotes()
-  const [first, second] = quotes
-  if (first && second) {
-    // "use 'B' instead of 'A'"
-    const turned = clause.tokens
-      .slice(first.at, second.at)
-      .some((token) => token.text === 'instead' || token.text === 'instead of')
-    return turned
-      ? replace(clause, session, second.text, first.text)
-      : replace(clause, session, first.text, second.text)
-  }
+  const quotes = quotedPair(clause)
+  if (quotes !== undefined) return replace(clause, session, quotes.find, quotes.inserted)
   if (!clause.has('replace', 'change', 'swap')) return false
+  const words = spokenPair(clause, session)
+  if (words === undefined || words.find === '' || words.inserted === '') return false
+  // Words without quotation marks may be about something else: they count when the deck says them.
+  if (!isSaid(session, words.find)) {
+    if (!clause.has('replace')) return false
+    if (clause.has('background', 'accent', 'color', 'theme', 'themeName', 'layout')) return false
+    const { from, joint } = words
+    if (findReferences(clause, session, { from, to: joint }).length > 0) return false
+  }
+  return replace(clause, session, words.find, words.inserted)
+}
+
+/** Two texts in quotation marks: the first goes out, unless "use 'B' instead of 'A'" turns them about. */
+function quotedPair(clause: Clause): { find: string; inserted: string } | undefined {
+  const [first, second] = clause.quotes()
+  if (first === undefined || second === undefined) return undefined
+  const turned = clause.tokens
+    .slice(first.at, second.at)
+    .some((token) => token.text === 'instead' || token.text === 'instead of')
+  return turned
+    ? { find: second.text, inserted: first.text }
+    : { find: first.text, inserted: second.text }
+}
+
+/** What goes out and what goes in, and between which tokens the first stands. */
+interface SpokenPair {
+  find: string
+  inserted: string
+  from: number
+  /** The word that joins both: "with", "by", "to". */
+  joint: number
+}
+
+/** "Replace Acme with Globex on slide 3", without quotation marks around both. */
+function spokenPair(clause: Clause, session: Session): SpokenPair | undefined {
   const verb = clause.find(['replace', 'change', 'swap'])
   // "将Acme改为Globex": the verb stands between the two.
   const medial = session.language === 'zh' && clause.is(verb, 'to') && verb > 0
-  let from = medial ? 0 : verb + 1
-  while (
-    (clause.is(from, 'the', 'all', 'words', 'each', 'of', 'everywhere', 'from') ||
-      (medial && clause.is(from, 'particle', 'in', 'deck'))) &&
-    from < clause.length
-  )
-    from += 1
+  const from = startOfFound(clause, verb, medial)
   const joint = medial
     ? verb
     : clause.tokens.findIndex(
         (token, index) => index > from && means(token, 'with', 'by', 'to', 'into', 'toThere'),
       )
-  if (joint === -1) return false
-  let to = joint + 1
-  while (to < clause.length) {
-    if (clause.is(to, 'everywhere')) break
-    if (
-      clause.is(to, 'in') &&
-      findReferences(clause, session, { from: to + 1 }).some((one) => one.start === to + 1)
-    )
-      break
-    to += 1
-  }
-  let findEnd = joint
-  while (findEnd > from + 1 && clause.is(findEnd - 1, 'everywhere', 'particle')) findEnd -= 1
+  if (joint === -1) return undefined
+  let foundEnd = joint
+  while (foundEnd > from + 1 && clause.is(foundEnd - 1, 'everywhere', 'particle')) foundEnd -= 1
+  let insertedFrom = joint + 1
+  let insertedTo = endOfInserted(clause, session, joint + 1)
   // "AcmeをGlobexに": what goes in stands before the word that says so.
   const object = clause.tokens.findIndex(
     (token, index) => index > from && index < joint && token.text === 'を',
   )
-  const backwards = object !== -1 && clause.is(joint, 'toThere')
-  const findTo = backwards ? object : findEnd
-  let insertedFrom = backwards ? object + 1 : joint + 1
-  while (backwards && clause.is(insertedFrom, 'everywhere')) insertedFrom += 1
-  const find = first && first.at < findTo ? first.text : tidied(clause.text(from, findTo))
+  if (object !== -1 && clause.is(joint, 'toThere')) {
+    foundEnd = object
+    insertedFrom = object + 1
+    insertedTo = joint
+    while (clause.is(insertedFrom, 'everywhere')) insertedFrom += 1
+  }
+  const quote = clause.quotes()[0]
+  const find = quote && quote.at < foundEnd ? quote.text : tidied(clause.text(from, foundEnd))
   const inserted =
-    first && first.at >= insertedFrom
-      ? first.text
-      : tidied(clause.text(insertedFrom, backwards ? joint : to))
-  if (find === '' || inserted === '') return false
-  const said = countOf(session, find) > 0
-  if (!said && clause.has('background', 'accent', 'color', 'theme', 'themeName', 'layout'))
-    return false
-  if (!clause.has('replace') && !said) return false
-  if (
-    clause.has('replace') &&
-    countOf(session, find) === 0 &&
-    findReferences(clause, session, { from, to: joint }).length > 0
+    quote && quote.at >= insertedFrom ? quote.text : tidied(clause.text(insertedFrom, insertedTo))
+  return { find, inserted, from, joint }
+}
+
+/** Where what goes out begins: behind "every", "the word", "all of the". */
+function startOfFound(clause: Clause, verb: number, medial: boolean): number {
+  let from = medial ? 0 : verb + 1
+  while (
+    clause.is(from, 'the', 'all', 'words', 'each', 'of', 'everywhere', 'from') ||
+    (medial && clause.is(from, 'particle', 'in', 'deck'))
   )
-    return false
-  return replace(clause, session, find, inserted)
+    from += 1
+  return from
+}
+
+/** Where what goes in ends: at "everywhere", or at the slides on which. */
+function endOfInserted(clause: Clause, session: Session, from: number): number {
+  for (let at = from; at < clause.length; at++) {
+    if (clause.is(at, 'everywhere')) return at
+    const behind = clause.is(at, 'in') ? findReferences(clause, session, { from: at + 1 }) : []
+    if (behind.some((one) => one.start === at + 1)) return at
+  }
+  return clause.length
 }
 
 /** "delete the word 'very' everywhere": the words in quotation marks. */
@@ -94,24 +117,34 @@ function deletedWords(clause: Clause): string | undefined {
   return worded || clause.has('everywhere') ? quote.text : undefined
 }
 
-function countOf(session: Session, find: string): number {
+/** Whether the deck says some words, in either case, as whole words. */
+function isSaid(session: Session, find: string): boolean {
+  return canReplace(session, {
+    op: 'replace_text',
+    find,
+    replace: find,
+    matchCase: false,
+    wholeWords: true,
+  })
+}
+
+function canReplace(session: Session, change: Parameters<typeof applyReplace>[1]): boolean {
   try {
-    applyReplace(session.now, {
-      op: 'replace_text',
-      find,
-      replace: find,
-      matchCase: false,
-      wholeWords: true,
-    })
-    return 1
+    applyReplace(session.now, change)
+    return true
   } catch (error) {
-    if (error instanceof OperationError) return 0
+    if (error instanceof OperationError) return false
     throw error
   }
 }
 
+/** The most that the operation takes (`replace_text`), in characters. */
+const longestFound = 1000
+const longestInserted = 10_000
+
+/** Replaces words on the slides that the clause names, or everywhere: whole words, or parts where there are none. */
 function replace(clause: Clause, session: Session, find: string, inserted: string): boolean {
-  if (find === '' || find.length > 1000 || inserted.length > 10_000) return false
+  if (find === '' || find.length > longestFound || inserted.length > longestInserted) return false
   const references = findReferences(
     clause.without(clause.quotes().map(({ at }) => ({ start: at, end: at + 1 }))),
     session,
@@ -126,14 +159,7 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     matchCase: find !== inserted && find.toLowerCase() === inserted.toLowerCase(),
     wholeWords: true,
   }
-  try {
-    applyReplace(session.now, change)
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error
-    session.operate({ ...change, wholeWords: false })
-    return true
-  }
-  session.operate(change)
+  session.operate({ ...change, wholeWords: canReplace(session, change) })
   if (slideIds) session.remember(slideIds)
   return true
 }

@@ -4,6 +4,7 @@ import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
+import { needsModel } from './needs-model.ts'
 
 const styles = ['shorter', 'longer', 'simpler'] as const
 
@@ -24,10 +25,7 @@ export const rewrite: Intent = (clause, session) => {
   const wanted = styles.filter((style) => clause.has(style))
   if (wanted.length === 0) return false
   if (clause.has('title') && !clause.has('words', 'slide', 'slides'))
-    throw new Declined(
-      'needs_model',
-      'Rewriting titles needs a language model, and none is configured.',
-    )
+    throw needsModel('Rewriting titles')
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   const reference =
     references.find((one) => one.kind === undefined || one.slideSaid) ?? references[0]

@@ -164,6 +164,7 @@ export const concepts = [
   'colorName',
   'themeName',
 ] as const
+/** What a word of an instruction can mean. */
 export type Concept = (typeof concepts)[number]
 
 /**

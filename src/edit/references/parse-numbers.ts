@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicons/concept.ts'
 import { means, type Token } from '../words/token.ts'
 
 /** Numbers of slides, as said. */
@@ -14,78 +15,111 @@ export interface SlideNumbers {
 /** Slides beyond this number are no slides. */
 const most = 10_000
 
+/** How numbers may be joined. */
+interface NumberOptions {
+  /** Whether a word makes a range ("2 to 5"), which could also say where to. */
+  ranges: boolean
+  /** Whether "slides" was said before, so that there may be several. */
+  plural: boolean
+}
+
 /** The numbers that begin at a token: "3", "2, 4 and 6", "2-5", "no. 3", "from 2 to 5", "3rd". */
 export function parseNumbers(
   tokens: readonly Token[],
   start: number,
-  options: { ranges: boolean; plural: boolean },
+  options: NumberOptions,
 ): SlideNumbers | undefined {
-  let at = start
-  let signed = false
-  let ordinal = false
-  const values: number[] = []
-  const skipSign = () => {
-    while (means(tokens[at], 'numberSign') || (signed && tokens[at]?.text === '.')) {
-      signed = true
-      at += 1
-    }
+  return new NumberReader(tokens, start, options).read()
+}
+
+class NumberReader {
+  private at: number
+  private signed = false
+  private ordinal = false
+  private readonly values: number[] = []
+  private readonly tokens: readonly Token[]
+  private readonly options: NumberOptions
+
+  constructor(tokens: readonly Token[], start: number, options: NumberOptions) {
+    this.tokens = tokens
+    this.at = start
+    this.options = options
   }
-  const number = (): number | undefined => {
-    skipSign()
-    const marked = means(tokens[at], 'ordinalMark') && means(tokens[at + 1], 'number')
-    if (marked) at += 1
-    const token = tokens[at]
-    if (token === undefined || !means(token, 'number') || token.value === undefined)
-      return undefined
+
+  read(): SlideNumbers | undefined {
+    const from = this.is('from')
+    if (from) this.at += 1
+    const first = this.eatNumber()
+    if (first === undefined) return undefined
+    this.values.push(first)
+    const worded = this.options.ranges || this.options.plural || from
+    let end = this.at
+    while (this.eatRange(worded) || this.eatNext()) end = this.at
+    const values = [...new Set(this.values)]
+    return { values, end, signed: this.signed, ordinal: this.ordinal }
+  }
+
+  private is(...concepts: Concept[]): boolean {
+    return means(this.tokens[this.at], ...concepts)
+  }
+
+  /** One number with its marks: "no. 3", "第3", "3rd". */
+  private eatNumber(): number | undefined {
+    const { tokens } = this
+    while (this.is('numberSign') || (this.signed && tokens[this.at]?.text === '.')) {
+      this.signed = true
+      this.at += 1
+    }
+    const marked = this.is('ordinalMark') && means(tokens[this.at + 1], 'number')
+    if (marked) this.at += 1
+    const token = tokens[this.at]
+    if (!means(token, 'number') || token?.value === undefined) return undefined
     if (!Number.isInteger(token.value) || token.value > most) return undefined
-    at += 1
-    if (marked) ordinal = true
+    this.at += 1
+    if (marked) this.ordinal = true
     if (
-      means(tokens[at], 'ordinalMark') ||
-      (tokens[at]?.text === '.' && isOrdinalDot(tokens, at))
+      this.is('ordinalMark') ||
+      (tokens[this.at]?.text === '.' && isOrdinalDot(tokens, this.at))
     ) {
-      ordinal = true
-      at += 1
+      this.ordinal = true
+      this.at += 1
     }
     return token.value
   }
-  const startsWithFrom = means(tokens[at], 'from')
-  if (startsWithFrom) at += 1
-  const first = number()
-  if (first === undefined) return undefined
-  values.push(first)
-  for (;;) {
-    const before = at
-    const joiner = tokens[at]
-    const dash = joiner !== undefined && /^[-–—~〜～]$/.test(joiner.text)
-    if (
-      joiner &&
-      (dash || means(joiner, 'through')) &&
-      (dash || options.ranges || options.plural || startsWithFrom)
-    ) {
-      at += 1
-      if (means(tokens[at], 'slide', 'slides')) at += 1
-      const last = number()
-      const from = values.at(-1) ?? 0
-      if (last !== undefined && last > from && last - from < most) {
-        for (let value = from + 1; value <= last; value++) values.push(value)
-        continue
-      }
-    } else if (joiner && (means(joiner, 'and') || /^[,、，&/]$/.test(joiner.text))) {
-      at += 1
-      while (means(tokens[at], 'and')) at += 1
-      if (means(tokens[at], 'the')) at += 1
-      if (means(tokens[at], 'slide') && means(tokens[at + 1], 'number', 'numberSign')) at += 1
-      const next = number()
-      if (next !== undefined) {
-        values.push(next)
-        continue
-      }
+
+  /** "-5", "to 5": all from the last number up to this one. A dash always makes a range, a word only where it may. */
+  private eatRange(worded: boolean): boolean {
+    const before = this.at
+    const dash = /^[-–—~〜～]$/.test(this.tokens[this.at]?.text ?? '')
+    if (!dash && !(worded && this.is('through'))) return false
+    this.at += 1
+    if (this.is('slide', 'slides')) this.at += 1
+    const last = this.eatNumber()
+    const from = this.values.at(-1) ?? 0
+    if (last !== undefined && last > from && last - from < most) {
+      for (let value = from + 1; value <= last; value++) this.values.push(value)
+      return true
     }
-    at = before
-    break
+    this.at = before
+    return false
   }
-  return { values: [...new Set(values)], end: at, signed, ordinal }
+
+  /** ", 4", "and 6", "and the 3rd", "und Folie 5": one more number. */
+  private eatNext(): boolean {
+    const before = this.at
+    if (!this.is('and') && !/^[,、，&/]$/.test(this.tokens[this.at]?.text ?? '')) return false
+    this.at += 1
+    while (this.is('and')) this.at += 1
+    if (this.is('the')) this.at += 1
+    if (this.is('slide') && means(this.tokens[this.at + 1], 'number', 'numberSign')) this.at += 1
+    const next = this.eatNumber()
+    if (next !== undefined) {
+      this.values.push(next)
+      return true
+    }
+    this.at = before
+    return false
+  }
 }
 
 /** "2. Folie" and "2. und 3. Folie", but not the end of a sentence. */

@@ -50,31 +50,16 @@ export const chartTypeOf: Partial<Record<Concept, ChartType>> = {
 
 /** Everything that a slide or a block can be called by its kind. */
 export const kindConcepts: readonly Concept[] = [
-  'table',
-  'chart',
-  'bar',
-  'stacked',
-  'line',
-  'area',
-  'pie',
-  'doughnut',
-  'steps',
-  'timeline',
-  'comparison',
-  'bullets',
-  'cards',
-  'quote',
-  'stats',
-  'paragraph',
+  ...new Set([...Object.keys(blockKindOf), ...Object.keys(layoutOf)] as Concept[]),
+]
+
+/** Kinds that are what a slide is for: "the agenda" is a slide, "the chart" stands on one. */
+export const wholeSlideKinds: readonly Concept[] = [
+  'cover',
   'agenda',
   'section',
   'closing',
-  'cover',
   'recap',
-  'definition',
-  'code',
-  'picture',
-  'bigNumber',
 ]
 
 /** The kind of slide or block that a word names. */

@@ -12,6 +12,7 @@ export interface RawToken {
   value?: number
 }
 
+/** What closes a quotation, by the mark that opens it. */
 const closings: Record<string, string> = {
   '"': '"”“',
   '“': '”"“',
@@ -39,6 +40,7 @@ const patterns = {
   word: /(?:(?![ªº])[\p{L}\p{M}\p{N}_])+/uy,
   other: /./suy,
 }
+/** Endings of ordinals, which leave the number a number. */
 const ordinalSuffixes =
   /^(?:st|nd|rd|th|e|er|ere|re|eme|ieme|de|ste|a|o|i|y|go|ej|й|я|е|го|ю|ой|ую|ья|ий|и|ыи|ои|му|ом|им)$/
 
@@ -50,83 +52,123 @@ const romanceSuffixes = /^(?:a|o|ra|da|ta|va|ma|na|ro|do|to|vo|mo|no)$/
  * sign; words are split at apostrophes and hyphens.
  */
 export function tokenize(text: string): RawToken[] {
-  const tokens: RawToken[] = []
-  let at = 0
-  const take = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at
-    return pattern.exec(text)?.[0]
-  }
-  const add = (kind: RawToken['kind'], length: number, folded: string, value?: number) => {
-    tokens.push({
-      kind,
-      text: folded,
-      start: at,
-      end: at + length,
-      ...(value === undefined ? {} : { value }),
-    })
-    at += length
-  }
-  const unclosed = new Set<string>()
-  while (at < text.length) {
-    const space = take(patterns.space)
-    if (space !== undefined) {
-      at += space.length
-      continue
-    }
-    const mark = text[at] ?? ''
-    if (isApostrophe(text, at)) {
-      at += 1
-      continue
-    }
-    if (mark in closings && !unclosed.has(mark)) {
-      const end = closingOf(text, at)
-      // What closes nothing here closes nothing further on either.
-      if (end === undefined) unclosed.add(mark)
-      else {
-        add('quote', end + 1 - at, text.slice(at + 1, end).trim())
-        continue
-      }
-    }
-    if (/[ªº°]/.test(mark)) {
-      add('sign', 1, 'º')
-      continue
-    }
-    const color = take(patterns.color)
-    if (color !== undefined && !/^#\p{Nd}{3}$/u.test(color)) {
-      add('color', color.length, longColor(color))
-      continue
-    }
-    const number = take(patterns.number)
-    if (number !== undefined) {
-      const whole = take(patterns.word) ?? number
-      const tail = fold(whole.slice(number.length).replace(/^\p{Nd}+/u, ''))
-      if (romanceSuffixes.test(tail)) {
-        add('number', number.length, number, numberOf(number))
-        add('sign', whole.length - number.length, 'º')
-        continue
-      }
-      const joined =
-        !number.includes('.') && tail !== '' && !lone.test(tail) && !ordinalSuffixes.test(tail)
-      if (joined) add('word', whole.length, fold(whole))
-      else add('number', number.length, number, numberOf(number))
-      continue
-    }
-    const word = take(patterns.word)
-    if (word !== undefined) {
-      const first = [...word].findIndex((character) => lone.test(character))
-      if (first === -1) add('word', word.length, fold(word))
-      else {
-        const head = [...word].slice(0, Math.max(first, 1)).join('')
-        add('word', head.length, fold(head))
-      }
-      continue
-    }
-    const other = take(patterns.other) ?? mark
-    add('sign', other.length, other.normalize('NFKC'))
-  }
-  return tokens
+  return new Tokenizer(text).tokens()
 }
 
+/** Goes over a text; every reader goes past what it reads, or answers false where something else stands. */
+class Tokenizer {
+  private at = 0
+  private readonly text: string
+  private readonly found: RawToken[] = []
+  /** Quotation marks that closed nowhere: they close nowhere further on either. */
+  private readonly unclosed = new Set<string>()
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  tokens(): RawToken[] {
+    while (this.at < this.text.length) {
+      const read =
+        this.skipSpace() ||
+        this.skipApostrophe() ||
+        this.readQuote() ||
+        this.readOrdinalMark() ||
+        this.readColor() ||
+        this.readNumber() ||
+        this.readWord()
+      if (!read) this.readSign()
+    }
+    return this.found
+  }
+
+  /** What a sticky pattern matches here. */
+  private take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at
+    return pattern.exec(this.text)?.[0]
+  }
+
+  private add(kind: RawToken['kind'], length: number, folded: string, value?: number): true {
+    const start = this.at
+    this.at += length
+    this.found.push({
+      kind,
+      text: folded,
+      start,
+      end: this.at,
+      ...(value === undefined ? {} : { value }),
+    })
+    return true
+  }
+
+  private skipSpace(): boolean {
+    const space = this.take(patterns.space)
+    this.at += space?.length ?? 0
+    return space !== undefined
+  }
+
+  private skipApostrophe(): boolean {
+    const skips = isApostrophe(this.text, this.at)
+    if (skips) this.at += 1
+    return skips
+  }
+
+  private readQuote(): boolean {
+    const mark = this.text[this.at] ?? ''
+    if (!(mark in closings) || this.unclosed.has(mark)) return false
+    const end = closingOf(this.text, this.at)
+    if (end === undefined) {
+      this.unclosed.add(mark)
+      return false
+    }
+    return this.add('quote', end + 1 - this.at, this.text.slice(this.at + 1, end).trim())
+  }
+
+  private readOrdinalMark(): boolean {
+    return /[ªº°]/.test(this.text[this.at] ?? '') && this.add('sign', 1, 'º')
+  }
+
+  /** "#1a73e8", "#fff"; "#123" is a number with its sign. */
+  private readColor(): boolean {
+    const color = this.take(patterns.color)
+    if (color === undefined || /^#\p{Nd}{3}$/u.test(color)) return false
+    return this.add('color', color.length, longColor(color))
+  }
+
+  /** "3", "3rd", "3ª"; "3d" and "4x4" are words. */
+  private readNumber(): boolean {
+    const number = this.take(patterns.number)
+    if (number === undefined) return false
+    const whole = this.take(patterns.word) ?? number
+    const tail = fold(whole.slice(number.length).replace(/^\p{Nd}+/u, ''))
+    if (romanceSuffixes.test(tail)) {
+      this.add('number', number.length, number, numberOf(number))
+      return this.add('sign', whole.length - number.length, 'º')
+    }
+    const joined =
+      !number.includes('.') && tail !== '' && !lone.test(tail) && !ordinalSuffixes.test(tail)
+    return joined
+      ? this.add('word', whole.length, fold(whole))
+      : this.add('number', number.length, number, numberOf(number))
+  }
+
+  /** A word up to the first character that is a token by itself. */
+  private readWord(): boolean {
+    const word = this.take(patterns.word)
+    if (word === undefined) return false
+    const characters = [...word]
+    const first = characters.findIndex((character) => lone.test(character))
+    const head = first === -1 ? word : characters.slice(0, Math.max(first, 1)).join('')
+    return this.add('word', head.length, fold(head))
+  }
+
+  private readSign(): void {
+    const sign = this.take(patterns.other) ?? this.text[this.at] ?? ''
+    this.add('sign', sign.length, sign.normalize('NFKC'))
+  }
+}
+
+/** Marks that are apostrophes as well. */
 const singles = "'‘‚"
 
 /** Whether the mark at an offset stands within or behind a word: "don't", "slides'". */

@@ -2,14 +2,11 @@ import type { Concept } from '../../lexicons/concept.ts'
 import { means, type Token } from '../../words/token.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
-import { kindOf } from '../slides-of-kind.ts'
+import { kindOf, wholeSlideKinds } from '../slides-of-kind.ts'
 import { endOfTopic, topicStops, topicVerbs } from '../topic-end.ts'
 
 /** Languages without articles, where "chart" alone can be "the chart". */
 const withoutArticles: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'pl'])
-
-/** Kinds that are slides rather than blocks on them. */
-const slideKinds: readonly Concept[] = ['cover', 'agenda', 'section', 'closing', 'recap']
 
 /** How many words stand before the kind at the most: "the **revenue by year** chart". */
 const longestModifier = 6
@@ -34,7 +31,7 @@ export const readKind: ReadForm = (reader) => {
   const corrected = token.corrected ?? false
   return reader.done('kind', () => resolve.ofKind(session, kind, modifier, corrected, words), {
     kind,
-    slideSaid: slide !== undefined || means(token, ...slideKinds),
+    slideSaid: slide !== undefined || means(token, ...wholeSlideKinds),
   })
 }
 

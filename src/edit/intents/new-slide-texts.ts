@@ -1,0 +1,200 @@
+import type { AddSlide } from '../../deck/requests/request.ts'
+import { type Clause, tidied } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import type { Destination } from '../references/destination.ts'
+import { kindOf, layoutFor } from '../references/slides-of-kind.ts'
+import { means } from '../words/token.ts'
+import { listItems } from './list-items.ts'
+
+/** The most that a request takes (`addSlideSchema`): characters of a title, of a topic or point, and points. */
+const longestTitle = 300
+const longestText = 1000
+const mostPoints = 12
+
+/** How much of a clause is read as points: more than they can hold. */
+const longestList = 6000
+
+/** The words that name what shall be added. */
+export interface WishedSlide {
+  /** The tokens that name it, as a half-open range. */
+  start: number
+  end: number
+  /** How many are wished. */
+  count: number
+  plural: boolean
+  kind: Concept | undefined
+  /** How many tokens behind "slide" name the kind. */
+  kindBehind?: number
+}
+
+/** The topic, title, points and layout that a clause says about a new slide, outside of where it shall go. */
+export function readTexts(
+  clause: Clause,
+  object: WishedSlide,
+  destination: Destination | undefined,
+): Partial<AddSlide> {
+  const texts = new SlideTexts(clause, destination)
+  let at = object.end
+  while (at < clause.length) at = texts.isOutside(at) ? texts.readAt(at, at === object.end) : at + 1
+  const { wish } = texts
+  const named = clause.tokens.slice(object.start, object.end)
+  const quoted = named.find((one) => one.kind === 'quote')
+  if (quoted !== undefined && wish.title === undefined && wish.topic === undefined) {
+    const about = named.some((one) => means(one, 'about', 'aboutThere'))
+    return { ...wish, [about ? 'topic' : 'title']: quoted.text.slice(0, longestTitle) }
+  }
+  const before = topicBefore(clause, object)
+  return wish.topic === undefined && before !== '' ? { ...wish, topic: before } : wish
+}
+
+/** Collects what is said behind "slide"; every reader answers the token behind what it has read. */
+class SlideTexts {
+  readonly wish: Partial<AddSlide> = {}
+  private readonly clause: Clause
+  private readonly destination: Destination | undefined
+
+  constructor(clause: Clause, destination: Destination | undefined) {
+    this.clause = clause
+    this.destination = destination
+  }
+
+  /** Whether a token is no part of where the slide shall go. */
+  isOutside(at: number): boolean {
+    const where = this.destination
+    return where === undefined || at < where.start || at >= where.end
+  }
+
+  /** Reads the text that a token begins; `first` is the token right behind "slide". */
+  readAt(at: number, first: boolean): number {
+    const { clause, wish } = this
+    const token = clause.token(at)
+    const unnamed = wish.title === undefined && wish.topic === undefined
+    if (token?.kind === 'quote' && unnamed) wish.title = token.text.slice(0, longestTitle)
+    else if (clause.is(at, 'titled') && wish.title === undefined && at + 1 < clause.length)
+      return this.readTitle(at + 1)
+    else if (clause.is(at, 'with') && wish.points === undefined) return this.readContent(at + 1)
+    else if (clause.is(at, 'about', 'of') || (clause.is(at, 'in') && first))
+      return wish.topic === undefined ? this.readTopic(at + 1) : at + 1
+    else if (token?.text === ':' && unnamed) {
+      const end = this.endOf(at + 1)
+      this.setTopic(at + 1, end)
+      return end
+    }
+    return at + 1
+  }
+
+  /** Where words that begin at `from` end: at the destination, or at the next part. */
+  private endOf(from: number, ...next: Concept[]): number {
+    const { clause } = this
+    let to = from
+    while (to < clause.length && this.isOutside(to) && !(to > from && clause.is(to, ...next)))
+      to += 1
+    return to
+  }
+
+  /** "titled Pricing" */
+  private readTitle(from: number): number {
+    const end = this.endOf(from, 'about', 'with')
+    this.wish.title = freeText(this.clause, from, end, longestTitle)
+    return end
+  }
+
+  /** "with a chart", "with a list of rent, food and travel", "with the points …". */
+  private readContent(from: number): number {
+    const { clause, wish } = this
+    const end = this.endOf(from, 'titled')
+    const kind = kindWith(clause, from, end)
+    if (kind === undefined) {
+      // "with the title …" says no points.
+      if (clause.is(from, 'titled')) return from
+      const points = pointsOf(clause, from, end)
+      if (points.length > 0) wish.points = points
+      return end
+    }
+    wish.layout ??= layoutFor(kind.concept)
+    if (kind.end >= end || clause.is(kind.end, 'about', 'of')) return kind.end
+    const points = listItems(freeText(clause, kind.end, end, longestList))
+    const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
+    if (points.length > 1 || quoted) wish.points = points
+    return end
+  }
+
+  /** "about pricing" */
+  private readTopic(from: number): number {
+    const { clause } = this
+    const end = this.endOf(from, 'titled', 'with')
+    let last = end
+    // "一页关于价格的幻灯片": the noun behind the topic.
+    while (clause.is(last - 1, 'slide') && clause.is(last - 2, 'of')) last -= 2
+    this.setTopic(from, last)
+    return end
+  }
+
+  private setTopic(from: number, to: number): void {
+    const topic = freeText(this.clause, from, to, longestText)
+    if (topic !== '') this.wish.topic = topic
+  }
+}
+
+/** Words between "a" and "slide": "a pricing slide", "価格についてのスライド". */
+function topicBefore(clause: Clause, object: WishedSlide): string {
+  let from = object.start
+  let to = object.end - 1 - (object.kindBehind ?? 0)
+  while (
+    from < to &&
+    clause.is(from, 'a', 'another', 'new', 'number', 'add', 'about', 'one', 'more', 'please')
+  )
+    from += 1
+  while (
+    to > from &&
+    (clause.is(to - 1, 'of', 'aboutThere', 'the', 'new') ||
+      kindOf(clause.token(to - 1)) !== undefined)
+  )
+    to -= 1
+  return tidied(clause.text(from, to))
+}
+
+/** The words of a range; of a quotation what stands within. */
+function freeText(clause: Clause, from: number, to: number, most: number): string {
+  const only = clause.token(from)
+  if (only?.kind === 'quote') return only.text.slice(0, most)
+  return tidied(clause.text(from, to)).slice(0, most)
+}
+
+/** "with a chart", "with two columns", "with bullets": a kind of content rather than the points themselves. */
+function kindWith(
+  clause: Clause,
+  from: number,
+  to: number,
+): { concept: Concept; end: number } | undefined {
+  let at = from
+  while (at < to && clause.is(at, 'a', 'the', 'number', 'new')) at += 1
+  const concept = kindOf(clause.token(at))
+  const next = clause.token(at + 1)
+  if (concept === undefined || at >= to) return undefined
+  if (
+    at + 1 < to &&
+    !means(next, 'about', 'of', 'layout', 'aboutThere') &&
+    next?.text !== ':' &&
+    next?.kind !== 'quote'
+  )
+    return undefined
+  return { concept, end: at + 1 + (next?.text === ':' ? 1 : 0) }
+}
+
+/** The points themselves: "with the points 'Rent' and 'Food'", "with rent, food and travel". */
+function pointsOf(clause: Clause, from: number, to: number): string[] {
+  let begin = from
+  while (
+    begin < to &&
+    (clause.is(begin, 'the', 'point', 'words', 'bullets', 'number') ||
+      clause.token(begin)?.text === ':')
+  )
+    begin += 1
+  const quotes = clause.tokens.slice(begin, to).filter((token) => token.kind === 'quote')
+  if (quotes.length > 0)
+    return quotes.map((one) => one.text.slice(0, longestText)).slice(0, mostPoints)
+  return listItems(tidied(clause.text(begin, to)))
+    .map((one) => one.slice(0, longestText))
+    .slice(0, mostPoints)
+}
