@@ -1,5 +1,8 @@
 import type { Concept } from '../lexicons/concept.ts'
 
+/** How a text can be said otherwise. */
+export const rewriteStyles = ['shorter', 'longer', 'simpler'] as const
+
 /** What can be done: the concepts of verbs. */
 export const actions: readonly Concept[] = [
   'add',
@@ -24,9 +27,7 @@ export const actions: readonly Concept[] = [
   'regenerate',
   'keep',
   'choose',
-  'shorter',
-  'longer',
-  'simpler',
+  ...rewriteStyles,
 ]
 
 /** Where to, how or into what: what makes a clause whole without a verb of its own. */

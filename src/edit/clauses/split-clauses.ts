@@ -1,6 +1,6 @@
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions, complements } from './actions.ts'
+import { actions, complements, rewriteStyles } from './actions.ts'
 import { Clause } from './clause.ts'
 import { orderWords } from './order-words.ts'
 
@@ -40,22 +40,12 @@ export function splitClauses(
       clauses.push(piece.tokens)
       continue
     }
-    if (!acting && !piece.strong) {
-      current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
-      continue
-    }
-    // "スライドを追加して、タイトルは「チーム」": what the new slide says.
-    if (
-      language !== 'en' &&
-      means(piece.tokens[0], 'titled', 'with', 'about') &&
-      current.some((token) => means(token, 'add')) &&
-      !piece.tokens.some((token) => means(token, ...actions))
-    ) {
+    if ((!acting && !piece.strong) || describesAdded(current, piece.tokens, language)) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
     const carried = carriedOver(current, piece.tokens)
-    if (piece.strong && hasAction(piece.tokens, true)) clauses.push(piece.tokens)
+    if (piece.strong && saysWish(piece.tokens)) clauses.push(piece.tokens)
     else if (carried) clauses.push(carried)
     else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
     else current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
@@ -64,6 +54,20 @@ export function splitClauses(
     .map((one) => orderWords(one, language))
     .filter((one) => one.length > 0)
     .map((one) => new Clause(one, instruction))
+}
+
+/** "スライドを追加して、タイトルは「チーム」": what the new slide says; English needs no comma there. */
+function describesAdded(
+  before: readonly Token[],
+  piece: readonly Token[],
+  language: string,
+): boolean {
+  return (
+    language !== 'en' &&
+    means(piece[0], 'titled', 'with', 'about') &&
+    before.some((token) => means(token, 'add')) &&
+    !piece.some((token) => means(token, ...actions))
+  )
 }
 
 /** "Slide 4 is too full, …" says what of, and "Kiln theme please, …" what, without a verb that asks for it. */
@@ -147,14 +151,15 @@ function separatorBefore(tokens: readonly Token[], piece: readonly Token[]): Tok
   return tokens.slice(from, first).filter((token) => !means(token, 'please'))
 }
 
-function hasAction(tokens: readonly Token[], anywhere: boolean): boolean {
-  const first = firstContent(tokens)
-  if (first === -1) return false
-  if (means(tokens[first], ...actions, 'not', 'if', 'unsupported', 'needsModel', 'question'))
-    return true
-  return anywhere && tokens.length > 1
+/** Whether a sentence says enough to be a wish: a word that asks for something, or more than one word. */
+function saysWish(tokens: readonly Token[]): boolean {
+  const first = tokens[firstContent(tokens)]
+  if (first === undefined) return false
+  const asks = means(first, ...actions, 'not', 'if', 'unsupported', 'needsModel', 'question')
+  return asks || tokens.length > 1
 }
 
+/** The position of the first token that is no mere particle; -1 when there is none. */
 function firstContent(tokens: readonly Token[]): number {
   return tokens.findIndex(
     (token) => !means(token, 'particle', 'afterwards') || means(token, ...actions),
@@ -239,17 +244,16 @@ function hasObject(tokens: readonly Token[], from: number): boolean {
   )
 }
 
+/** What can be done, but for the styles: "2 shorter and 3 longer" has one verb. */
+const otherActions = actions.filter((action) => !rewriteStyles.some((style) => style === action))
+
 /** The piece as a clause with the verb of the one before, when it says what else shall become of what; else undefined. */
 function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[] | undefined {
   const verbAt = before.findIndex((token) => means(token, ...actions))
   const verb = before[verbAt]
   if (verb === undefined) return undefined
   const first = piece[0]
-  if (
-    first === undefined ||
-    means(first, ...actions.filter((one) => !styles.includes(one as never)))
-  )
-    return undefined
+  if (first === undefined || means(first, ...otherActions)) return undefined
   if (means(verb, 'add') && isAnotherSlide(piece) && !piece.some((one) => means(one, 'merge'))) {
     // "add two slides: one about hiring and one about training"
     const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))
@@ -264,8 +268,8 @@ function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[]
     return [verb, ...piece]
   if (openText(before)) return undefined
   if (
-    means(first, ...styles) &&
-    before.some((token) => means(token, ...styles)) &&
+    means(first, ...rewriteStyles) &&
+    before.some((token) => means(token, ...rewriteStyles)) &&
     piece.length <= 2
   )
     return [verb, pronounAt(first), ...piece]
@@ -290,15 +294,13 @@ function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[]
   if (
     target &&
     piece.length > 1 &&
-    means(verb, 'move', 'put', 'make', 'convert', 'change', 'rename', ...styles) &&
+    means(verb, 'move', 'put', 'make', 'convert', 'change', 'rename', ...rewriteStyles) &&
     whole(before.slice(verbAt + 1)) &&
     whole(piece.slice(1))
   )
     return [verb, ...piece]
   return undefined
 }
-
-const styles = ['shorter', 'longer', 'simpler'] as const
 
 /** "it", where nothing was said. */
 function pronounAt(token: Token): Token {

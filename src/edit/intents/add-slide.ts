@@ -9,6 +9,7 @@ import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
 import { readTexts, type WishedSlide } from './new-slide-texts.ts'
 
+/** Verbs that may ask for a slide; most of them mean other things as well. */
 const makers: readonly Concept[] = ['add', 'make', 'write', 'put', 'use', 'export', 'restore']
 
 /** "Add a slide about pricing after slide 3", "insert a closing slide", "add two slides about costs and hiring". */
@@ -20,7 +21,7 @@ export const addSlide: Intent = (clause, session) => {
   // "Mach aus Folie 3 zwei Folien" adds none.
   if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
   if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlideKinds)) return false
-  const destination = findDestination(clause, session, 0, { places: true })
+  const destination = findDestination(clause, session)
   const usable = destination && destination.form !== 'relative' ? destination : undefined
   const object = objectAt(clause, session.language === 'en' ? undefined : usable)
   if (object === undefined) return false

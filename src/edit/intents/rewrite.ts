@@ -1,12 +1,11 @@
 import type { BlockKind } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { rewriteStyles } from '../clauses/actions.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
 import { needsModel } from './needs-model.ts'
-
-const styles = ['shorter', 'longer', 'simpler'] as const
 
 /** Blocks that hold no text to be said otherwise. */
 const wordless: readonly BlockKind[] = ['chart', 'image', 'code', 'agenda']
@@ -22,7 +21,7 @@ function hasText(slide: Slide): boolean {
 
 /** "Make slide 3 shorter", "expand the pricing slide", "simplify everything". */
 export const rewrite: Intent = (clause, session) => {
-  const wanted = styles.filter((style) => clause.has(style))
+  const wanted = rewriteStyles.filter((style) => clause.has(style))
   if (wanted.length === 0) return false
   if (clause.has('title') && !clause.has('words', 'slide', 'slides'))
     throw needsModel('Rewriting titles')

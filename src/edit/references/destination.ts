@@ -14,8 +14,6 @@ export interface Destination {
   form: 'beside' | 'place' | 'start' | 'end' | 'relative'
   /** Of `relative`: how many places, negative for up. */
   by?: number
-  /** The reference that it stands beside. */
-  anchor?: Reference
   /**
    * The 0-based position before which it goes, in the deck without the slides that move.
    * @throws {Unclear} when there is no such place.
@@ -29,25 +27,25 @@ function anchorAt(clause: Clause, session: Session, at: number): Reference | und
   return parseReference({ tokens, instruction, session }, at, besideForm)
 }
 
-/** The destination that is named in a range of a clause, or undefined. */
+/** The first destination that is named in a clause from a token on, or undefined. */
 export function findDestination(
   clause: Clause,
   session: Session,
   from = 0,
-  options: { places: boolean } = { places: true },
 ): Destination | undefined {
   for (let at = from; at < clause.length; at++) {
     const found =
       beside(clause, session, at) ??
       between(clause, session, at) ??
-      (options.places ? place(clause, session, at) : undefined) ??
-      edge(clause, session, at, options.places) ??
-      (options.places ? relative(clause, at) : undefined)
+      place(clause, session, at) ??
+      edge(clause, session, at) ??
+      relative(clause, at)
     if (found) return found
   }
   return undefined
 }
 
+/** The position behind or before some slides, in the deck without those that move. */
 function besidePosition(
   session: Session,
   ids: readonly string[],
@@ -71,7 +69,6 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     start,
     end,
     form: 'beside',
-    anchor,
     position: (moving) => besidePosition(session, anchor.ids(), side, moving),
   })
   if (clause.is(at, 'after', 'before')) {
@@ -93,7 +90,7 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     const first = () => anchor.ids().slice(0, 1)
     const position = (moving: readonly string[]) =>
       besidePosition(session, first(), 'after', moving)
-    return { start: at, end: end + 1, form: 'beside', anchor, position }
+    return { start: at, end: end + 1, form: 'beside', position }
   }
   if (!clause.is(end, 'afterThere', 'beforeThere')) return undefined
   const side = clause.is(end, 'afterThere') ? 'after' : 'before'
@@ -118,7 +115,6 @@ function between(clause: Clause, session: Session, at: number): Destination | un
     start: at,
     end,
     form: 'beside',
-    anchor: first,
     position: (moving) => {
       const left = session.idsNow(moving)
       const places = ids()
@@ -185,20 +181,13 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
 }
 
 /** "to the start", "at the very end", "to the top". */
-function edge(
-  clause: Clause,
-  session: Session,
-  at: number,
-  alone: boolean,
-): Destination | undefined {
+function edge(clause: Clause, session: Session, at: number): Destination | undefined {
   let next = at
-  const introduced = clause.is(next, 'to', 'into', 'in', 'as', 'of')
-  if (introduced) next += 1
+  if (clause.is(next, 'to', 'into', 'in', 'as', 'of')) next += 1
   while (clause.is(next, 'the')) next += 1
   const start = clause.is(next, 'start', 'top')
   const end = clause.is(next, 'end')
   if (!start && !end) return undefined
-  if (!introduced && !alone && clause.is(next, 'top')) return undefined
   // "zwei Positionen nach hinten" is how far, "nach hinten" alone is the end.
   if (clause.is(next, 'up', 'down') && isCounted(clause, next)) return undefined
   let stop = next + 1

@@ -2,6 +2,7 @@ import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined, type Session } from '../session.ts'
 import { kindConcepts, slidesOfKind } from './slides-of-kind.ts'
+import { type TopicMatch, textWeight } from './topic-search.ts'
 
 /** All slides but some. */
 export function all(session: Session, without: readonly string[]): string[] {
@@ -49,7 +50,7 @@ function nearest(session: Session, value: number): string[] {
   return value > ids.length ? ids.slice(-3).reverse() : ids.slice(0, 3)
 }
 
-/** Which slides are meant by how many. @throws {Unclear} */
+/** Which slides are meant by how many. @throws {Unclear} unless it is all of them. */
 export function quantity(session: Session, count: number): string[] {
   const ids = session.slideIds
   if (count === ids.length) return ids
@@ -150,29 +151,37 @@ export function titled(session: Session, title: string): string[] {
 /** Matches within this share of the best one are as good as it. */
 const asGood = 0.9
 
+/** A topic that a slide fits this well is one topic, although "and" stands in it. */
+const surelyOne = 0.9
+
+/** Words between two topics; signs too where no slide fits the whole. */
+const joints = /\s+(?:and|&|und|et|y|e|en|i|и)\s+/u
+const jointsAndSigns = /\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u
+
 /** The slide about something; with `plural` all that fit as well. @throws {Unclear} when it is not clear which. */
 export function topic(session: Session, about: string, plural: boolean): string[] {
   const matches = session.search.find(about)
   const best = matches[0]
-  if (best === undefined) {
-    const parts = about.split(/\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u).filter(Boolean)
-    if (parts.length > 1 && plural)
-      return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
+  const parts = plural
+    ? about.split(best === undefined ? jointsAndSigns : joints).filter(Boolean)
+    : []
+  if (parts.length > 1 && (best === undefined || best.score < surelyOne))
+    return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
+  if (best === undefined)
     return session.askForSlides(
       `No slide is about “${about}”. Which slide do you mean?`,
       session.slideIds,
     )
-  }
-  const parts = plural ? about.split(/\s+(?:and|&|und|et|y|e|en|i|и)\s+/u).filter(Boolean) : []
-  if (parts.length > 1 && best.score < 0.9)
-    return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
   const exact = session.search.titled(about)
-  const good =
-    exact.length > 0
-      ? exact
-      : matches.filter((one) => one.score >= best.score * asGood).map((one) => one.id)
+  const good = exact.length > 0 ? exact : bestOf(matches)
   if (good.length === 1 || plural) return inOrder(session, good)
   return session.askForSlides(`Several slides are about “${about}”. Which do you mean?`, good)
+}
+
+/** The best of matches, and those that are as good. */
+function bestOf(matches: readonly TopicMatch[]): string[] {
+  const least = (matches[0]?.score ?? 0) * asGood
+  return matches.filter((one) => one.score >= least).map((one) => one.id)
 }
 
 function inOrder(session: Session, ids: readonly string[]): string[] {
@@ -196,7 +205,8 @@ export function kindName(kind: Concept): string {
 }
 
 /**
- * The slide of a kind, or the one of them that is about something.
+ * The slide of a kind, or the one of them that is about something (`modifier`). A slide that is called so (`words`)
+ * wins, and stands in where no slide is of the kind; where the kind was `corrected` from a typing error, it is asked.
  * @throws {Unclear} when several fit.
  * @throws {Declined} when there is none.
  */
@@ -211,20 +221,14 @@ export function ofKind(
   const exact = words === '' ? [] : session.search.titled(words)
   if (exact.length === 1) return exact
   const found = slidesOfKind(session.slides, kind)
-  const narrowed =
-    modifier === '' ? found : session.search.find(modifier, found).map((match) => match.id)
-  const best = modifier === '' ? undefined : session.search.find(modifier, found)
-  const good =
-    best === undefined
-      ? narrowed
-      : best.filter((one) => one.score >= (best[0]?.score ?? 0) * asGood).map((one) => one.id)
+  const good = modifier === '' ? found : bestOf(session.search.find(modifier, found))
   if (corrected && good.length > 0)
     return session.askForSlides(`Do you mean the slide with the ${name}?`, good)
   if (good.length === 1) return good
   if (good.length > 1)
     return session.askForSlides(`Several slides have a ${name}. Which do you mean?`, good)
-  const byTitle = words === '' ? [] : session.search.find(words)
-  if (byTitle[0] !== undefined && byTitle[0].score >= 0.6) return topic(session, words, false)
+  const called = words === '' ? undefined : session.search.find(words)[0]
+  if (called !== undefined && called.score >= textWeight) return topic(session, words, false)
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
     return session.askForSlides(

@@ -28,7 +28,7 @@ const longestText = 6000
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** The words of a text as they are compared; of scripts without spaces every two neighbouring characters. */
-export function topicWords(text: string): string[] {
+function topicWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const pieces = words.flatMap((word) => {
     if (!unspaced.test(word)) return [word]
@@ -83,7 +83,7 @@ export class TopicSearch {
 }
 
 /** A topic whose words all stand in a text, but not in the title, scores this. */
-const textWeight = 0.6
+export const textWeight = 0.6
 
 function score(wanted: string[], folded: string, slide: Indexed): number {
   if (slide.title === folded) return 1
