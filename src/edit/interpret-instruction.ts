@@ -57,6 +57,7 @@ export function readInstruction(
     return reference && reference.end >= tokens.length - 1 ? reference.ids() : undefined
   }
   const clauses = splitClauses(tokens, instruction, language)
+  session.conditional = contradicts(instruction, clauses)
   const from = goingOn.fromClause ?? 0
   let declined: Declined | undefined
   for (const [index, clause] of clauses.entries()) {
@@ -77,6 +78,17 @@ export function readInstruction(
   if (session.steps.length === 0 && declined === undefined)
     return decline(session, 'not_understood', notUnderstood)
   return { steps: session.steps }
+}
+
+/** "Delete slide 3. No, slide 4.": what takes itself back. */
+const correction =
+  /[,.;!?–—-]\s*(?:oh\s+|ach\s+|ah\s+)?(?:no|nope|wait|hold on|oops|sorry|just kidding|i mean|actually|rather|scratch that|nein|doch|warte|quatsch|non|attends|pardon|espera|perd[oó]n|aspetta|anzi|scusa|n[aã]o|wacht|nee|nie|czekaj|нет|стой|いや|違う|不对|不是|等等)(?![\p{L}\p{M}])/iu
+
+/** Whether an instruction says what shall stay, or takes something back, so that what is to go must be asked. */
+function contradicts(instruction: string, clauses: readonly Clause[]): boolean {
+  const deletes = clauses.some((clause) => clause.has('delete'))
+  const keeps = clauses.some((clause) => clause.has('keep', 'restore', 'undo'))
+  return deletes && ((keeps && clauses.length > 1) || correction.test(instruction))
 }
 
 const notUnderstood = 'No change to the presentation could be read in that.'

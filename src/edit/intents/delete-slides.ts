@@ -13,7 +13,12 @@ export const deleteSlides: Intent = (clause, session) => {
   if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
   if (!clause.has('delete') || clause.has('split')) return false
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
-  const blocks = blocksToDelete(clause, session)
+  // "Remove 'Safety' from the agenda", "slides 2 to 5 except the chart": more than one thing is named, not to go alike.
+  const spared = clause.has('except', 'not')
+  const several = references.length > 1
+  const single = references.every((one) => !one.plural)
+  if ((several && clause.has('from')) || (spared && (several || single))) session.conditional = true
+  const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true

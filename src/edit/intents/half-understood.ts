@@ -1,7 +1,33 @@
 import type { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import type { Reference } from '../references/reference.ts'
+import { kindConcepts } from '../references/slides-of-kind.ts'
 import { Declined, type Session, Unclear } from '../session.ts'
 import { isUnknown, means } from '../words/token.ts'
+
+/** Words that take back what stands beside them: "but keep 3", "or 4". */
+const contradictions: readonly Concept[] = ['if', 'or', 'except', 'not', 'question']
+
+/** Words that belong to no reference and say that something else than deleting is meant: "drop 6 into the middle". */
+const places: readonly Concept[] = [
+  'one',
+  'between',
+  'before',
+  'after',
+  'into',
+  'to',
+  'through',
+  'up',
+  'down',
+  'start',
+  'end',
+  'top',
+  'half',
+  'shorter',
+  'undo',
+  'restore',
+  'new',
+]
 
 /**
  * Asks when much of what stands beside a wish to delete was not understood.
@@ -21,11 +47,19 @@ export function refuseHalfUnderstood(
       token.kind === 'quote' ||
       (token.kind === 'number' && understood.length > 0),
   )
-  const doubtful = session.conditional || considered.some((token) => means(token, 'if', 'or'))
+  const deletes = clause.has('delete', 'keep')
+  const doubtful =
+    session.conditional ||
+    considered.some(
+      (token) =>
+        means(token, ...contradictions) ||
+        (deletes && (means(token, ...places, ...kindConcepts) || token.text === '-')),
+    )
   const corrected = clause.tokens.some(
     (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
   )
-  const limit = understood.length === 0 ? 0 : 1
+  // Merging loses nothing: there one word may be a mystery.
+  const limit = deletes || understood.length === 0 ? 0 : 1
   if (!doubtful && !corrected && unknown.length <= limit) return
   const words = clause.text(0).trim().slice(0, 200)
   const known = understood.flatMap(clearIds)

@@ -29,6 +29,9 @@ export const notes: Intent = (clause, session) => {
           deletes ? 'The notes of which slide shall be removed?' : 'Notes for which slide?',
           deletes,
         )
+  // "All but slide 8" would be read as slide 8.
+  if (deletes && clause.has('except'))
+    throw new Declined('unsupported', 'Say by number which slides’ notes shall be removed.')
   if (deletes) {
     const noted = ids.filter((id) => session.slide(id)?.notes !== undefined)
     if (noted.length === 0) throw new Declined('nothing_to_do', 'There are no notes there.')

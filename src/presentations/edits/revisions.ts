@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
 import { compareDecks, type DeckDifference } from '../../deck/compare-decks.ts'
@@ -175,23 +175,42 @@ async function deckAt(
   return applyOperations(deck, inverse).deck
 }
 
-/** What takes the deck after revision `newer` back to the one after revision `older`. */
+/**
+ * What takes the deck after revision `newer` back to the one after revision `older`. A revision that brought another
+ * one back shows the same deck as that one, so the way goes on from there: what was undone and what undid it cancel out,
+ * and the way never grows by having been gone before.
+ */
 async function changesBetween(
   tx: Database,
   presentationId: string,
   older: number,
   newer: number,
 ): Promise<{ inverse: Operation[] }> {
+  const within = and(
+    eq(revisions.presentationId, presentationId),
+    gt(revisions.number, older),
+    lte(revisions.number, newer),
+  )
   const rows = await tx
-    .select({ inverse: revisions.inverse })
+    .select({ number: revisions.number, restores: revisions.restores })
     .from(revisions)
-    .where(
-      and(
-        eq(revisions.presentationId, presentationId),
-        gt(revisions.number, older),
-        lte(revisions.number, newer),
-      ),
-    )
+    .where(within)
+  const restored = new Map(rows.map((row) => [row.number, row.restores]))
+  const way: number[] = []
+  for (let current = newer; current > older; ) {
+    const shown = restored.get(current) ?? null
+    if (shown !== null && shown >= older) {
+      current = shown
+      continue
+    }
+    way.push(current)
+    current -= 1
+  }
+  if (way.length === 0) return { inverse: [] }
+  const inverses = await tx
+    .select({ number: revisions.number, inverse: revisions.inverse })
+    .from(revisions)
+    .where(and(within, inArray(revisions.number, way)))
     .orderBy(desc(revisions.number))
-  return { inverse: rows.flatMap((row) => row.inverse) }
+  return { inverse: inverses.flatMap((row) => row.inverse) }
 }

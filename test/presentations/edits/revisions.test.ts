@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
+import { revisions } from '../../../src/database/schema.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant } from '../../../src/deck/slide.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
@@ -145,6 +147,28 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await change(retitle('Omega'))
     await undo(2)
     expect(await titles()).toEqual(['A'])
+  })
+
+  test('going back and forth costs no more each time', async () => {
+    for (let round = 0; round < 12; round++) {
+      await change(retitle(`Title ${round}`))
+      await restoreRevision(connection, target, 1)
+      await change(retitle(`Title ${round}`))
+      await undo()
+    }
+    const rows = await connection.database
+      .select({ operations: revisions.operations })
+      .from(revisions)
+      .where(eq(revisions.presentationId, target.presentationId))
+    expect(Math.max(...rows.map((row) => row.operations.length))).toBe(1)
+    expect(await titles()).toEqual(['A'])
+  })
+
+  test('a revision that was undone can be brought back', async () => {
+    await change(retitle('Alpha'))
+    await undo()
+    await restoreRevision(connection, target, 2)
+    expect(await titles()).toEqual(['Alpha'])
   })
 
   test('the change that made the presentation is not undone', async () => {

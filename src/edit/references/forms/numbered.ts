@@ -17,7 +17,8 @@ export const readNumbered: ReadForm = (reader) => {
   }
   // "les deux dernières"
   if (reader.is('number') && means(reader.token(1), 'last')) return undefined
-  if (countsTopic(reader)) return undefined
+  // "the one about parking" is no slide 1.
+  if (reader.is('one') || countsTopic(reader)) return undefined
   const numbers = eatNumbers(reader, false)
   if (numbers === undefined) return undefined
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
@@ -56,7 +57,8 @@ function whichNumbers(
   const ids = () => resolve.numbers(session, numbers.values)
   // "Delete slides 9 to the end" says which, "move slide 9 to the end" where to.
   const deletes = reader.tokens.some((token) => means(token, 'delete'))
-  const open = reader.eat('onwards') !== undefined || (deletes && eatOpenEnd(reader))
+  const several = means(noun, 'slides') && !means(noun, 'slide')
+  const open = reader.eat('onwards') !== undefined || (deletes && several && eatOpenEnd(reader))
   if (slideSaid && numbers.values.length === 1 && open)
     return reader.done('number', () => resolve.allFrom(session, ids(), 0), {
       slideSaid,

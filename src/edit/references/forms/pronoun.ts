@@ -23,7 +23,9 @@ export const readPronoun: ReadForm = (reader) => {
   if (nounInFront) reader.at += 1
   if (reader.is('next', 'previous') && !means(reader.token(1), 'chart', 'table'))
     return nextOrPrevious(reader, the || nounInFront)
-  if (the && reader.is('new')) return newOne(reader)
+  // "The empty slides" are not those that were added last.
+  const said = reader.token()?.text ?? ''
+  if (the && reader.is('new') && !/^(?:blank|empty)/.test(said)) return newOne(reader)
   // A phrase such as "die Kopie" has its article within.
   if (reader.is('copy') && (the || (reader.token()?.text.includes(' ') ?? false)))
     return copy(reader)
