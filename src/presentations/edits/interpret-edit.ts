@@ -35,14 +35,22 @@ function interpretAnswer(
   context: InstructionContext,
 ): EditStep[] {
   const asked = { request: 'clarify' as const, question, options }
+  // Where any words would do as the answer, a title say, words that ask for something are no answer.
+  if (options.length === 0) {
+    const wish = interpretInstruction(words, context)
+    if (isUnderstood(wish)) return wish
+  }
   const steps = continueInstruction(instruction, asked, words, { ...context, slideOrder })
   const [first] = steps
   const asksAgain = first !== undefined && 'request' in first && first === asked
   if (!asksAgain) return steps
   const anew = interpretInstruction(words, context)
-  const understood = anew.every(
+  return isUnderstood(anew) ? anew : steps
+}
+
+function isUnderstood(steps: readonly EditStep[]): boolean {
+  return steps.every(
     (step) =>
       !('request' in step && step.request === 'decline' && step.reason === 'not_understood'),
   )
-  return understood ? anew : steps
 }

@@ -83,6 +83,19 @@ describeEachDatabase('POST /presentations/{id}/edits', (open) => {
     expect(await titles()).toEqual(['One', 'Second', 'Three'])
   })
 
+  test('words that ask for something are no title, though a title was asked for', async () => {
+    const asked = await modern.done(id, 'edits', { instruction: 'Rename slide 1' })
+    expect(asked.result).toMatchObject({ question: 'What shall the new title be?', options: [] })
+    await modern.done(id, 'edits', { instruction: 'Move slide 3 to the start' })
+    expect(await titles()).toEqual(['Three', 'One', 'Two'])
+  })
+
+  test('any other words are the title that was asked for', async () => {
+    await modern.done(id, 'edits', { instruction: 'Rename slide 1' })
+    await modern.done(id, 'edits', { instruction: 'Uno' })
+    expect(await titles()).toEqual(['Uno', 'Two', 'Three'])
+  })
+
   test('a question is forgotten when the presentation changes', async () => {
     await modern.done(id, 'edits', { instruction: 'Delete slide 7' })
     await modern.done(id, 'edits', { operations: [rename(slideIds[0], 'First')] })
