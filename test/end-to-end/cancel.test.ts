@@ -37,7 +37,7 @@ const longest = 4_000
 const kinds: { work: string; body: (round: number) => Record<string, unknown> }[] = [
   {
     work: 'generate',
-    body: () => ({ input_text: sampleText('quarterly-review.md'), slide_range: '11-15' }),
+    body: () => ({ input_text: sampleText('quarterly-review.md'), slide_range: '2-5' }),
   },
   {
     work: 'edits',
@@ -123,7 +123,7 @@ function expectWhole(
     return
   }
   expect(ended.error).toBeNull()
-  if (work === 'generate') expect(now.slide_count).toBeGreaterThanOrEqual(11)
+  if (work === 'generate') expect(now.slide_count).toBeGreaterThanOrEqual(2)
   if (work === 'edits') expect(now.revision).toBe(revisionBefore + 1)
 }
 
