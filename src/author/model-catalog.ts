@@ -56,7 +56,7 @@ const displayNames: Readonly<Record<PrimaryModel, string>> = {
 /** What a deployment has: whose keys it was given, and which model writes when nobody names one. */
 export interface ConfiguredModels {
   vendors: readonly ModelVendor[]
-  /** `LLM_MODEL`: any name; undefined: none was set. */
+  /** The value of `LLM_MODEL`, whatever name it is; undefined when none was set. */
   defaultModel?: string
 }
 

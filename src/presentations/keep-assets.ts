@@ -4,7 +4,7 @@ import type { ImageUploads, ReceivedFile } from '../images/uploads/keep-uploads.
 import { requirePresentation } from './presentation-overview.ts'
 
 /**
- * Keeps pictures for a presentation: as any upload, and gone with the presentation.
+ * Keeps pictures for a presentation, like other uploads; they go when the presentation goes.
  * @returns them in the order of the files.
  * @throws {NotFoundError} when the owner has no such presentation, or it was deleted meanwhile.
  * @throws {UploadRefusedError} when one of them cannot be used; then none is kept.

@@ -13,11 +13,11 @@
  *   one such step for each slide, where `rewrite_slide` may leave out slides without running text (title, agenda,
  *   section, chart, table, image, quote, closing).
  * - `#3/chart` in `blockId`: the first block of that kind on the slide `#3`.
- * - `*`: any text that is not empty (`newSlideId`, a `question`, a `sentence`). `options: ['*']`: any options, or none.
+ * - `*` stands for any text that is not empty (`newSlideId`, a `question`, a `sentence`). `options: ['*']` allows any options, or none.
  *   `options: ['#3', '#7']`: each of these slides is named, by number or title, in an option of its own; no option offers
  *   another slide instead (a slide that the instruction names clearly may be repeated, and options that name no slide,
  *   "all of them", may stand beside). Their order is free.
- * - `~#006400` as a colour: any colour that people call by the same name: a hue within 30 degrees; for black, white and
+ * - `~#006400` as a colour stands for any that people call by the same name: a hue within 30 degrees; for black, white and
  *   greys, one with a lightness within 15 % and a saturation below 15 %.
  *
  * How an answer is compared:

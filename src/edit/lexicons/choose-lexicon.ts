@@ -1,3 +1,4 @@
+import { actions } from '../clauses/actions.ts'
 import { annotate } from '../words/annotate.ts'
 import { means } from '../words/token.ts'
 import type { RawToken } from '../words/tokenize.ts'
@@ -94,28 +95,12 @@ const everyWord: ReadonlySet<string> = new (class extends Set<string> {
   }
 })()
 
+/** Verbs that many sentences have, whatever they ask for. */
+const common: readonly Concept[] = ['put', 'regenerate', 'keep', 'choose']
+
+/** Words that tell most of the language of an instruction. */
 const telling: readonly Concept[] = [
-  'add',
-  'delete',
-  'move',
-  'swap',
-  'duplicate',
-  'merge',
-  'split',
-  'rename',
-  'convert',
-  'make',
-  'change',
-  'use',
-  'replace',
-  'translate',
-  'undo',
-  'restore',
-  'export',
-  'write',
-  'shorter',
-  'longer',
-  'simpler',
+  ...actions.filter((action) => !common.includes(action)),
   'slide',
   'slides',
 ]

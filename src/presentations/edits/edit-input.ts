@@ -28,7 +28,7 @@ export const editInputSchema = z.object({
     }),
     z.object({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   ]),
-  /** The revision that the caller had read; absent: any. */
+  /** The revision that the caller had read; absent when it does not matter which. */
   baseRevision: z.number().int().min(0).optional(),
 })
 export type EditInput = z.infer<typeof editInputSchema>

@@ -90,7 +90,7 @@ describe('what a slide is about', () => {
     expect(subjectsOf('Car il faut partir', '', 'fr')).not.toContain('car')
   })
 
-  it('is nothing where no word tells: any thing would be the wrong one', () => {
+  it('is nothing where no word tells, since whatever it were would be wrong', () => {
     expect(subjectsOf('Xyzzy', 'It was not as they had it', 'en')).toEqual([])
     expect(subjectsOf('Churn is the lowest since 2021', '', 'en')).toEqual([])
   })
