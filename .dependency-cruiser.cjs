@@ -14,8 +14,10 @@ const rooms = {
   storage: ['database'],
   accounts: ['database'],
   jobs: ['accounts', 'database'],
+  'agent-tasks': ['accounts', 'database', 'jobs'],
   presentations: [
     'accounts',
+    'agent-tasks',
     'author',
     'database',
     'deck',
@@ -28,6 +30,7 @@ const rooms = {
   ],
   interfaces: [
     'accounts',
+    'agent-tasks',
     'author',
     'database',
     'deck',
