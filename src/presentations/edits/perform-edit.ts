@@ -1,0 +1,223 @@
+import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { OperationError } from '../../deck/operations/outcome.ts'
+import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
+import type { EditResult } from '../../workers/tasks.ts'
+import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-to-presentation.ts'
+import { keepCustomTheme, listOwnThemes } from '../custom-themes.ts'
+import { storeImages } from '../deck-images.ts'
+import { defaultTitle } from '../default-title.ts'
+import { StaleRevisionError } from '../errors.ts'
+import type { ExportFormat } from '../export-format.ts'
+import type { PresentationTarget } from '../handlers/presentation-work.ts'
+import type { EditOutcome } from '../operation-result.ts'
+import {
+  loadPresentation,
+  lockPresentation,
+  type PresentationRow,
+} from '../presentation-repository.ts'
+import type { RenderingTools } from '../render-files.ts'
+import { announceSlides } from '../slide-events.ts'
+import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
+import type { EditInput } from './edit-input.ts'
+import { interpretEdit } from './interpret-edit.ts'
+import { bringBack, compareRevisions, revisionBefore } from './revisions.ts'
+
+/** The step under which the edit's revision is written, and what it did is kept. */
+const editStep = 'edit'
+
+/** How often an edit is worked out anew because the presentation changed meanwhile, as by deleting a slide. */
+const mostAttempts = 10
+
+/** What is kept of an edit before it is written, so that a retry that finds it written knows the rest. */
+interface Said {
+  summary: string
+  question?: EditOutcome['question']
+  exports: ExportFormat[]
+}
+
+/** What an edit did, and the files that it asks for. */
+export interface Edited {
+  outcome: EditOutcome
+  exports: ExportFormat[]
+}
+
+/**
+ * Does an edit that was accepted: one revision. What an instruction says before an unclear part is done, and the outcome
+ * asks. A retry finds the revision, so that nothing is done or charged twice.
+ * @throws {JobFailure} when nothing can be done; its message says why.
+ */
+export async function performEdit(
+  context: JobContext,
+  tools: RenderingTools,
+  prices: Prices,
+  input: EditInput,
+  target: PresentationTarget,
+): Promise<Edited> {
+  await context.progress(0, 1, 'Editing the slides')
+  try {
+    return await editOnce(context, tools, prices, input, target)
+  } catch (error) {
+    throw failureOf(error) ?? error
+  }
+}
+
+/** What the caller is told of an error that is no fault of ours; undefined for any other. */
+function failureOf(error: unknown): JobFailure | undefined {
+  if (error instanceof StaleRevisionError) return new JobFailure('stale_revision', error.message)
+  if (error instanceof OperationError) return new JobFailure('invalid_edit', error.message)
+  return undefined
+}
+
+function load(context: JobContext, { ownerId, presentationId }: PresentationTarget) {
+  return loadPresentation(context.database, { id: presentationId, ownerId })
+}
+
+/** Edits the presentation as it is; when it changes before the edit is written, once more as it is then. */
+async function editOnce(
+  context: JobContext,
+  tools: RenderingTools,
+  prices: Prices,
+  input: EditInput,
+  target: PresentationTarget,
+): Promise<Edited> {
+  for (let attempt = 1; ; attempt++) {
+    const written = await findRevision(context.database, target.presentationId, {
+      operationId: context.operation.id,
+      step: editStep,
+    })
+    if (written !== undefined) return writtenBefore(context, target, written.number)
+    const { presentation, deck } = await load(context, target)
+    const { baseRevision } = input
+    if (baseRevision !== undefined && baseRevision !== presentation.revision)
+      throw new StaleRevisionError(baseRevision, presentation.revision)
+    try {
+      return await edit(context, tools, prices, input, target, { presentation, deck })
+    } catch (error) {
+      const changed = error instanceof StaleRevisionError && baseRevision === undefined
+      if (!changed || attempt >= mostAttempts) throw error
+    }
+  }
+}
+
+/** The edit that an earlier attempt has written as revision `number`. */
+async function writtenBefore(
+  context: JobContext,
+  target: PresentationTarget,
+  number: number,
+): Promise<Edited> {
+  const said = await context.checkpoint.get<Said>(editStep)
+  if (said === undefined) throw new Error('An edit was written without what it did.')
+  const revisions = { from: number - 1, to: number }
+  const { slides } = await compareRevisions(context.database, target, revisions)
+  const changed = slides.filter(({ change }) => change !== 'deleted')
+  return editedOf(said, { revision: number, changedSlideIds: changed.map((one) => one.slideId) })
+}
+
+function editedOf(
+  { exports, ...said }: Said,
+  change: { revision: number; changedSlideIds: string[] },
+): Edited {
+  const { revision, changedSlideIds } = change
+  return { outcome: { ...said, revision, changedSlideIds }, exports }
+}
+
+async function edit(
+  context: JobContext,
+  tools: RenderingTools,
+  prices: Prices,
+  input: EditInput,
+  target: PresentationTarget,
+  { presentation, deck }: { presentation: PresentationRow; deck: Deck },
+): Promise<Edited> {
+  const { database } = context
+  const steps = await interpretEdit(database, target.ownerId, deck, input.change)
+  const result = await tools.workers.edit(
+    {
+      deck,
+      steps,
+      themes: await listOwnThemes(database, target.ownerId),
+      sources: await sourceTexts(database, target.ownerId, deck.slides),
+      notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
+      untitled: deck.title === defaultTitle,
+    },
+    context.signal,
+  )
+  refuseNothing(result)
+  for (const sentence of result.warnings) context.warn(sentence)
+  await storeImages(tools.storage, target.ownerId, result.images)
+  const said: Said = {
+    summary: [...result.summaries, ...result.declined.map((one) => one.sentence)].join(' '),
+    ...(result.clarify === undefined
+      ? {}
+      : { question: { text: result.clarify.question, options: result.clarify.options } }),
+    exports: [...new Set(result.exports)],
+  }
+  // It keeps the warnings too, and comes before the change: whoever finds that finds them.
+  await context.checkpoint.put(editStep, said)
+  const details = {
+    expectedRevision: presentation.revision,
+    ...(said.summary === '' ? {} : { summary: said.summary }),
+  }
+  return context.transaction(async (tx) => {
+    const change = await write(tx, context.operation.id, target, result, details)
+    const made = result.insertedSlideIds.length + result.regeneratedSlideIds.length
+    await context.use(tx, priceOfEditedSlides(prices, made))
+    const { deck: edited = deck, changedSlideIds } = change
+    await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
+    return editedOf({ ...said, summary: said.summary || change.summary }, change)
+  })
+}
+
+/** @throws {JobFailure} when an edit would do nothing at all: then the operation fails, saying why. */
+function refuseNothing(result: EditResult): void {
+  if (result.refused !== undefined) throw new JobFailure('invalid_edit', result.refused)
+  const { operations, exports, clarify, undo, restore, declined, warnings } = result
+  const asks = clarify !== undefined || undo !== undefined || restore !== undefined
+  if (operations.length > 0 || exports.length > 0 || asks) return
+  const [reason] = declined
+  // A no to a question is done as wished, by leaving everything as it is.
+  if (declined.length > 0 && declined.every((one) => one.reason === 'called_off')) return
+  if (reason !== undefined)
+    throw new JobFailure(reason.reason, declined.map((one) => one.sentence).join(' '))
+  throw new JobFailure(
+    'nothing_to_do',
+    warnings.length > 0 ? warnings.join(' ') : 'The presentation is already like that.',
+  )
+}
+
+type Tx = Parameters<Parameters<JobContext['transaction']>[0]>[0]
+
+/**
+ * Writes the revision; without a change it is the one that the presentation is at.
+ * @throws {JobFailure} when what is to be brought back is not there, or is there already.
+ */
+async function write(
+  tx: Tx,
+  operationId: string,
+  target: PresentationTarget,
+  result: EditResult,
+  details: ChangeDetails,
+): Promise<{ revision: number; changedSlideIds: string[]; summary: string; deck?: Deck }> {
+  const origin = { operationId, step: editStep }
+  const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
+  if (result.undo !== undefined || result.restore !== undefined) {
+    const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
+    refuseToBringBack(number, presentation.revision)
+    return bringBack(tx, target, presentation, number, origin, details)
+  }
+  if (result.operations.length === 0)
+    return { revision: presentation.revision, changedSlideIds: [], summary: '' }
+  for (const theme of result.customThemes) await keepCustomTheme(tx, target.ownerId, theme)
+  return applyToPresentation(tx, target, result.operations, origin, details)
+}
+
+/** @throws {JobFailure} when there is no such revision, or the presentation is at it. */
+function refuseToBringBack(number: number | undefined, newest: number): asserts number is number {
+  if (number === undefined)
+    throw new JobFailure('nothing_to_do', 'There is no change left that could be undone.')
+  if (number > newest)
+    throw new JobFailure('invalid_edit', `There is no revision ${number}; the newest is ${newest}.`)
+  if (number === newest)
+    throw new JobFailure('nothing_to_do', `The presentation is at revision ${number} already.`)
+}
