@@ -34,15 +34,15 @@ export interface ReadInstruction {
 }
 
 /**
- * Reads an instruction, from a clause on and with an answer to a question, when it goes on after one.
+ * Reads an instruction, from a clause on and with answers to its questions, when it goes on after one.
  * The clauses before are read for what they speak of, but their steps are left out.
  */
 export function readInstruction(
   instruction: string,
   context: InstructionContext,
-  goingOn: { answer?: GivenAnswer; fromClause?: number } = {},
+  goingOn: { answers?: readonly GivenAnswer[]; fromClause?: number } = {},
 ): ReadInstruction {
-  const session = new Session(context, goingOn.answer)
+  const session = new Session(context, goingOn.answers)
   const { tokens, language } = readWords(instruction, context, session.search)
   session.language = language
   if (tokens.length > mostTokens)

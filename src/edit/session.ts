@@ -4,6 +4,7 @@ import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
+import { saysAll } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { TopicSearch } from './references/topic-search.ts'
@@ -32,9 +33,11 @@ export class Declined extends Error {
 export interface Choice<Value> {
   text: string
   value: Value
+  /** Whether a mere "yes" or "no" says it. */
+  saidBy?: 'yes' | 'no'
 }
 
-/** An answer that was given to a question of the same instruction. */
+/** An answer that was given to a question of the same instruction; it answers that question once. */
 export interface GivenAnswer {
   question: string
   /** Picks one of the choices, or reads the answer by itself; undefined when it says neither. */
@@ -69,13 +72,13 @@ export class Session {
   language = 'en'
   /** Reads references out of an answer; set by the reader of instructions. */
   readAnswer: (answer: string) => string[] | undefined = () => undefined
-  private readonly answer: GivenAnswer | undefined
+  private readonly answers: readonly GivenAnswer[]
   private placeholders = 0
 
-  constructor(context: InstructionContext, answer?: GivenAnswer) {
+  constructor(context: InstructionContext, answers: readonly GivenAnswer[] = []) {
     this.context = context
     this.now = context.deck
-    this.answer = answer
+    this.answers = answers
     const order = context.slideOrder
     const slides = context.deck.slides
     this.slides =
@@ -94,17 +97,27 @@ export class Session {
     choices: readonly Choice<Value>[],
     read?: (answer: string) => Value | undefined,
   ): Value {
-    if (this.answer && !this.answer.used && this.answer.question === question) {
-      const value = this.answer.pick(choices, read)
-      if (value !== undefined) {
-        this.answer.used = true
-        return value
-      }
+    const answer = this.answers.find((one) => !one.used && one.question === question)
+    const value = answer?.pick(choices, read)
+    if (answer !== undefined && value !== undefined) {
+      answer.used = true
+      return value
     }
     throw new Unclear(
       question,
       choices.map((choice) => choice.text),
     )
+  }
+
+  /**
+   * Whether something shall be done; `yes` and `no` are the texts of the options.
+   * @throws {Unclear} unless that was answered already.
+   */
+  confirm(question: string, { yes, no }: { yes: string; no: string }): boolean {
+    return this.ask(question, [
+      { text: yes, value: true, saidBy: 'yes' },
+      { text: no, value: false, saidBy: 'no' },
+    ])
   }
 
   /**
@@ -115,7 +128,9 @@ export class Session {
     const choices = among
       .slice(0, mostOptions)
       .map((id) => ({ text: this.slideName(id), value: [id] }))
-    return this.ask(question, choices, (answer) => this.readAnswer(answer))
+    return this.ask(question, choices, (answer) =>
+      saysAll(answer) ? [...among] : this.readAnswer(answer),
+    )
   }
 
   /** "Slide 3: Pricing". */

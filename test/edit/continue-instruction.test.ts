@@ -18,7 +18,7 @@ function questionOf(instruction: string): Clarify {
 }
 
 const answered = (instruction: string, answer: string) =>
-  continueInstruction(instruction, questionOf(instruction), answer, context())
+  continueInstruction({ instruction, question: questionOf(instruction) }, answer, context())
 
 describe('answers to a question about a slide', () => {
   const deleted = [{ op: 'delete_slide', slideId: 'slide-9' }]
@@ -48,9 +48,22 @@ describe('answers to a question about a slide', () => {
     'cancel',
     'abbrechen',
     'いいえ',
+    'No thanks',
+    'nope, forget it',
+    'no, leave them as they are',
+    'Nein, danke',
+    'нет, спасибо',
   ])('“%s” changes nothing', (answer) => {
     expect(answered('Delete a slide', answer)).toMatchObject([
-      { request: 'decline', reason: 'nothing_to_do' },
+      { request: 'decline', reason: 'called_off' },
+    ])
+  })
+
+  it('may be all that are offered', () => {
+    const deleted = answered('Delete slides 3 or 4', 'Both, please')
+    expect(deleted).toEqual([
+      { op: 'delete_slide', slideId: 'slide-3' },
+      { op: 'delete_slide', slideId: 'slide-4' },
     ])
   })
 
@@ -64,10 +77,67 @@ describe('answers to a question about a slide', () => {
       { op: 'move_slide', slideId: 'slide-3', position: 9 },
     ])
   })
+})
 
-  it('are needed before everything is deleted', () => {
-    expect(answered('Delete all slides', 'Keep them all')).toMatchObject([{ request: 'decline' }])
-    expect(answered('Delete all slides', 'Delete every slide')).toHaveLength(10)
+describe('answers to whether every slide shall go', () => {
+  test.each([
+    'yes',
+    'Yes.',
+    'yes please',
+    'Yes, delete them all',
+    'sure, go ahead',
+    'Delete every slide',
+    'ja',
+    'oui',
+    'はい',
+    '是的',
+  ])('“%s” deletes them', (answer) => {
+    expect(answered('Delete all slides', answer)).toHaveLength(10)
+  })
+
+  test.each([
+    'no',
+    'Keep them all',
+    'no, keep the slides',
+    'No thank you',
+  ])('“%s” keeps them', (answer) => {
+    expect(answered('Delete all slides', answer)).toMatchObject([
+      { request: 'decline', reason: 'called_off' },
+    ])
+  })
+
+  test.each([
+    'yes but not slide 3',
+    'yes, except the agenda',
+    'maybe',
+    'Yes, I would like that but keep the last one',
+  ])('“%s” is neither', (answer) => {
+    expect(answered('Delete all slides', answer)).toEqual([questionOf('Delete all slides')])
+  })
+
+  it('a yes is no answer to which slide', () => {
+    expect(answered('Delete a slide', 'yes')).toEqual([questionOf('Delete a slide')])
+  })
+
+  it('a yes does not say where to', () => {
+    const asked = 'Move slide 3'
+    expect(answered(asked, 'yes')).toEqual([questionOf(asked)])
+  })
+})
+
+describe('a question that an answer led to', () => {
+  const instruction = 'Delete a slide'
+  const slideOrder = sampleDeck().slides.map((slide) => slide.id)
+  const first = questionOf(instruction)
+
+  it.each([
+    ['an answer', 'all of them'],
+    ['an instruction of its own', 'Delete all slides'],
+  ])('through %s is answered like the first', (_, said) => {
+    const earlier = [{ question: first.question, answer: said, slideOrder }]
+    const question = questionOf('Delete all slides')
+    const asked = { instruction, slideOrder, earlier, question }
+    expect(continueInstruction(asked, 'yes', context())).toHaveLength(10)
   })
 })
 
@@ -82,11 +152,8 @@ describe('what was done before a question', () => {
     const before = sampleDeck()
     const deck = { ...before, slides: before.slides.filter((slide) => slide.id !== 'slide-2') }
     const slideOrder = before.slides.map((slide) => slide.id)
-    const steps = continueInstruction(instruction, questionOf(instruction), 'slide 5', {
-      ...context(),
-      deck,
-      slideOrder,
-    })
+    const asked = { instruction, question: questionOf(instruction), slideOrder }
+    const steps = continueInstruction(asked, 'slide 5', { ...context(), deck })
     expect(steps).toEqual([{ op: 'delete_slide', slideId: 'slide-5' }])
   })
 })

@@ -120,6 +120,8 @@ export const declineReasons = [
   'unsupported',
   /** The deck is already so, or has nothing of the kind. */
   'nothing_to_do',
+  /** The caller said no when asked. */
+  'called_off',
   /** No instruction could be read in the words. */
   'not_understood',
 ] as const

@@ -42,14 +42,11 @@ export const color: Intent = (clause, session) => {
       one.form !== 'all' && one.form !== 'quantity' && !(one.form === 'pronoun' && !one.slideSaid),
   )
   if (references.length > 0) {
-    const sure = session.ask(
+    const sure = session.confirm(
       'Colours belong to the whole presentation. Shall it be changed on all slides?',
-      [
-        { text: 'Yes, on all slides', value: true },
-        { text: 'No, leave it as it is', value: false },
-      ],
+      { yes: 'Yes, on all slides', no: 'No, leave it as it is' },
     )
-    if (!sure) throw new Declined('nothing_to_do', 'The colours were left as they are.')
+    if (!sure) throw new Declined('called_off', 'The colours were left as they are.')
   }
   for (const wish of wishes) session.request({ request: 'set_color', ...wish })
   return true

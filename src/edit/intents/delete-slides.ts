@@ -64,11 +64,11 @@ function refusePart(clause: Clause, references: readonly Reference[]): void {
 function deleteAll(session: Session, ids: readonly string[]): void {
   const there = ids.filter((id) => session.position(id) !== -1)
   if (there.length > 0 && there.length === session.now.slides.length) {
-    const sure = session.ask('This would delete every slide. What shall be done?', [
-      { text: 'Delete every slide', value: true },
-      { text: 'Keep them all', value: false },
-    ])
-    if (!sure) throw new Declined('nothing_to_do', 'Nothing was deleted.')
+    const sure = session.confirm('This would delete every slide. What shall be done?', {
+      yes: 'Delete every slide',
+      no: 'Keep them all',
+    })
+    if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
   }
   session.refusePending(there)
   for (const id of there) session.operate({ op: 'delete_slide', slideId: id })

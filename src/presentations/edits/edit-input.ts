@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { operationSchema } from '../../deck/operations/operation.ts'
 
 const answeredSchema = z.object({
-  /** The instruction that ended in the question, and the slides in their order when it was given. */
+  /** The instruction that the questions began with, and the slides in their order when it was given. */
   instruction: z.string(),
   slideOrder: z.array(z.string()),
+  /** What was said since, oldest first: answers that led to further questions, or instructions that asked by themselves. */
+  earlier: z
+    .array(z.object({ question: z.string(), answer: z.string(), slideOrder: z.array(z.string()) }))
+    .optional(),
   question: z.string(),
   options: z.array(z.string()),
 })

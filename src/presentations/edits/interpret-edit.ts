@@ -31,18 +31,19 @@ export async function interpretEdit(
 /** An answer to a question; words that are none are an instruction like any other. */
 function interpretAnswer(
   words: string,
-  { instruction, slideOrder, question, options }: AnsweredQuestion,
+  { instruction, slideOrder, earlier = [], question: text, options }: AnsweredQuestion,
   context: InstructionContext,
 ): EditStep[] {
-  const asked = { request: 'clarify' as const, question, options }
+  const question = { request: 'clarify' as const, question: text, options }
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
   if (options.length === 0) {
     const wish = interpretInstruction(words, context)
     if (isUnderstood(wish)) return wish
   }
-  const steps = continueInstruction(instruction, asked, words, { ...context, slideOrder })
+  const asked = { instruction, slideOrder, earlier, question }
+  const steps = continueInstruction(asked, words, context)
   const [first] = steps
-  const asksAgain = first !== undefined && 'request' in first && first === asked
+  const asksAgain = first !== undefined && 'request' in first && first === question
   if (!asksAgain) return steps
   const anew = interpretInstruction(words, context)
   return isUnderstood(anew) ? anew : steps

@@ -4,6 +4,9 @@ import { operations } from '../../database/schema.ts'
 import type { EditOutcome } from '../operation-result.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
+/** How many answers before are kept: more questions than an instruction ever has. */
+const mostEarlier = 10
+
 /**
  * The question that the newest edit of a presentation ended in, while nothing has changed the presentation since: what
  * the next instruction may be the answer to.
@@ -31,11 +34,16 @@ export async function openQuestion(
   const { change } = newest.input as EditInput
   if (outcome.question === undefined || outcome.revision !== revision) return undefined
   if (change.kind !== 'instruction') return undefined
+  const asked = { question: outcome.question.text, options: outcome.question.options }
+  const { instruction, slideOrder = [], answers } = change
+  if (answers === undefined) return { instruction, slideOrder, ...asked }
+  // An answer that led to another question belongs to the instruction that began it.
+  const { question, earlier = [] } = answers
+  const said = [...earlier, { question, answer: instruction, slideOrder }].slice(-mostEarlier)
   return {
-    // An answer that led to another question belongs to the instruction that began it.
-    instruction: change.answers?.instruction ?? change.instruction,
-    slideOrder: change.answers?.slideOrder ?? change.slideOrder ?? [],
-    question: outcome.question.text,
-    options: outcome.question.options,
+    instruction: answers.instruction,
+    slideOrder: answers.slideOrder,
+    earlier: said,
+    ...asked,
   }
 }

@@ -171,6 +171,13 @@ describeEachDatabase('editing a presentation', (open) => {
     await expect(run()).rejects.toThrow(JobFailure)
   })
 
+  test('that is called off when asked is done as wished', async () => {
+    const sentence = 'Nothing was deleted.'
+    meaning({ declined: [{ request: 'decline', reason: 'called_off', sentence }] })
+    const { run } = await accepted({ instruction: 'no' })
+    expect(await run()).toEqual({ summary: sentence, changedSlideIds: [], revision: 1 })
+  })
+
   test('undoes the last change and says so', async () => {
     await change([retitle('One', 'First')])
     meaning({ undo: 1 })

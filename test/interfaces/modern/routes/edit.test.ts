@@ -96,6 +96,16 @@ describeEachDatabase('POST /presentations/{id}/edits', (open) => {
     expect(await titles()).toEqual(['Uno', 'Two', 'Three'])
   })
 
+  test('a yes deletes every slide, when that was asked', async () => {
+    await modern.done(id, 'edits', { instruction: 'Delete a slide' })
+    const asked = await modern.done(id, 'edits', { instruction: 'all of them' })
+    expect(asked.result).toMatchObject({
+      question: 'This would delete every slide. What shall be done?',
+    })
+    await modern.done(id, 'edits', { instruction: 'yes' })
+    expect(await titles()).toEqual([])
+  })
+
   test('a question is forgotten when the presentation changes', async () => {
     await modern.done(id, 'edits', { instruction: 'Delete slide 7' })
     await modern.done(id, 'edits', { operations: [rename(slideIds[0], 'First')] })

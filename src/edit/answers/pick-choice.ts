@@ -1,0 +1,64 @@
+import type { Choice } from '../session.ts'
+import { addNothingTo, behindYes, saysNo, spoken } from './yes-or-no.ts'
+
+/** The places of choices, as answers name them. */
+const places = [
+  'first|1st|erste|ersten|premier|premiere|primero|primera|primo|prima|1つ目|第一个',
+  'second|2nd|zweite|zweiten|deuxieme|segundo|segunda|secondo|seconda|2つ目|第二个',
+  'third|3rd|dritte|dritten|troisieme|tercero|tercera|terzo|terza|3つ目|第三个',
+  'fourth|4th|vierte|quatrieme|cuarto|cuarta|quarto|quarta',
+  'fifth|5th|funfte|cinquieme|quinto|quinta',
+].map((forms) => forms.split('|'))
+
+/**
+ * The value of the choice that an answer names: by its text, a yes or a no, its number or place, or a part of its text
+ * that no other has. `read` takes answers that name something by themselves. Undefined when the answer does neither.
+ */
+export function pickChoice<Value>(
+  answer: string,
+  choices: readonly Choice<Value>[],
+  read?: (answer: string) => Value | undefined,
+): Value | undefined {
+  const words = spoken(answer)
+  const exact = choices.find((one) => spoken(one.text) === words)
+  if (exact) return exact.value
+  const agreed = agreedTo(answer, choices)
+  if (agreed) return agreed.value
+  if (saysNo(answer)) return choices.find((one) => one.saidBy === 'no')?.value
+  const place = placeOf(words, choices)
+  if (place !== undefined) return choices[place]?.value
+  const own = read?.(answer)
+  if (own !== undefined) return own
+  // "Pricing" for "Slide 3: Pricing", "the end" for "To the end".
+  const part = words.replace(/^(?:the|to the|use|take|make it|with) /, '')
+  const near = choices.filter((one) => part.length >= 2 && spoken(one.text).includes(part))
+  return near.length === 1 ? near[0]?.value : undefined
+}
+
+/** The choice that a yes stands for, when there is one, and the answer says nothing else: "yes, delete them all". */
+function agreedTo<Value>(
+  answer: string,
+  choices: readonly Choice<Value>[],
+): Choice<Value> | undefined {
+  const choice = choices.find((one) => one.saidBy === 'yes') ?? choices[0]
+  if (choice === undefined || (choice.saidBy !== 'yes' && choices.length > 1)) return undefined
+  const rest = behindYes(answer)
+  return rest !== undefined && addNothingTo(choice.text, rest) ? choice : undefined
+}
+
+/** Which of the choices is meant by a number or a place: 0-based. The number of a slide among them wins. */
+function placeOf<Value>(words: string, choices: readonly Choice<Value>[]): number | undefined {
+  const bare = words.replace(/^(?:the|option|number|no|choice|#|der|die|das|la|le|el|il) ?/g, '')
+  const named = places.findIndex((forms) =>
+    forms.some((form) => bare === form || bare === `${form} one` || bare === `${form} option`),
+  )
+  if (named !== -1) return named < choices.length ? named : undefined
+  if (/\blast( one)?$/.test(bare) && bare.length < 10) return choices.length - 1
+  const number = /^\d{1,3}$/.test(bare) ? Number(bare) : undefined
+  if (number === undefined) return undefined
+  const slide = choices.findIndex((one) => new RegExp(`^slide ${number}\\b`).test(spoken(one.text)))
+  const optionSaid = /^(?:option|choice|number)/.test(words)
+  if (slide !== -1 && !optionSaid) return slide
+  if (number >= 1 && number <= choices.length && (optionSaid || slide === -1)) return number - 1
+  return undefined
+}
