@@ -91,6 +91,7 @@ const wordings: [instruction: string, steps: string[]][] = [
     [
       'rewrite_slide slideId=slide-3 style=simpler',
       'rewrite_slide slideId=slide-4 style=simpler',
+      'rewrite_slide slideId=slide-5 style=simpler',
       'rewrite_slide slideId=slide-6 style=simpler',
       'rewrite_slide slideId=slide-7 style=simpler',
       'rewrite_slide slideId=slide-9 style=simpler',

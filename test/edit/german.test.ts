@@ -77,6 +77,7 @@ const wordings: Wordings = [
     [
       'rewrite_slide slideId=slide-3 style=simpler',
       'rewrite_slide slideId=slide-4 style=simpler',
+      'rewrite_slide slideId=slide-5 style=simpler',
       'rewrite_slide slideId=slide-6 style=simpler',
       'rewrite_slide slideId=slide-7 style=simpler',
       'rewrite_slide slideId=slide-9 style=simpler',

@@ -7,6 +7,7 @@ import {
   image,
   paragraph,
   slide,
+  stats,
   steps,
   table,
 } from '../support/decks.ts'
@@ -36,7 +37,10 @@ export function deckIn(language: string, titles: SampleTitles): Deck {
     slide('bullets', prices, [bullets(['Espresso 2,40', 'Filter 3,10', 'Acme 4,00'])], {
       notes: 'Acme.',
     }),
-    slide('chart', revenue, [chart('bar', ['2023', '2024', '2025'], { Acme: [18, 24, 31] })]),
+    slide('chart', revenue, [
+      chart('bar', ['2023', '2024', '2025'], { Acme: [18, 24, 31] }),
+      stats({ figure: '31', label: '2025' }),
+    ]),
     slide('table', suppliers, [
       table(
         ['A', 'B'],

@@ -11,6 +11,7 @@ import {
   paragraph,
   simpleLightId,
   slide,
+  stats,
   steps,
   table,
 } from '../support/decks.ts'
@@ -29,6 +30,7 @@ export function sampleDeck(): Deck {
     }),
     slide('chart', 'Revenue by year', [
       chart('bar', ['2023', '2024', '2025'], { Revenue: [18, 24, 31] }),
+      stats({ figure: '31', label: 'best year' }),
     ]),
     slide('table', 'Suppliers', [
       table(

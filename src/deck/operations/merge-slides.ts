@@ -17,13 +17,19 @@ export type MergeSlides = z.infer<typeof mergeSlidesSchema>
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when one of them does not exist, or is named twice.
+ * @throws {OperationError} when one of them does not exist, is named twice, or is a title slide: that has no place for
+ * what others say, and others have none for what it is.
  */
 export function mergeSlides(deck: Deck, { slideIds }: MergeSlides): OperationOutcome {
   if (new Set(slideIds).size < slideIds.length)
     throw new OperationError('A slide cannot be merged with itself.')
   const positions = slideIds.map((id) => slidePosition(deck, id))
   const slides = positions.map((position) => deck.slides[position] as Slide)
+  const cover = slides.findIndex((slide) => slide.variants.some((one) => one.layout === 'title'))
+  if (cover !== -1)
+    throw new OperationError(
+      `Slide ${(positions[cover] ?? 0) + 1} is the title slide, which cannot be merged with others; delete it, or move its words to another slide first.`,
+    )
   const [first, ...others] = slides as [Slide, ...Slide[]]
   const notes = slides.flatMap((slide) => slide.notes ?? []).join('\n\n')
   const merged = withShownVariant(

@@ -1,4 +1,6 @@
-import { chosenVariant } from '../../deck/slide.ts'
+import { isBlank } from '../../deck/blank-variant.ts'
+import type { Block } from '../../deck/blocks/block.ts'
+import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
@@ -48,29 +50,70 @@ function blocksOf(
 }
 
 /**
- * Deletes the blocks of a kind from slides.
+ * Deletes the blocks of a kind from slides; asks about those that would show nothing but their title. A picture that a
+ * slide stands on gives way to the same slide without it.
  * @throws {Declined} when there is none.
+ * @throws {Unclear} when slides would be blank.
  */
 export function deleteBlocks(session: Session, kind: Concept, ids: readonly string[]): void {
-  const wanted = blockKindOf[kind]
-  const type = chartTypeOf[kind]
-  let count = 0
-  for (const id of ids) {
+  const wanted = ids.flatMap((id) => {
     const slide = session.slide(id)
-    if (slide === undefined) continue
-    const blocks = chosenVariant(slide).blocks.filter(
-      (one) =>
-        one.kind === wanted &&
-        (type === undefined || (one.kind === 'chart' && one.chartType === type)),
-    )
-    // Blocks with one id cannot be told apart: none of them is deleted by mistake.
-    const uniqueIds = new Set(blocks.map((one) => one.id))
-    if (uniqueIds.size < blocks.length) continue
-    for (const block of blocks) {
-      session.operate({ op: 'delete_block', slideId: id, blockId: block.id })
-      count += 1
-    }
+    const blocks = slide === undefined ? [] : blocksOn(slide, kind)
+    return slide === undefined || blocks.length === 0 ? [] : [{ slide, blocks }]
+  })
+  if (wanted.length === 0)
+    throw new Declined('nothing_to_do', `There is no ${kindName(kind)} there.`)
+  const blank = wanted.filter(
+    ({ slide, blocks }) =>
+      plainVariant(slide) === undefined && isBlank(withoutBlocks(chosenVariant(slide), blocks)),
+  )
+  const goes = blank.length > 0 && askWhetherToDelete(session, blank)
+  for (const one of wanted) {
+    const slideId = one.slide.id
+    const plain = plainVariant(one.slide)
+    if (goes && blank.includes(one)) session.operate({ op: 'delete_slide', slideId })
+    else if (plain !== undefined) session.operate({ op: 'choose_variant', slideId, variant: plain })
+    else
+      for (const block of one.blocks)
+        session.operate({ op: 'delete_block', slideId, blockId: block.id })
   }
-  if (count === 0) throw new Declined('nothing_to_do', `There is no ${kindName(kind)} there.`)
-  session.remember(ids)
+  session.remember(ids.filter((id) => session.position(id) !== -1))
 }
+
+/** The blocks of a kind that a slide shows; none where two have one id and cannot be told apart. */
+function blocksOn(slide: Slide, kind: Concept): Block[] {
+  const type = chartTypeOf[kind]
+  const blocks = chosenVariant(slide).blocks.filter(
+    (one) =>
+      one.kind === blockKindOf[kind] &&
+      (type === undefined || (one.kind === 'chart' && one.chartType === type)),
+  )
+  const uniqueIds = new Set(blocks.map((one) => one.id))
+  return uniqueIds.size < blocks.length ? [] : blocks
+}
+
+function withoutBlocks(variant: Variant, blocks: readonly Block[]): Variant {
+  return { ...variant, blocks: variant.blocks.filter((one) => !blocks.includes(one)) }
+}
+
+/** The variant of a slide that shows the same without the picture it stands on. */
+function plainVariant(slide: Slide): number | undefined {
+  if (chosenVariant(slide).layout !== 'creative') return undefined
+  const plain = slide.variants.findIndex((variant) => variant.layout !== 'creative')
+  return plain === -1 ? undefined : plain
+}
+
+/** Whether slides shall go that nothing but their title would be left on. @throws {Unclear} unless that was answered. */
+function askWhetherToDelete(session: Session, blank: readonly { slide: Slide }[]): boolean {
+  const numbers = blank.map(({ slide }) => session.slideIds.indexOf(slide.id) + 1)
+  const [only, ...more] = numbers
+  const one = more.length === 0
+  const names = one ? `slide ${only}` : `slides ${listed.format(numbers.map(String))}`
+  const subject = one ? `Slide ${only}` : `Slides ${listed.format(numbers.map(String))}`
+  return session.ask(`${subject} would be empty. Delete ${one ? 'it' : 'them'}?`, [
+    { text: `Delete ${names}`, value: true, saidBy: 'yes' },
+    { text: `Leave nothing but the title${one ? '' : 's'}`, value: false },
+  ])
+}
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })

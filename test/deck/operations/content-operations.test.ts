@@ -12,6 +12,7 @@ import {
   sectionSlide,
   stepsSlide,
   tableSlide,
+  titleSlide,
 } from '../../support/decks.ts'
 
 const apply = (before: Deck, ...operations: Operation[]) => applyOperations(before, operations)
@@ -54,6 +55,16 @@ describe('merging slides', () => {
     })
     expect(texts(after)).toEqual(['Costs\nFuel\nRent\nStaff', 'Between'])
     expect(after.slides[0]?.notes).toBe('Slowly.\n\nStop.')
+  })
+
+  it.each([
+    ['into', ['slide-1', 'slide-2']],
+    ['with', ['slide-2', 'slide-1']],
+  ])('is refused %s a title slide, which would be lost', (_, slideIds) => {
+    const before = deck({}, titleSlide('Review'), bulletsSlide('Costs', ['Fuel']))
+    expect(() => apply(before, { op: 'merge_slides', slideIds })).toThrow(
+      'Slide 1 is the title slide',
+    )
   })
 })
 
