@@ -279,6 +279,54 @@ export const operationEvents = pgTable(
   (table) => [primaryKey({ columns: [table.operationId, table.sequence] })],
 )
 
+/** Tasks that other agents delegate. Each message of a task is a turn, worked on by an operation of its own. */
+export const agentTasks = pgTable(
+  'agent_tasks',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The conversation that it belongs to, as the caller names it. */
+    contextId: text('context_id').notNull(),
+    /** Of its newest turn: what has become of it is the state of the task. */
+    operationId: text('operation_id').notNull(),
+    /** How its newest message wrote names. */
+    casing: text('casing', { enum: ['camelCase', 'snake_case'] }).notNull(),
+    /** When it was canceled while it waited for an answer; null: it was not. */
+    dismissedAt: moment('dismissed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('agent_tasks_context').on(table.ownerId, table.contextId),
+    index('agent_tasks_owner').on(table.ownerId, table.createdAt),
+  ],
+)
+
+/** What callers said to tasks, each message once. */
+export const agentMessages = pgTable(
+  'agent_messages',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the caller names it. */
+    messageId: text('message_id').notNull(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => agentTasks.id, { onDelete: 'cascade' }),
+    /** 1-based, consecutive in its task. */
+    turn: integer('turn').notNull(),
+    operationId: text('operation_id').notNull(),
+    message: jsonb('message').$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.messageId] }),
+    uniqueIndex('agent_messages_turn').on(table.taskId, table.turn),
+    uniqueIndex('agent_messages_operation').on(table.operationId),
+  ],
+)
+
 /** Rendered files, keyed by what they show: asking again for the same revision only signs again. */
 export const exportFiles = pgTable(
   'export_files',

@@ -12,10 +12,13 @@ export interface EventFollower {
    * them unless it came before. Nothing is read ahead: whoever takes them slowly costs no memory.
    *
    * Ends early, without an error, when the signal is aborted or the follower is closed.
+   *
+   * @param options.beyondEnd goes on after the operation's end, for what is noted of it later, until whoever takes the
+   *   events leaves.
    */
   follow(
     operationId: string,
-    options: { after: number; signal?: AbortSignal },
+    options: { after: number; signal?: AbortSignal; beyondEnd?: boolean },
   ): AsyncIterable<OperationEvent>
   /** Ends what is being followed, and lets nothing begin. */
   close(): Promise<void>
@@ -42,8 +45,10 @@ interface Feed {
   followers: number
   /** Its newest events, consecutive; undefined until they are read for the first time. */
   tail: OperationEvent[] | undefined
-  /** No event will come any more. */
+  /** No event will come any more, unless something is noted of it later. */
   ended: boolean
+  /** It is not there, or no more. */
+  isGone: boolean
   /** Wakes those who wait for news. */
   waiting: Set<() => void>
   reading: Promise<void> | undefined
@@ -115,7 +120,7 @@ export function createEventFollower(
     for (const [id, feed] of feeds) {
       const count = counts.get(id)
       if (count === undefined && ids.includes(id)) {
-        feed.ended = true
+        feed.isGone = true
         wakeAll(feed)
       }
       if (count !== undefined && count !== feed.tail?.at(-1)?.sequence)
@@ -128,6 +133,7 @@ export function createEventFollower(
       followers: 0,
       tail: undefined,
       ended: false,
+      isGone: false,
       waiting: new Set(),
       reading: undefined,
       readAgain: false,
@@ -144,9 +150,14 @@ export function createEventFollower(
 
   async function* follow(
     id: string,
-    { after, signal }: { after: number; signal?: AbortSignal },
+    {
+      after,
+      signal,
+      beyondEnd = false,
+    }: { after: number; signal?: AbortSignal; beyondEnd?: boolean },
   ): AsyncGenerator<OperationEvent> {
     const isStopped = () => closed || signal?.aborted === true
+    const isOver = (feed: Feed) => feed.isGone || (feed.ended && !beyondEnd)
     if (isStopped()) return
     await listen()
     const feed = enter(id)
@@ -159,11 +170,12 @@ export function createEventFollower(
           if (isStopped()) return
           yield event
           sequence = event.sequence
-          if (isEndEvent(event)) return
+          if (isEndEvent(event) && !beyondEnd) return
         }
         if (events.length === 0) {
-          if (feed.ended) return
-          await change(feed, () => isStopped() || hasNews(feed, sequence), signal)
+          if (isOver(feed)) return
+          const isNews = () => isStopped() || isOver(feed) || hasEventAfter(feed, sequence)
+          await change(feed, isNews, signal)
         }
       }
     } finally {
@@ -183,9 +195,9 @@ export function createEventFollower(
   }
 }
 
-/** Whether there is an event after a sequence number, or none will come any more. */
-function hasNews(feed: Feed, after: number): boolean {
-  return feed.ended || (feed.tail?.at(-1)?.sequence ?? 0) > after
+/** Whether an event after a sequence number is known. */
+function hasEventAfter(feed: Feed, after: number): boolean {
+  return (feed.tail?.at(-1)?.sequence ?? 0) > after
 }
 
 /** Resolves when `isThere` is true after a change of the feed or of the signal. */
@@ -239,7 +251,8 @@ async function readNews(database: Database, id: string, feed: Feed): Promise<voi
       .orderBy(desc(operationEvents.sequence))
       .limit(tailLength)
     feed.tail = newest.reverse()
-    feed.ended = operation === undefined || hasEnded(operation.status)
+    feed.isGone = operation === undefined
+    feed.ended = hasEnded(operation?.status)
     return
   }
   for (;;) {

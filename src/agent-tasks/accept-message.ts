@@ -1,0 +1,195 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { InsufficientCreditsError } from '../accounts/holds.ts'
+import type { Database } from '../database/connection.ts'
+import { agentMessages, agentTasks, operations } from '../database/schema.ts'
+import { changeWithEvent } from '../jobs/events.ts'
+import { enqueueOperation } from '../jobs/operations.ts'
+import type { AcceptedTurn, AgentExecutor, IncomingTurn } from './agent-executor.ts'
+import { type AgentTaskRow, loadTurns, refuseUnknownTask, taskAtTurn } from './load-tasks.ts'
+import { isEndState, isPausedState, type Message } from './task.ts'
+import { TaskRefusedError } from './task-errors.ts'
+import { stateInSql } from './task-state.ts'
+import type { AcceptedMessage, Casing } from './task-store.ts'
+import { agentTaskKind, type TurnInput } from './turn-input.ts'
+import { turnEnd, turnEventTypes } from './turn-updates.ts'
+
+/** The same message is being accepted by somebody else. */
+class RepeatedMessageError extends Error {
+  override name = 'RepeatedMessageError'
+}
+
+/**
+ * Accepts a message once: a new task, or the next turn of a paused one, is durable when this resolves. One that was
+ * accepted before starts nothing, and has the same answer.
+ * @throws {TaskRefusedError} when it cannot be accepted.
+ */
+export async function acceptMessage(
+  database: Database,
+  executor: Pick<AgentExecutor, 'accept'>,
+  ownerId: string,
+  message: Message,
+  casing: Casing,
+): Promise<AcceptedMessage> {
+  const known = await findAccepted(database, ownerId, message.messageId)
+  if (known !== undefined) return known
+  try {
+    const answered = await database.transaction((tx) =>
+      acceptNew(tx, executor, ownerId, message, casing),
+    )
+    if (answered !== undefined) return answered
+  } catch (error) {
+    // Refused for what the same message, accepted meanwhile, has begun.
+    const meanwhile = await findAccepted(database, ownerId, message.messageId)
+    if (meanwhile === undefined) throw error
+    return meanwhile
+  }
+  const stored = await findAccepted(database, ownerId, message.messageId)
+  if (stored === undefined) throw new Error('A message was accepted and is not there.')
+  return stored
+}
+
+async function findAccepted(
+  database: Database,
+  ownerId: string,
+  messageId: string,
+): Promise<AcceptedMessage | undefined> {
+  const [found] = await database
+    .select({ task: agentTasks, operationId: agentMessages.operationId })
+    .from(agentMessages)
+    .innerJoin(agentTasks, eq(agentTasks.id, agentMessages.taskId))
+    .where(and(eq(agentMessages.ownerId, ownerId), eq(agentMessages.messageId, messageId)))
+  if (found === undefined) return undefined
+  const turns = await loadTurns(database, [found.task.id])
+  return {
+    kind: 'task',
+    ...taskAtTurn(found.task, turns.get(found.task.id) ?? [], found.operationId),
+  }
+}
+
+/** @returns the answer where no task is made; else undefined. */
+async function acceptNew(
+  tx: Database,
+  executor: Pick<AgentExecutor, 'accept'>,
+  ownerId: string,
+  given: Message,
+  casing: Casing,
+): Promise<AcceptedMessage | undefined> {
+  const paused = given.taskId === undefined ? undefined : await lockPaused(tx, ownerId, given)
+  const contextId = paused?.task.contextId ?? given.contextId ?? uuidv7()
+  const taskId = paused?.task.id ?? uuidv7()
+  const message = { ...given, contextId, taskId }
+  const accepted = await executor.accept(tx, {
+    ownerId,
+    contextId,
+    message,
+    ...(paused === undefined ? {} : { previous: paused.previous }),
+  })
+  if (accepted.kind === 'message')
+    return {
+      kind: 'message',
+      message: { messageId: uuidv7(), contextId, role: 'ROLE_AGENT', parts: accepted.parts },
+    }
+  const operationId = uuidv7()
+  if (paused === undefined)
+    await tx.insert(agentTasks).values({ id: taskId, ownerId, contextId, operationId, casing })
+  else await continueTask(tx, paused.task, operationId, casing)
+  const turn = (paused?.turns ?? 0) + 1
+  const kept = await tx
+    .insert(agentMessages)
+    .values({ ownerId, messageId: message.messageId, taskId, turn, operationId, message })
+    .onConflictDoNothing()
+    .returning({ turn: agentMessages.turn })
+  if (kept.length === 0) throw new RepeatedMessageError()
+  await enqueueTurn(tx, operationId, ownerId, accepted, { taskId, contextId, message })
+  return undefined
+}
+
+/** Without the credits the task is made all the same, and fails: the protocol has no answer for it. */
+async function enqueueTurn(
+  tx: Database,
+  id: string,
+  ownerId: string,
+  accepted: Extract<AcceptedTurn, { kind: 'task' }>,
+  said: { taskId: string; contextId: string; message: Message },
+): Promise<void> {
+  const { presentationId, hold } = accepted
+  const input: TurnInput = { ...said, input: accepted.input }
+  const request = { id, kind: agentTaskKind, ownerId, presentationId, limited: false }
+  try {
+    await enqueueOperation(tx, { ...request, input, hold })
+  } catch (error) {
+    if (!(error instanceof InsufficientCreditsError)) throw error
+    const refused: TurnInput = { ...input, refused: error.message }
+    await enqueueOperation(tx, { ...request, input: refused, hold: 0 })
+  }
+}
+
+interface PausedTask {
+  task: AgentTaskRow
+  /** How many turns it has had. */
+  turns: number
+  previous: NonNullable<IncomingTurn['previous']>
+}
+
+/** @throws {TaskRefusedError} when the message's task is not there, or does not wait for it. */
+async function lockPaused(
+  tx: Database,
+  ownerId: string,
+  { taskId = '', contextId }: Message,
+): Promise<PausedTask> {
+  const [task] = await tx
+    .select()
+    .from(agentTasks)
+    .where(and(eq(agentTasks.id, taskId), eq(agentTasks.ownerId, ownerId)))
+    .for('update')
+  if (task === undefined) refuseUnknownTask()
+  if (contextId !== undefined && contextId !== task.contextId)
+    throw new TaskRefusedError(
+      'INVALID_ARGUMENT',
+      'The task belongs to another context; send its own context id, or none.',
+      'message.contextId',
+    )
+  const [newest] = await tx
+    .select({
+      state: stateInSql,
+      input: operations.input,
+      result: operations.result,
+      turn: agentMessages.turn,
+    })
+    .from(agentTasks)
+    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+    .innerJoin(agentMessages, eq(agentMessages.operationId, operations.id))
+    .where(eq(agentTasks.id, task.id))
+  if (newest === undefined) throw new Error('A task has no turn.')
+  if (isEndState(newest.state))
+    throw new TaskRefusedError(
+      'UNSUPPORTED_OPERATION',
+      'The task has ended; send the message without a task id.',
+    )
+  if (!isPausedState(newest.state))
+    throw new TaskRefusedError(
+      'UNSUPPORTED_OPERATION',
+      'The task is being worked on; wait until it asks something or has ended.',
+    )
+  const previous = {
+    input: (newest.input as TurnInput).input,
+    memory: turnEnd(newest.result).memory,
+  }
+  return { task, turns: newest.turn, previous }
+}
+
+async function continueTask(
+  tx: Database,
+  task: AgentTaskRow,
+  operationId: string,
+  casing: Casing,
+): Promise<void> {
+  await tx.update(agentTasks).set({ operationId, casing }).where(eq(agentTasks.id, task.id))
+  // Whoever follows the turn that has ended learns of the next one.
+  await changeWithEvent(tx, {
+    where: eq(operations.id, task.operationId),
+    type: turnEventTypes.continued,
+    data: { operationId },
+  })
+}
