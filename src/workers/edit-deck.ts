@@ -3,8 +3,10 @@ import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { EditStep } from '../edit/edit-step.ts'
+import { blankSlides } from '../edit/resolve/blank-slides.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
-import { asOneList } from '../edit/resolve/one-list.ts'
+import { followUps } from '../edit/resolve/follow-ups.ts'
+import { keepAgenda } from '../edit/resolve/keep-agenda.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
 import type { Typography } from '../typography/typography.ts'
@@ -12,8 +14,9 @@ import type { EditResult, EditTask } from './tasks.ts'
 
 /**
  * Takes the steps of an edit in order, each on the deck as those before it have left it, and then makes every slide
- * fit that they have touched. Operations among the steps are taken as they are; slides that were merged into one that no
- * layout shows become one list.
+ * fit that they have touched, with agendas that name what is left. Operations among the steps are taken as they are;
+ * slides that were merged or split are named after what they hold, and those that were merged into one that no layout
+ * shows become one list.
  */
 export async function editDeck(
   task: EditTask,
@@ -33,10 +36,13 @@ export async function editDeck(
     if (error instanceof OperationError) return { ...emptyResult(), refused: error.message }
     throw error
   }
-  const fitting = fitEdited(before, edit.deck, edit.material)
-  apply(fitting.operations, edit)
-  result.summaries.push(...fitting.summaries)
-  result.warnings.push(...fitting.warnings)
+  for (const finish of [keepAgenda, fitEdited]) {
+    const finished = finish(before, edit.deck, { ...edit.material, edited: result.operations })
+    apply(finished.operations, edit)
+    result.summaries.push(...finished.summaries)
+    result.warnings.push(...finished.warnings)
+  }
+  result.warnings.push(...blankSlides(before, edit.deck))
   const present = new Set(edit.deck.slides.map((slide) => slide.id))
   return {
     ...result,
@@ -69,12 +75,10 @@ function emptyResult(): EditResult {
 async function takeStep(step: EditStep, edit: Edit): Promise<void> {
   const { result } = edit
   if ('op' in step) {
+    const before = edit.deck
     result.summaries.push(apply([step], edit))
-    if (step.op === 'merge_slides') {
-      const [first = ''] = step.slideIds
-      const slide = asOneList(first, { ...edit.material, deck: edit.deck })
-      if (slide !== undefined) apply([{ op: 'replace_slide', slide }], edit)
-    }
+    for (const follow of followUps)
+      apply(follow(step, before, { ...edit.material, deck: edit.deck }), edit)
     if (step.op === 'insert_slide') result.insertedSlideIds.push(step.slide.id)
     return
   }

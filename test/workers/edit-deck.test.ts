@@ -120,7 +120,7 @@ describe('an edit that no longer fits', () => {
     expect(after.slides.length).toBeGreaterThan(review.slides.length)
     expect(result.operations.map((one) => one.op)).toContain('insert_slide')
     expect(result.summaries.join(' ')).toContain('Slide 2 no longer fit')
-    expect(shownOn(after, 3).title).toBe('Costs')
+    expect(shownOn(after, 3).title).toBe('Costs (2)')
     const { deck: applied, inverse } = applyOperations(review, result.operations)
     expect(applyOperations(applied, inverse).deck).toEqual(review)
   })
@@ -176,6 +176,12 @@ describe('slides that are merged', () => {
     })
   })
 
+  it('are called after all of them', async () => {
+    const before = deck({}, bulletsSlide('Costs', ['Fuel']), bulletsSlide('Risks', ['Rain']))
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(shownOn(after, 1).title).toBe('Costs and Risks')
+  })
+
   it('go on on another slide where one of them is a chart', async () => {
     const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
     const before = deck({}, review.slides[1] as Slide, slide('chart', 'Sales', [values]))
@@ -184,6 +190,39 @@ describe('slides that are merged', () => {
       'bullets',
       'chart',
     ])
+  })
+})
+
+describe('a slide that is split', () => {
+  it('goes on under a title that says so', async () => {
+    const { after } = await editWith(review, [
+      { op: 'split_slide', slideId: 'slide-2', newSlideId: 'more' },
+    ])
+    expect(after.slides.map((_, index) => shownOn(after, index + 1).title)).toEqual([
+      'Review',
+      'Costs',
+      'Costs (2)',
+      'Said',
+    ])
+  })
+})
+
+describe('a slide that is left with its title alone', () => {
+  it('is warned about', async () => {
+    const { result } = await editWith(review, [
+      { op: 'delete_block', slideId: 'slide-2', blockId: 'bullets' },
+    ])
+    expect(result.warnings).toEqual(['Slide 2 shows nothing but its title now.'])
+  })
+
+  it('is not when it was so before, or is a section', async () => {
+    const blank = deck({}, bulletsSlide('Costs', []), titleSlide('Review'))
+    const emptied = { ...blank, slides: [slide('bullets', 'Costs', []), ...blank.slides.slice(1)] }
+    const { result } = await editWith(emptied, [
+      { op: 'set_slide_title', slideId: 'slide', title: 'More' },
+      { op: 'insert_slide', slide: { ...slide('section', 'Part', []), id: 'part' } },
+    ])
+    expect(result.warnings).toEqual([])
   })
 })
 

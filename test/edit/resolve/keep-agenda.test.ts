@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Deck } from '../../../src/deck/deck.ts'
+import type { EditStep } from '../../../src/edit/edit-step.ts'
+import { agenda, bulletsSlide, deck, slide, titleSlide } from '../../support/decks.ts'
+import { editWith, shownOn } from '../../support/edit-steps.ts'
+
+const plan = (entries: string[]) =>
+  deck(
+    { title: 'Plan' },
+    titleSlide('Plan'),
+    slide('agenda', 'Agenda', [agenda(entries)]),
+    bulletsSlide('Costs', ['Fuel', 'Rent']),
+    bulletsSlide('Sales', ['May', 'June'], { eyebrow: 'Costs' }),
+    bulletsSlide('Risks', ['Rain', 'Staff']),
+  )
+const linked = plan(['Costs > slide-3', 'Sales > slide-4', 'Risks > slide-5'])
+
+/** The entries of the agenda on slide 2 after an edit, as "Costs > slide-3". */
+async function entries(before: Deck, ...steps: EditStep[]): Promise<string[]> {
+  const { after } = await editWith(before, steps)
+  const block = shownOn(after, 2).blocks.find((one) => one.kind === 'agenda')
+  return (block?.items ?? []).map((item) =>
+    item.slideId === undefined ? item.text : `${item.text} > ${item.slideId}`,
+  )
+}
+
+describe('the agenda of an edited deck', () => {
+  it('names no slide that was deleted', async () => {
+    expect(await entries(linked, { op: 'delete_slide', slideId: 'slide-4' })).toEqual([
+      'Costs > slide-3',
+      'Risks > slide-5',
+    ])
+  })
+
+  it('names slides that were merged once, under their new name', async () => {
+    const merge: EditStep = { op: 'merge_slides', slideIds: ['slide-3', 'slide-5'] }
+    expect(await entries(linked, merge)).toEqual(['Costs and Risks > slide-3', 'Sales > slide-4'])
+  })
+
+  it('names a section by what is left of it', async () => {
+    const sections = plan(['Costs > slide-3', 'Risks > slide-5'])
+    expect(await entries(sections, { op: 'delete_slide', slideId: 'slide-3' })).toEqual([
+      'Costs > slide-4',
+      'Risks > slide-5',
+    ])
+    expect(
+      await entries(
+        sections,
+        { op: 'delete_slide', slideId: 'slide-3' },
+        { op: 'delete_slide', slideId: 'slide-4' },
+      ),
+    ).toEqual(['Risks > slide-5'])
+  })
+
+  it('follows the title of a slide, unless it calls it otherwise', async () => {
+    const retitle = (slideId: string): EditStep => ({
+      op: 'set_slide_title',
+      slideId,
+      title: 'Money',
+    })
+    expect((await entries(linked, retitle('slide-3')))[0]).toBe('Money > slide-3')
+    const other = plan(['Spending > slide-3', 'Risks > slide-5'])
+    expect((await entries(other, retitle('slide-3')))[0]).toBe('Spending > slide-3')
+  })
+
+  it('without links goes by the titles', async () => {
+    const plain = plan(['Sales', 'Risks', 'Questions'])
+    expect(await entries(plain, { op: 'delete_slide', slideId: 'slide-5' })).toEqual([
+      'Sales',
+      'Questions',
+    ])
+  })
+
+  it('stays, with a warning, where nothing of it is left', async () => {
+    const single = plan(['Risks > slide-5'])
+    const step: EditStep = { op: 'delete_slide', slideId: 'slide-5' }
+    expect(await entries(single, step)).toEqual(['Risks > slide-5'])
+    expect((await editWith(single, [step])).result.warnings).toEqual([
+      'The agenda on slide 2 names nothing that is left.',
+    ])
+  })
+
+  it('is left alone by what does not concern it', async () => {
+    const { result } = await editWith(linked, [
+      { op: 'move_slide', slideId: 'slide-5', position: 2 },
+    ])
+    expect(result.operations).toHaveLength(1)
+  })
+})
