@@ -9,6 +9,7 @@ import { followUps } from '../edit/resolve/follow-ups.ts'
 import { keepAgenda } from '../edit/resolve/keep-agenda.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
+import { TwinSlides } from '../edit/resolve/twin-slides.ts'
 import type { Typography } from '../typography/typography.ts'
 import type { EditResult, EditTask } from './tasks.ts'
 
@@ -26,7 +27,7 @@ export async function editDeck(
   const result = emptyResult()
   const { deck: before, steps, ...rest } = task
   const material = { ...rest, typography, newId }
-  const edit = { deck: before, material, result }
+  const edit: Edit = { deck: before, material, result, twins: new TwinSlides() }
   try {
     for (const step of steps) {
       await takeStep(step, edit)
@@ -36,6 +37,7 @@ export async function editDeck(
     if (error instanceof OperationError) return { ...emptyResult(), refused: error.message }
     throw error
   }
+  result.warnings.push(...edit.twins.warnings())
   for (const finish of [keepAgenda, fitEdited]) {
     const finished = finish(before, edit.deck, { ...edit.material, edited: result.operations })
     apply(finished.operations, edit)
@@ -56,6 +58,7 @@ interface Edit {
   deck: Deck
   material: EditMaterial
   result: EditResult
+  twins: TwinSlides
 }
 
 function emptyResult(): EditResult {
@@ -72,8 +75,9 @@ function emptyResult(): EditResult {
   }
 }
 
-async function takeStep(step: EditStep, edit: Edit): Promise<void> {
+async function takeStep(given: EditStep, edit: Edit): Promise<void> {
   const { result } = edit
+  const step = edit.twins.moved(given)
   if ('op' in step) {
     const before = edit.deck
     result.summaries.push(apply([step], edit))
@@ -100,6 +104,7 @@ async function takeStep(step: EditStep, edit: Edit): Promise<void> {
       return
     default: {
       const resolved = await resolveStep(step, { ...edit.material, deck: edit.deck })
+      if (step.request === 'add_slide' && edit.twins.hasTwin(resolved, given)) return
       apply(resolved.operations, edit)
       if (resolved.summary !== '') result.summaries.push(resolved.summary)
       result.warnings.push(...resolved.warnings)

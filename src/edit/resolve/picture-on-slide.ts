@@ -14,6 +14,9 @@ import { contentVariant, withContent } from './slide-content.ts'
 /** Blocks that stand beside a picture. */
 const besidePicture = new Set(['bullets', 'paragraph'])
 
+/** Figures, tables, charts and agendas say what they say by how they look. */
+const keepTheirForm = new Set(['chart', 'table', 'code', 'stats', 'agenda'])
+
 /**
  * A drawn picture of a subject: in the manner of the deck's pictures, else of its theme; without a subject, of what the
  * slide's words are about.
@@ -70,8 +73,7 @@ export function withPictureBeside(
   if (!own.blocks.every((one) => besidePicture.has(one.kind))) {
     const listed = convertVariant(slide, own, 'bullets', { language: deck.language })
     offers.splice(0)
-    // Figures, tables and charts say what they say by how they look.
-    const told = own.blocks.some((one) => ['chart', 'table', 'code', 'stats'].includes(one.kind))
+    const told = own.blocks.some((one) => keepTheirForm.has(one.kind))
     if (!('reason' in listed) && !told)
       for (const { variant, notes } of listed)
         offers.push({

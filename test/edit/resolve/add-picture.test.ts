@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImageBlock } from '../../../src/deck/blocks/image.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import {
+  agenda,
   bulletsSlide,
   chart,
   deck,
@@ -55,6 +56,13 @@ describe('a picture on a slide', () => {
       'creative',
     ])
     expect(result.summaries).toEqual(['Added a picture to slide 1.'])
+  })
+
+  it('stands behind an agenda, which stays', async () => {
+    const parts = agenda(['Costs', 'Sales'])
+    const { after } = await pictured(deck({}, slide('agenda', 'Agenda', [parts])), 'a ship')
+    expect(shownOn(after, 1)).toMatchObject({ layout: 'agenda', blocks: [parts] })
+    expect(shownOn(after, 2)).toMatchObject({ layout: 'image', title: 'A ship' })
   })
 
   it('has a list of steps beside it as points', async () => {
