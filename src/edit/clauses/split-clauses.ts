@@ -97,6 +97,10 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
     }
   }
   for (const [index, token] of tokens.entries()) {
+    if (saysBeside(tokens, index)) {
+      current.push({ ...token, concepts: ['afterIt'] })
+      continue
+    }
     const between = isSentenceEnd(tokens, index) || means(token, 'afterwards')
     // "verplaats daarna dia 5"
     if (language !== 'en' && means(token, 'afterwards') && isLoneVerb(current)) continue
@@ -114,6 +118,16 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
   }
   close()
   return found
+}
+
+/** "And the slide after that": where a slide stands, rather than what is done next. */
+function saysBeside(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    means(tokens[at], 'afterIt') &&
+    means(tokens[at - 1], 'slide', 'one', 'slides', 'the') &&
+    (next === undefined || next.kind === 'sign' || means(next, 'and'))
+  )
 }
 
 function isLoneVerb(tokens: readonly Token[]): boolean {

@@ -17,7 +17,7 @@ export const deleteSlides: Intent = (clause, session) => {
   const spared = clause.has('except', 'not')
   const several = references.length > 1
   const single = references.every((one) => !one.plural)
-  if ((several && clause.has('from')) || (spared && (several || single))) session.conditional = true
+  if (unjoined(clause, references) || (spared && (several || single))) session.conditional = true
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
     deleteBlocks(session, blocks.kind, blocks.ids)
@@ -30,6 +30,16 @@ export const deleteSlides: Intent = (clause, session) => {
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
   deleteAll(session, wanted)
   return true
+}
+
+/** Whether one reference follows another without "and" or a comma: "slide 3 of the agenda", "this from slide 4". */
+function unjoined(clause: Clause, references: readonly Reference[]): boolean {
+  return references.some((reference, index) => {
+    const before = references[index - 1]
+    if (before === undefined) return false
+    const between = clause.tokens.slice(before.end, reference.start)
+    return !between.some((token) => means(token, 'and') || /^[,、，&/+;]$/.test(token.text))
+  })
 }
 
 /** What stands on a slide and is no block of its own. */

@@ -27,6 +27,9 @@ const places: readonly Concept[] = [
   'undo',
   'restore',
   'new',
+  'next',
+  'previous',
+  'afterIt',
 ]
 
 /**
@@ -44,6 +47,7 @@ export function refuseHalfUnderstood(
   const unknown = considered.filter(
     (token) =>
       isUnknown(token) ||
+      means(token, 'idiom') ||
       token.kind === 'quote' ||
       (token.kind === 'number' && understood.length > 0),
   )

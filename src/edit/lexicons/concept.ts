@@ -89,6 +89,7 @@ export const concepts = [
   'onwards',
   'afterThere',
   'beforeThere',
+  'afterIt',
   'toThere',
   'start',
   'end',
@@ -150,6 +151,8 @@ export const concepts = [
   'less',
   'possessive',
   'each',
+  // Phrases with words for numbers or places in them that say neither: "no one", "last week", "every other".
+  'idiom',
   // Beyond editing, or beyond a grammar.
   'needsModel',
   'unsupported',

@@ -168,6 +168,8 @@ export const italian: Lexicon = {
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
+    idiom:
+      'una volta|un giorno|una volta per tutte|una per una|uno per uno|a prima vista|in primo luogo|la settimana scorsa|settimana scorsa|il mese scorso|l anno scorso|la prossima settimana|prossima settimana|il prossimo mese|prossimo mese|l anno prossimo|prossimi passi|una su due|nessuna|nessuno|neanche una',
     needsModel:
       'più divertente|divertente|più convincente|convincente|più persuasiva|più persuasivo|più professionale|professionale|riformula|riformulare|migliora|migliorare|meglio|ortografia|grammatica|tono|battuta|storia|più creativa|più accattivante|poesia|più formale|più interessante|umorismo|ricerca|più coinvolgente|più efficace|spiritosa|simpatica',
     unsupported:

@@ -165,6 +165,9 @@ export const polish: Lexicon = {
     more: 'więcej',
     less: 'mniej',
     each: 'każdy|każdego',
+    afterIt: 'potem|po nim|po tym',
+    idiom:
+      'pewnego dnia|na pierwszy rzut oka|po pierwsze|jeden po drugim|jeden za drugim|w zeszłym tygodniu|w poprzednim tygodniu|w ostatnim tygodniu|w zeszłym roku|w następnym tygodniu|w przyszłym roku|następne kroki|kolejne kroki|co drugi|co trzeci|ani jeden|ani jednego|żaden|żadnego',
     needsModel:
       'zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
     unsupported:

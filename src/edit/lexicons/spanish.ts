@@ -173,6 +173,9 @@ export const spanish: Lexicon = {
     more: 'más',
     less: 'menos',
     each: 'cada una',
+    afterIt: 'después',
+    idiom:
+      'una vez|un día|una vez más|de una vez|de una vez por todas|una por una|uno por uno|a primera vista|en primer lugar|la semana pasada|el mes pasado|el año pasado|la próxima semana|próxima semana|el próximo mes|próximo mes|el próximo año|próximo año|próximos pasos|una de cada dos|ni una|ni uno',
     needsModel:
       'más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
     unsupported:

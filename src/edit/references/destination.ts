@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
+import { findReferences } from './find-references.ts'
 import { parseNumbers } from './parse-numbers.ts'
 import { parseReference } from './parse-reference.ts'
 import type { Reference } from './reference.ts'
@@ -21,10 +22,14 @@ export interface Destination {
   position: (moving: readonly string[]) => number
 }
 
-/** The reference that begins at a token, as what something goes beside. */
+/** The reference that begins at a token, as what something goes beside; "the next one" is beside what moves. */
 function anchorAt(clause: Clause, session: Session, at: number): Reference | undefined {
   const { tokens, instruction } = clause
-  return parseReference({ tokens, instruction, session }, at, besideForm)
+  const text = { tokens, instruction, session }
+  const anchor = parseReference(text, at, besideForm)
+  if (anchor?.form !== 'relative') return anchor
+  const before = findReferences(clause, session, { ...besideForm, to: at - 1 }).at(-1)
+  return before ? parseReference({ ...text, before }, at, besideForm) : anchor
 }
 
 /** The first destination that is named in a clause from a token on, or undefined. */

@@ -15,7 +15,8 @@ export function findReferences(
   const found: Reference[] = []
   let at = from
   while (at < to) {
-    const reference = parseReferenceList(text, at, rest)
+    const before = found.at(-1)
+    const reference = parseReferenceList(before ? { ...text, before } : text, at, rest)
     if (reference && reference.end > at) {
       found.push(reference)
       at = reference.end

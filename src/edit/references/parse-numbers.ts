@@ -104,6 +104,14 @@ class NumberReader {
     return false
   }
 
+  /** "and **one of** the last two", "and the **one after**", "and the **two before** it": slides of another form. */
+  private saysOther(): boolean {
+    const [number, next] = [this.tokens[this.at], this.tokens[this.at + 1]]
+    if (number?.kind !== 'word') return false
+    if (means(number, 'one') && means(this.tokens[this.at - 1], 'the')) return true
+    return means(next, 'of', 'from', 'after', 'before', 'afterIt') && next?.text !== 's'
+  }
+
   /** ", 4", "and 6", "and the 3rd", "und Folie 5": one more number. */
   private eatNext(): boolean {
     const before = this.at
@@ -112,7 +120,7 @@ class NumberReader {
     while (this.is('and')) this.at += 1
     if (this.is('the')) this.at += 1
     if (this.is('slide') && means(this.tokens[this.at + 1], 'number', 'numberSign')) this.at += 1
-    const next = this.eatNumber()
+    const next = this.saysOther() ? undefined : this.eatNumber()
     if (next !== undefined) {
       this.values.push(next)
       return true

@@ -7,6 +7,7 @@ import { readNamed } from './forms/named.ts'
 import { readNumbered } from './forms/numbered.ts'
 import { readOrdinal } from './forms/ordinal.ts'
 import { readBoth, readPronoun } from './forms/pronoun.ts'
+import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
 import { idsOf, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
@@ -20,6 +21,7 @@ import {
 /** The forms of references, in the order in which they are tried: the first that fits is meant. */
 const forms: readonly ReadForm[] = [
   readAllBut,
+  readSomeOf,
   readBoth,
   readAll,
   readLocated,
@@ -63,7 +65,8 @@ export function parseReferenceList(
     let next = end
     while (means(tokens[next], 'and') || /^[,、，&]$/.test(tokens[next]?.text ?? '')) next += 1
     if (next === end) break
-    const more = parseReference(text, next, options)
+    const before = list.at(-1) ?? first
+    const more = parseReference({ ...text, before }, next, options)
     if (more === undefined) break
     list.push(more)
     end = more.end

@@ -11,6 +11,8 @@ export interface ReferenceText {
   /** The whole instruction: the offsets of the tokens are offsets into it. */
   instruction: string
   session: Session
+  /** The reference that was named just before: "slide 6 and the next one". */
+  before?: Reference
 }
 
 /** How references within references are read. */
@@ -33,6 +35,8 @@ export class ReferenceReader {
   readonly start: number
   readonly session: Session
   readonly options: ReferenceOptions
+  /** The reference that was named just before, when this one is in a list with it. */
+  readonly before: Reference | undefined
   private readonly text: ReferenceText
   private readonly nested: NestedReferences
 
@@ -45,6 +49,7 @@ export class ReferenceReader {
     this.text = text
     this.tokens = text.tokens
     this.session = text.session
+    this.before = text.before
     this.start = start
     this.at = start
     this.options = options

@@ -1,6 +1,7 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined, type Session } from '../session.ts'
+import type { Reference } from './reference.ts'
 import { kindConcepts, slidesOfKind } from './slides-of-kind.ts'
 import { type TopicMatch, textWeight } from './topic-search.ts'
 
@@ -57,6 +58,22 @@ export function quantity(session: Session, count: number): string[] {
   return session.askForSlides(
     count === 1 ? 'Which slide do you mean?' : `Which ${count} slides do you mean?`,
     ids,
+  )
+}
+
+/** Some of the slides that a reference names. @throws {Unclear} unless it names no more. */
+export function someOf(
+  session: Session,
+  count: number,
+  those: Pick<Reference, 'ids' | 'form'>,
+): string[] {
+  const named = those.ids()
+  const enough = named.length > count
+  // "One of those", where one slide was spoken of, means others.
+  if (!enough && those.form !== 'pronoun') return named
+  return session.askForSlides(
+    count === 1 ? 'Which of them do you mean?' : `Which ${count} of them do you mean?`,
+    enough ? named : session.slideIds,
   )
 }
 

@@ -4,9 +4,7 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { kindOf, wholeSlideKinds } from '../slides-of-kind.ts'
 import { endOfTopic, topicStops, topicVerbs } from '../topic-end.ts'
-
-/** Languages without articles, where "chart" alone can be "the chart". */
-const withoutArticles: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'pl'])
+import { withoutArticles } from '../without-articles.ts'
 
 /** How many words stand before the kind at the most: "the **revenue by year** chart". */
 const longestModifier = 6

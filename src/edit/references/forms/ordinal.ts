@@ -23,7 +23,7 @@ export const readOrdinal: ReadForm = (reader) => {
     return whichOnes(reader, () => resolve.fromEnd(session, ordinal.value ?? 1, 1), noun, false)
   }
   const ordinals = ordinal ? [value, ...eatFurtherOrdinals(reader)] : []
-  const count = counted ?? reader.eat('number')?.value
+  const count = counted ?? reader.eat('number')?.value ?? (reader.eat('both') ? 2 : undefined)
   const kind = reader.eatKind()
   if (kind !== undefined) {
     const slideSaid = reader.eatSlide() !== undefined

@@ -4,11 +4,15 @@ import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { kindConcepts } from '../slides-of-kind.ts'
 import { topicStops } from '../topic-end.ts'
+import { withoutArticles } from '../without-articles.ts'
 
-/** "both", "both slides". */
+/** "both", "both slides", "both of the last two". */
 export const readBoth: ReadForm = (reader) => {
   const { session } = reader
   if (!reader.eat('both')) return undefined
+  const those = reader.eatReferences(reader.at)
+  if (those !== undefined && those.form !== 'pronoun')
+    return reader.done(those.form, those.ids, { slideSaid: those.slideSaid, plural: true })
   reader.eatThe()
   const slideSaid = reader.eatSlide() !== undefined
   return reader.done('pronoun', () => resolve.pronoun(session, true), { slideSaid, plural: true })
@@ -39,11 +43,14 @@ function nextOrPrevious(reader: ReferenceReader, marked: boolean): Reference | u
   const { session } = reader
   const direction = reader.is('next') ? 1 : -1
   reader.at += 1
-  const counts = reader.is('number') && means(reader.token(1), 'slides')
+  const counts = reader.is('number') && !reader.is('one')
   const count = counts ? (reader.eat('number')?.value ?? 1) : 1
   const noun = reader.eatSlide() ?? reader.eat('one')
-  if (noun === undefined && !marked) return undefined
-  return reader.done('relative', () => resolve.neighbour(session, undefined, direction, count), {
+  // "слайд 6 и следующий": languages without articles mark nothing.
+  const listed = reader.before !== undefined && withoutArticles.has(session.language)
+  if (noun === undefined && !marked && !listed) return undefined
+  const beside = () => resolve.neighbour(session, reader.before?.ids(), direction, count)
+  return reader.done('relative', beside, {
     slideSaid: true,
     plural: count > 1,
   })
