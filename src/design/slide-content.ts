@@ -1,6 +1,7 @@
 import { type Block, type BlockKind, blockPlainText } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart.ts'
 import type { IconName } from '../deck/icon-names.ts'
+import { mainKinds } from '../deck/layout-blocks.ts'
 import type { LayoutName, Variant } from '../deck/slide.ts'
 import type { SceneImage } from '../scene/node.ts'
 import type { ImageLibrary } from './image-library.ts'
@@ -51,27 +52,6 @@ export interface SlideContent {
   image?: { picture?: SceneImage; alt: string; caption: string; credit: string }
   code?: { lines: string[]; language: string; firstLine: number }
   agenda: { text: string; slideId?: string; current: boolean }[]
-}
-
-/** The block kind that each layout exists for. */
-export const mainKinds: Partial<Record<LayoutName, BlockKind>> = {
-  agenda: 'agenda',
-  bullets: 'bullets',
-  paragraph: 'paragraph',
-  steps: 'steps',
-  timeline: 'timeline',
-  comparison: 'comparison',
-  stats: 'stats',
-  'big-number': 'stats',
-  quote: 'quote',
-  definition: 'definition',
-  cards: 'cards',
-  table: 'table',
-  chart: 'chart',
-  image: 'image',
-  code: 'code',
-  recap: 'bullets',
-  creative: 'image',
 }
 
 /** The layout that shows a block of a kind by itself. */

@@ -1,10 +1,11 @@
 import type { Block } from '../deck/blocks/block.ts'
 import type { TableBlock } from '../deck/blocks/table.ts'
+import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
 import { bulletGroups } from './reduce-block.ts'
 import type { VariantPlace } from './reduce-variant.ts'
 import { paragraphSentences } from './sentences.ts'
-import { mainKinds, placeBlocks } from './slide-content.ts'
+import { placeBlocks } from './slide-content.ts'
 
 /** Content that can stand on several slides: how many pieces it has, and the variant with a range of them. */
 export interface Pieces {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
-import { chosenVariant, slidePlainText } from '../../../src/deck/slide.ts'
+import { chosenVariant, type LayoutName, slidePlainText } from '../../../src/deck/slide.ts'
 import {
   bulletsSlide,
   chart,
@@ -206,6 +206,16 @@ describe('slides as wholes', () => {
       eyebrow: 'Part',
     })
     expect(after.slides[1]?.variants[0]).toMatchObject({ title: 'Second', eyebrow: 'Part' })
+  })
+
+  it('take no layout that is for something they do not have', () => {
+    const plain = deck({}, bulletsSlide('Costs', ['Fuel']))
+    const show = (layout: LayoutName) =>
+      apply(plain, { op: 'set_layout', slideId: idOf(plain, 0), layout })
+    expect(() => show('chart')).toThrow(
+      'The slide “Costs” has no chart block, which the layout chart is for',
+    )
+    expect(show('recap').deck.slides[0]?.variants[0]?.layout).toBe('recap')
   })
 
   it('show the variant that is chosen', () => {

@@ -1,0 +1,18 @@
+import { mainKinds } from './layout-blocks.ts'
+import type { Variant } from './slide.ts'
+
+/**
+ * Why a variant would be a bad slide, in one English sentence: it lacks what its layout is for, or two of its blocks
+ * cannot be told apart. Undefined when it is fine. Documents may bring such variants; nobody shall make new ones.
+ */
+export function variantProblem({ layout, title, blocks }: Variant): string | undefined {
+  const name = `The slide “${title}”`
+  const kind = mainKinds[layout]
+  if (kind !== undefined && !blocks.some((block) => block.kind === kind))
+    return `${name} has no ${kind} block, which the layout ${layout} is for; add one, or choose another layout.`
+  const ids = blocks.map((block) => block.id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  return twice === undefined
+    ? undefined
+    : `${name} has two blocks with the id “${twice}”; give each its own.`
+}
