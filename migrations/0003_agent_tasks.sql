@@ -1,11 +1,12 @@
 CREATE TABLE "agent_messages" (
 	"owner_id" text NOT NULL,
+	"conversation" text NOT NULL,
 	"message_id" text NOT NULL,
 	"task_id" text NOT NULL,
 	"turn" integer NOT NULL,
 	"operation_id" text NOT NULL,
 	"message" jsonb NOT NULL,
-	CONSTRAINT "agent_messages_owner_id_message_id_pk" PRIMARY KEY("owner_id","message_id")
+	CONSTRAINT "agent_messages_owner_id_conversation_message_id_pk" PRIMARY KEY("owner_id","conversation","message_id")
 );
 --> statement-breakpoint
 CREATE TABLE "agent_tasks" (

@@ -37,6 +37,8 @@ export interface Config {
   readonly retentionDaysUploads: number
   /** What the uploaded pictures of one user may take, in bytes. */
   readonly uploadQuotaBytes: number
+  /** How long a task of another agent waits for files that it was asked for, in seconds. */
+  readonly a2aExportWaitSeconds: number
   /** Whether the address and protocol of a caller are taken from a proxy's headers. */
   readonly trustProxy: boolean
   /** Who sends it as a bearer token may read the metrics. Unset: everybody who reaches the server. */
@@ -116,6 +118,7 @@ const variables = z.object({
   RETENTION_DAYS_EXPORTS: wholeNumber(1, 36_500).default(30),
   RETENTION_DAYS_UPLOADS: wholeNumber(1, 36_500).default(30),
   UPLOAD_QUOTA_MB: wholeNumber(1, 1_000_000).default(1_000),
+  A2A_EXPORT_WAIT_SECONDS: wholeNumber(0, 3_600).default(180),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   TRUST_PROXY: z
     .string()
@@ -177,6 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         .map(([vendor]) => vendor),
       defaultModel: values.LLM_MODEL,
     }),
+    a2aExportWaitSeconds: values.A2A_EXPORT_WAIT_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

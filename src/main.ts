@@ -8,6 +8,7 @@ import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { loggedError } from './logged-error.ts'
+import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
 import { createSweeper } from './presentations/retention/sweeper.ts'
@@ -80,13 +81,22 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const signer = await createUrlSigner(config, connection)
   const workers = await createWorkerPool({ threads: config.workerThreads })
   const tools = { storage, workers }
+  const agent = createPresentationAgent({
+    connection,
+    tools,
+    log: logger,
+    prices: config.prices,
+    publicUrl: config.publicUrl,
+    linkTo: (path, expiresAt) => config.publicUrl + signer.sign(path, expiresAt),
+    exportWaitSeconds: config.a2aExportWaitSeconds,
+  })
   const metrics = createMetrics({
     countQueue: () => countQueue(connection.database),
     processMetrics: true,
   })
   const runner = createJobRunner({
     connection,
-    handlers: countingHandlers(presentationHandlers(tools, logger, config.prices), metrics),
+    handlers: countingHandlers(presentationHandlers(tools, logger, config.prices, agent), metrics),
     logger,
     concurrency: config.jobConcurrency,
     afterFailure: discardEmptyPresentations,

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       },
       retentionDaysExports: 30,
       retentionDaysUploads: 30,
+      a2aExportWaitSeconds: 180,
       uploadQuotaBytes: 1_000_000_000,
       trustProxy: false,
       logLevel: 'info',

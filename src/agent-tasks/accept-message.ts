@@ -6,7 +6,13 @@ import { agentMessages, agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import type { AcceptedTurn, AgentExecutor, IncomingTurn } from './agent-executor.ts'
-import { type AgentTaskRow, loadTurns, refuseUnknownTask, taskAtTurn } from './load-tasks.ts'
+import {
+  type AgentTaskRow,
+  findTaskRow,
+  loadTurns,
+  refuseUnknownTask,
+  taskAtTurn,
+} from './load-tasks.ts'
 import { isEndState, isPausedState, type Message } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
@@ -21,7 +27,7 @@ class RepeatedMessageError extends Error {
 
 /**
  * Accepts a message once: a new task, or the next turn of a paused one, is durable when this resolves. One that was
- * accepted before starts nothing, and has the same answer.
+ * accepted before, with the same id in the same context, starts nothing and has the same answer.
  * @throws {TaskRefusedError} when it cannot be accepted.
  */
 export async function acceptMessage(
@@ -31,34 +37,56 @@ export async function acceptMessage(
   message: Message,
   casing: Casing,
 ): Promise<AcceptedMessage> {
-  const known = await findAccepted(database, ownerId, message.messageId)
+  const said = { ownerId, conversation: await conversationOf(database, ownerId, message), message }
+  const known = await findAccepted(database, said)
   if (known !== undefined) return known
   try {
-    const answered = await database.transaction((tx) =>
-      acceptNew(tx, executor, ownerId, message, casing),
-    )
+    const answered = await database.transaction((tx) => acceptNew(tx, executor, said, casing))
     if (answered !== undefined) return answered
   } catch (error) {
     // Refused for what the same message, accepted meanwhile, has begun.
-    const meanwhile = await findAccepted(database, ownerId, message.messageId)
+    const meanwhile = await findAccepted(database, said)
     if (meanwhile === undefined) throw error
     return meanwhile
   }
-  const stored = await findAccepted(database, ownerId, message.messageId)
+  const stored = await findAccepted(database, said)
   if (stored === undefined) throw new Error('A message was accepted and is not there.')
   return stored
 }
 
-async function findAccepted(
+/** A message as somebody says it. */
+interface SaidMessage {
+  ownerId: string
+  /** The context that it names, itself or by its task; empty: none. */
+  conversation: string
+  message: Message
+}
+
+async function conversationOf(
   database: Database,
   ownerId: string,
-  messageId: string,
+  { contextId, taskId }: Message,
+): Promise<string> {
+  if (contextId !== undefined) return contextId
+  const task = taskId === undefined ? undefined : await findTaskRow(database, ownerId, taskId)
+  return task?.contextId ?? ''
+}
+
+async function findAccepted(
+  database: Database,
+  { ownerId, conversation, message: { messageId } }: SaidMessage,
 ): Promise<AcceptedMessage | undefined> {
   const [found] = await database
     .select({ task: agentTasks, operationId: agentMessages.operationId })
     .from(agentMessages)
     .innerJoin(agentTasks, eq(agentTasks.id, agentMessages.taskId))
-    .where(and(eq(agentMessages.ownerId, ownerId), eq(agentMessages.messageId, messageId)))
+    .where(
+      and(
+        eq(agentMessages.ownerId, ownerId),
+        eq(agentMessages.conversation, conversation),
+        eq(agentMessages.messageId, messageId),
+      ),
+    )
   if (found === undefined) return undefined
   const turns = await loadTurns(database, [found.task.id])
   return {
@@ -71,8 +99,7 @@ async function findAccepted(
 async function acceptNew(
   tx: Database,
   executor: Pick<AgentExecutor, 'accept'>,
-  ownerId: string,
-  given: Message,
+  { ownerId, conversation, message: given }: SaidMessage,
   casing: Casing,
 ): Promise<AcceptedMessage | undefined> {
   const paused = given.taskId === undefined ? undefined : await lockPaused(tx, ownerId, given)
@@ -97,7 +124,15 @@ async function acceptNew(
   const turn = (paused?.turns ?? 0) + 1
   const kept = await tx
     .insert(agentMessages)
-    .values({ ownerId, messageId: message.messageId, taskId, turn, operationId, message })
+    .values({
+      ownerId,
+      conversation,
+      messageId: message.messageId,
+      taskId,
+      turn,
+      operationId,
+      message,
+    })
     .onConflictDoNothing()
     .returning({ turn: agentMessages.turn })
   if (kept.length === 0) throw new RepeatedMessageError()

@@ -25,7 +25,7 @@ export type GivenEvent = { key: string } & (
 const endSchema = z.object({
   state: z.string().transform((state) => state as TaskState),
   parts: z.array(z.unknown()).transform((parts) => parts as Part[]),
-  memory: z.unknown(),
+  memory: z.unknown().optional(),
 })
 
 /** How the operation of a turn that was completed ended: its result. */

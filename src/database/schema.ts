@@ -303,13 +303,15 @@ export const agentTasks = pgTable(
   ],
 )
 
-/** What callers said to tasks, each message once. */
+/** What callers said to tasks, each message of a conversation once. */
 export const agentMessages = pgTable(
   'agent_messages',
   {
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The context that it was said in; empty: it named none, and began a new one. */
+    conversation: text('conversation').notNull(),
     /** As the caller names it. */
     messageId: text('message_id').notNull(),
     taskId: text('task_id')
@@ -321,7 +323,7 @@ export const agentMessages = pgTable(
     message: jsonb('message').$type<unknown>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.messageId] }),
+    primaryKey({ columns: [table.ownerId, table.conversation, table.messageId] }),
     uniqueIndex('agent_messages_turn').on(table.taskId, table.turn),
     uniqueIndex('agent_messages_operation').on(table.operationId),
   ],

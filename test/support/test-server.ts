@@ -13,6 +13,7 @@ import { countingHandlers, countQueue, createMetrics } from '../../src/interface
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
+import { createPresentationAgent } from '../../src/presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
 import { buildServer } from '../../src/server.ts'
@@ -74,6 +75,8 @@ export async function startTestServer(
     dataDirectory?: string
     /** Default: no language model is configured. */
     models?: ConfiguredModels
+    /** How long tasks of agents wait for files; default: three minutes. */
+    exportWaitSeconds?: number
   } = {},
 ): Promise<TestServer> {
   const dataDirectory =
@@ -90,6 +93,15 @@ export async function startTestServer(
   const tools = { storage, workers }
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const prices = options.prices ?? defaultPrices
+  const agent = createPresentationAgent({
+    connection,
+    tools,
+    log: logger,
+    prices,
+    publicUrl,
+    linkTo: (path, expiresAt) => publicUrl + signer.sign(path, expiresAt),
+    exportWaitSeconds: options.exportWaitSeconds ?? 180,
+  })
   let closing = false
   const app = await buildServer({
     config: {
@@ -110,7 +122,7 @@ export async function startTestServer(
   })
   const runner = createJobRunner({
     connection,
-    handlers: countingHandlers(presentationHandlers(tools, logger, prices), metrics),
+    handlers: countingHandlers(presentationHandlers(tools, logger, prices, agent), metrics),
     logger,
     concurrency: 4,
     afterFailure: discardEmptyPresentations,

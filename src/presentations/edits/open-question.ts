@@ -33,8 +33,16 @@ export async function openQuestion(
   const outcome = newest.result as EditOutcome
   const { change } = newest.input as EditInput
   if (outcome.question === undefined || outcome.revision !== revision) return undefined
+  return asAnswered(change, outcome.question)
+}
+
+/** A question, to be answered, with the instruction that an edit was accepted with and that ended in it. */
+export function asAnswered(
+  change: EditInput['change'],
+  { text, options }: NonNullable<EditOutcome['question']>,
+): AnsweredQuestion | undefined {
   if (change.kind !== 'instruction') return undefined
-  const asked = { question: outcome.question.text, options: outcome.question.options }
+  const asked = { question: text, options }
   const { instruction, slideOrder = [], answers } = change
   if (answers === undefined) return { instruction, slideOrder, ...asked }
   // An answer that led to another question belongs to the instruction that began it.

@@ -1,4 +1,7 @@
 import type { Prices } from '../../accounts/prices.ts'
+import type { AgentExecutor } from '../../agent-tasks/agent-executor.ts'
+import { agentTaskHandler } from '../../agent-tasks/agent-task-handler.ts'
+import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { presentationEdit } from './presentation-edit.ts'
@@ -12,12 +15,14 @@ export function presentationHandlers(
   tools: RenderingTools,
   log: JobLogger,
   prices: Prices,
+  agent: Pick<AgentExecutor, 'execute'>,
 ): Record<string, JobHandler> {
   return {
     presentation_generation: presentationGeneration(tools, log, prices),
     presentation_edit: presentationEdit(tools, log, prices),
     presentation_export: presentationExport(tools, log),
     slide_creation: slideCreation(tools, log, prices),
+    [agentTaskKind]: agentTaskHandler(agent),
     transcript_generation: transcriptGeneration(tools, prices),
   }
 }

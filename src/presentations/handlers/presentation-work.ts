@@ -18,12 +18,20 @@ export function presentationWork<Result>(
   return async (context) => {
     const { kind, ownerId, presentationId } = context.operation
     if (presentationId === null) throw new Error(`A ${kind} needs a presentation.`)
-    try {
-      return await work(context, { ownerId, presentationId })
-    } catch (error) {
-      if (error instanceof NotFoundError)
-        throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
-      throw error
-    }
+    return onPresentation(() => work(context, { ownerId, presentationId }))
+  }
+}
+
+/**
+ * Does work on a presentation.
+ * @throws {JobFailure} which says that it was deleted, when it is not there.
+ */
+export async function onPresentation<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof NotFoundError)
+      throw new JobFailure(presentationDeleted.code, presentationDeleted.message)
+    throw error
   }
 }

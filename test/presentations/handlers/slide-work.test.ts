@@ -22,6 +22,9 @@ import { createFakeWorkers } from '../../support/fake-workers.ts'
 import { silentLogger, somebody } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 
+/** Nothing here is a task of an agent. */
+const noAgent = { execute: () => Promise.reject(new Error('No agent works here.')) }
+
 describeEachDatabase('slides and transcripts after a crash', (open) => {
   let connection: Connection
   let ownerId: string
@@ -33,7 +36,7 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
   beforeEach(async () => {
     ownerId = await somebody(connection, 10_000)
     const tools = { storage: storage(), workers: createFakeWorkers() }
-    handlers = presentationHandlers(tools, silentLogger, defaultPrices)
+    handlers = presentationHandlers(tools, silentLogger, defaultPrices, noAgent)
   })
 
   /** A presentation with two slides at revision 1. */

@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
+import { turnEnd } from '../../agent-tasks/turn-updates.ts'
+import type { Database } from '../../database/connection.ts'
+import { agentTasks, operations } from '../../database/schema.ts'
+import type { EditOutcome } from '../operation-result.ts'
+
+/** What the agent remembers of a turn. */
+export type AgentMemory = Pick<EditOutcome, 'changedSlideIds' | 'question'>
+
+/** How far the agent looks back in a context, in tasks. */
+const farthest = 20
+
+/**
+ * The slides that "it" means in a context: those that its newest change of a presentation touched. In a context without
+ * one there are none: what others did, callers cannot mean.
+ */
+export async function lastTouchedSlides(
+  tx: Database,
+  ownerId: string,
+  contextId: string,
+  presentationId: string,
+): Promise<string[]> {
+  const turns = await tx
+    .select({ result: operations.result })
+    .from(agentTasks)
+    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+    .where(
+      and(
+        eq(agentTasks.ownerId, ownerId),
+        eq(agentTasks.contextId, contextId),
+        eq(operations.presentationId, presentationId),
+        eq(operations.kind, agentTaskKind),
+        eq(operations.status, 'completed'),
+      ),
+    )
+    .orderBy(desc(operations.position))
+    .limit(farthest)
+  for (const { result } of turns) {
+    const memory = turnEnd(result).memory as AgentMemory | undefined
+    if (memory !== undefined && memory.changedSlideIds.length > 0) return memory.changedSlideIds
+  }
+  return []
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import type {
+  AcceptedTurn,
+  AgentExecutor,
+  IncomingTurn,
+  RunningTurn,
+  TurnEnd,
+} from '../../agent-tasks/agent-executor.ts'
+import type { Part } from '../../agent-tasks/task.ts'
+import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { type JobContext, JobFailure, type JobLogger } from '../../jobs/job-runner.ts'
+import { editInputSchema } from '../edits/edit-input.ts'
+import { interpretEdit } from '../edits/interpret-edit.ts'
+import { asAnswered } from '../edits/open-question.ts'
+import { performEdit } from '../edits/perform-edit.ts'
+import { slidesMadeBy } from '../edits/start-edit.ts'
+import { NotFoundError } from '../errors.ts'
+import type { ExportFormat } from '../export-format.ts'
+import { onPresentation } from '../handlers/presentation-work.ts'
+import {
+  loadPresentation,
+  lockPresentation,
+  type PresentationRow,
+  readDeck,
+} from '../presentation-repository.ts'
+import { editorPath, type RenderingTools } from '../render-files.ts'
+import { startExport } from '../start-export.ts'
+import { type SentFiles, sendFiles } from './agent-exports.ts'
+import { type AgentMemory, lastTouchedSlides } from './agent-memory.ts'
+import { type AgentWish, readWish } from './agent-message.ts'
+
+/** What a turn is accepted with. */
+const agentInputSchema = z.object({
+  presentationId: z.string(),
+  change: editInputSchema.shape.change,
+})
+type AgentInput = z.infer<typeof agentInputSchema>
+
+export interface AgentOptions {
+  connection: Connection
+  tools: RenderingTools
+  log: JobLogger
+  prices: Prices
+  /** The origin of the pages. */
+  publicUrl: string
+  /** The address of a path, signed until a moment. */
+  linkTo: (path: string, expiresAt: Date) => string
+  /** How long a task waits for the files that it was asked for. */
+  exportWaitSeconds: number
+}
+
+/** The agent behind A2A: edits one presentation by instructions, asks back, and sends its files. */
+export function createPresentationAgent(options: AgentOptions): AgentExecutor {
+  return {
+    accept: (tx, turn) => accept(tx, turn, options.prices),
+    execute: (turn) => execute(turn, options),
+  }
+}
+
+async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise<AcceptedTurn> {
+  const { ownerId, contextId, previous } = turn
+  const wish = readWish(turn.message)
+  const before = previous && {
+    input: agentInputSchema.parse(previous.input),
+    memory: previous.memory as AgentMemory | undefined,
+  }
+  const presentation = await findPresentation(tx, ownerId, wish, before?.input.presentationId)
+  const deck = await readDeck(tx, presentation)
+  const touched = await lastTouchedSlides(tx, ownerId, contextId, presentation.id)
+  const question = before?.memory?.question
+  const answers = before && question && asAnswered(before.input.change, question)
+  const change: AgentInput['change'] = {
+    kind: 'instruction',
+    instruction: wish.instruction,
+    ...(touched.length === 0 ? {} : { lastChangedSlideIds: touched }),
+    slideOrder: deck.slides.map((slide) => slide.id),
+    ...(answers === undefined ? {} : { answers }),
+  }
+  const steps = await interpretEdit(tx, ownerId, deck, change)
+  const input: AgentInput = { presentationId: presentation.id, change }
+  return {
+    kind: 'task',
+    presentationId: presentation.id,
+    hold: priceOfEditedSlides(prices, slidesMadeBy(steps)),
+    input,
+  }
+}
+
+/** @throws {TaskRefusedError} when the message names no presentation that its sender has, or not its task's. */
+async function findPresentation(
+  tx: Database,
+  ownerId: string,
+  wish: AgentWish,
+  ofTask: string | undefined,
+): Promise<PresentationRow> {
+  const field = 'message.parts'
+  const id = wish.presentationId ?? ofTask
+  if (id === undefined)
+    throw new TaskRefusedError(
+      'INVALID_ARGUMENT',
+      'A data part should name the presentation: {"presentation_id": "…"}.',
+      field,
+    )
+  if (ofTask !== undefined && id !== ofTask)
+    throw new TaskRefusedError(
+      'INVALID_ARGUMENT',
+      'The task is about another presentation; begin a new task for this one.',
+      field,
+    )
+  try {
+    return await lockPresentation(tx, ownerId, id, 'key share')
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error
+    throw new TaskRefusedError(
+      'INVALID_ARGUMENT',
+      'There is no presentation with this presentation_id that your key can access.',
+      field,
+    )
+  }
+}
+
+async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEnd> {
+  const { presentationId, change } = agentInputSchema.parse(turn.input)
+  const target = { ownerId: turn.job.operation.ownerId, presentationId }
+  await turn.give({
+    artifactId: 'presentation_url',
+    name: 'presentation_url',
+    description: 'The live presentation, for its owner',
+    parts: [{ url: options.publicUrl + editorPath(presentationId), mediaType: 'text/html' }],
+  })
+  const warnings = new Set(turn.job.operation.warnings)
+  const job: JobContext = {
+    ...turn.job,
+    warn(sentence) {
+      warnings.add(sentence)
+      turn.job.warn(sentence)
+    },
+  }
+  return onPresentation(async () => {
+    const { tools, prices } = options
+    const { outcome, exports } = await performEdit(job, tools, prices, { change }, target)
+    const sent = await sendAsked(turn, options, target, exports)
+    const did = [outcome.summary, ...warnings, ...(sent?.sentences ?? [])]
+    const isNothingDone = outcome.changedSlideIds.length === 0 && sent?.isAnySent === false
+    const { changedSlideIds, question } = outcome
+    const memory: AgentMemory = { changedSlideIds, ...(question === undefined ? {} : { question }) }
+    if (question !== undefined)
+      return { state: 'TASK_STATE_INPUT_REQUIRED', parts: asked(did, question), memory }
+    if (isNothingDone) throw new JobFailure('export_failed', sentences(did))
+    return { state: 'TASK_STATE_COMPLETED', parts: [{ text: sentences(did) }], memory }
+  })
+}
+
+/** Sends the files that were asked for; what takes too long is made later, all the same. */
+async function sendAsked(
+  turn: RunningTurn,
+  options: AgentOptions,
+  target: { ownerId: string; presentationId: string },
+  formats: readonly ExportFormat[],
+): Promise<SentFiles | undefined> {
+  if (formats.length === 0) return undefined
+  const { ownerId, presentationId } = target
+  const { tools, log, linkTo, exportWaitSeconds } = options
+  const { presentation, deck } = await loadPresentation(turn.job.database, {
+    id: presentationId,
+    ownerId,
+  })
+  const source = { ...target, revision: presentation.revision, deck }
+  const sent = await sendFiles(turn.job, tools, log, source, formats, {
+    waitMilliseconds: exportWaitSeconds * 1_000,
+    linkTo,
+    give: (artifact) => turn.give(artifact),
+  })
+  if (sent.unfinished.length > 0)
+    await startExport(options, ownerId, presentationId, sent.unfinished)
+  return sent
+}
+
+/** What was done, then the question with its options: in words, and as data for programs. */
+function asked(
+  did: readonly string[],
+  { text, options }: { text: string; options: string[] },
+): Part[] {
+  const lines = [sentences([...did, text]), ...options.map((option, i) => `${i + 1}. ${option}`)]
+  return [
+    { text: lines.join('\n') },
+    { data: { question: text, options }, mediaType: 'application/json' },
+  ]
+}
+
+function sentences(said: readonly string[]): string {
+  return said.filter((one) => one !== '').join(' ')
+}
