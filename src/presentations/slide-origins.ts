@@ -10,7 +10,16 @@ export async function sourceTexts(
   slides: readonly Slide[],
 ): Promise<Record<string, string>> {
   const named = new Set(slides.flatMap((slide) => slide.sources.map((span) => span.input)))
-  if (named.size === 0) return {}
+  return textsOfInputs(database, ownerId, [...named])
+}
+
+/** The texts of inputs (operations of the owner), by their ids; one that is unknown or has no text is missing. */
+export async function textsOfInputs(
+  database: Database,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  if (ids.length === 0) return {}
   const rows = await database
     .select({
       id: operations.id,
@@ -20,7 +29,7 @@ export async function sourceTexts(
       >`coalesce(${operations.input} ->> 'text', ${operations.input} ->> 'context')`,
     })
     .from(operations)
-    .where(and(eq(operations.ownerId, ownerId), inArray(operations.id, [...named])))
+    .where(and(eq(operations.ownerId, ownerId), inArray(operations.id, [...ids])))
   return Object.fromEntries(rows.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])))
 }
 

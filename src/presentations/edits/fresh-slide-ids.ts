@@ -1,9 +1,10 @@
+import type { Block } from '../../deck/blocks/block.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 
 /**
  * Gives every slide that a batch makes an id of ours. Ids are unique among all presentations of all users, so a
  * caller's own would collide with, and tell of, what others have. Later operations of the batch that name the slide by
- * the caller's id follow.
+ * the caller's id follow, and so do agendas in it.
  */
 export function withFreshSlideIds(
   operations: readonly Operation[],
@@ -16,7 +17,7 @@ export function withFreshSlideIds(
     return made
   }
   const known = (id: string): string => fresh.get(id) ?? id
-  return operations.map((operation): Operation => {
+  const renamed = operations.map((operation): Operation => {
     switch (operation.op) {
       case 'insert_slide':
         return { ...operation, slide: { ...operation.slide, id: make(operation.slide.id) } }
@@ -45,4 +46,33 @@ export function withFreshSlideIds(
         return { ...operation, slideId: known(operation.slideId) }
     }
   })
+  // An agenda may stand before the slides that it names.
+  return renamed.map((operation) => withAgendaIds(operation, known))
+}
+
+function withAgendaIds(operation: Operation, known: (id: string) => string): Operation {
+  const follow = <One extends Block>(block: One): One =>
+    block.kind === 'agenda'
+      ? {
+          ...block,
+          items: block.items.map((item) =>
+            item.slideId === undefined ? item : { ...item, slideId: known(item.slideId) },
+          ),
+        }
+      : block
+  switch (operation.op) {
+    case 'insert_slide':
+    case 'replace_slide': {
+      const variants = operation.slide.variants.map((variant) => ({
+        ...variant,
+        blocks: variant.blocks.map(follow),
+      }))
+      return { ...operation, slide: { ...operation.slide, variants } }
+    }
+    case 'add_block':
+    case 'update_block':
+      return { ...operation, block: follow(operation.block) }
+    default:
+      return operation
+  }
 }

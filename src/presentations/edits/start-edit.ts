@@ -11,10 +11,10 @@ import type { EditStep } from '../../edit/edit-step.ts'
 import { AnsweredMeanwhileError, findFirstAnswer } from '../../jobs/first-answers.ts'
 import { enqueueOperation } from '../../jobs/operations.ts'
 import { cleanTexts } from '../clean-text.ts'
-import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import type { WorkDependencies } from '../work-dependencies.ts'
+import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { interpretEdit } from './interpret-edit.ts'
@@ -41,8 +41,8 @@ export type EditWish = (
  * at that revision and nothing else is about to change it.
  * @throws {NotFoundError} when the caller has no such presentation.
  * @throws {StaleRevisionError} when the presentation is, or is about to be, at another revision.
- * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme that does not exist.
- * @throws {InvalidEditError} for operations that do not fit the presentation.
+ * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme or vibe that does not exist.
+ * @throws {InvalidEditError} for operations that do not fit the presentation, or would make bad slides.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
  */
 export async function startEdit(
@@ -113,7 +113,7 @@ async function changeOf(
 ): Promise<EditInput['change']> {
   const { ownerId, presentation, deck, changing } = target
   if ('operations' in wish) {
-    const known = await withKnownThemes(tx, ownerId, cleanTexts(wish.operations))
+    const known = await checkOperations({ tx, ownerId, deck }, cleanTexts(wish.operations))
     const operations = withFreshSlideIds(known, uuidv7)
     // While other work changes the presentation nobody can say yet.
     if (!changing) requireFit(deck, operations)
@@ -142,23 +142,4 @@ function requireFit(deck: Deck, operations: readonly Operation[]): void {
     if (error instanceof OperationError) throw new InvalidEditError(error.message)
     throw error
   }
-}
-
-/** @throws {UnknownReferenceError} for a theme that the owner cannot use. */
-async function withKnownThemes(
-  tx: Database,
-  ownerId: string,
-  operations: readonly Operation[],
-): Promise<Operation[]> {
-  const known: Operation[] = []
-  for (const operation of operations) {
-    if (operation.op !== 'set_theme') {
-      known.push(operation)
-      continue
-    }
-    const theme = await resolveTheme(tx, ownerId, operation.themeId)
-    if (theme === undefined) throw new UnknownReferenceError('theme', operation.themeId)
-    known.push({ ...operation, themeId: theme.themeId })
-  }
-  return known
 }

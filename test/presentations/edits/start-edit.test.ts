@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
-import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { operations } from '../../../src/database/schema.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
+import type { Slide } from '../../../src/deck/slide.ts'
 import { enqueueOperation, findOperation } from '../../../src/jobs/operations.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { type EditWish, startEdit } from '../../../src/presentations/edits/start-edit.ts'
@@ -17,7 +17,16 @@ import {
 } from '../../../src/presentations/errors.ts'
 import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
+import { agenda, bullets, bulletsSlide, image, simpleLightId, slide } from '../../support/decks.ts'
+import { somebody } from '../../support/operations.ts'
+
+const insertOf = (one: Slide): Operation => ({ op: 'insert_slide', slide: one })
+
+/** A creative slide whose text stands in the type of a vibe. */
+function inVibe(vibeId: string): Slide {
+  const creative = slide('creative', 'Sales', [image('harbour')])
+  return { ...creative, variants: creative.variants.map((variant) => ({ ...variant, vibeId })) }
+}
 
 describeEachDatabase('accepting edits', (open) => {
   let connection: Connection
@@ -26,10 +35,9 @@ describeEachDatabase('accepting edits', (open) => {
   let slideId: string
   beforeAll(async () => {
     connection = await open()
-    const user = { email: 'edits@example.com', name: 'A', signupCredits: 25 }
-    ownerId = (await createUser(connection.database, user)).id
   })
   beforeEach(async () => {
+    ownerId = await somebody(connection, 25)
     presentationId = uuidv7()
     slideId = uuidv7()
     await createPresentation(connection.database, {
@@ -48,6 +56,15 @@ describeEachDatabase('accepting edits', (open) => {
 
   const edit = (wish: EditWish, owner = ownerId) =>
     startEdit({ connection, prices: defaultPrices }, owner, presentationId, wish)
+  /** What an edit was accepted with. */
+  const operationsOf = async (operationId: string): Promise<unknown> => {
+    const [row] = await connection.database
+      .select({ input: operations.input })
+      .from(operations)
+      .where(eq(operations.id, operationId))
+    const { change } = row?.input as { change: { operations: unknown } }
+    return change.operations
+  }
   const retitle = (title: string): Operation => ({ op: 'set_slide_title', slideId, title })
 
   test('an edit of the revision that the caller has read is accepted', async () => {
@@ -115,14 +132,81 @@ describeEachDatabase('accepting edits', (open) => {
         { op: 'set_slide_title', slideId: 'mine', title: 'Newer' },
       ],
     })
-    const [row] = await connection.database
-      .select({ input: operations.input })
-      .from(operations)
-      .where(eq(operations.id, operationId))
-    const { change } = row?.input as { change: { operations: unknown } }
-    const [insert, retitled] = change.operations as [{ slide: { id: string } }, { slideId: string }]
+    const [insert, retitled] = (await operationsOf(operationId)) as [
+      { slide: { id: string } },
+      { slideId: string },
+    ]
     expect(insert.slide.id).not.toBe('mine')
     expect(retitled.slideId).toBe(insert.slide.id)
+  })
+
+  test.each<[string, Operation, string]>([
+    [
+      'a slide that lacks what its layout is for',
+      insertOf(slide('chart', 'Sales', [])),
+      'The slide “Sales” has no chart block, which the layout chart is for; add one, or choose another layout.',
+    ],
+    [
+      'a slide whose blocks cannot be told apart',
+      insertOf(slide('bullets', 'Sales', [bullets(['a']), bullets(['b'])])),
+      'The slide “Sales” has two blocks with the id “bullets”; give each its own.',
+    ],
+    ['a vibe that nobody knows', insertOf(inVibe('no-vibe')), 'There is no vibe "no-vibe".'],
+    [
+      'a language that is not offered',
+      { op: 'set_language', language: 'Klingon' },
+      'There is no language "Klingon" here. Name one of these: English (US), ',
+    ],
+    [
+      'a source that nobody brought',
+      insertOf({ ...bulletsSlide('New', ['n']), sources: [{ input: 'x', start: 0, end: 1 }] }),
+      'A source names the input "x", which does not exist',
+    ],
+  ])('%s is refused with what to do', async (_, operation, sentence) => {
+    await expect(edit({ operations: [retitle('B'), operation] })).rejects.toThrow(sentence)
+    expect(
+      await connection.database.$count(operations, eq(operations.presentationId, presentationId)),
+    ).toBe(0)
+  })
+
+  test('sources end within the text that was brought', async () => {
+    const { id: input } = await enqueueOperation(connection.database, {
+      kind: 'presentation_generation',
+      ownerId,
+      presentationId: uuidv7(),
+      limited: false,
+      input: { text: 'Ten units.' },
+    })
+    const from = (start: number, end: number) =>
+      insertOf({ ...bulletsSlide('New', ['n']), sources: [{ input, start, end }] })
+    await edit({ operations: [from(0, 10)] })
+    await expect(edit({ operations: [from(0, 11)] })).rejects.toThrow(
+      'A source goes from 0 to 11; it has to end behind its start and within its text, which has 10 UTF-16 code units.',
+    )
+    await expect(edit({ operations: [from(4, 4)] })).rejects.toThrow('has to end behind its start')
+  })
+
+  test.each([
+    ['German', 'de'],
+    ['chinese (simplified)', 'zh-Hans'],
+    ['pt-br', 'pt-BR'],
+    ['de-AT', 'de-AT'],
+  ])('the language %s is kept as %s', async (language, tag) => {
+    const { operationId } = await edit({ operations: [{ op: 'set_language', language }] })
+    expect(await operationsOf(operationId)).toMatchObject([{ op: 'set_language', language: tag }])
+  })
+
+  test('an agenda names slides of its batch by the ids that they get', async () => {
+    const { operationId } = await edit({
+      operations: [
+        insertOf({ ...slide('agenda', 'Agenda', [agenda(['New > mine'])]), id: 'plan' }),
+        insertOf({ ...bulletsSlide('New', ['n']), id: 'mine' }),
+      ],
+    })
+    const [plan, mine] = (await operationsOf(operationId)) as { slide: Slide }[]
+    expect(plan?.slide.variants[0]?.blocks).toMatchObject([
+      { items: [{ text: 'New', slideId: mine?.slide.id }] },
+    ])
   })
 
   test('slides to insert are paid for; other edits are free', async () => {
@@ -136,11 +220,7 @@ describeEachDatabase('accepting edits', (open) => {
   })
 
   test('nobody edits what is somebody else’s', async () => {
-    const stranger = await createUser(connection.database, {
-      email: `${uuidv7()}@example.com`,
-      name: 'B',
-      signupCredits: 0,
-    })
-    await expect(edit({ operations: [retitle('B')] }, stranger.id)).rejects.toThrow(NotFoundError)
+    const stranger = await somebody(connection, 0)
+    await expect(edit({ operations: [retitle('B')] }, stranger)).rejects.toThrow(NotFoundError)
   })
 })

@@ -205,7 +205,7 @@ describeEachDatabase('POST /presentations/{id}/edits', (open) => {
       slide: {
         id: 'new',
         type: 'classic',
-        variants: [{ layout: 'bullets', title: slides[0]?.title, blocks: [] }],
+        variants: [{ layout: 'section', title: slides[0]?.title, blocks: [] }],
         chosen: 0,
         sources: [],
       },

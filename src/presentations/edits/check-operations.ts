@@ -1,0 +1,126 @@
+import { languageName, languageNames, languageTag } from '../../author/languages.ts'
+import type { Database } from '../../database/connection.ts'
+import { blockSources } from '../../deck/blocks/block.ts'
+import type { Deck } from '../../deck/deck.ts'
+import type { Operation } from '../../deck/operations/operation.ts'
+import type { Slide, Variant } from '../../deck/slide.ts'
+import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { variantProblem } from '../../deck/variant-problem.ts'
+import { resolveTheme } from '../custom-themes.ts'
+import { InvalidEditError, UnknownReferenceError } from '../errors.ts'
+import { textsOfInputs } from '../slide-origins.ts'
+import { resolveVibe } from '../vibes.ts'
+
+/** Whose operations they are, and what of. */
+interface Place {
+  tx: Database
+  ownerId: string
+  deck: Deck
+}
+
+/**
+ * Operations of a caller as they are kept: themes and vibes by the ids that documents have, languages by their tags.
+ * Whether they fit the deck is not asked here.
+ * @throws {UnknownReferenceError} for a theme or vibe that the caller cannot use.
+ * @throws {InvalidEditError} for a language that is not offered, a slide that lacks what its layout is for, and a source
+ * that does not exist.
+ */
+export async function checkOperations(
+  place: Place,
+  operations: readonly Operation[],
+): Promise<Operation[]> {
+  await checkSources(place, operations)
+  const checked: Operation[] = []
+  for (const operation of operations) checked.push(await checkOperation(place, operation))
+  return checked
+}
+
+async function checkOperation(place: Place, operation: Operation): Promise<Operation> {
+  switch (operation.op) {
+    case 'set_theme': {
+      const theme = await resolveTheme(place.tx, place.ownerId, operation.themeId)
+      if (theme === undefined) throw new UnknownReferenceError('theme', operation.themeId)
+      return { ...operation, themeId: theme.themeId }
+    }
+    case 'set_language':
+      return { ...operation, language: knownLanguage(operation.language) }
+    case 'insert_slide':
+    case 'replace_slide':
+      return { ...operation, slide: await checkSlide(place, operation.slide) }
+    default:
+      return operation
+  }
+}
+
+/** The BCP 47 tag of a language that presentations can be in, by its name or its tag. @throws {InvalidEditError} */
+function knownLanguage(given: string): string {
+  const name = languageNames.find((one) => one.toLowerCase() === given.toLowerCase())
+  if (name !== undefined) return languageTag(name)
+  const [tag] = canonicalTag(given)
+  if (tag !== undefined && languageName(tag) !== undefined) return tag
+  throw new InvalidEditError(
+    `There is no language ${JSON.stringify(given.slice(0, 100))} here. Name one of these: ${languageNames.join(', ')}.`,
+  )
+}
+
+function canonicalTag(given: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(given)
+  } catch {
+    return []
+  }
+}
+
+async function checkSlide(place: Place, slide: Slide): Promise<Slide> {
+  const variants: Variant[] = []
+  for (const variant of slide.variants) {
+    const problem = variantProblem(variant)
+    if (problem !== undefined) throw new InvalidEditError(problem)
+    variants.push(await checkVibe(place, variant))
+  }
+  return { ...slide, variants }
+}
+
+async function checkVibe({ tx, ownerId }: Place, variant: Variant): Promise<Variant> {
+  if (variant.vibeId === undefined) return variant
+  const manner = await resolveVibe(tx, ownerId, variant.vibeId)
+  if (manner?.vibeId === undefined) throw new UnknownReferenceError('vibe', variant.vibeId)
+  return { ...variant, vibeId: manner.vibeId }
+}
+
+/** @throws {InvalidEditError} for a span that lies in no text that the deck or the caller has. */
+async function checkSources(place: Place, operations: readonly Operation[]): Promise<void> {
+  const { tx, ownerId, deck } = place
+  const spans = operations.flatMap(spansOf)
+  const texts = await textsOfInputs(tx, ownerId, [...new Set(spans.map((span) => span.input))])
+  // Texts are not kept for ever: what a deck names already was there.
+  const named = new Set(deck.slides.flatMap(spansOfSlide).map((span) => span.input))
+  for (const { input, start, end } of spans) {
+    const text = texts[input]
+    if (text === undefined && !named.has(input))
+      throw new InvalidEditError(
+        `A source names the input ${JSON.stringify(input.slice(0, 100))}, which does not exist; name the operation that brought the text, or send lines without sources as added.`,
+      )
+    if (end <= start || (text !== undefined && end > text.length))
+      throw new InvalidEditError(
+        `A source goes from ${start} to ${end}; it has to end behind its start${text === undefined ? '' : ` and within its text, which has ${text.length} UTF-16 code units`}.`,
+      )
+  }
+}
+
+function spansOf(operation: Operation): SourceSpan[] {
+  switch (operation.op) {
+    case 'insert_slide':
+    case 'replace_slide':
+      return spansOfSlide(operation.slide)
+    case 'add_block':
+    case 'update_block':
+      return blockSources(operation.block)
+    default:
+      return []
+  }
+}
+
+function spansOfSlide({ sources, variants }: Slide): SourceSpan[] {
+  return [...sources, ...variants.flatMap((variant) => variant.blocks.flatMap(blockSources))]
+}
