@@ -16,12 +16,12 @@ export function codePointLength(text: string): number {
   return length
 }
 
-/** A JSON value with every text in it, names of properties apart, as it is kept. */
+/** A JSON value with every text in it, names of properties too, as it is kept. */
 export function cleanTexts<T>(value: T): T {
   if (typeof value === 'string') return cleanText(value) as T
   if (Array.isArray(value)) return value.map(cleanTexts) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, cleanTexts(item)]),
+    Object.entries(value).map(([name, item]) => [cleanText(name), cleanTexts(item)]),
   ) as T
 }

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An event of a stream, as the HTML standard, 9.2, calls it ("server-sent events"). */
 export interface ServerSentEvent {
-  /** What a client that comes back sends as `Last-Event-ID`. */
-  id: number
+  /** What a client that comes back sends as `Last-Event-ID`; absent: it has nothing to come back to. */
+  id?: number
   /** Its name; absent: `message`. */
   event?: string
   data: unknown
@@ -22,8 +22,9 @@ const bufferSize = 4_096
 
 function formatEvent({ id, event, data }: ServerSentEvent): string {
   // JSON has no line break outside its strings and none in them, so it is one line of data.
+  const number = id === undefined ? '' : `id: ${id}\n`
   const name = event === undefined ? '' : `event: ${event}\n`
-  return `id: ${id}\n${name}data: ${JSON.stringify(data)}\n\n`
+  return `${number}${name}data: ${JSON.stringify(data)}\n\n`
 }
 
 /**
@@ -70,10 +71,10 @@ export function sendEventStream(
 
 /**
  * The number of the last event that a client has: of the header `Last-Event-ID`, which browsers send by themselves, else
- * of a query field. 0 when it has none, or sends something that is no such number.
+ * of a query field. Undefined when it has none, or sends something that is no such number.
  */
-export function lastEventId(request: FastifyRequest, queryField: string | undefined): number {
+export function lastEventId(request: FastifyRequest, queryField?: string): number | undefined {
   const header = request.headers['last-event-id']
   const given = (typeof header === 'string' ? header : queryField) ?? ''
-  return /^\d{1,15}$/.test(given) ? Number(given) : 0
+  return /^\d{1,15}$/.test(given) ? Number(given) : undefined
 }

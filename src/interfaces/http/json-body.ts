@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestInvalidError } from './http-error.ts'
 
 /** `application/json`, anything `+json`, and no declared type at all. */
-function declaresJson(contentType: string | undefined): boolean {
+export function declaresJson(contentType: string | undefined): boolean {
   if (contentType === undefined) return true
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType)
@@ -60,9 +60,9 @@ export function parseJsonBody(contentType: string | undefined, body: string): un
 export function registerJsonBody(app: FastifyInstance): void {
   const hasBody = ({ routeOptions }: FastifyRequest) => routeOptions.schema?.body !== undefined
   app.removeAllContentTypeParsers()
-  // An impossible content type is refused before any parser runs.
+  // An impossible content type is refused before any parser runs. Where none will run it stays: it may say something.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!hasBody(request)) delete request.raw.headers['content-type']
+    if (!hasBody(request) && request.method !== 'GET') delete request.raw.headers['content-type']
     done()
   })
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {

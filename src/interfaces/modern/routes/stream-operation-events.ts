@@ -75,7 +75,7 @@ export const streamOperationEventsRoute: ModernPlugin = async (
       if (operation === undefined) throw new NotFoundError('operation')
       // Refuses kinds that are not shown here.
       operationView(operation, signLink)
-      const seen = lastEventId(request, request.query.last_event_id)
+      const seen = lastEventId(request, request.query.last_event_id) ?? 0
       if (seen > 0 && seen === operation.eventCount && hasEnded(operation.status))
         return reply.code(204).send()
       // A number that it never had is none.

@@ -1,0 +1,31 @@
+import type { A2aRoute } from '../a2a-plugin.ts'
+import { answer } from '../caller-casing.ts'
+import { readMessageRequest } from '../message-request.ts'
+import { requireVersion } from '../protocol-version.ts'
+import { settledTask } from '../task-progress.ts'
+import { taskView } from '../task-view.ts'
+
+/** `POST /message:send`: does what a message asks for, and answers when that has ended or something is unclear. */
+export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => {
+  app.post(
+    '/message::send',
+    { schema: { hide: true, body: {} }, onRequest: requireVersion },
+    async (request, reply) => {
+      const { message, casing, historyLength, returnImmediately } = readMessageRequest(
+        request,
+        inputModes,
+      )
+      const { userId } = request
+      const accepted = await store.accept(userId, message, casing)
+      if (accepted.kind === 'message')
+        return answer(request, reply, 'StreamResponse', { message: accepted.message }, casing)
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const task = returnImmediately
+        ? accepted.task
+        : await settledTask(store, userId, accepted, gone.signal)
+      const view = { task: taskView(task, { historyLength }) }
+      return answer(request, reply, 'StreamResponse', view, casing)
+    },
+  )
+}
