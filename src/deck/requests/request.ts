@@ -14,7 +14,7 @@ export const addSlideSchema = z.object({
   position: z.number().int().min(0).optional(),
   topic: z.string().max(1000).optional(),
   title: z.string().max(300).optional(),
-  points: z.array(z.string().max(1000)).max(12).optional(),
+  points: z.array(z.string().max(1000)).max(60).optional(),
   layout: z.enum(layoutNames).optional(),
 })
 export type AddSlide = z.infer<typeof addSlideSchema>

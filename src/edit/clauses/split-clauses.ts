@@ -2,6 +2,7 @@ import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { actions, complements, rewriteStyles } from './actions.ts'
 import { Clause } from './clause.ts'
+import { countsItem, goesOnList } from './list-pieces.ts'
 import { orderWords } from './order-words.ts'
 
 /** Languages whose verbs may stand at the end of a clause. */
@@ -11,6 +12,8 @@ interface Piece {
   tokens: Token[]
   /** Whether a full stop, a new line or "then" stands before it. */
   strong: boolean
+  /** The sign or word of that kind. */
+  by?: Token | undefined
 }
 
 /**
@@ -42,6 +45,11 @@ export function splitClauses(
     }
     if ((!acting && !piece.strong) || describesAdded(current, piece.tokens, language)) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
+      continue
+    }
+    if (goesOnList(current, piece.tokens, piece.by)) {
+      const separators = piece.by ? [piece.by] : separatorBefore(tokens, piece.tokens)
+      current.push(...separators, ...piece.tokens)
       continue
     }
     const carried = carriedOver(current, piece.tokens)
@@ -88,11 +96,13 @@ const weakSign = /^[,、，]$/
 function pieces(tokens: readonly Token[], language: string): Piece[] {
   const found: Piece[] = []
   let strong = false
+  let by: Token | undefined
   let current: Token[] = []
   const close = () => {
     if (current.length > 0) {
-      found.push({ tokens: current, strong })
+      found.push({ tokens: current, strong, by })
       strong = false
+      by = undefined
       current = []
     }
   }
@@ -107,6 +117,7 @@ function pieces(tokens: readonly Token[], language: string): Piece[] {
     if (between) {
       close()
       strong = true
+      by = token
     } else if (weakSign.test(token.text) || (means(token, 'and') && token.kind !== 'number'))
       close()
     else if (means(token, 'please') && token.concepts.length === 1 && current.length === 0) continue
@@ -140,7 +151,7 @@ function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.kind !== 'sign' || !strongSign.test(token.text)) return false
   if (token.text !== '.') return true
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
-  if (means(before, 'numberSign')) return false
+  if (means(before, 'numberSign') || countsItem(tokens, at)) return false
   if (before?.kind === 'number' && (means(next, 'slide', 'slides') || means(next, 'and')))
     return false
   return next === undefined || next.start > token.end

@@ -2,6 +2,7 @@ import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
+import { wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
@@ -36,10 +37,15 @@ export const deleteSlides: Intent = (clause, session) => {
 function unjoined(clause: Clause, references: readonly Reference[]): boolean {
   return references.some((reference, index) => {
     const before = references[index - 1]
-    if (before === undefined) return false
+    // "The chart on slide 3" says where the chart stands.
+    if (before === undefined || isBlock(before)) return false
     const between = clause.tokens.slice(before.end, reference.start)
     return !between.some((token) => means(token, 'and') || /^[,、，&/+;]$/.test(token.text))
   })
+}
+
+function isBlock({ kind, slideSaid }: Reference): boolean {
+  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }
 
 /** What stands on a slide and is no block of its own. */

@@ -1,6 +1,7 @@
 import { actions } from '../clauses/actions.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
+import { addPoints, addPointsToSlide } from './add-points.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond } from './beyond.ts'
 import { color } from './color.ts'
@@ -60,7 +61,9 @@ export const intents: readonly Intent[] = [
   history,
   notes,
   exportDeck,
+  addPointsToSlide,
   addSlide,
+  addPoints,
   translate,
   picture,
   rename,

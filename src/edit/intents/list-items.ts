@@ -1,13 +1,39 @@
-/** The items of a list as it is spoken: "rent, food and travel" has three; semicolons and lines come first. */
+/** "and" as a word of a list. */
+const joint = '(?:and|&|und|et|y|e|en|i|и|および)'
+const leadingJoint = new RegExp(`^${joint}\\s+`, 'u')
+const spacedJoint = new RegExp(`\\s+${joint}\\s+|[和と]`, 'gu')
+
+/** Commas that separate items: not those within a number ("1,000"). */
+const comma = /\s*(?:,(?!\d{3}(?!\d))|[、，])\s*/u
+
+const enumerated = /^\s*1[.)]\s*\S/u
+const bulletSign = /^[-–—•*·]\s+/u
+
+/**
+ * The items of a list as it is spoken: "rent, food and travel" has three. Where numbers, lines, semicolons or commas
+ * separate them, "and" does so before the last one alone: "research and development, sales" has two.
+ */
 export function listItems(text: string): string[] {
-  const hard = text.split(/[;；\n]/u)
-  const parts =
-    hard.length > 1
-      ? hard
-      : text.split(
-          /\s*[,、，]\s*(?:(?:and|und|et|y|e|en|i|и|および)\s+)?|\s+(?:and|&|und|et|y|e|en|i|и)\s+|[和と]/u,
-        )
-  return parts
+  return divided(text)
+    .map((part) => part.trim().replace(bulletSign, ''))
     .map((part) => part.replace(/^["“„«「']|["”“»」']$/gu, '').trim())
     .filter((part) => part !== '')
+}
+
+function divided(text: string): string[] {
+  if (enumerated.test(text)) return text.split(/(?:^|[\s,;]+)\d{1,2}[.)]\s*(?=\D)/u)
+  const hard = text.split(/[;；\n]/u)
+  if (hard.length > 1) return hard.map((part) => part.trim().replace(leadingJoint, ''))
+  const [last = '', ...before] = text.split(comma).reverse()
+  if (before.length === 0) return text.split(spacedJoint)
+  return [...before.reverse(), ...lastItems(last)]
+}
+
+/** What stands behind the last comma: "and travel", or the last two items, "food and travel". */
+function lastItems(text: string): string[] {
+  if (leadingJoint.test(text)) return [text.replace(leadingJoint, '')]
+  const found = [...text.matchAll(spacedJoint)].at(-1)
+  return found === undefined
+    ? [text]
+    : [text.slice(0, found.index), text.slice(found.index + found[0].length)]
 }

@@ -3,16 +3,16 @@ import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Destination } from '../references/destination.ts'
 import { kindOf, layoutFor } from '../references/slides-of-kind.ts'
-import { means } from '../words/token.ts'
+import { isUnknown, means } from '../words/token.ts'
+import { behindPointsLabel, pointsOf, withinLimits } from './given-points.ts'
 import { listItems } from './list-items.ts'
 
-/** The most that a request takes (`addSlideSchema`): characters of a title, of a topic or point, and points. */
+/** The most that a request takes (`addSlideSchema`): characters of a title, and of a topic. */
 const longestTitle = 300
-const longestText = 1000
-const mostPoints = 12
+const longestTopic = 1000
 
 /** How much of a clause is read as points: more than they can hold. */
-const longestList = 6000
+const longestList = 60_000
 
 /** The words that name what shall be added. */
 export interface WishedSlide {
@@ -70,17 +70,36 @@ class SlideTexts {
     const token = clause.token(at)
     const unnamed = wish.title === undefined && wish.topic === undefined
     if (token?.kind === 'quote' && unnamed) wish.title = token.text.slice(0, longestTitle)
+    else if (wish.points === undefined && this.announcesPoints(at)) return this.readContent(at + 1)
+    else if (first && unnamed && this.isName(at)) return this.readTitle(at)
     else if (clause.is(at, 'titled') && wish.title === undefined && at + 1 < clause.length)
       return this.readTitle(at + 1)
     else if (clause.is(at, 'with') && wish.points === undefined) return this.readContent(at + 1)
     else if (clause.is(at, 'about', 'of') || (clause.is(at, 'in') && first))
       return wish.topic === undefined ? this.readTopic(at + 1) : at + 1
+    else if (this.listsBehind(at) && wish.points === undefined) return this.readContent(at + 1)
     else if (token?.text === ':' && unnamed) {
       const end = this.endOf(at + 1)
       this.setTopic(at + 1, end)
       return end
     }
     return at + 1
+  }
+
+  /** "and the points …", ", bullets: …", "Points: …" */
+  private announcesPoints(at: number): boolean {
+    const { clause } = this
+    if (clause.token(at)?.kind === 'sign' || clause.is(at, 'and'))
+      return behindPointsLabel(clause, at + 1, clause.length - 1) !== undefined
+    return false
+  }
+
+  /** "a slide **Team** at the end": a name without anything that says so. */
+  private isName(at: number): boolean {
+    const { clause } = this
+    const token = clause.token(at)
+    if (token?.kind !== 'word' || !isUnknown(token)) return false
+    return /^\p{Lu}/u.test(clause.instruction.slice(token.start))
   }
 
   /** Where words that begin at `from` end: at the destination, or at the next part. */
@@ -92,9 +111,26 @@ class SlideTexts {
     return to
   }
 
+  /** Where a name or a topic ends: also where the points begin. */
+  private endOfName(from: number, ...next: Concept[]): number {
+    const end = this.endOf(from, ...next)
+    for (let at = from + 1; at < end; at++)
+      if (this.announcesPoints(at) || this.listsBehind(at)) return at
+    return end
+  }
+
+  /** Whether a colon stands at a position with lines or numbered items behind it. */
+  private listsBehind(at: number): boolean {
+    const { clause } = this
+    if (clause.token(at)?.text !== ':') return false
+    const numbered =
+      clause.token(at + 1)?.value === 1 && /^[.)]$/.test(clause.token(at + 2)?.text ?? '')
+    return numbered || /^[\n\-–—•*·]$/.test(clause.token(at + 1)?.text ?? '')
+  }
+
   /** "titled Pricing" */
   private readTitle(from: number): number {
-    const end = this.endOf(from, 'about', 'with')
+    const end = this.endOfName(from, 'about', 'with')
     this.wish.title = freeText(this.clause, from, end, longestTitle)
     return end
   }
@@ -115,14 +151,14 @@ class SlideTexts {
     if (kind.end >= end || clause.is(kind.end, 'about', 'of')) return kind.end
     const points = listItems(freeText(clause, kind.end, end, longestList))
     const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
-    if (points.length > 1 || quoted) wish.points = points
+    if (points.length > 1 || quoted) wish.points = withinLimits(points)
     return end
   }
 
   /** "about pricing" */
   private readTopic(from: number): number {
     const { clause } = this
-    const end = this.endOf(from, 'titled', 'with')
+    const end = this.endOfName(from, 'titled', 'with')
     let last = end
     // "一页关于价格的幻灯片": the noun behind the topic.
     while (clause.is(last - 1, 'slide') && clause.is(last - 2, 'of')) last -= 2
@@ -131,7 +167,7 @@ class SlideTexts {
   }
 
   private setTopic(from: number, to: number): void {
-    const topic = freeText(this.clause, from, to, longestText)
+    const topic = freeText(this.clause, from, to, longestTopic)
     if (topic !== '') this.wish.topic = topic
   }
 }
@@ -180,21 +216,4 @@ function kindWith(
   )
     return undefined
   return { concept, end: at + 1 + (next?.text === ':' ? 1 : 0) }
-}
-
-/** The points themselves: "with the points 'Rent' and 'Food'", "with rent, food and travel". */
-function pointsOf(clause: Clause, from: number, to: number): string[] {
-  let begin = from
-  while (
-    begin < to &&
-    (clause.is(begin, 'the', 'point', 'words', 'bullets', 'number') ||
-      clause.token(begin)?.text === ':')
-  )
-    begin += 1
-  const quotes = clause.tokens.slice(begin, to).filter((token) => token.kind === 'quote')
-  if (quotes.length > 0)
-    return quotes.map((one) => one.text.slice(0, longestText)).slice(0, mostPoints)
-  return listItems(tidied(clause.text(begin, to)))
-    .map((one) => one.slice(0, longestText))
-    .slice(0, mostPoints)
 }

@@ -71,7 +71,7 @@ export const english: Lexicon = {
     value:
       'value|figure|data point|number for|bar for|values|category|categories|series|data|slice|amount',
     point:
-      'bullet point|bullet|item|list item|point|bullet item|line item|sub bullet|step|card|milestone|event|agenda item',
+      'bullet point|bullet|item|items|list item|list items|point|points|bullet item|line item|sub bullet|step|card|milestone|event|agenda item|agenda items',
     revision: 'revision|version|revisions|versions|save point|checkpoint|rev',
     variant:
       'variant|alternative|design variant|option|variation|variants|alternative version|alternate version|other version|other design',

@@ -1,0 +1,103 @@
+import type { BulletsBlock } from '../../deck/blocks/bullets.ts'
+import type { StepsBlock } from '../../deck/blocks/steps.ts'
+import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { type Clause, tidied } from '../clauses/clause.ts'
+import { findReferences, impliedSlides } from '../references/find-references.ts'
+import type { Reference } from '../references/reference.ts'
+import { Declined, type Session } from '../session.ts'
+import { means } from '../words/token.ts'
+import { pointsOf, withinLimits } from './given-points.ts'
+import type { Intent } from './intent.ts'
+
+/** "Add the points 'Rent' and 'Food' to slide 4": the slide is one that is there, and none is to be added. */
+export const addPointsToSlide: Intent = (clause, session) => {
+  const newSlide = clause.tokens.some(
+    (token, at) => means(token, 'slide', 'slides') && clause.is(at - 1, 'a', 'another', 'new'),
+  )
+  return newSlide || slideNamed(clause, session) === undefined ? false : addPoints(clause, session)
+}
+
+/** "Add a bullet: rents rise", "put a bullet on slide 3 saying rents rise". */
+export const addPoints: Intent = (clause, session) => {
+  const verb = clause.find(['add', 'put', 'write'])
+  const label = clause.find(['point', 'bullets'], verb + 1)
+  if (verb === -1 || label === -1) return false
+  if (clause.has('convert', 'notes', 'layout', 'delete', 'replace', 'move')) return false
+  const slide = slideNamed(clause, session)
+  if (!clause.is(verb, 'add') && slide === undefined) return false
+  const ids = slide?.ids() ?? impliedSlides(session, 'Which slide shall the points be added to?')
+  const points = readPoints(clause, label, slide)
+  const given = points.length > 0 ? points : [askForPoint(session)]
+  if (session.pendingId !== undefined && ids.includes(session.pendingId)) {
+    const kept = session.pending?.points ?? []
+    session.amendPending({ points: withinLimits([...kept, ...given]) })
+    return true
+  }
+  for (const id of ids) addTo(session, id, given)
+  session.remember(ids)
+  return true
+}
+
+/** The slide behind "to" or "on", or right behind the verb; none where several are named. */
+function slideNamed(clause: Clause, session: Session): Reference | undefined {
+  const named = findReferences(clause, session, {}).filter(
+    (one) => one.form !== 'quantity' && (one.slideSaid || one.form === 'pronoun'),
+  )
+  const verb = clause.find(['add'])
+  const [slide, ...more] = named.filter(
+    (one) =>
+      clause.is(one.start - 1, 'to', 'in', 'into') ||
+      clause.is(one.start, 'in') ||
+      (one.start === verb + 1 && one.form === 'number'),
+  )
+  const ofOther = named.some((one) => clause.is(one.start, 'of') || clause.is(one.start - 1, 'of'))
+  return more.length > 0 || ofOther ? undefined : slide
+}
+
+/** What the points say: in quotation marks, behind their label, or behind the slide that they are for. */
+function readPoints(clause: Clause, label: number, slide: Reference | undefined): string[] {
+  const quotes = clause.quotes().map((one) => one.text)
+  if (quotes.length > 0) return withinLimits(quotes)
+  const behindSlide = slide !== undefined && slide.start > label && slide.start <= label + 3
+  let from = behindSlide ? slide.end : label + 1
+  while (
+    clause.is(from, 'about', 'titled', 'say', 'of', 'with') ||
+    clause.token(from)?.text === ':'
+  )
+    from += 1
+  let to = slide !== undefined && slide.start > from ? slide.start : clause.length
+  while (to > from && clause.is(to - 1, 'to', 'in', 'into')) to -= 1
+  return tidied(clause.text(from, to)) === '' ? [] : pointsOf(clause, from, to).map(capitalized)
+}
+
+const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** @throws {Unclear} unless that was answered. */
+function askForPoint(session: Session): string {
+  return session.ask('What shall the point say?', [], (answer) => tidied(answer) || undefined)
+}
+
+/** Adds points to the list of a slide. @throws {Declined} when it has none. */
+function addTo(session: Session, slideId: string, points: readonly string[]): void {
+  const slide = session.slide(slideId)
+  const list = slide && listOn(slide)
+  if (list === undefined)
+    throw new Declined(
+      'nothing_to_do',
+      `${session.slideName(slideId)} has no list that points could be added to.`,
+    )
+  const added = points.map((text) => ({ text, sources: [], added: true }))
+  const block: BulletsBlock | StepsBlock =
+    list.kind === 'bullets'
+      ? { ...list, items: [...list.items, ...added.map((one) => ({ ...one, level: 0 as const }))] }
+      : { ...list, items: [...list.items, ...added] }
+  session.operate({ op: 'update_block', slideId, block })
+}
+
+/** The last list that a slide shows. */
+function listOn(slide: Slide): BulletsBlock | StepsBlock | undefined {
+  return chosenVariant(slide).blocks.findLast(
+    (block): block is BulletsBlock | StepsBlock =>
+      block.kind === 'bullets' || block.kind === 'steps',
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { EditStep } from '../../../src/edit/edit-step.ts'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+/** What a list says after the steps. */
+function itemsOf(steps: readonly EditStep[]): [slideId: string, items: string[]] | undefined {
+  const [step] = steps
+  if (step === undefined || !('op' in step) || step.op !== 'update_block') return undefined
+  const { block, slideId } = step
+  return 'items' in block
+    ? [slideId, block.items.map((item) => ('text' in item ? item.text : ''))]
+    : undefined
+}
+
+const prices = ['Espresso at 2.40', 'Filter at 3.10', 'Cake at 4.00']
+
+describe('points for a slide that is there', () => {
+  it.each([
+    ['Add the points Oat milk and Tea to slide 4', ['Oat milk', 'Tea']],
+    ['Add bullets Oat milk and Tea to slide 4', ['Oat milk', 'Tea']],
+    ['Add a bullet "Oat milk" to slide 4', ['Oat milk']],
+    ['Add "Oat milk" as a bullet on slide 4', ['Oat milk']],
+    ['Put a bullet on slide 4 that says tea costs 2.00', ['Tea costs 2.00']],
+    ['Add another bullet to the pricing slide: Oat milk', ['Oat milk']],
+    ['Füge Folie 4 den Punkt „Hafermilch“ hinzu', ['Hafermilch']],
+    ['Ajoute le point « Lait » à la diapo 4', ['Lait']],
+  ])('“%s” stand behind the others', (instruction, added) => {
+    expect(itemsOf(interpretSample(instruction))).toEqual(['slide-4', [...prices, ...added]])
+  })
+
+  it('are steps where the slide has steps', () => {
+    expect(itemsOf(interpretSample('Add a step "Paint the walls" to slide 7'))).toEqual([
+      'slide-7',
+      ['Rent the room', 'Hire the team', 'Open the doors', 'Paint the walls'],
+    ])
+  })
+
+  it('go to the slide that is being added', () => {
+    expect(
+      inShort(interpretSample('Add a slide about Team and add the points A and B to it')),
+    ).toEqual(['add_slide topic=Team points=["A","B"]'])
+  })
+
+  it('are asked for, when none are said', () => {
+    expect(inShort(interpretSample('Add a bullet to slide 3'))).toEqual([
+      'clarify What shall the point say?',
+    ])
+  })
+
+  it('are declined where there is no list', () => {
+    expect(interpretSample('Add a bullet to slide 5: growth')).toMatchObject([
+      { reason: 'nothing_to_do', sentence: expect.stringContaining('no list') },
+    ])
+  })
+
+  it('are not those of another slide', () => {
+    expect(inShort(interpretSample('Put the points of slide 3 on slide 4'))).toEqual([
+      'decline not_understood',
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { bullets, deck, slide } from '../../support/decks.ts'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+const team = ['add_slide title=Team points=["Ann","Bob","Cy"]']
+
+describe('the points of a new slide', () => {
+  it.each([
+    'Add a slide called Team with the points Ann, Bob and Cy',
+    'Add a slide called Team with the following points: Ann, Bob and Cy',
+    'Add a slide called Team with these three points: Ann, Bob and Cy',
+    'Add a slide called Team with the key points Ann, Bob and Cy',
+    'Add a slide with title "Team" and bullets Ann, Bob, Cy',
+    'Add a slide with the title Team and the points Ann, Bob and Cy',
+    'Add a slide called Team, points: Ann, Bob, Cy',
+    'Add a slide called Team. Points: Ann, Bob, Cy',
+    'Add a slide Team with the points Ann, Bob, Cy',
+    'Add a slide called Team with points Ann; Bob; Cy',
+    'Add a slide called Team with the points:\n- Ann\n- Bob\n- Cy',
+    'Add a slide called Team:\n1. Ann\n2. Bob\n3. Cy',
+  ])('“%s”', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(team)
+  })
+
+  it('are read where the presentation says “points” too', () => {
+    const about = deck({ title: 'Points' }, slide('bullets', 'Points', [bullets(['Key points'])]))
+    const instruction = 'Add a slide called Team with the points Ann, Bob and Cy'
+    expect(inShort(interpretSample(instruction, { deck: about }))).toEqual(team)
+  })
+
+  it('may be actions, which are done to no slide', () => {
+    const instruction = 'Add a slide called Plan with the points:\n- Hire people\n- Move to Kiel'
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'add_slide title=Plan points=["Hire people","Move to Kiel"]',
+    ])
+  })
+
+  it('end where another wish begins', () => {
+    const instruction = 'Add a slide called Team with points Ann; Bob. Then delete slide 3'
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'add_slide title=Team points=["Ann","Bob"]',
+      'delete_slide slideId=slide-3',
+    ])
+  })
+
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`)
+
+  it('are all kept', () => {
+    const [step] = interpretSample(`Add a slide called Team with ${names(40).join(', ')}`)
+    expect(step).toMatchObject({ points: names(40) })
+  })
+
+  it('are declined when they are more than a slide takes, and none is lost silently', () => {
+    const [step] = interpretSample(`Add a slide called Team with ${names(61).join(', ')}`)
+    expect(step).toMatchObject({
+      request: 'decline',
+      sentence: expect.stringContaining('at most 60 points at once, and these are 61'),
+    })
+  })
+})
