@@ -107,6 +107,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     tools,
     signer,
     uploads,
+    agent,
     metrics,
     logger,
     isClosing,

@@ -1,9 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { AgentExecutor } from './agent-tasks/agent-executor.ts'
+import { createTaskStore } from './agent-tasks/postgres-task-store.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './database/connection.ts'
 import type { ImageUploads } from './images/uploads/keep-uploads.ts'
+import { a2aPlugin } from './interfaces/a2a/a2a-plugin.ts'
+import { createApiKeyCallers } from './interfaces/a2a/api-key-caller.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
 import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
@@ -12,6 +16,7 @@ import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
+import { presentationAgentFacts } from './interfaces/presentation-agent-facts.ts'
 import { v1Router } from './interfaces/v1/router.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
 import { createEventFollower } from './jobs/follow-events.ts'
@@ -29,6 +34,8 @@ export interface ServerDependencies {
   tools: RenderingTools
   signer: UrlSigner
   uploads: ImageUploads
+  /** Does what other agents ask for. */
+  agent: Pick<AgentExecutor, 'accept'>
   metrics: Metrics
   logger: FastifyBaseLogger
   /** True from the moment the process is asked to stop; then it is not ready for more. */
@@ -119,6 +126,13 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     models: config.models,
     publicUrl: config.publicUrl,
     follower,
+  })
+  await app.register(a2aPlugin, {
+    store: createTaskStore({ connection, executor: dependencies.agent, follower }),
+    agent: presentationAgentFacts,
+    publicUrl: config.publicUrl,
+    findCaller: createApiKeyCallers(connection.database),
+    rateLimiter: restDependencies.rateLimiter,
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),

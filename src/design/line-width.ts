@@ -1,10 +1,11 @@
 import type { Points } from '../scene/geometry.ts'
+import { scriptSpace } from '../typography/slide-software.ts'
 import type { Sheet } from './sheet.ts'
 import type { TypeStep } from './themes/theme.ts'
 
 /**
  * Width of a box for one line of text, a little more than it measures: slide software sets the same letters up to two
- * percent wider, and would wrap or cut a line that fills its box.
+ * percent wider, with room where Latin letters meet ideographs, and would wrap or cut a line that fills its box.
  */
 export function lineBoxWidth(
   sheet: Sheet,
@@ -12,5 +13,5 @@ export function lineBoxWidth(
   step: TypeStep,
   tabularFigures?: boolean,
 ): Points {
-  return sheet.measure(text, step, tabularFigures) * 1.02 + 1
+  return sheet.measure(text, step, tabularFigures) * 1.02 + scriptSpace(text, step.size) + 1
 }

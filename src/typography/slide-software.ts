@@ -30,8 +30,13 @@ export function sizeOf(specification: ParagraphSpecification): Points {
  * between them or not, in points a line: a quarter of an em at each change (measured with LibreOffice 7.4).
  */
 export function scriptSpaces({ lines, specification }: LaidParagraph): Points[] {
-  const quarter = sizeOf(specification) * 0.25
-  return lines.map((line) => (line.text.match(changeOfScript)?.length ?? 0) * quarter)
+  const size = sizeOf(specification)
+  return lines.map((line) => scriptSpace(line.text, size))
+}
+
+/** The same of one line of text, set in one size. */
+export function scriptSpace(text: string, size: Points): Points {
+  return ((text.match(changeOfScript)?.length ?? 0) * size) / 4
 }
 
 /** What a paragraph's lines are set in from the start of their box, in points. */

@@ -116,6 +116,7 @@ export async function startTestServer(
     tools,
     signer,
     uploads,
+    agent,
     metrics,
     logger,
     isClosing: () => closing,

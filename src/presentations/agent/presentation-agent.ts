@@ -183,7 +183,7 @@ function asked(
   did: readonly string[],
   { text, options }: { text: string; options: string[] },
 ): Part[] {
-  const lines = [sentences([...did, text]), ...options.map((option, i) => `${i + 1}. ${option}`)]
+  const lines = [sentences([...did, text]), ...options.map((option) => `- ${option}`)]
   return [
     { text: lines.join('\n') },
     { data: { question: text, options }, mediaType: 'application/json' },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { lineBoxWidth } from '../../src/design/line-width.ts'
+import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
+import { sharedTypography } from '../support/pipeline.ts'
+import { emptySheet } from '../support/sheets.ts'
+
+const step = simpleLight.type.small
+
+test('the box of a line is a little wider than the line', async () => {
+  const sheet = emptySheet(await sharedTypography())
+  const own = sheet.measure('Big O notation', step)
+  const width = lineBoxWidth(sheet, 'Big O notation', step)
+  expect(width).toBeGreaterThan(own)
+  expect(width).toBeLessThan(own * 1.03 + 2)
+})
+
+test('the box of a line has room for the spaces between Japanese and Latin letters', async () => {
+  const sheet = emptySheet(await sharedTypography(), { language: 'ja' })
+  const own = sheet.measure('ビッグO表記', step)
+  // Two changes of script, a quarter of an em each.
+  expect(lineBoxWidth(sheet, 'ビッグO表記', step)).toBeGreaterThan(own + step.size / 2)
+})
