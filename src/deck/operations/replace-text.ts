@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import type { Block } from '../blocks/block.ts'
+import { blockLines } from '../blocks/block-lines.ts'
 import { mapBlockTexts } from '../blocks/map-block-texts.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import type { Operation } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
+import { replaceWords } from './replace-words.ts'
 
 /**
  * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
  * on the slides named. Found words stand alone ("art" is not found in "part") unless `wholeWords` is false; letters
- * count as equal in either case unless `matchCase` is true.
+ * count as equal in either case unless `matchCase` is true, and then a replacement in lower case takes the case of what
+ * it replaces. Points that nothing is left of go.
  */
 export const replaceTextSchema = z.object({
   op: z.literal('replace_text'),
@@ -26,13 +30,12 @@ export type ReplaceText = z.infer<typeof replaceTextSchema>
  */
 export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcome {
   for (const id of operation.slideIds ?? []) slidePosition(deck, id)
-  const pattern = patternOf(operation)
   let count = 0
-  const change = (text: string) =>
-    text.replace(pattern, () => {
-      count++
-      return operation.replace
-    })
+  const change = (text: string) => {
+    const replaced = replaceWords(text, operation, deck.language)
+    count += replaced.count
+    return replaced.text
+  }
   const inverse: Operation[] = []
   const changedSlideIds: string[] = []
   const slides = deck.slides.map((slide) => {
@@ -55,7 +58,10 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
     deck: { ...deck, title, slides },
     inverse,
     changedSlideIds,
-    summary: `Replaced “${operation.find}” with “${operation.replace}” in ${places}.`,
+    summary:
+      operation.replace === ''
+        ? `Took out “${operation.find}” in ${places}.`
+        : `Replaced “${operation.find}” with “${operation.replace}” in ${places}.`,
   }
 }
 
@@ -66,26 +72,55 @@ function mapSlideTexts(slide: Slide, change: (text: string) => string): Slide {
       ...variant,
       title: change(variant.title),
       ...(variant.eyebrow === undefined ? {} : { eyebrow: change(variant.eyebrow) }),
-      blocks: variant.blocks.map((block) => mapBlockTexts(block, change)),
+      blocks: variant.blocks.map((block) => withoutEmptied(mapBlockTexts(block, change), block)),
     })),
     ...(slide.notes === undefined ? {} : { notes: change(slide.notes) }),
   }
 }
 
-/** Scripts that write no spaces between words have no whole words to ask for. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+/** A list without the points whose words were all taken out; as it is where none would be left. */
+function withoutEmptied(block: Block, before: Block): Block {
+  const said = blockLines(before).map(({ text }) => text.trim() !== '')
+  const lines = blockLines(block)
+  const stays = (index: number) => lines[index]?.text.trim() !== '' || said[index] !== true
+  if (lines.every((_, index) => stays(index)) || !lines.some((line) => line.text.trim() !== ''))
+    return block
+  const left = <Item>(items: Item[]) => items.filter((_, index) => stays(index))
+  switch (block.kind) {
+    case 'bullets': {
+      // What stood below a point that is gone stands by itself.
+      const items = block.items.map((item, index) =>
+        item.level === 1 && !stays(parentOf(block.items, index))
+          ? { ...item, level: 0 as const }
+          : item,
+      )
+      return { ...block, items: left(items) }
+    }
+    case 'paragraph':
+      return { ...block, paragraphs: left(block.paragraphs) }
+    case 'steps':
+      return { ...block, items: left(block.items) }
+    case 'timeline':
+      return { ...block, items: left(block.items) }
+    case 'stats':
+      return { ...block, items: left(block.items) }
+    case 'definition':
+      return { ...block, items: left(block.items) }
+    case 'cards':
+      return { ...block, items: left(block.items) }
+    case 'agenda':
+      return { ...block, items: left(block.items) }
+    case 'comparison':
+    case 'quote':
+    case 'table':
+    case 'chart':
+    case 'image':
+    case 'code':
+      return block
+  }
+}
 
-function patternOf({ find, matchCase, wholeWords }: ReplaceText): RegExp {
-  const words = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const letter = '[\\p{L}\\p{M}\\p{N}_]'
-  const bounded = (side: string, edge: string | undefined) =>
-    wholeWords && edge !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(edge) && !unspaced.test(edge)
-      ? `(?${side}!${letter})`
-      : ''
-  const characters = [...find]
-  return new RegExp(
-    bounded('<', characters[0]) + words + bounded('', characters.at(-1)),
-    matchCase ? 'gu' : 'giu',
-  )
+/** The index of the item that a sub-item stands below; −1 where there is none. */
+function parentOf(items: readonly { level: 0 | 1 }[], index: number): number {
+  return items.slice(0, index).findLastIndex((item) => item.level === 0)
 }

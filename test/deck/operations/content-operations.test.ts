@@ -68,65 +68,6 @@ describe('merging slides', () => {
   })
 })
 
-describe('replacing text', () => {
-  const before = deck(
-    { title: 'Art and parts' },
-    bulletsSlide('Parts', ['The art of parts', 'ART'], { notes: 'Art, mostly.' }),
-  )
-  const id = idOf(before, 0)
-
-  it('finds whole words in any case, everywhere', () => {
-    const { deck: after, summary } = apply(before, {
-      op: 'replace_text',
-      find: 'art',
-      replace: 'craft',
-      matchCase: false,
-      wholeWords: true,
-    })
-    expect(after.title).toBe('craft and parts')
-    expect(texts(after)).toEqual(['Parts\nThe craft of parts\ncraft'])
-    expect(after.slides[0]?.notes).toBe('craft, mostly.')
-    expect(summary).toBe('Replaced “art” with “craft” in 4 places.')
-  })
-
-  it('keeps to the slides named, and to the case when asked', () => {
-    const { deck: after } = apply(before, {
-      op: 'replace_text',
-      find: 'ART',
-      replace: '$& & co',
-      slideIds: [id],
-      matchCase: true,
-      wholeWords: true,
-    })
-    expect(after.title).toBe('Art and parts')
-    expect(texts(after)).toEqual(['Parts\nThe art of parts\n$& & co'])
-  })
-
-  it('finds words of scripts that write none apart', () => {
-    const japanese = deck({ language: 'ja' }, bulletsSlide('売上高', ['売上高は伸びた']))
-    const { deck: after } = apply(japanese, {
-      op: 'replace_text',
-      find: '売上',
-      replace: '利益',
-      matchCase: false,
-      wholeWords: true,
-    })
-    expect(texts(after)).toEqual(['利益高\n利益高は伸びた'])
-  })
-
-  it('is refused when the words stand nowhere', () => {
-    expect(() =>
-      apply(before, {
-        op: 'replace_text',
-        find: 'Nowhere',
-        replace: 'x',
-        matchCase: false,
-        wholeWords: true,
-      }),
-    ).toThrow('“Nowhere” does not stand')
-  })
-})
-
 describe('charts and tables', () => {
   const data = chart('bar', ['May', 'June'], { Sales: [1, 2] })
   const before = deck({}, chartSlide('Sales', data))

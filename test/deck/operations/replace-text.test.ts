@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { slidePlainText } from '../../../src/deck/slide.ts'
+import { bulletsSlide, deck } from '../../support/decks.ts'
+
+const apply = (before: Deck, ...operations: Operation[]) => applyOperations(before, operations)
+const texts = (after: Deck) => after.slides.map(slidePlainText)
+const idOf = (one: Deck, index: number) => one.slides[index]?.id ?? ''
+
+describe('replacing text', () => {
+  const before = deck(
+    { title: 'Art and parts' },
+    bulletsSlide('Parts', ['The art of parts', 'ART'], { notes: 'Art, mostly.' }),
+  )
+  const id = idOf(before, 0)
+
+  it('finds whole words in any case, everywhere', () => {
+    const { deck: after, summary } = apply(before, {
+      op: 'replace_text',
+      find: 'art',
+      replace: 'craft',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(after.title).toBe('Craft and parts')
+    expect(texts(after)).toEqual(['Parts\nThe craft of parts\nCRAFT'])
+    expect(after.slides[0]?.notes).toBe('Craft, mostly.')
+    expect(summary).toBe('Replaced “art” with “craft” in 4 places.')
+  })
+
+  it('keeps to the slides named, and to the case when asked', () => {
+    const { deck: after } = apply(before, {
+      op: 'replace_text',
+      find: 'ART',
+      replace: '$& & co',
+      slideIds: [id],
+      matchCase: true,
+      wholeWords: true,
+    })
+    expect(after.title).toBe('Art and parts')
+    expect(texts(after)).toEqual(['Parts\nThe art of parts\n$& & co'])
+  })
+
+  it('finds words of scripts that write none apart', () => {
+    const japanese = deck({ language: 'ja' }, bulletsSlide('売上高', ['売上高は伸びた']))
+    const { deck: after } = apply(japanese, {
+      op: 'replace_text',
+      find: '売上',
+      replace: '利益',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(texts(after)).toEqual(['利益高\n利益高は伸びた'])
+  })
+
+  it('is refused when the words stand nowhere', () => {
+    expect(() =>
+      apply(before, {
+        op: 'replace_text',
+        find: 'Nowhere',
+        replace: 'x',
+        matchCase: false,
+        wholeWords: true,
+      }),
+    ).toThrow('“Nowhere” does not stand')
+  })
+})
+
+/** A text after words in it were replaced. */
+function replaced(text: string, find: string, replace: string, matchCase = false): string {
+  const before = deck({ title: 'Words' }, bulletsSlide(text, ['Nothing else']))
+  const operation = { op: 'replace_text' as const, find, replace, matchCase, wholeWords: true }
+  return apply(before, operation).deck.slides[0]?.variants[0]?.title ?? ''
+}
+
+describe('the case of what is replaced', () => {
+  it.each([
+    ['Revenue grew', 'revenue', 'sales', 'Sales grew'],
+    ['The revenue grew', 'revenue', 'sales', 'The sales grew'],
+    ['REVENUE GREW', 'revenue', 'sales', 'SALES GREW'],
+    ['Revenue Growth', 'revenue growth', 'sales', 'Sales'],
+    ['The revenue grew', 'revenue', 'Acme', 'The Acme grew'],
+    ['REVENUE grew', 'revenue', 'iPhones', 'iPhones grew'],
+    ['IBM grew', 'IBM', 'the company', 'The company grew'],
+    ['We left IBM', 'IBM', 'the company', 'We left the company'],
+    ['Istanbul', 'istanbul', 'izmir', 'Izmir'],
+    ['A plan', 'a', 'one', 'One plan'],
+    ['Выручка растёт', 'выручка', 'продажи', 'Продажи растёт'],
+    ['売上は伸びた', '売上', '利益', '利益は伸びた'],
+  ])('“%s”, %s by %s, is “%s”', (text, find, replace, expected) => {
+    expect(replaced(text, find, replace)).toBe(expected)
+  })
+
+  it('goes as it was written when the case was to match', () => {
+    expect(replaced('Revenue grew', 'Revenue', 'sales', true)).toBe('sales grew')
+  })
+})
+
+describe('what words leave that are taken out', () => {
+  it.each([
+    ['The strong revenue grew', 'strong', 'The revenue grew'],
+    ['It grew, strongly, in May', 'strongly', 'It grew, in May'],
+    ['It grew strongly, in May', 'strongly', 'It grew, in May'],
+    ['It grew strongly.', 'strongly', 'It grew.'],
+    ['It grew (strongly) in May', 'strongly', 'It grew in May'],
+    ['“strongly grown”', 'strongly', '“grown”'],
+    ['Strongly grown', 'strongly', 'Grown'],
+    ['Grew. Strongly held.', 'strongly', 'Grew. Held.'],
+    ['Costs, strongly', 'strongly', 'Costs'],
+    ['Very very good', 'very', 'Good'],
+    ['Well, very very good', 'very', 'Well, good'],
+    ['Strongly: it grew', 'strongly', 'It grew'],
+    ['one strongly\ntwo', 'strongly', 'one\ntwo'],
+    ['売上は大きく伸びた', '大きく', '売上は伸びた'],
+  ])('“%s” without “%s” is “%s”', (text, find, expected) => {
+    expect(replaced(text, find, '')).toBe(expected)
+  })
+
+  it('is no empty point beside others', () => {
+    const before = deck({}, bulletsSlide('Costs', ['Fuel', 'Rent', '  Office', 'Staff']))
+    const { deck: after } = apply(before, {
+      op: 'replace_text',
+      find: 'rent',
+      replace: '',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(texts(after)).toEqual(['Costs\nFuel\nOffice\nStaff'])
+  })
+})
