@@ -21,7 +21,7 @@ import {
 } from './chart-series.ts'
 import { drawGrid, gridLabelWidth } from './grid-lines.ts'
 import { drawHorizontalBars } from './horizontal-bars.ts'
-import { drawKeyInside, drawKeyRows, keyRowsHeight } from './key.ts'
+import { drawKeyInside, drawKeyRows, keyOrder, keyRowsHeight } from './key.ts'
 import { type ValueAxis, valueAxis } from './value-axis.ts'
 
 const mostCategories = 60
@@ -37,7 +37,7 @@ export function drawBarChart(sheet: Sheet, title: string, block: ChartBlock, are
   if (count > mostCategories || chart.series.length > mostSeries) return false
   if (namesTooLong(sheet, chart, area) && drawHorizontalBars(sheet, title, block, area)) return true
   const painted = paintSeries(chart, sheet.theme)
-  const key = [...painted].sort((a, b) => Number(b.strong) - Number(a.strong))
+  const key = keyOrder(painted)
   const keyed = painted.length > 1
   // First with the key on free ground inside the plot; if there is none, in rows over it.
   if (

@@ -7,7 +7,7 @@ import { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 import { describeChart, numberFormat, type PaintedSeries, paintSeries } from './chart-series.ts'
-import { drawKeyRows, keyRowsHeight } from './key.ts'
+import { drawKeyRows, keyOrder, keyRowsHeight } from './key.ts'
 
 const mostRows = 14
 const gap = inches(0.16)
@@ -27,7 +27,7 @@ export function drawHorizontalBars(
   const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
   if (count > mostRows || painted.length > 2 || values.some((value) => value < 0)) return false
   const keyed = painted.length > 1
-  const key = [...painted].sort((a, b) => Number(b.strong) - Number(a.strong))
+  const key = keyOrder(painted)
   const keyHeight = keyed ? keyRowsHeight(sheet, key, area.width) : 0
   const rows = { ...area, y: area.y + keyHeight, height: area.height - keyHeight }
   const pitch = rows.height / count

@@ -12,6 +12,16 @@ export interface KeyItem {
   strong: boolean
 }
 
+/**
+ * The order in which a key names series. Of two the one that is discussed comes first; more keep the order of the data,
+ * in which their bars stand side by side.
+ */
+export function keyOrder<Item extends KeyItem>(items: readonly Item[]): Item[] {
+  return items.length > 2
+    ? [...items]
+    : [...items].sort((one, other) => Number(other.strong) - Number(one.strong))
+}
+
 const square = inches(0.16)
 const textInset = inches(0.26)
 const pitch = inches(0.35)
