@@ -25,18 +25,22 @@ export function parseEvents(text: string): { events: ReceivedEvent[]; rest: stri
 /**
  * The events of a stream as they come, until it ends.
  * @param options.bytes how many bytes to read at the most before going away, even in the middle of an event.
+ * @param options.body posted as JSON, in version 1.0 of the protocol of agents; without one the stream is got.
  */
 export async function* receiveEvents(
   url: string,
-  options: { key: string; lastEventId?: number; bytes?: number },
+  options: { key: string; lastEventId?: number; bytes?: number; body?: object },
 ): AsyncGenerator<ReceivedEvent> {
   const abort = new AbortController()
-  const { key, lastEventId, bytes = Number.POSITIVE_INFINITY } = options
+  const { key, lastEventId, bytes = Number.POSITIVE_INFINITY, body } = options
   const answer = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${key}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'a2a-version': '1.0' }),
     },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: abort.signal,
   })
   if (answer.status === 204) return

@@ -30,6 +30,13 @@ test('an event is its number, its name and one line of JSON', async () => {
   )
 })
 
+test('an event need not have a number', async () => {
+  streaming(async function* () {
+    yield { data: 1 }
+  })
+  expect((await app.inject('/')).body).toBe('retry: 1000\n\ndata: 1\n\n')
+})
+
 test('a silent stream says every 15 seconds that it is there', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [begun, over] = [signal(), signal()]

@@ -91,4 +91,14 @@ describe('a route without a body', () => {
     })
     expect(answer.json()).toEqual({ gone: true })
   })
+
+  test('that is a GET can see what the request says to be of', async () => {
+    const app = fastify()
+    registerJsonBody(app)
+    app.get('/thing', async ({ headers }) => ({ type: headers['content-type'] }))
+    for (const type of ['application/json', ';']) {
+      const answer = await app.inject({ url: '/thing', headers: { 'content-type': type } })
+      expect(answer.json()).toEqual({ type })
+    }
+  })
 })

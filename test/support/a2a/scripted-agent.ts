@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { Connection } from '../../../src/database/connection.ts'
 import { parseEvents, type ReceivedEvent } from '../event-stream.ts'
+import { whenTrue } from '../operations.ts'
 import { freePort } from '../server-process.ts'
 import { type ScriptedApp, startScriptedApp } from './scripted-app.ts'
 
@@ -33,12 +34,14 @@ export function scriptedAgent(
   open: () => Promise<Connection>,
   options: Parameters<typeof startScriptedApp>[1] = {},
 ) {
+  let connection: Connection
   let scripted: ScriptedApp
   let origin: string
   beforeAll(async () => {
+    connection = await open()
     const port = await freePort()
     origin = `http://127.0.0.1:${port}`
-    scripted = await startScriptedApp(await open(), { publicUrl: origin, ...options })
+    scripted = await startScriptedApp(connection, { publicUrl: origin, ...options })
     await scripted.app.listen({ port, host: '127.0.0.1' })
   })
   afterAll(() => scripted.close())
@@ -79,6 +82,11 @@ export function scriptedAgent(
       const answer = await agent.post('/message:send', { message, configuration })
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
       return answer.json().task
+    },
+    /** A task in a context, once it has a state; waits for events, not for time. */
+    async inState(contextId: string, state: string, headers: Call['headers'] = {}) {
+      const path = `/tasks?context_id=${contextId}&status=TASK_STATE_${state}`
+      return whenTrue(connection, async () => (await agent.get(path, headers)).json().tasks[0])
     },
     /** Sends a message and gives the events of its stream, until that ends. */
     async streamed(message: object, headers: Call['headers'] = {}): Promise<ReceivedEvent[]> {

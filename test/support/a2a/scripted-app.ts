@@ -100,7 +100,11 @@ export async function startScriptedApp(
     const token = bearerToken(headers.authorization)
     return token === undefined ? undefined : { userId: await ownerOf(token), keyId: token }
   }
-  const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true })
+  const app = fastify({
+    bodyLimit: 5 * 1024 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 8192 },
+  })
   // Before open requests are waited for: a stream would not end by itself.
   app.addHook('preClose', () => follower.close())
   await app.register(a2aPlugin, {

@@ -1,15 +1,16 @@
 import type { A2aRoute } from '../a2a-plugin.ts'
 import { answer } from '../caller-casing.ts'
 import { acceptVersion } from '../protocol-version.ts'
+import { type TaskRequest, taskIdOf } from '../task-request.ts'
 import { taskView } from '../task-view.ts'
 
 /** `POST /tasks/{id}:cancel`: the caller wants a task no more. Whatever body comes with it is not looked at. */
 export const cancelTaskRoute: A2aRoute = async (app, { store }) => {
-  app.post<{ Params: { id: string } }>(
+  app.post<TaskRequest>(
     '/tasks/:id(.+)::cancel',
     { schema: { hide: true, body: {} }, onRequest: acceptVersion },
     async (request, reply) => {
-      const { task, casing } = await store.cancel(request.userId, request.params.id)
+      const { task, casing } = await store.cancel(request.userId, taskIdOf(request))
       const view = taskView(task, { historyLength: undefined })
       return answer(request, reply, 'Task', view, request.casing ?? casing)
     },

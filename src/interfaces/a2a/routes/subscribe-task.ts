@@ -5,8 +5,7 @@ import type { A2aRoute } from '../a2a-plugin.ts'
 import { ProtocolError } from '../protocol-error.ts'
 import { acceptVersion } from '../protocol-version.ts'
 import { taskEvents } from '../task-progress.ts'
-
-type TaskRequest = { Params: { id: string } }
+import { type TaskRequest, taskIdOf } from '../task-request.ts'
 
 /**
  * `POST /tasks/{id}:subscribe`, and GET for what can only open event streams: what happens in a task from now on, or
@@ -14,7 +13,7 @@ type TaskRequest = { Params: { id: string } }
  */
 export const subscribeTaskRoute: A2aRoute = async (app, { store }) => {
   async function subscribe(request: FastifyRequest<TaskRequest>, reply: FastifyReply) {
-    const stored = await store.read(request.userId, request.params.id)
+    const stored = await store.read(request.userId, taskIdOf(request))
     const seen = lastEventId(request)
     // A number that it never had is none.
     const after = seen === undefined || seen > stored.sequence ? undefined : seen
