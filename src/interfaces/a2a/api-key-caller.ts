@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import { bearerToken } from '../http/authentication.ts'
 
 /** Finds out who sends a request; undefined: nobody who is known. */
-export type FindCaller = (request: FastifyRequest) => Promise<KeyOwner | undefined>
+export type FindCaller = (request: Pick<FastifyRequest, 'headers'>) => Promise<KeyOwner | undefined>
 
 /** Callers by their API keys: as bearer token, else in the header `api-key`. */
 export function createApiKeyCallers(database: Database): FindCaller {

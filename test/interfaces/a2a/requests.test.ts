@@ -279,7 +279,7 @@ describeEachDatabase('a request to an agent', (open) => {
   })
 
   describe('is answered', () => {
-    const mediaTypeOf = async (headers: Record<string, string>) =>
+    const mediaTypeOf = async (headers: Record<string, string | undefined>) =>
       (await agent.get('/tasks', headers)).headers['content-type']
 
     test('in the protocol’s media type if it accepts or uses that, else as JSON', async () => {

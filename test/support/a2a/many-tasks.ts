@@ -40,7 +40,7 @@ export async function followManyTasks(
   const ids = await makePresentations(new V1Client(url, key))
   const tasks = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      client.say('Delete the bike slide', { presentationId: ids[index % ids.length] ?? '' }),
+      client.say('Delete one of the slides', { presentationId: ids[index % ids.length] ?? '' }),
     ),
   )
   const seen = tasks.map(() => ({ numbers: [] as number[], asked: 0, end: '' }))
