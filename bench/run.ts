@@ -5,9 +5,9 @@ import { type ServerProcess, startServer } from '../test/support/server-process.
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
 import { benchGeneration, type GenerationFigures, peakMemory } from './generation.ts'
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
+import { printStreams } from './print-streams.ts'
 import { benchStages } from './stages.ts'
 import { formatTable, milliseconds } from './statistics.ts'
-import { benchStreams, type StreamFigures } from './streams.ts'
 
 interface Figures {
   database: string
@@ -30,7 +30,6 @@ async function benchServer(database: string, server: ServerProcess): Promise<Fig
 
 const directory = await mkdtemp(join(tmpdir(), 'slidewright-bench-'))
 const results: Figures[] = []
-let streaming: StreamFigures | undefined
 try {
   const bare = await benchBareRoute()
   await benchStages()
@@ -50,9 +49,9 @@ try {
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_PER_MINUTE: '0',
     })
-    streaming = await benchStreams(server, databaseUrl)
     results.push(await benchServer('Postgres', server))
     await server.stop()
+    await printStreams(postgres, directory)
     await postgres.stop()
   } else process.stdout.write(`\nPostgres is not measured: ${postgres.reason}\n`)
 
@@ -90,14 +89,6 @@ try {
       ]),
     )}\n`,
   )
-  if (streaming !== undefined) {
-    const { streams, megabytes, without, during, complete } = streaming
-    process.stdout.write(
-      `\n${streams} open event streams: ${megabytes.toFixed(1)} MB, ${complete} of them complete; polls ` +
-        `${Math.round(without.perSecond)}/s p99 ${milliseconds(without.p99)} without, ` +
-        `${Math.round(during.perSecond)}/s p99 ${milliseconds(during.p99)} with\n`,
-    )
-  }
 } finally {
   await rm(directory, { recursive: true, force: true })
 }

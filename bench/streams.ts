@@ -26,7 +26,7 @@ export interface StreamFigures {
 }
 
 /** The resident memory of a process, in MB. */
-function memory({ child }: ServerProcess): number {
+export function memory({ child }: ServerProcess): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], {
     encoding: 'utf8',
   })
