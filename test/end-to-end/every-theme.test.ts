@@ -10,7 +10,7 @@ import { untraceable } from '../support/traceability.ts'
 
 const ranges = ['auto', '6-10', '26-50'] as const
 
-/** The whole product for these; the themes after them meet every sample at `auto`, and every range in samples.test.ts. */
+/** The whole product for these; the themes after them meet every sample at `auto`, and the rest with `ALL_SAMPLES`. */
 const wholeThemes = 6
 
 const cases = systemThemes.map(

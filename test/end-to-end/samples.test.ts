@@ -44,17 +44,23 @@ const isAsked = (theme: string) =>
 const themeAt = (place: number) => themes[place % themes.length] ?? ''
 
 /**
- * Each sample in three ranges, the themes in turn, so that every theme meets every range; then one sample in all eight
- * ranges. `ALL_SAMPLES=1` takes each sample in each of the three ranges in each theme instead, and names of themes
+ * Each sample at `auto` and, in turn, at one of the other two, the themes in turn; then one sample in all eight ranges.
+ * `ALL_SAMPLES=1` takes each sample in each of the three ranges in each theme instead, and names of themes
  * (`ALL_SAMPLES=Kiln,Gazette`) the same in those only: three to four minutes a theme, run by hand.
  */
 const cases: Case[] = process.env.ALL_SAMPLES
-  ? themes.filter(isAsked).flatMap((theme) =>
-      sampleNames.flatMap((sample) => ranges.map((range) => ({ sample, range, theme }))),
-    )
+  ? themes
+      .filter(isAsked)
+      .flatMap((theme) =>
+        sampleNames.flatMap((sample) => ranges.map((range) => ({ sample, range, theme }))),
+      )
   : [
       ...sampleNames.flatMap((sample, row) =>
-        ranges.map((range, column) => ({ sample, range, theme: themeAt(row + column * 2) })),
+        [ranges[0], row % 2 === 0 ? ranges[1] : ranges[2]].map((range, column) => ({
+          sample,
+          range,
+          theme: themeAt(row + column * 2),
+        })),
       ),
       ...slideRanges.map((range, place) => ({
         sample: 'system-design.en.md',
