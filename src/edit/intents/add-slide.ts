@@ -17,6 +17,7 @@ export const addSlide: Intent = (clause, session) => {
   const verbless = !clause.has(...actions) && clause.is(0, 'new', 'another')
   if (!clause.has(...makers) && !verbless) return false
   if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false
+  if (copies(clause)) return false
   if (clause.has('merge') && session.language !== 'en') return false
   // "Mach aus Folie 3 zwei Folien" adds none.
   if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
@@ -39,6 +40,13 @@ export const addSlide: Intent = (clause, session) => {
   return true
 }
 
+/** "Make two copies of slide 3" asks for no new slide; "add a slide about making copies" does. */
+function copies(clause: Clause): boolean {
+  const copied = clause.find(['duplicate'])
+  const texts = clause.find(['about', 'titled', 'with'])
+  return copied !== -1 && (texts === -1 || copied < texts)
+}
+
 /** What shall be added, when it is a slide: "a slide", "another slide", "2 slides", "an agenda", "a new closing slide". */
 function objectAt(clause: Clause, destination: Destination | undefined): WishedSlide | undefined {
   const taken = (at: number) =>
@@ -50,6 +58,8 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     const quantity = quantityBefore(clause, at, taken)
     if (quantity === undefined) continue
     if (!adds && !quantity.article) continue
+    // "Make it two slides" adds none.
+    if (!adds && clause.is(quantity.start - 1, 'it', 'deck')) continue
     return { ...quantity, end: at + 1, plural: clause.is(at, 'slides') && !clause.is(at, 'slide') }
   }
   if (!adds && !clause.has('another', 'new')) return undefined

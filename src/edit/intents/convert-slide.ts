@@ -2,7 +2,7 @@ import type { ChartBlock, ChartType } from '../../deck/blocks/chart.ts'
 import { type ConvertTarget, convertTargets } from '../../deck/requests/request.ts'
 import { chosenVariant, type LayoutName } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
-import { kindName } from '../references/resolve-reference.ts'
+import { aKind } from '../references/kind-names.ts'
 import { blockKindOf, chartTypeOf, layoutFor, layoutOf } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 
@@ -48,7 +48,7 @@ function setChartType(
   chartType: ChartType,
 ): void {
   if (chart.chartType === chartType)
-    throw new Declined('nothing_to_do', `The chart is a ${kindName(kind)} already.`)
+    throw new Declined('nothing_to_do', `The chart is ${aKind(kind)} already.`)
   session.operate({ op: 'set_chart_type', slideId, blockId: chart.id, chartType })
 }
 
@@ -61,7 +61,7 @@ function setLayout(session: Session, slideId: string, kind: Concept): void {
   const layout: LayoutName | undefined = layoutOf[kind] ?? (block === 'image' ? undefined : block)
   const lacksBlock = block !== undefined && !shown.blocks.some((one) => one.kind === block)
   if (layout === undefined || lacksBlock)
-    throw new Declined('unsupported', `A slide cannot be turned into a ${kindName(kind)}.`)
+    throw new Declined('unsupported', `A slide cannot be turned into ${aKind(kind)}.`)
   if (shown.layout === layout) refuseSame(session, slideId)
   session.operate({ op: 'set_layout', slideId, layout })
 }

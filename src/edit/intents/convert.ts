@@ -1,7 +1,9 @@
 import { chosenVariant } from '../../deck/slide.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { aKind } from '../references/kind-names.ts'
 import type { Reference } from '../references/reference.ts'
-import { kindName } from '../references/resolve-reference.ts'
+import { type SpokenSubject, slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import type { Session } from '../session.ts'
 import { convertSlide } from './convert-slide.ts'
 import { findConvertTarget } from './convert-target.ts'
@@ -33,13 +35,20 @@ export const convert: Intent = (clause, session) => {
   const references = findReferences(subject, session, { bareNumbers: true, bareTopics: true })
   const reference = bestSubject(references)
   if (clause.has('add') && !clause.has('convert', 'layout')) return false
-  const ids = reference
-    ? reference.ids()
-    : impliedSlides(session, `Which slide shall become a ${kindName(target.kind)}?`)
+  const ids =
+    reference?.ids() ??
+    slidesSaying(subjectOf(clause, target.at), session) ??
+    impliedSlides(session, `Which slide shall become ${aKind(target.kind)}?`)
   const slides = reference?.form === 'all' ? ids.filter((id) => hasBlocks(session, id)) : ids
   for (const id of slides) convertSlide(session, id, target.kind)
   session.remember(slides)
   return true
+}
+
+/** What stands between the verb and what it becomes. */
+function subjectOf(clause: Clause, target: number): SpokenSubject | undefined {
+  const verb = clause.find(['convert', 'make', 'change', 'put', 'use', 'replace'])
+  return verb === -1 ? undefined : spokenSubject(clause, verb + 1, target)
 }
 
 function hasBlocks(session: Session, id: string): boolean {

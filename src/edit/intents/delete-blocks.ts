@@ -4,8 +4,8 @@ import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { kindName, thereIsNo, verbOf } from '../references/kind-names.ts'
 import { idsOf } from '../references/reference.ts'
-import { kindName } from '../references/resolve-reference.ts'
 import { blockKindOf, chartTypeOf, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 
@@ -46,7 +46,10 @@ function blocksOf(
   )
   if (others.length > 0) return { kind, ids: idsOf(others) }
   if (named.ids) return { kind, ids: named.ids() }
-  return { kind, ids: impliedSlides(session, `Which slide is the ${kindName(kind)} on?`, true) }
+  return {
+    kind,
+    ids: impliedSlides(session, `Which slide ${verbOf(kind)} the ${kindName(kind)} on?`, true),
+  }
 }
 
 /**
@@ -62,7 +65,7 @@ export function deleteBlocks(session: Session, kind: Concept, ids: readonly stri
     return slide === undefined || blocks.length === 0 ? [] : [{ slide, blocks }]
   })
   if (wanted.length === 0)
-    throw new Declined('nothing_to_do', `There is no ${kindName(kind)} there.`)
+    throw new Declined('nothing_to_do', `${thereIsNo(kind)} on ${namesOf(session, ids)}.`)
   const blank = wanted.filter(
     ({ slide, blocks }) =>
       plainVariant(slide) === undefined && isBlank(withoutBlocks(chosenVariant(slide), blocks)),
@@ -78,6 +81,12 @@ export function deleteBlocks(session: Session, kind: Concept, ids: readonly stri
         session.operate({ op: 'delete_block', slideId, blockId: block.id })
   }
   session.remember(ids.filter((id) => session.position(id) !== -1))
+}
+
+/** "slide 3", "those slides". */
+function namesOf(session: Session, ids: readonly string[]): string {
+  const [only = '', ...more] = ids
+  return more.length === 0 ? `slide ${session.slideIds.indexOf(only) + 1}` : 'those slides'
 }
 
 /** The blocks of a kind that a slide shows; none where two have one id and cannot be told apart. */

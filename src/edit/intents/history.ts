@@ -1,9 +1,12 @@
+import type { Clause } from '../clauses/clause.ts'
+import { howOften } from '../clauses/how-often.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** "Undo", "undo the last 2 changes", "go back to version 3". */
 export const history: Intent = (clause, session) => {
+  refuseRedo(clause)
   if (clause.has('restore')) {
     const at = clause.find(['revision'])
     if (at !== -1) {
@@ -42,12 +45,22 @@ export const history: Intent = (clause, session) => {
     session.request({ request: 'undo', count })
     return true
   }
-  const twice = clause.tokens.some((token) =>
-    /^(twice|two times|zweimal|deux fois|dos veces|due volte)$/.test(token.text),
-  )
-  const count = number?.value ?? (twice ? 2 : 1)
+  const count = number?.value ?? howOften(clause)?.count ?? 1
   if (!Number.isInteger(count) || count < 1 || count > 100)
     throw new Declined('nothing_to_do', 'At most 100 changes can be taken back.')
   session.request({ request: 'undo', count })
   return true
+}
+
+/**
+ * "Redo" by itself takes an undoing back; "redo slide 3" makes the slide anew.
+ * @throws {Declined}
+ */
+function refuseRedo(clause: Clause): void {
+  const alone = clause.length === 1 && clause.token(0)?.text === 'redo'
+  if (alone || (clause.has('redo') && !clause.has('slide', 'slides')))
+    throw new Declined(
+      'unsupported',
+      'There is no redo here. Every change is a revision: “go back to revision 4” brings one back.',
+    )
 }

@@ -6,9 +6,11 @@ import { addSlide } from './add-slide.ts'
 import { beyond } from './beyond.ts'
 import { color } from './color.ts'
 import { convert } from './convert.ts'
+import { deckLength } from './deck-length.ts'
 import { deleteSlides } from './delete-slides.ts'
 import { duplicateSlide } from './duplicate-slide.ts'
 import { exportDeck } from './export-deck.ts'
+import { hideSlide } from './hide-slide.ts'
 import { history } from './history.ts'
 import type { Intent } from './intent.ts'
 import { layout } from './layout.ts'
@@ -18,6 +20,7 @@ import { notes } from './notes.ts'
 import { picture } from './picture.ts'
 import { regenerate } from './regenerate.ts'
 import { rename } from './rename.ts'
+import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
 import { splitSlide } from './split-slide.ts'
@@ -58,15 +61,18 @@ const deleteFirst: Intent = (clause, session) => {
 export const intents: readonly Intent[] = [
   negated,
   question,
+  hideSlide,
   history,
   notes,
   exportDeck,
+  deckLength,
   addPointsToSlide,
   addSlide,
   addPoints,
   translate,
   picture,
   rename,
+  replaceSlide,
   replaceText,
   deleteFirst,
   theme,

@@ -2,12 +2,15 @@ import type { Clause } from '../clauses/clause.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
+import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import { Declined, type Session } from '../session.ts'
 import type { Intent } from './intent.ts'
 
 /** "Move slide 5 to the start", "put the agenda after the title slide", "bring it forward". */
 export const moveSlide: Intent = (clause, session) => {
-  const made = clause.has('make', 'use') && clause.has('slide', 'place', 'last', 'ordinal')
+  const makes =
+    clause.has('make', 'use') || clause.tokens.some((token) => token.text === 'should be')
+  const made = makes && clause.has('slide', 'place', 'last', 'ordinal')
   if (!clause.has('move', 'put', 'change') && !made) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
   refusePart(clause)
@@ -20,7 +23,12 @@ export const moveSlide: Intent = (clause, session) => {
   if (made && destination === undefined) return takePlaceOf(clause, session, subjects)
   if (strict && (destination === undefined || !subject || !isSurelySlide(clause, subject)))
     return false
-  const ids = subject ? subject.ids() : impliedSlides(session, 'Which slide shall be moved?')
+  const verb = clause.find(['move'])
+  const said = spokenSubject(clause, verb + 1, destination?.start ?? clause.length)
+  const ids =
+    subject?.ids() ??
+    (strict ? undefined : slidesSaying(said, session)) ??
+    impliedSlides(session, 'Which slide shall be moved?')
   if (destination === undefined) moveToEnd(session, ids)
   else if (session.pendingId !== undefined && ids[0] === session.pendingId)
     movePending(session, session.pendingId, destination.position(ids))
@@ -35,7 +43,8 @@ export const moveSlide: Intent = (clause, session) => {
  */
 function refusePart(clause: Clause): void {
   const moved = clause.find(['move'])
-  const object = clause.is(moved + 1, 'the') ? moved + 2 : moved + 1
+  let object = moved + 1
+  while (clause.is(object, 'the', 'ordinal', 'last', 'number')) object += 1
   if (
     moved !== -1 &&
     clause.is(object, 'words', 'point', 'row', 'column', 'value', 'title', 'notes')

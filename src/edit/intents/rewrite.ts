@@ -1,8 +1,10 @@
 import type { BlockKind } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { rewriteStyles } from '../clauses/actions.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
+import { type SpokenSubject, slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
 import { needsModel } from './needs-model.ts'
@@ -19,6 +21,15 @@ function hasText(slide: Slide): boolean {
   return !frames.includes(layout) && blocks.some((block) => !wordless.includes(block.kind))
 }
 
+/** "Make **the milestones** shorter", "shorten **the milestones**"; words that no slide says mean the text. */
+function subjectOf(clause: Clause): SpokenSubject | undefined {
+  const style = clause.find(rewriteStyles)
+  const verb = clause.find(['make', 'change'])
+  const made = verb !== -1 && verb < style
+  const subject = spokenSubject(clause, made ? verb + 1 : style + 1, made ? style : clause.length)
+  return subject && { ...subject, known: true }
+}
+
 /** "Make slide 3 shorter", "expand the pricing slide", "simplify everything". */
 export const rewrite: Intent = (clause, session) => {
   const wanted = rewriteStyles.filter((style) => clause.has(style))
@@ -30,7 +41,9 @@ export const rewrite: Intent = (clause, session) => {
     references.find((one) => one.kind === undefined || one.slideSaid) ?? references[0]
   const everything = reference?.form === 'all'
   const question = 'Which slide shall be rewritten?'
-  const named = reference ? idsOf(references) : impliedSlides(session, question)
+  const named = reference
+    ? idsOf(references)
+    : (slidesSaying(subjectOf(clause), session) ?? impliedSlides(session, question))
   const slides = named.filter((id) => {
     const slide = session.slide(id)
     return slide !== undefined && (!everything || hasText(slide))

@@ -8,7 +8,7 @@ import type { Intent } from './intent.ts'
 
 /** "Split slide 4", "break the roadmap slide in two". */
 export const splitSlide: Intent = (clause, session) => {
-  if (!clause.has('split')) return false
+  if (!clause.has('split') && !becomesTwo(clause)) return false
   const references = findReferences(clause, session, {
     bareNumbers: true,
     bareTopics: true,
@@ -47,4 +47,16 @@ function splitPoint(clause: Clause): number | undefined {
   )
   const said = clause.is(count + 1, 'point') || clause.is(count - 1, 'point')
   return count !== -1 && said ? clause.token(count)?.value : undefined
+}
+
+/** "Turn slide 3 into two slides", "mach aus Folie 3 zwei Folien". */
+function becomesTwo(clause: Clause): boolean {
+  if (clause.tokens.some((token) => /^in(?:to)? (?:two|2) (?:separate )?slides$/.test(token.text)))
+    return clause.has('make', 'convert')
+  const at = clause.tokens.findIndex(
+    (token, index) => token.value === 2 && clause.is(index + 1, 'slides') && index > 0,
+  )
+  if (at === -1 || !clause.has('make', 'convert') || clause.has('about', 'titled', 'deck'))
+    return false
+  return clause.is(at - 1, 'into', 'to', 'it') || clause.has('from')
 }

@@ -63,6 +63,7 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
       for (const name of names.split('|')) enter(name, 'colorName', undefined, hex)
     counted(lexicon.numbers, 'number')
     counted(lexicon.ordinals, 'ordinal')
+    counted(lexicon.multiples ?? '', 'times')
   }
   const corrections = new Map<string, Set<string>>()
   for (const word of words)

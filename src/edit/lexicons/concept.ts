@@ -28,6 +28,7 @@ export const concepts = [
   'keep',
   'choose',
   'append',
+  'hide',
   // How a text shall read; the first three are also verbs ("shorten slide 3").
   'shorter',
   'longer',
@@ -122,6 +123,9 @@ export const concepts = [
   'one',
   'another',
   'lastN',
+  // How often, and how many in all.
+  'times',
+  'long',
   // Small words.
   'the',
   'a',
@@ -181,6 +185,8 @@ export interface Lexicon {
   concepts: Partial<Record<Concept, string>>
   numbers: string
   ordinals: string
+  /** Words that say once, twice … by themselves; `|` separates the multiples, `/` words for the same. */
+  multiples?: string
   /** Names of colours and their `#RRGGBB`. */
   colors: Record<string, string>
   /** Endings that make a word out of a topic and "slide" ("Preisfolie"), as regular expressions. */

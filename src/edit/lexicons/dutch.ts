@@ -166,6 +166,9 @@ export const dutch: Lexicon = {
     less: 'minder',
     each: 'elk',
     afterIt: 'daarna|erna|daarachter',
+    times: 'keer|maal',
+    long: 'lang|in totaal|maximaal|hoogstens',
+    hide: 'verberg|verbergen|sla over|overslaan',
     idiom:
       'op een dag|in één keer|in een keer|een voor een|één voor één|een keer|één keer|op het eerste gezicht|in eerste instantie|ten eerste|vorige week|vorige maand|vorig jaar|volgende week|volgende maand|volgend jaar|volgende keer|volgende stappen|om de andere|elke tweede|geen een|geen enkele',
     needsModel:
@@ -183,6 +186,7 @@ export const dutch: Lexicon = {
   colors: colorsOf('nl'),
   numbers:
     'één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|twintig',
+  multiples: 'eenmaal|tweemaal|driemaal',
   ordinals:
     'eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde|dertiende|veertiende|vijftiende|zestiende|zeventiende|achttiende|negentiende|twintigste',
   compounds: ['(dia)$', '(slides?)$', '(pagina)$'],

@@ -12,7 +12,7 @@ export const english: Lexicon = {
     put: 'put|place|bring|stick|pop|position|have|take',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
     duplicate:
-      'duplicate|duplicates|copy|clone|replicate|make a copy of|make a duplicate of|create a copy of|create a duplicate of|another copy of|make another copy of|repeat|make copies of|make two copies of',
+      'duplicate|duplicates|copy|clone|replicate|make a copy of|make a duplicate of|create a copy of|create a duplicate of|another copy of|make another copy of|repeat|make copies of|copies of|duplicates of|more copies of',
     merge:
       'merge|combine|join|consolidate|fuse|unite|put together|bring together|fold|condense into one|roll|collapse|stitch together|lump together',
     split:
@@ -28,7 +28,7 @@ export const english: Lexicon = {
       'replace|substitute|find and replace|find|search and replace|search for|exchange|swap out|replace all occurrences of|replace every instance of|replace every occurrence of|replace all instances of|change all occurrences of|change every instance of|change every occurrence of|change all instances of|change every|replace every',
     translate: 'translate|translated|translation|translating|localize|localise|render in|put into',
     undo: 'undo|revert|take that back|take it back|take back|roll back|rollback|undo that|undo it|revert that|revert it|undo the last change|undo my last change|reverse that|scratch that|reverse the last change|go back one step|step back|back out|undo last change|undo the change|undo my change|undo the previous change|undo the last edit|revert the last change|cancel the last change|cancel that change|go back a step|unddo|put it back|put that back',
-    redo: 'redo that|redo the last change|redo it|redo last change',
+    redo: 'redo that|redo the last change|redo it|redo last change|redo the change|redo my change|redo what i undid|undo the undo|undo my undo',
     restore:
       'restore|go back to|return to|revert to|roll back to|bring back|rollback to|reset to|back to|revert back to',
     export:
@@ -189,6 +189,9 @@ export const english: Lexicon = {
     less: 'less',
     each: 'each',
     afterIt: 'after that|after this',
+    times: 'times|time',
+    long: 'long|in total|in all|total|altogether|at most|maximum|max',
+    hide: 'hide|hides|skip|skips|unhide',
     idiom:
       'no one|at one point|at some point|at one time|one day|one by one|one at a time|one after the other|one after another|one thing|for one thing|one last time|one more time|one way or another|in one go|first thing|first glance|first impression|first draft|at first|in the first place|last week|last month|last year|last time|last minute|last night|next week|next month|next year|next time|next steps|next step|every other|every second|every third|every fourth|each second|one on one|one liner|one pager|one hundred percent|second hand|second opinion|first class|last but not least|third party|third parties|two cents',
     needsModel:
@@ -209,6 +212,7 @@ export const english: Lexicon = {
   colors: colorsOf('en'),
   numbers:
     'one|two|three/tree|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty',
+  multiples: 'once|twice|thrice',
   ordinals:
     'first/1st|second/2nd|third/3rd|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth',
 }

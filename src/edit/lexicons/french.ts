@@ -171,6 +171,9 @@ export const french: Lexicon = {
     less: 'moins',
     each: 'chacune',
     afterIt: 'après ça|après cela|d après',
+    times: 'fois',
+    long: 'au total|en tout|au maximum|maximum|au plus',
+    hide: 'masque|masquez|masquer|cache|cacher|cachez',
     idiom:
       'un jour|une fois|une fois de plus|une fois pour toutes|tout d un coup|un par un|une par une|à première vue|en premier lieu|la semaine dernière|semaine dernière|le mois dernier|mois dernier|l année dernière|année dernière|l an dernier|la semaine prochaine|semaine prochaine|le mois prochain|mois prochain|l année prochaine|année prochaine|prochaines étapes|une sur deux|une diapositive sur deux|une diapo sur deux|pas un|pas une',
     needsModel:

@@ -174,6 +174,9 @@ export const german: Lexicon = {
     less: 'weniger',
     each: 'jeweils',
     afterIt: 'danach|dahinter',
+    times: 'mal',
+    long: 'lang|insgesamt|maximal|höchstens',
+    hide: 'ausblenden|blende|blend|überspringen|überspringe|verstecke|verstecken|verberge',
     idiom:
       'eines tages|auf einmal|ein für alle mal|zum einen|einer nach dem anderen|eine nach der anderen|auf den ersten blick|letzte woche|letzter woche|letzten monat|letztes jahr|letztem jahr|letzten endes|letztes mal|nächste woche|nächsten monat|nächstes jahr|nächstes mal|nächste schritte|nächsten schritte|jede zweite|jede dritte|jede andere|jedes zweite|in erster linie|an erster stelle|fürs erste|kein einziger|keine einzige',
     needsModel:
@@ -191,6 +194,7 @@ export const german: Lexicon = {
   colors: colorsOf('de'),
   numbers:
     'eins|zwei/zwo|drei|vier|fünf/fuenf|sechs|sieben|acht|neun|zehn|elf|zwölf/zwoelf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig',
+  multiples: 'einmal|zweimal|dreimal|viermal|fünfmal',
   ordinals:
     'erste/ersten/erster/erstes|zweite/zweiten/zweiter/zweites|dritte/dritten/dritter/drittes|vierte/vierten/vierter|fünfte/fünften/fuenfte|sechste/sechsten|siebte/siebten/siebente|achte/achten|neunte/neunten|zehnte/zehnten|elfte/elften|zwölfte/zwölften|dreizehnte/dreizehnten|vierzehnte|fünfzehnte|sechzehnte|siebzehnte|achtzehnte|neunzehnte|zwanzigste',
   compounds: ['(folien?)$', '(seiten?)$'],

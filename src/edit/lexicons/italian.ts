@@ -168,6 +168,9 @@ export const italian: Lexicon = {
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
+    times: 'volte|volta',
+    long: 'in totale|al massimo',
+    hide: 'nascondi|nascondere|salta|saltare',
     idiom:
       'una volta|un giorno|una volta per tutte|una per una|uno per uno|a prima vista|in primo luogo|la settimana scorsa|settimana scorsa|il mese scorso|l anno scorso|la prossima settimana|prossima settimana|il prossimo mese|prossimo mese|l anno prossimo|prossimi passi|una su due|nessuna|nessuno|neanche una',
     needsModel:

@@ -166,6 +166,9 @@ export const polish: Lexicon = {
     less: 'mniej',
     each: 'każdy|każdego',
     afterIt: 'potem|po nim|po tym',
+    times: 'razy|raz',
+    long: 'łącznie|maksymalnie|w sumie|najwyżej',
+    hide: 'ukryj|ukryć|pomiń',
     idiom:
       'pewnego dnia|na pierwszy rzut oka|po pierwsze|jeden po drugim|jeden za drugim|w zeszłym tygodniu|w poprzednim tygodniu|w ostatnim tygodniu|w zeszłym roku|w następnym tygodniu|w przyszłym roku|następne kroki|kolejne kroki|co drugi|co trzeci|ani jeden|ani jednego|żaden|żadnego',
     needsModel:
@@ -184,6 +187,7 @@ export const polish: Lexicon = {
   colors: colorsOf('pl'),
   numbers:
     'jeden/jednego|dwa/dwie/dwóch/dwu|trzy/trzech|cztery/czterech|pięć/pięciu|sześć/sześciu|siedem/siedmiu|osiem/ośmiu|dziewięć/dziewięciu|dziesięć/dziesięciu|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście|osiemnaście|dziewiętnaście|dwadzieścia',
+  multiples: 'raz|dwukrotnie|trzykrotnie',
   ordinals:
     'pierwsz*|drugi/drugą/drugiego/druga/drugim/drugie/drugiej/drugiemu|trzeci*|czwart*|piąty/piątą/piątego/piąta/piątym/piąte/piątej|szóst*|siódm*|ósm*|dziewiąt*|dziesiąt*|jedenast*|dwunast*',
 }

@@ -172,6 +172,9 @@ export const portuguese: Lexicon = {
     less: 'menos',
     each: 'cada um',
     afterIt: 'depois',
+    times: 'vezes|vez',
+    long: 'no total|no máximo',
+    hide: 'oculte|oculta|ocultar|esconda|pule',
     idiom:
       'uma vez|um dia|de uma vez|de uma vez por todas|uma por uma|um por um|à primeira vista|em primeiro lugar|na semana passada|semana passada|no mês passado|mês passado|no ano passado|ano passado|na próxima semana|próxima semana|no próximo mês|próximo mês|no próximo ano|próximo ano|próximos passos|um sim um não|nem um|nem uma|nenhum|nenhuma',
     needsModel:

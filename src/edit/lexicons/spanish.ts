@@ -174,6 +174,9 @@ export const spanish: Lexicon = {
     less: 'menos',
     each: 'cada una',
     afterIt: 'después',
+    times: 'veces|vez',
+    long: 'en total|como máximo|máximo',
+    hide: 'oculta|oculte|ocultar|esconde|salta|saltar',
     idiom:
       'una vez|un día|una vez más|de una vez|de una vez por todas|una por una|uno por uno|a primera vista|en primer lugar|la semana pasada|el mes pasado|el año pasado|la próxima semana|próxima semana|el próximo mes|próximo mes|el próximo año|próximo año|próximos pasos|una de cada dos|ni una|ni uno',
     needsModel:

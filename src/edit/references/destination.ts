@@ -43,6 +43,7 @@ export function findDestination(
       beside(clause, session, at) ??
       between(clause, session, at) ??
       place(clause, session, at) ??
+      placeAlone(clause, session, at) ??
       edge(clause, session, at) ??
       relative(clause, at)
     if (found) return found
@@ -183,6 +184,22 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
       )
     },
   }
+}
+
+/** "Slide 6 should go **first**", "move the agenda second": an ordinal that stands alone at the end. */
+function placeAlone(clause: Clause, session: Session, at: number): Destination | undefined {
+  const verb = clause.find(['move', 'put'])
+  if (verb === -1 || at <= verb || at !== clause.length - 1) return undefined
+  if (!clause.is(at, 'ordinal', 'last') || clause.is(at - 1, 'the', 'a', 'and')) return undefined
+  // "la diapositiva última" is which, not where to.
+  if (session.language !== 'en' && clause.is(at - 1, 'slide', 'slides')) return undefined
+  const last = clause.is(at, 'last')
+  const value = clause.token(at)?.value ?? 1
+  const position = (moving: readonly string[]) => {
+    const count = session.idsNow(moving).length
+    return last ? count : Math.min(value - 1, count)
+  }
+  return { start: at, end: at + 1, form: last ? 'end' : 'place', position }
 }
 
 /** "to the start", "at the very end", "to the top". */

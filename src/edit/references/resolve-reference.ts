@@ -1,8 +1,9 @@
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { Declined, type Session } from '../session.ts'
+import { aKind, kindName } from './kind-names.ts'
 import type { Reference } from './reference.ts'
-import { kindConcepts, slidesOfKind } from './slides-of-kind.ts'
+import { slidesOfKind } from './slides-of-kind.ts'
 import { type TopicMatch, textWeight } from './topic-search.ts'
 
 /** All slides but some. */
@@ -205,22 +206,6 @@ function inOrder(session: Session, ids: readonly string[]): string[] {
   return session.slideIds.filter((id) => ids.includes(id))
 }
 
-const kindNames: Partial<Record<Concept, string>> = {
-  cover: 'title slide',
-  bigNumber: 'big number',
-  bar: 'bar chart',
-  stacked: 'stacked chart',
-  line: 'line chart',
-  area: 'area chart',
-  pie: 'pie chart',
-  doughnut: 'doughnut chart',
-}
-
-/** What a kind is called in a sentence. */
-export function kindName(kind: Concept): string {
-  return kindNames[kind] ?? (kindConcepts.includes(kind) ? kind : 'slide')
-}
-
 /**
  * The slide of a kind, or the one of them that is about something (`modifier`). A slide that is called so (`words`)
  * wins, and stands in where no slide is of the kind; where the kind was `corrected` from a typing error, it is asked.
@@ -243,13 +228,13 @@ export function ofKind(
     return session.askForSlides(`Do you mean the slide with the ${name}?`, good)
   if (good.length === 1) return good
   if (good.length > 1)
-    return session.askForSlides(`Several slides have a ${name}. Which do you mean?`, good)
+    return session.askForSlides(`Several slides have ${aKind(kind)}. Which do you mean?`, good)
   const called = words === '' ? undefined : session.search.find(words)[0]
   if (called !== undefined && called.score >= textWeight) return topic(session, words, false)
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
     return session.askForSlides(
-      `No ${name} is about “${modifier}”. Which slide do you mean?`,
+      `No slide with ${aKind(kind)} is about “${modifier}”. Which do you mean?`,
       found,
     )
   throw new Declined('nothing_to_do', `This presentation has no ${name}.`)
@@ -283,7 +268,9 @@ export function ordinalOfKind(
   const id = last ? found.at(-1) : found[(ordinal ?? 1) - 1]
   if (id !== undefined) return [id]
   return session.askForSlides(
-    `Only ${found.length} of the slides have a ${kindName(kind)}. Which do you mean?`,
+    found.length === 1
+      ? `Only one slide has ${aKind(kind)}. Do you mean that?`
+      : `Only ${found.length} of the slides have ${aKind(kind)}. Which do you mean?`,
     found,
   )
 }

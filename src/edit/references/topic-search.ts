@@ -12,6 +12,8 @@ interface Indexed {
   id: string
   title: string
   titleWords: string[]
+  /** The small line over the title: the name of the section. */
+  eyebrow: string
   words: string[]
 }
 
@@ -51,6 +53,7 @@ export class TopicSearch {
       return {
         id: slide.id,
         title: fold(title).trim(),
+        eyebrow: fold(eyebrow).trim(),
         titleWords: [...new Set(topicWords(title.slice(0, longestText)))],
         words: [...new Set(topicWords(`${eyebrow} ${text}`))].slice(0, 400),
       }
@@ -82,14 +85,22 @@ export class TopicSearch {
   }
 }
 
+/** "the milestones" for the line "Milestones". */
+const article = /^(?:the|die|der|das|les|la|le|las|los|el|il|gli|os|as|de|het)\s+/
+
 /** A topic whose words all stand in a text, but not in the title, scores this. */
 export const textWeight = 0.6
+
+/** A topic that is the line over the title scores this: less than a title that says it, more than a text. */
+const eyebrowWeight = 0.7
 
 function score(wanted: string[], folded: string, slide: Indexed): number {
   if (slide.title === folded) return 1
   const inTitle = coverage(wanted, slide.titleWords)
   const precision = coverage(slide.titleWords, wanted)
   const title = inTitle * (0.8 + 0.15 * precision)
+  if (slide.eyebrow !== '' && slide.eyebrow === folded.replace(article, ''))
+    return Math.max(title, eyebrowWeight)
   if (title >= textWeight) return title
   return Math.max(title, textWeight * exactCoverage(wanted, slide.words))
 }
