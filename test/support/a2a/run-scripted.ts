@@ -16,15 +16,21 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-scripted-'))
 const connection = await openConnection({ dataDirectory })
 const scripted = await startScriptedApp(connection, { publicUrl: `http://127.0.0.1:${port}` })
-const address = await scripted.app.listen({ port, host: '127.0.0.1' })
-process.stdout.write(
-  `The scripted agent listens on ${address}, its card is ${address}/.well-known/agent-card.json\n`,
-)
 
-async function stop(): Promise<void> {
+async function stop(exitCode: number): Promise<void> {
   await scripted.close()
   await connection.close()
   await rm(dataDirectory, { recursive: true, force: true })
-  process.exit(0)
+  process.exit(exitCode)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+
+try {
+  const address = await scripted.app.listen({ port, host: '127.0.0.1' })
+  process.stdout.write(
+    `The scripted agent listens on ${address}, its card is ${address}/.well-known/agent-card.json\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  await stop(1)
+}
