@@ -57,6 +57,8 @@ export interface AgentExecutor {
    * @throws {TaskRefusedError} when it cannot be accepted; nothing comes of it then.
    */
   accept(tx: Database, turn: IncomingTurn): Promise<AcceptedTurn>
+  /** Gives what callers get of every turn, also of one that they have no credits for. */
+  begin?(turn: RunningTurn): Promise<void>
   /** Does what was accepted, in a job of the queue: it may begin again in another process. */
   execute(turn: RunningTurn): Promise<TurnEnd>
 }

@@ -1,18 +1,17 @@
 import { v7 as uuidv7 } from 'uuid'
 import { JobFailure, type JobHandler } from '../jobs/job-runner.ts'
-import type { AgentExecutor, TurnEnd } from './agent-executor.ts'
+import type { AgentExecutor, RunningTurn, TurnEnd } from './agent-executor.ts'
 import type { TurnInput } from './turn-input.ts'
 import { type GivenEvent, turnEventTypes } from './turn-updates.ts'
 
 /** Works on the turns of tasks: the handler of operations of kind `agentTaskKind`. */
-export function agentTaskHandler(executor: Pick<AgentExecutor, 'execute'>): JobHandler {
+export function agentTaskHandler(executor: Pick<AgentExecutor, 'begin' | 'execute'>): JobHandler {
   return async (job): Promise<TurnEnd> => {
     const { taskId, contextId, message, input, refused } = job.operation.input as TurnInput
-    if (refused !== undefined) throw new JobFailure('insufficient_credits', refused)
     const log = (event: GivenEvent) => job.event(turnEventTypes.given, event)
     let said = 0
     const given = new Map<string, number>()
-    return executor.execute({
+    const turn: RunningTurn = {
       job,
       taskId,
       contextId,
@@ -36,6 +35,9 @@ export function agentTaskHandler(executor: Pick<AgentExecutor, 'execute'>): JobH
           ...(lastChunk === undefined ? {} : { lastChunk }),
         })
       },
-    })
+    }
+    await executor.begin?.(turn)
+    if (refused !== undefined) throw new JobFailure('insufficient_credits', refused)
+    return executor.execute(turn)
   }
 }

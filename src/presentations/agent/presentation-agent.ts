@@ -55,6 +55,7 @@ export interface AgentOptions {
 export function createPresentationAgent(options: AgentOptions): AgentExecutor {
   return {
     accept: (tx, turn) => accept(tx, turn, options.prices),
+    begin: (turn) => givePresentation(turn, options.publicUrl),
     execute: (turn) => execute(turn, options),
   }
 }
@@ -121,15 +122,19 @@ async function findPresentation(
   }
 }
 
-async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEnd> {
-  const { presentationId, change } = agentInputSchema.parse(turn.input)
-  const target = { ownerId: turn.job.operation.ownerId, presentationId }
+async function givePresentation(turn: RunningTurn, publicUrl: string): Promise<void> {
+  const { presentationId } = agentInputSchema.parse(turn.input)
   await turn.give({
     artifactId: 'presentation_url',
     name: 'presentation_url',
     description: 'The live presentation, for its owner',
-    parts: [{ url: options.publicUrl + editorPath(presentationId), mediaType: 'text/html' }],
+    parts: [{ url: publicUrl + editorPath(presentationId), mediaType: 'text/html' }],
   })
+}
+
+async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEnd> {
+  const { presentationId, change } = agentInputSchema.parse(turn.input)
+  const target = { ownerId: turn.job.operation.ownerId, presentationId }
   const warnings = new Set(turn.job.operation.warnings)
   const job: JobContext = {
     ...turn.job,

@@ -15,7 +15,7 @@ export function presentationHandlers(
   tools: RenderingTools,
   log: JobLogger,
   prices: Prices,
-  agent: Pick<AgentExecutor, 'execute'>,
+  agent: Pick<AgentExecutor, 'begin' | 'execute'>,
 ): Record<string, JobHandler> {
   return {
     presentation_generation: presentationGeneration(tools, log, prices),

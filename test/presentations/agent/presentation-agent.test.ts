@@ -308,6 +308,7 @@ describeEachDatabase('the presentation agent', (open) => {
     expect(task).toMatchObject({
       state: 'FAILED',
       text: expect.stringMatching(/costs up to 10 credits, and you have 0/),
+      artifacts: [expect.objectContaining({ name: 'presentation_url' })],
     })
   })
 })
