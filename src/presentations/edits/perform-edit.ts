@@ -20,6 +20,7 @@ import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
+import { exportsAsked } from './exports-asked.ts'
 import { interpretEdit } from './interpret-edit.ts'
 import { bringBack, compareRevisions, revisionBefore } from './revisions.ts'
 
@@ -165,7 +166,8 @@ async function edit(
     await context.use(tx, priceOfEditedSlides(prices, made))
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
-    return editedOf({ ...said, summary: said.summary || change.summary }, change)
+    const asked = said.exports.length > 0 ? exportsAsked(said.exports) : ''
+    return editedOf({ ...said, summary: said.summary || change.summary || asked }, change)
   })
 }
 

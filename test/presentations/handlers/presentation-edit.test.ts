@@ -200,4 +200,13 @@ describeEachDatabase('editing a presentation', (open) => {
       'First',
     ])
   })
+
+  test('that asks for files alone says which', async () => {
+    meaning({ exports: ['pdf', 'link'] })
+    const { run } = await accepted({ instruction: 'send me the PDF and a link' })
+    expect(await run()).toMatchObject({
+      revision: 1,
+      summary: 'Asked for the PDF file and the share link.',
+    })
+  })
 })
