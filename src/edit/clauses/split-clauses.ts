@@ -284,14 +284,22 @@ function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[]
     const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))
     return counted && means(first, 'one') ? undefined : [verb, ...piece]
   }
-  // "use cards for slide 9 and bars on slide 8"
+  // "use cards for slide 9 and a table on slide 8"
+  const kind = piece.find((token) => !means(token, 'a', 'the'))
   const kindFirst =
-    means(first, ...kindConcepts) &&
+    means(kind, ...kindConcepts) &&
     means(verb, 'use', 'make', 'convert', 'change') &&
     piece.some((token) => means(token, 'slide'))
   if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
     return [verb, ...piece]
   if (openText(before)) return undefined
+  // "delete slide 6 and the notes of slide 7"
+  const notes =
+    means(verb, 'delete') &&
+    piece.some((token) => means(token, 'notes')) &&
+    !piece.some((token) => means(token, 'own'))
+  if (notes && piece.some((token) => means(token, 'slide', 'slides', 'all', 'number', 'deck')))
+    return [verb, ...piece]
   if (
     means(first, ...rewriteStyles) &&
     before.some((token) => means(token, ...rewriteStyles)) &&

@@ -17,11 +17,13 @@ export const color: Intent = (clause, session) => {
   const roleSaid = clause.has('background', 'accent', 'text')
   const toned = clause.tokens.some((token) => means(token, 'dark', 'light'))
   const colored = clause.has('colorName')
+  const onGround = clause.tokens.some((_, at) => groundBehind(clause, at) !== undefined)
   if (!colored && !roleSaid && !clause.has('color') && !toned) return false
   if (clause.has('delete', 'add', 'duplicate', 'merge', 'notes') && !roleSaid) return false
   if (
     !clause.has('use', 'change', 'make', 'convert', 'choose', 'put', 'replace', 'color', 'add') &&
     !roleSaid &&
+    !onGround &&
     clause.length > 3
   )
     return false
@@ -32,7 +34,7 @@ export const color: Intent = (clause, session) => {
     !clause.has('theme', 'make', 'use', 'change', 'color', 'convert')
   )
     return false
-  const wishes = readColors(clause)
+  const wishes = readPairOnGround(clause) ?? readColors(clause, session)
   if (wishes.length === 0) {
     const role = roles.find((one) => clause.has(one)) ?? 'accent'
     wishes.push({ role, color: askForColor(session, role) })
@@ -59,8 +61,43 @@ function roleOf(token: Token | undefined): Role | undefined {
   )
 }
 
+/** The position of the second colour of "yellow on white", when the first stands at a position. */
+function groundBehind(clause: Clause, at: number): number | undefined {
+  if (!clause.is(at, 'colorName')) return undefined
+  let next = at + 1
+  while (clause.is(next, 'words', 'text', 'title')) next += 1
+  if (!clause.is(next, 'in')) return undefined
+  next += 1
+  while (clause.is(next, 'a', 'the', 'in')) next += 1
+  return clause.is(next, 'colorName') ? next : undefined
+}
+
+/** "yellow on white", "white text on a blue background": the text and its ground. */
+function readPairOnGround(clause: Clause): { role: Role; color: string }[] | undefined {
+  const at = clause.tokens.findIndex((_, index) => groundBehind(clause, index) !== undefined)
+  const text = clause.token(at)?.named
+  const background = clause.token(groundBehind(clause, at) ?? -1)?.named
+  if (text === undefined || background === undefined || clause.has('accent')) return undefined
+  return [
+    { role: 'text', color: text },
+    { role: 'background', color: background },
+  ]
+}
+
+/** "Black and white": which of several colours the accent is, where no word says it. @throws {Unclear} */
+function askForAccent(session: Session, clause: Clause): string {
+  const named = clause.tokens.filter((token) => means(token, 'colorName'))
+  return session.ask(
+    'Which of these shall be the accent colour?',
+    named.map((token) => ({
+      text: token.text.replace(/^./u, (letter) => letter.toUpperCase()),
+      value: token.named ?? '',
+    })),
+  )
+}
+
 /** Which colour goes into which role, as a clause says it. */
-function readColors(clause: Clause): { role: Role; color: string }[] {
+function readColors(clause: Clause, session: Session): { role: Role; color: string }[] {
   const found: { role: Role; color: string; said: boolean }[] = []
   let from = 0
   for (const [at, token] of clause.tokens.entries()) {
@@ -85,6 +122,8 @@ function readColors(clause: Clause): { role: Role; color: string }[] {
   const last = new Map(found.map(({ role, color }) => [role, color]))
   if (found.length > 1 && !found.some((one) => one.said)) {
     const one = found.at(-1)
+    const listed = found.every((other) => other.role === 'accent') && clause.has('and')
+    if (listed) return [{ role: 'accent', color: askForAccent(session, clause) }]
     return one ? [{ role: one.role, color: one.color }] : []
   }
   return [...last].map(([role, color]) => ({ role, color }))

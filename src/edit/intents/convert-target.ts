@@ -13,8 +13,10 @@ export interface ConvertedKind {
 
 /** What it shall become: the kind behind "into", "as", "to" or "in", else the last one that is named. */
 export function findConvertTarget(clause: Clause, session: Session): ConvertedKind | undefined {
-  const instead = clause.tokens.findIndex((token) =>
-    /^(instead of|rather than|statt|au lieu de)$/.test(token.text),
+  const instead = clause.tokens.findIndex(
+    (token, at) =>
+      /^(instead of|rather than|statt|au lieu de)$/.test(token.text) ||
+      (token.text === 'instead' && clause.is(at + 1, 'of')),
   )
   const candidates = clause.tokens
     .flatMap((token, at): ConvertedKind[] => {

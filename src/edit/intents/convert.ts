@@ -31,7 +31,8 @@ export const convert: Intent = (clause, session) => {
     return false
   const target = findConvertTarget(clause, session)
   if (target === undefined) return false
-  const subject = clause.without([{ start: target.at, end: target.at + 1 }])
+  const article = clause.is(target.at - 1, 'a') ? 1 : 0
+  const subject = clause.without([{ start: target.at - article, end: target.at + 1 }])
   const references = findReferences(subject, session, { bareNumbers: true, bareTopics: true })
   const reference = bestSubject(references)
   if (clause.has('add') && !clause.has('convert', 'layout')) return false

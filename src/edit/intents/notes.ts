@@ -1,6 +1,6 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
-import { Declined } from '../session.ts'
+import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { needsModel } from './needs-model.ts'
@@ -10,6 +10,7 @@ export const notes: Intent = (clause, session) => {
   if (!clause.has('notes')) return false
   if (!clause.has('add', 'write', 'change', 'make', 'replace', 'delete', 'put', 'use', 'convert'))
     return false
+  if (goWithSlide(clause, session)) return false
   const quote = clause.quotes().at(-1)
   const references = findReferences(clause, session, {
     bareNumbers: true,
@@ -70,4 +71,20 @@ function spokenText(clause: Clause, referenceEnd: number): string {
   from = said + 1
   if (clause.is(from, 'slide', 'slides', 'number', 'all', 'this', 'the', 'each', 'deck')) return ''
   return tidied(clause.text(from))
+}
+
+/** "Delete slide 6 and its notes": the notes of a slide go with it. */
+function goWithSlide(clause: Clause, session: Session): boolean {
+  const at = clause.find(['notes'])
+  if (!clause.has('delete') || at !== clause.length - 1) return false
+  let joint = at - 1
+  while (clause.is(joint, 'the', 'all', 'own')) joint -= 1
+  const end = clause.is(joint - 1, 'particle') ? joint - 1 : joint
+  const [first] = findReferences(clause, session, {
+    bareNumbers: true,
+    bareTopics: true,
+    to: end,
+  })
+  const verb = clause.find(['delete'])
+  return clause.is(joint, 'and', 'with') && first?.start === verb + 1 && first.end === end
 }

@@ -12,7 +12,7 @@ export const rename: Intent = (clause, session) => {
   if (!renames && !changesTitle(clause)) return false
   const { title, reference, named } = readTitle(clause, session)
   if (clause.has('delete') && !renames) {
-    clearTitles(session, reference)
+    replaceTitle(session, reference)
     return true
   }
   if (title === '' && !renames) return false
@@ -48,13 +48,23 @@ function changesTitle(clause: Clause): boolean {
   return clause.has('title') && verbs && !(restyled && clause.quotes().length === 0)
 }
 
-/** "Remove the title of slide 3." */
-function clearTitles(session: Session, reference: Reference | undefined): void {
+/** "Remove the title of slide 3": a slide keeps a title, so that a new one is asked for. */
+function replaceTitle(session: Session, reference: Reference | undefined): void {
   const ids = reference
     ? reference.ids()
     : impliedSlides(session, 'The title of which slide?', true)
-  for (const id of ids) session.operate({ op: 'set_slide_title', slideId: id, title: '' })
-  session.remember(ids)
+  const [only = '', ...more] = ids
+  if (more.length > 0)
+    throw new Declined(
+      'unsupported',
+      'Slides keep their titles here; say what one shall be instead.',
+    )
+  const title = session.ask(
+    `A slide keeps a title here. What shall that of “${session.slideName(only)}” be instead?`,
+    [],
+    (answer) => asTitle(answer) || undefined,
+  )
+  renameSlides(session, ids, title)
 }
 
 /** @throws {Unclear} unless that was answered. */

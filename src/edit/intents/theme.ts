@@ -9,6 +9,9 @@ export const theme: Intent = (clause, session) => {
   const named = clause.tokens.find((token) => means(token, 'themeName'))
   const said = clause.has('theme')
   if (!said && named === undefined) return false
+  // "Das Thema" is a theme, and what a slide is about.
+  const topical = clause.tokens.some((token) => means(token, 'theme') && means(token, 'about'))
+  if (topical && clause.has('slide', 'slides') && named === undefined) return false
   if (
     clause.has('delete', 'add', 'duplicate', 'merge', 'notes', 'title') ||
     clause.quotes().length > 1

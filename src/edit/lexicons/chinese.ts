@@ -159,6 +159,7 @@ export const chinese: Lexicon = {
     more: '更多|多',
     less: '少|更少',
     each: '各自|每',
+    own: '其|它的',
     times: '次|遍|份',
     long: '一共|总共|最多|以内',
     hide: '隐藏|跳过',

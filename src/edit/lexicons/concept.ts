@@ -154,6 +154,8 @@ export const concepts = [
   'more',
   'less',
   'possessive',
+  // "its", "their".
+  'own',
   'each',
   // Phrases with words for numbers or places in them that say neither: "no one", "last week", "every other".
   'idiom',

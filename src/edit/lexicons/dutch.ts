@@ -166,6 +166,7 @@ export const dutch: Lexicon = {
     less: 'minder',
     each: 'elk',
     afterIt: 'daarna|erna|daarachter',
+    own: 'zijn|haar|hun|bijbehorende',
     times: 'keer|maal',
     long: 'lang|in totaal|maximaal|hoogstens',
     hide: 'verberg|verbergen|sla over|overslaan',

@@ -189,6 +189,7 @@ export const english: Lexicon = {
     less: 'less',
     each: 'each',
     afterIt: 'after that|after this',
+    own: 'its|their|his|her',
     times: 'times|time',
     long: 'long|in total|in all|total|altogether|at most|maximum|max',
     hide: 'hide|hides|skip|skips|unhide',

@@ -171,6 +171,7 @@ export const french: Lexicon = {
     less: 'moins',
     each: 'chacune',
     afterIt: 'après ça|après cela|d après',
+    own: 'ses|son|leurs|leur',
     times: 'fois',
     long: 'au total|en tout|au maximum|maximum|au plus',
     hide: 'masque|masquez|masquer|cache|cacher|cachez',

@@ -51,7 +51,7 @@ export const german: Lexicon = {
     notes:
       'notizen|notiz|sprechernotizen|sprechernotiz|rednernotizen|referentennotizen|vortragsnotizen|sprechtext|anmerkungen|referentennotiz|notes|speaker notes|moderationsnotizen',
     theme:
-      'thema design|design|theme|vorlage|designvorlage|stil|look|designs|template|layoutvorlage',
+      'thema design|design|das thema|theme|vorlage|designvorlage|stil|look|designs|template|layoutvorlage',
     color: 'farbe|farben|farbschema|farbpalette|farblich',
     background: 'hintergrund|hintergrundfarbe|hintergründe|hintergrunds',
     accent:
@@ -147,7 +147,7 @@ export const german: Lexicon = {
     in: 'in|auf|im|an|am|bei|innerhalb|unter',
     with: 'mit|und den punkten|und den stichpunkten|und folgenden punkten|mit folgenden stichpunkten|und punkten|die enthält|mit den punkten|mit folgenden punkten|mit den stichpunkten|mit dem inhalt|enthält|samt|die zeigt',
     about:
-      'über|zu|zum|zur|zum thema|ueber|bezüglich|betreffend|für|mit dem thema|thema|zu den|zu dem|zu der|die um|für die|die sich mit|von der es um|mit|wo es um|in der es um|wo es um die|um die es geht',
+      'das thema|über|zu|zum|zur|zum thema|ueber|bezüglich|betreffend|für|mit dem thema|thema|zu den|zu dem|zu der|die um|für die|die sich mit|von der es um|mit|wo es um|in der es um|wo es um die|um die es geht',
     titled:
       'mit dem titel|mit titel|namens|betitelt|mit der überschrift|mit überschrift|titel|genannt|die heißt|überschrift|mit dem namen|unter dem titel',
     as: 'als|in form von|in form einer|in form eines|wie',
@@ -174,6 +174,7 @@ export const german: Lexicon = {
     less: 'weniger',
     each: 'jeweils',
     afterIt: 'danach|dahinter',
+    own: 'ihre|ihren|ihrer|seine|seinen|deren|dessen',
     times: 'mal',
     long: 'lang|insgesamt|maximal|höchstens',
     hide: 'ausblenden|blende|blend|überspringen|überspringe|verstecke|verstecken|verberge',

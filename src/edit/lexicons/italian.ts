@@ -168,6 +168,7 @@ export const italian: Lexicon = {
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
+    own: 'sue|suoi|sua|suo|loro',
     times: 'volte|volta',
     long: 'in totale|al massimo',
     hide: 'nascondi|nascondere|salta|saltare',

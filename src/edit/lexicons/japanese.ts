@@ -159,6 +159,7 @@ export const japanese: Lexicon = {
     more: 'もっと|さらに|より',
     less: 'より少なく',
     each: 'それぞれ|各',
+    own: 'その',
     times: '回|部',
     long: '全部で|合計|以内',
     hide: '非表示|非表示に|非表示にして|非表示にする|隠して|隠す|スキップ|スキップして',

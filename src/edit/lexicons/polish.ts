@@ -166,6 +166,7 @@ export const polish: Lexicon = {
     less: 'mniej',
     each: 'każdy|każdego',
     afterIt: 'potem|po nim|po tym',
+    own: 'jego|jej|ich|swoje|swoimi',
     times: 'razy|raz',
     long: 'łącznie|maksymalnie|w sumie|najwyżej',
     hide: 'ukryj|ukryć|pomiń',

@@ -172,6 +172,7 @@ export const portuguese: Lexicon = {
     less: 'menos',
     each: 'cada um',
     afterIt: 'depois',
+    own: 'suas|seus|sua|seu',
     times: 'vezes|vez',
     long: 'no total|no máximo',
     hide: 'oculte|oculta|ocultar|esconda|pule',

@@ -174,6 +174,7 @@ export const spanish: Lexicon = {
     less: 'menos',
     each: 'cada una',
     afterIt: 'después',
+    own: 'sus|su',
     times: 'veces|vez',
     long: 'en total|como máximo|máximo',
     hide: 'oculta|oculte|ocultar|esconde|salta|saltar',

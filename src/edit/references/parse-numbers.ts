@@ -49,10 +49,13 @@ class NumberReader {
   read(): SlideNumbers | undefined {
     const from = this.is('from')
     if (from) this.at += 1
+    // "diapositivas **de la** 5 a la 7": only a range is said so.
+    const linked = this.options.plural && this.eatLink()
     const first = this.eatNumber()
     if (first === undefined) return undefined
     this.values.push(first)
     const worded = this.options.ranges || this.options.plural || from
+    if (linked && !this.eatRange(worded)) return undefined
     let end = this.at
     while (this.eatRange(worded) || this.eatNext()) end = this.at
     const values = [...new Set(this.values)]
@@ -61,6 +64,15 @@ class NumberReader {
 
   private is(...concepts: Concept[]): boolean {
     return means(this.tokens[this.at], ...concepts)
+  }
+
+  /** Goes past "of", "the" and "from" before a number. */
+  private eatLink(): boolean {
+    const before = this.at
+    while (this.is('of', 'the', 'from')) this.at += 1
+    if (this.at > before && this.is('number', 'numberSign')) return true
+    this.at = before
+    return false
   }
 
   /** One number with its marks: "no. 3", "第3", "3rd". */
@@ -93,7 +105,7 @@ class NumberReader {
     const dash = /^[-–—~〜～]$/.test(this.tokens[this.at]?.text ?? '')
     if (!dash && !(worded && this.is('through'))) return false
     this.at += 1
-    if (this.is('slide', 'slides')) this.at += 1
+    while (this.is('slide', 'slides', 'the')) this.at += 1
     const last = this.eatNumber()
     const from = this.values.at(-1) ?? 0
     if (last !== undefined && last > from && last - from < most) {

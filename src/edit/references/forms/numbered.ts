@@ -19,6 +19,7 @@ export const readNumbered: ReadForm = (reader) => {
   if (reader.is('number') && means(reader.token(1), 'last')) return undefined
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
+  if (isArticle(reader)) return undefined
   const numbers = eatNumbers(reader, false)
   if (numbers === undefined) return undefined
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
@@ -27,6 +28,13 @@ export const readNumbered: ReadForm = (reader) => {
   if (!numbers.ordinal && !numbers.signed) return howMany(reader, numbers)
   reader.eatSlideAgain()
   return whichNumbers(reader, numbers, noun)
+}
+
+/** "een opsomming", "un tableau": a word for one that begins something else than slides. */
+function isArticle(reader: ReferenceReader): boolean {
+  const next = reader.token(1)
+  if (!reader.is('a') || next === undefined) return false
+  return !means(next, 'slide', 'slides', 'ordinalMark', 'through', 'and') && next.kind === 'word'
 }
 
 function eatNumbers(reader: ReferenceReader, plural: boolean): SlideNumbers | undefined {
