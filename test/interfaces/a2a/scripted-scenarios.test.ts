@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventInWords, scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
+import { eventInWords } from '../../support/a2a/event-in-words.ts'
+import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 
 /** What the public conformance suite (a2a-tck) looks for after each prefix of a message id. */

@@ -1,11 +1,5 @@
 import { type Message, Role, type Task, TaskState } from '@a2a-js/sdk'
-import {
-  type Client,
-  ClientFactory,
-  ClientFactoryOptions,
-  createAuthenticatingFetchWithRetry,
-  RestTransportFactory,
-} from '@a2a-js/sdk/client'
+import type { Client } from '@a2a-js/sdk/client'
 import {
   A2AError,
   ContentTypeNotSupportedError,
@@ -18,46 +12,20 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { heldExecutor } from '../../support/a2a/held-executor.ts'
 import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
+import {
+  connectSdk,
+  sdkEventInWords,
+  sdkMessage,
+  sdkPart,
+  sdkRequest,
+  sdkStateInWords,
+} from '../../support/a2a/sdk-client.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 
-type Part = Message['parts'][number]
-type StreamEvent = Awaited<ReturnType<ReturnType<Client['sendMessageStream']>['next']>>['value']
-
-/** A message as the SDK has it; its id is new, and its prefix says what becomes of it. */
+/** A message of the official client; its id is new, and its prefix says what becomes of it. */
 function userMessage(prefix: string, more: Partial<Message> = {}): Message {
-  const { message_id, context_id } = scriptedMessage(prefix)
-  return {
-    messageId: message_id,
-    contextId: context_id,
-    taskId: '',
-    role: Role.ROLE_USER,
-    parts: [textPart('Please')],
-    metadata: undefined,
-    extensions: [],
-    referenceTaskIds: [],
-    ...more,
-  }
-}
-
-function textPart(value: string): Part {
-  return { content: { $case: 'text', value }, metadata: undefined, filename: '', mediaType: '' }
-}
-
-function request(message: Message) {
-  return { tenant: '', message, configuration: undefined, metadata: undefined }
-}
-
-/** An event in words. */
-function inWords(event: StreamEvent | undefined): string {
-  const payload = event?.payload
-  if (payload?.$case === 'task') return `task ${stateName(payload.value.status?.state)}`
-  if (payload?.$case === 'statusUpdate') return stateName(payload.value.status?.state)
-  if (payload?.$case === 'artifactUpdate') return `artifact ${payload.value.artifact?.name}`
-  return payload?.$case ?? 'nothing'
-}
-
-function stateName(state: TaskState | undefined): string {
-  return state === undefined ? 'none' : TaskState[state].replace('TASK_STATE_', '').toLowerCase()
+  const { message_id: messageId, context_id: contextId } = scriptedMessage(prefix)
+  return sdkMessage('Please', { messageId, contextId, ...more })
 }
 
 /** The official JavaScript client, as it is published, against a server that listens. */
@@ -67,21 +35,10 @@ describeEachDatabase('the official client', (open) => {
   beforeEach(() => executor.hold())
   afterEach(() => executor.letGo())
 
-  function connect(token = 'somebody', path = ''): Promise<Client> {
-    const fetchImpl = createAuthenticatingFetchWithRetry(fetch, {
-      headers: async () => ({ authorization: `Bearer ${token}` }),
-      shouldRetryWithHeaders: async () => undefined,
-    })
-    const factory = new ClientFactory(
-      ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
-        transports: [new RestTransportFactory({ fetchImpl })],
-      }),
-    )
-    return factory.createFromUrl(agent.origin() + path)
-  }
+  const connect = (token = 'somebody', path = '') => connectSdk(agent.origin() + path, token)
 
   async function send(client: Client, message: Message): Promise<Task> {
-    const answer = await client.sendMessage(request(message))
+    const answer = await client.sendMessage(sdkRequest(message))
     if ('messageId' in answer) throw new Error('A message was the answer.')
     return answer
   }
@@ -105,7 +62,7 @@ describeEachDatabase('the official client', (open) => {
     const client = await connect()
     const message = userMessage('tck-artifact-data')
     const task = await send(client, message)
-    expect(stateName(task.status?.state)).toBe('completed')
+    expect(sdkStateInWords(task.status?.state)).toBe('completed')
     expect(task.contextId).toBe(message.contextId)
     expect(task.artifacts[0]?.parts[0]?.content).toEqual({
       $case: 'data',
@@ -131,7 +88,7 @@ describeEachDatabase('the official client', (open) => {
 
   test('reads a message that is the whole answer', async () => {
     const client = await connect()
-    const answer = await client.sendMessage(request(userMessage('tck-message-response')))
+    const answer = await client.sendMessage(sdkRequest(userMessage('tck-message-response')))
     expect(answer).toMatchObject({
       role: Role.ROLE_AGENT,
       parts: [{ content: { $case: 'text', value: 'Direct message response' } }],
@@ -145,15 +102,15 @@ describeEachDatabase('the official client', (open) => {
       taskPushNotificationConfig: undefined,
       returnImmediately: true,
     }
-    const task = await client.sendMessage({ ...request(userMessage('held')), configuration })
-    expect('status' in task && stateName(task.status?.state)).toBe('submitted')
+    const task = await client.sendMessage({ ...sdkRequest(userMessage('held')), configuration })
+    expect('status' in task && sdkStateInWords(task.status?.state)).toBe('submitted')
   })
 
   test('streams what happens', async () => {
     const client = await connect()
     const events: string[] = []
-    for await (const event of client.sendMessageStream(request(userMessage('tck-stream-003'))))
-      events.push(inWords(event))
+    for await (const event of client.sendMessageStream(sdkRequest(userMessage('tck-stream-003'))))
+      events.push(sdkEventInWords(event))
     expect(events).toEqual([
       'task submitted',
       'submitted',
@@ -200,18 +157,20 @@ describeEachDatabase('the official client', (open) => {
     const message = userMessage('held')
     const pending = send(client, message)
     const { id } = await agent.inState(message.contextId, 'WORKING')
-    expect(stateName((await client.cancelTask(ask(id))).status?.state)).toBe('canceled')
-    expect(stateName((await pending).status?.state)).toBe('canceled')
+    expect(sdkStateInWords((await client.cancelTask(ask(id))).status?.state)).toBe('canceled')
+    expect(sdkStateInWords((await pending).status?.state)).toBe('canceled')
   })
 
   test('answers a question within the same task', async () => {
     const client = await connect()
     const asked = await send(client, userMessage('tck-input-required'))
-    expect(stateName(asked.status?.state)).toBe('input_required')
-    expect(asked.status?.message?.parts).toEqual([textPart('What do you mean?')])
+    expect(sdkStateInWords(asked.status?.state)).toBe('input_required')
+    expect(asked.status?.message?.parts).toEqual([
+      sdkPart({ $case: 'text', value: 'What do you mean?' }),
+    ])
     const { id: taskId, contextId } = asked
     const answered = await send(client, userMessage('any', { taskId, contextId }))
-    expect([answered.id, stateName(answered.status?.state)]).toEqual([taskId, 'completed'])
+    expect([answered.id, sdkStateInWords(answered.status?.state)]).toEqual([taskId, 'completed'])
   })
 
   test('comes back to a task after its stream was cut', async () => {
@@ -219,15 +178,18 @@ describeEachDatabase('the official client', (open) => {
     const cut = new AbortController()
     let id = ''
     await expect(async () => {
-      const stream = client.sendMessageStream(request(userMessage('held')), { signal: cut.signal })
+      const stream = client.sendMessageStream(sdkRequest(userMessage('held')), {
+        signal: cut.signal,
+      })
       for await (const { payload } of stream) {
         if (payload?.$case === 'task') id = payload.value.id
-        if (payload?.$case === 'statusUpdate' && inWords({ payload }) === 'working') cut.abort()
+        if (payload?.$case === 'statusUpdate' && sdkEventInWords({ payload }) === 'working')
+          cut.abort()
       }
     }).rejects.toThrow()
     const events: string[] = []
     for await (const event of client.resubscribeTask(ask(id))) {
-      events.push(inWords(event))
+      events.push(sdkEventInWords(event))
       executor.letGo()
     }
     expect(events).toEqual(['task working', 'completed'])
@@ -271,8 +233,7 @@ describeEachDatabase('the official client', (open) => {
     })
 
     test('a part that the agent does not take', async () => {
-      const content = { $case: 'raw' as const, value: Buffer.from('x') }
-      const part = { ...textPart(''), content, mediaType: 'image/png' }
+      const part = sdkPart({ $case: 'raw', value: Buffer.from('x') }, 'image/png')
       expect(
         await failure((client) => send(client, userMessage('any', { parts: [part] }))),
       ).toBeInstanceOf(ContentTypeNotSupportedError)

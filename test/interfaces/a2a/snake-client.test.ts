@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventInWords } from '../../support/a2a/event-in-words.ts'
 import { heldExecutor } from '../../support/a2a/held-executor.ts'
 import { scriptedAgent } from '../../support/a2a/scripted-agent.ts'
 import {
   SnakeClient,
   type SnakeClientError,
-  snakeEventInWords,
+  type SnakeEvent,
 } from '../../support/a2a/snake-client.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 
@@ -61,14 +62,14 @@ describeEachDatabase('a client written from the interface alone', (open) => {
   test('streams task events', async () => {
     const events: string[] = []
     await connect().stream(message('tck-stream-001'), (event) =>
-      events.push(snakeEventInWords(event)),
+      events.push(eventInWords({ data: event })),
     )
     expect(events).toEqual([
-      'task SUBMITTED',
-      'SUBMITTED',
-      'WORKING',
+      'task submitted',
+      'submitted',
+      'working',
       'artifact output',
-      'COMPLETED',
+      'completed',
     ])
   })
 
@@ -117,17 +118,17 @@ describeEachDatabase('a client written from the interface alone', (open) => {
   test('comes back to a task after a disconnect', async () => {
     const cut = new AbortController()
     let id = ''
-    const take = (event: Parameters<typeof snakeEventInWords>[0]) => {
+    const take = (event: SnakeEvent) => {
       id = event.task?.id ?? id
-      if (snakeEventInWords(event) === 'WORKING') cut.abort()
+      if (eventInWords({ data: event }) === 'working') cut.abort()
     }
     await expect(connect().stream(message('held'), take, cut.signal)).rejects.toThrow()
     const events: string[] = []
     await connect().subscribe(id, (event) => {
-      events.push(snakeEventInWords(event))
+      events.push(eventInWords({ data: event }))
       executor.letGo()
     })
-    expect(events).toEqual(['task WORKING', 'COMPLETED'])
+    expect(events).toEqual(['task working', 'completed'])
   })
 
   describe('is refused', () => {

@@ -98,27 +98,6 @@ export function scriptedAgent(
   return agent
 }
 
-/** An event of a stream in words, in whichever casing it is. */
-export function eventInWords({ data }: ReceivedEvent): string {
-  const event = data as Record<string, StreamedPart | undefined>
-  const { task, message } = event
-  const status = event.statusUpdate ?? event.status_update
-  const artifact = event.artifactUpdate ?? event.artifact_update
-  if (task !== undefined) return `task ${stateInWords(task)}`
-  if (status !== undefined) return stateInWords(status)
-  if (artifact !== undefined) return `artifact ${artifact.artifact?.name}`
-  return message === undefined ? 'nothing' : 'message'
-}
-
-interface StreamedPart {
-  status?: { state: string }
-  artifact?: { name?: string }
-}
-
-function stateInWords({ status }: StreamedPart): string {
-  return (status?.state ?? '').replace('TASK_STATE_', '').toLowerCase()
-}
-
 /** The reason of a refusal. */
 export function reasonOf(answer: LightMyRequestResponse): string {
   return answer.json().error.details[0].reason

@@ -135,11 +135,3 @@ export class SnakeClient {
     return (await (await this.#call('GET', `/tasks?${query}`)).json()).tasks
   }
 }
-
-/** An event in words. */
-export function snakeEventInWords({ task, status_update, artifact_update }: SnakeEvent): string {
-  const name = (state: string) => state.replace('TASK_STATE_', '')
-  if (task !== undefined) return `task ${name(task.status.state)}`
-  if (status_update !== undefined) return name(status_update.status.state)
-  return artifact_update === undefined ? 'message' : `artifact ${artifact_update.artifact.name}`
-}

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventInWords } from '../../../support/a2a/event-in-words.ts'
 import { heldExecutor } from '../../../support/a2a/held-executor.ts'
-import {
-  eventInWords,
-  reasonOf,
-  scriptedAgent,
-  scriptedMessage,
-} from '../../../support/a2a/scripted-agent.ts'
+import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
 import { describeEachDatabase } from '../../../support/databases.ts'
 import { receiveEvents } from '../../../support/event-stream.ts'
 
