@@ -16,6 +16,7 @@ const deck = deckIn('zh', [
 ])
 
 const wordings: Wordings = [
+  ['把第4页拆成两页吧', ['split_slide slideId=slide-4 newSlideId=new-1']],
   ['删除第3页', ['delete_slide slideId=slide-3']],
   ['请删除第三页幻灯片', ['delete_slide slideId=slide-3']],
   ['删掉最后两页', ['delete_slide slideId=slide-9', 'delete_slide slideId=slide-10']],

@@ -16,6 +16,14 @@ const deck = deckIn('fr', [
 ])
 
 const wordings: Wordings = [
+  [
+    'Supprime les diapositives de la 5 à la 7',
+    [
+      'delete_slide slideId=slide-5',
+      'delete_slide slideId=slide-6',
+      'delete_slide slideId=slide-7',
+    ],
+  ],
   ['Supprime la diapositive 3', ['delete_slide slideId=slide-3']],
   ["Supprimez la troisième diapo s'il vous plaît", ['delete_slide slideId=slide-3']],
   [

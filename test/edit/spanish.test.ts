@@ -16,6 +16,14 @@ const deck = deckIn('es', [
 ])
 
 const wordings: Wordings = [
+  [
+    'Elimina las diapositivas de la 5 a la 7',
+    [
+      'delete_slide slideId=slide-5',
+      'delete_slide slideId=slide-6',
+      'delete_slide slideId=slide-7',
+    ],
+  ],
   ['Elimina la diapositiva 3', ['delete_slide slideId=slide-3']],
   ['Por favor, borra la tercera diapositiva', ['delete_slide slideId=slide-3']],
   [

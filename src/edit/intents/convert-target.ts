@@ -28,7 +28,7 @@ export function findConvertTarget(clause: Clause, session: Session): ConvertedKi
         !clause.is(at + 1, 'slide', 'slides') || clause.is(at - 1, 'a') || isIntroduced(clause, at),
     )
     .filter(({ at }) => instead === -1 || at < instead)
-    .filter(({ at }) => !describesSlide(clause, at))
+    .filter(({ at }) => !describesSlide(clause, at) && !isSource(clause, at))
   const introduced = candidates.filter(({ at }) => isIntroduced(clause, at))
   const chosen = introduced.at(-1) ?? candidates.at(-1)
   if (chosen === undefined) return undefined
@@ -62,6 +62,13 @@ function describesSlide(clause: Clause, at: number): boolean {
   let before = at - 1
   while (clause.is(before, 'a', 'the')) before -= 1
   return clause.is(before, 'with') && clause.is(before - 1, 'slide', 'slides')
+}
+
+/** "a chart from **the table**" is what it is made of. */
+function isSource(clause: Clause, at: number): boolean {
+  let before = at - 1
+  while (clause.is(before, 'the', 'this') && !clause.is(before, 'from', 'of')) before -= 1
+  return before >= 0 && clause.is(before, 'from') && !clause.is(before, 'to', 'into', 'as')
 }
 
 /** "into a **clear** table": a word between the article and the kind that the lexicon does not know. */

@@ -35,7 +35,9 @@ export const convert: Intent = (clause, session) => {
   const subject = clause.without([{ start: target.at - article, end: target.at + 1 }])
   const references = findReferences(subject, session, { bareNumbers: true, bareTopics: true })
   const reference = bestSubject(references)
-  if (clause.has('add') && !clause.has('convert', 'layout')) return false
+  // "Create a table from slide 3" makes it of what is there.
+  const madeOf = reference !== undefined && clause.is(target.at + 1, 'from', 'of')
+  if (clause.has('add') && !clause.has('convert', 'layout') && !madeOf) return false
   const ids =
     reference?.ids() ??
     slidesSaying(subjectOf(clause, target.at), session) ??

@@ -3,7 +3,7 @@ import type { AddPicture } from '../../deck/requests/request.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import { newSlide } from './new-slide.ts'
 import { imageBlock, subjectPicture, withPictureBeside } from './picture-on-slide.ts'
-import type { ResolveContext, ResolvedStep } from './resolve-context.ts'
+import { type ResolveContext, type ResolvedStep, unchanged } from './resolve-context.ts'
 import { contentIndex, contentVariant } from './slide-content.ts'
 import { topicTitle } from './topic-slide.ts'
 
@@ -36,6 +36,9 @@ export async function resolveAddPicture(
   }
   const beside = withPictureBeside(slide, position, block, context)
   if (beside !== undefined) return { ...made, operations: [{ op: 'replace_slide', slide: beside }] }
+  // Nothing more is to be said of an agenda on a slide of its own.
+  if (own.layout === 'agenda' && subject === undefined)
+    return unchanged(`The agenda on slide ${number} has no room for a picture.`)
   const { eyebrow } = own
   const behind = newSlide(newId(), {
     layout: 'image',

@@ -22,10 +22,17 @@ const mostAdded = 3
 
 /**
  * The operations after which each slide that an edit has changed, inserted or put in another dress fits its layout
- * again: small type where the slide had it before or the dress asks for it, else a split onto further slides, else the
+ * again: small type where the slide had it before, took others in, or the dress asks for it, else a split onto further slides, else the
  * lowest-scored items in the notes. Other slides stay as they are.
  */
-export function fitEdited(before: Deck, after: Deck, material: EditMaterial): FittingStep {
+export function fitEdited(
+  before: Deck,
+  after: Deck,
+  material: EditMaterial & { edited: readonly Operation[] },
+): FittingStep {
+  const joined = new Set(
+    material.edited.flatMap((one) => (one.op === 'merge_slides' ? one.slideIds.slice(0, 1) : [])),
+  )
   const known = new Map(before.slides.map((slide) => [slide.id, slide]))
   const redressed = before.themeId !== after.themeId || before.language !== after.language
   const was = fitsOf(before, material)
@@ -41,22 +48,36 @@ export function fitEdited(before: Deck, after: Deck, material: EditMaterial): Fi
       if (fits.comfortable(variant)) continue
       const small =
         old === slide ||
+        joined.has(slide.id) ||
         (old !== undefined && !was(before.slides.indexOf(old)).comfortable(chosenVariant(old)))
       if (small && fits.possible(variant)) continue
     }
-    const fitted = fitDeck(deck, material.typography, {
-      maximumSlides: deck.slides.length + mostAdded,
-      firstIndex: index,
-      endIndex: index + 1,
-      newId: material.newId,
-      images: sizedImages(deck),
-      ...themeOf(deck, material),
-    })
+    const fitted = fittedAt(deck, index, material)
     const count = fitted.slides.length - deck.slides.length + 1
     deck = withNumberedTitles(fitted, { index, count }, material)
     addParts(result, { slide, parts: deck.slides.slice(index, index + count), index })
   }
   return result
+}
+
+/** On how many slides a slide that took others in goes on; small type will do for it. */
+export function slidesNeeded(deck: Deck, index: number, material: EditMaterial): number {
+  const variant = chosenVariant(deck.slides[index] as Slide)
+  const fits = fitsOf(deck, material)(index)
+  if (fits.placesAll(variant) && fits.possible(variant)) return 1
+  return fittedAt(deck, index, material).slides.length - deck.slides.length + 1
+}
+
+/** The deck with the slide at an index fitted alone. */
+function fittedAt(deck: Deck, index: number, material: EditMaterial): Deck {
+  return fitDeck(deck, material.typography, {
+    maximumSlides: deck.slides.length + mostAdded,
+    firstIndex: index,
+    endIndex: index + 1,
+    newId: material.newId,
+    images: sizedImages(deck),
+    ...themeOf(deck, material),
+  })
 }
 
 /** The deck with slides that go on under the title of the first of them numbered, where the number has room. */

@@ -42,7 +42,7 @@ export function keepAgenda(
       }),
     )
     result.operations.push({ op: 'replace_slide', slide: { ...slide, variants } })
-    result.summaries.push(`The agenda on slide ${number} follows.`)
+    result.summaries.push(`The agenda on slide ${number} was brought up to date.`)
   }
   return result
 }
@@ -73,18 +73,28 @@ function mergedInto(operations: readonly Operation[]): Map<string, string> {
   return merged
 }
 
-/** The entries that are left, each slide named once; those that stay as they are are the same objects. */
+/**
+ * The entries that are left, each slide named once; the mark of what comes next goes on. Those that stay as they are are
+ * the same objects.
+ */
 function entriesAfter(agenda: AgendaBlock, change: Change): AgendaItem[] {
   const named = new Set<string>()
-  return agenda.items.flatMap((item) => {
+  let comesNext = false
+  const left = agenda.items.flatMap((item) => {
     const entry = entryAfter(item, agenda, change)
-    if (entry === undefined) return []
     // Two parts that begin on one slide stay two; a slide that took another in is named once.
-    const moved = entry.slideId !== undefined && entry.slideId !== item.slideId
-    if (moved && named.has(entry.slideId ?? '')) return []
+    const moved = entry?.slideId !== undefined && entry.slideId !== item.slideId
+    if (entry === undefined || (moved && named.has(entry.slideId ?? ''))) {
+      comesNext ||= item.current === true
+      return []
+    }
     if (entry.slideId !== undefined) named.add(entry.slideId)
-    return [entry]
+    if (!comesNext) return [entry]
+    comesNext = false
+    return [{ ...entry, current: true }]
   })
+  const last = left.at(-1)
+  return comesNext && last !== undefined ? left.with(-1, { ...last, current: true }) : left
 }
 
 function entryAfter(item: AgendaItem, agenda: AgendaBlock, change: Change): AgendaItem | undefined {

@@ -48,3 +48,29 @@ describe('what something is done to', () => {
     expect(given('Delete the milestones')).toEqual([expect.stringContaining('clarify')])
   })
 })
+
+describe('kinds for slides that are there', () => {
+  it.each([
+    [
+      'Use a cards layout for slide 9 and bars for slide 10',
+      [
+        'convert_slide slideId=slide-9 to=cards',
+        'convert_slide slideId=slide-10 to=chart chartType=bar',
+      ],
+    ],
+    [
+      'Use cards for slide 9, a table for slide 3 and a pie for slide 5',
+      [
+        'convert_slide slideId=slide-9 to=cards',
+        'convert_slide slideId=slide-3 to=table',
+        'set_chart_type slideId=slide-5 blockId=chart chartType=pie',
+      ],
+    ],
+    ['Create a table from slide 3', ['convert_slide slideId=slide-3 to=table']],
+    ['Make a chart from the table', ['convert_slide slideId=slide-6 to=chart']],
+    ['maak van het stappenplan een opsomming', ['convert_slide slideId=slide-7 to=bullets']],
+    ['Maak een tabel van dia 3', ['convert_slide slideId=slide-3 to=table']],
+  ])('“%s”', (instruction, steps) => {
+    expect(inShort(interpretSample(instruction))).toEqual(steps)
+  })
+})

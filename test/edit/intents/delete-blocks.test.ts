@@ -12,7 +12,7 @@ import {
   slide,
   titleSlide,
 } from '../../support/decks.ts'
-import { inShort } from '../sample-deck.ts'
+import { inShort, interpretSample } from '../sample-deck.ts'
 
 const sales = chart('bar', ['May', 'June'], { Sales: [1, 2] })
 const review = deck(
@@ -90,5 +90,15 @@ it('a picture without words on a slide of its own is a slide that would be blank
   const pictured = deck({}, titleSlide('Review'), slide('image', 'Harbour', [image('harbour')]))
   expect(inShort(read('Delete the picture on slide 2', pictured))).toEqual([
     'clarify Slide 2 would be empty. Delete it?',
+  ])
+})
+
+it.each([
+  ['Delete the bullets on slide 5', 'There are no bullets on slide 5.'],
+  ['Delete the table on slide 3', 'There is no table on slide 3.'],
+  ['Remove the steps from slide 3', 'There are no steps on slide 3.'],
+])('“%s”: %s', (instruction, sentence) => {
+  expect(interpretSample(instruction)).toEqual([
+    { request: 'decline', reason: 'nothing_to_do', sentence },
   ])
 })

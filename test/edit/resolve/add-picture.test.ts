@@ -65,6 +65,13 @@ describe('a picture on a slide', () => {
     expect(shownOn(after, 2)).toMatchObject({ layout: 'image', title: 'A ship' })
   })
 
+  it('of nothing in particular is not put on an agenda', async () => {
+    const before = deck({}, slide('agenda', 'Agenda', [agenda(['Costs', 'Sales'])]))
+    const { result } = await pictured(before)
+    expect(result.operations).toEqual([])
+    expect(result.warnings).toEqual(['The agenda on slide 1 has no room for a picture.'])
+  })
+
   it('has a list of steps beside it as points', async () => {
     const { after } = await pictured(
       deck({}, stepsSlide('Onboarding', ['Register: online', 'Sign: it'])),

@@ -32,6 +32,14 @@ describe('the agenda of an edited deck', () => {
     ])
   })
 
+  it('still says what comes next', async () => {
+    const marked = plan(['*Costs > slide-3', 'Sales > slide-4', 'Risks > slide-5'])
+    const { after } = await editWith(marked, [{ op: 'delete_slide', slideId: 'slide-3' }])
+    expect(shownOn(after, 2).blocks).toMatchObject([
+      { items: [{ text: 'Sales', current: true }, { text: 'Risks' }] },
+    ])
+  })
+
   it('names slides that were merged once, under their new name', async () => {
     const merge: EditStep = { op: 'merge_slides', slideIds: ['slide-3', 'slide-5'] }
     expect(await entries(linked, merge)).toEqual(['Costs and Risks > slide-3', 'Sales > slide-4'])

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+describe('a colour on another', () => {
+  it.each([
+    'Make it yellow on black',
+    'Use yellow on black',
+    'yellow on black',
+    'yellow text on a black background',
+    'Make the text yellow on black',
+    'gelb auf schwarz',
+    'jaune sur noir',
+    'amarillo sobre negro',
+  ])('“%s” is the text and its ground', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_color role=text color=#FACC15',
+      'set_color role=background color=#000000',
+    ])
+  })
+
+  it('“change blue to red” is one colour', () => {
+    expect(inShort(interpretSample('Change blue to red'))).toEqual([
+      'set_color role=accent color=#DC2626',
+    ])
+  })
+
+  it('“black and white” does not say which is which', () => {
+    expect(interpretSample('black and white')).toMatchObject([
+      { request: 'clarify', options: ['Black', 'White'] },
+    ])
+  })
+})
