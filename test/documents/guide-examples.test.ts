@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAnswer, readExamples, runExample, untruePiece } from '../support/guide-examples.ts'
 import { ModernClient } from '../support/modern-client.ts'
 import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
 import { V1Client } from '../support/v1-client.ts'
@@ -28,22 +28,20 @@ describe('the examples of the guides work when pasted into a shell, in their ord
     await rm(directory, { recursive: true, force: true })
   })
 
+  function begin(): Variables {
+    return { PATH: process.env.PATH ?? '', URL: server.url, KEY: bootstrapKey }
+  }
+
   /** Runs every example of a guide; `learn` gives what the next ones need of an answer. */
   async function run(
     guide: string,
     learn: (answer: Answer) => Promise<Variables>,
   ): Promise<unknown[]> {
-    const text = await readFile(new URL(`../../docs/${guide}`, import.meta.url), 'utf8')
-    const environment: Variables = {
-      PATH: process.env.PATH ?? '',
-      URL: server.url,
-      KEY: bootstrapKey,
-    }
+    const environment = begin()
     const answers: unknown[] = []
-    for (const [, example = ''] of text.matchAll(/```sh\n([\s\S]*?)```/g)) {
-      const printed = execFileSync('sh', ['-c', example], { env: environment, encoding: 'utf8' })
-      const answer = JSON.parse(printed) as Answer
-      expect(answer, example).not.toHaveProperty('detail')
+    for (const example of await readExamples(guide)) {
+      const answer = readAnswer(runExample(example, environment)) as Answer
+      expect(answer, example.code).not.toHaveProperty('detail')
       answers.push(answer)
       Object.assign(environment, await learn(answer))
     }
@@ -81,5 +79,50 @@ describe('the examples of the guides work when pasted into a shell, in their ord
     expect(answers[5]).toMatchObject({ kind: 'generate', status: 'completed' })
     expect(answers[7]).toMatchObject({ title: 'Onboarding a carrier', revision: 1 })
     expect(answers.at(-1)).toEqual({ status: 204 })
+  })
+
+  it('docs/a2a.md, each with the answer that is shown below it', { timeout }, async () => {
+    const client = new V1Client(server.url, bootstrapKey)
+    const environment = begin()
+    const examples = await readExamples('a2a.md')
+    for (const example of examples) {
+      const printed = runExample(example, environment)
+      expect(untruePiece(example.shown ?? '', printed), `${example.code}\n${printed}`).toBe(
+        undefined,
+      )
+      if (example.language === 'js') continue
+      const answer = readAnswer(printed)
+      const [first] = (Array.isArray(answer) ? answer : [answer]) as {
+        generation_id?: string
+        task?: { id: string }
+      }[]
+      if (first?.task !== undefined) environment.TASK_ID = first.task.id
+      if (first?.generation_id !== undefined) {
+        const { presentation_id: presentationId } = await client.finished(first.generation_id)
+        environment.PRESENTATION_ID = presentationId ?? ''
+      }
+    }
+    expect(examples.map(({ language }) => language)).toEqual([...Array(15).fill('sh'), 'js'])
+  })
+})
+
+describe('an answer that a guide shows', () => {
+  const printed = '{"id":"0199","text":"Deleted slide 4.","list":[1,2]}\n'
+  it.each([
+    '{"id":"…","text":"Deleted slide 4.",\n  "list":[1,2]}',
+    '{…"text":"Deleted …."…}',
+    '{"id":"0199","text":"Deleted slide 4.","list":[1,2]}',
+  ])('is true: %s', (shown) => {
+    expect(untruePiece(shown, printed)).toBe(undefined)
+  })
+
+  it.each([
+    '{"id":"…","text":"Deleted slide 5.",…}',
+    '{"id":"…","list":[1,2]}',
+    '{…"list":[1,2],…"text":…}',
+    '{"id":"0199"}',
+    '{"id":"…"}, …',
+  ])('is not true: %s', (shown) => {
+    expect(untruePiece(shown, printed)).toBeTypeOf('string')
   })
 })

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A piece of code in a guide that a reader may paste and run. */
+export interface GuideExample {
+  /** For a shell, or for Node as a module. */
+  language: 'sh' | 'js'
+  code: string
+  /** The answer that the guide shows right below it, with `…` for what is left out; absent: it shows none. */
+  shown?: string
+}
+
+/** The examples of a guide in `docs`, in their order. */
+export async function readExamples(guide: string): Promise<GuideExample[]> {
+  const text = await readFile(new URL(`../../docs/${guide}`, import.meta.url), 'utf8')
+  const fences = text.matchAll(/```(sh|js)\n([\s\S]*?)```\n(?:\n((?: {4}.*\n|\n(?= {4}))+))?/g)
+  return [...fences].map(([, language, code = '', shown]) => ({
+    language: language === 'js' ? 'js' : 'sh',
+    code,
+    ...(shown === undefined ? {} : { shown }),
+  }))
+}
+
+/**
+ * Runs an example as a reader would, with these variables.
+ * @returns what it prints.
+ * @throws when it exits with another code than 0.
+ */
+export function runExample(
+  { language, code }: GuideExample,
+  environment: Record<string, string>,
+): string {
+  const [program, ...options] =
+    language === 'sh' ? ['sh', '-c'] : [process.execPath, '--input-type=module', '-e']
+  return execFileSync(program, [...options, code], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  })
+}
+
+/**
+ * Compares a shown answer with what was really printed: `…` stands for anything, and white space is not looked at.
+ * @returns the first piece of the shown answer that is not there; undefined when all of it is true.
+ */
+export function untruePiece(shown: string, printed: string): string | undefined {
+  const bare = (text: string) => text.replace(/\s+/g, '')
+  const pieces = bare(shown).split('…')
+  const rest = pieces.slice(1)
+  const last = rest.pop()
+  const text = bare(printed)
+  let place = pieces[0]?.length ?? 0
+  if (last === undefined) return text === pieces[0] ? undefined : shown
+  if (!text.startsWith(pieces[0] ?? '')) return pieces[0]
+  for (const piece of rest) {
+    const found = text.indexOf(piece, place)
+    if (found === -1) return piece
+    place = found + piece.length
+  }
+  return text.endsWith(last) && text.length - last.length >= place ? undefined : last
+}
+
+/** The JSON of an answer: of one that is a stream of events, that of each event. */
+export function readAnswer(printed: string): unknown {
+  if (!printed.startsWith('retry:')) return JSON.parse(printed)
+  const events = printed.matchAll(/^data: (.*)$/gm)
+  return [...events].map(([, data = '']) => JSON.parse(data))
+}
