@@ -7,6 +7,7 @@ import { blankSlides } from '../edit/resolve/blank-slides.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
 import { followUps } from '../edit/resolve/follow-ups.ts'
 import { keepAgenda } from '../edit/resolve/keep-agenda.ts'
+import { tooMuchToMerge } from '../edit/resolve/merge-limit.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
 import { TwinSlides } from '../edit/resolve/twin-slides.ts'
@@ -25,9 +26,9 @@ export async function editDeck(
   newId: () => string,
 ): Promise<EditResult> {
   const result = emptyResult()
-  const { deck: before, steps, ...rest } = task
+  const { deck: before, steps, allOrNothing = false, ...rest } = task
   const material = { ...rest, typography, newId }
-  const edit: Edit = { deck: before, material, result, twins: new TwinSlides() }
+  const edit: Edit = { deck: before, material, result, allOrNothing, twins: new TwinSlides() }
   try {
     for (const step of steps) {
       await takeStep(step, edit)
@@ -58,6 +59,7 @@ interface Edit {
   deck: Deck
   material: EditMaterial
   result: EditResult
+  allOrNothing: boolean
   twins: TwinSlides
 }
 
@@ -79,10 +81,7 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
   const { result } = edit
   const step = edit.twins.moved(given)
   if ('op' in step) {
-    const before = edit.deck
-    result.summaries.push(apply([step], edit))
-    for (const follow of followUps)
-      apply(follow(step, before, { ...edit.material, deck: edit.deck }), edit)
+    takeOperation(step, edit)
     if (step.op === 'insert_slide') result.insertedSlideIds.push(step.slide.id)
     return
   }
@@ -118,6 +117,31 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
       }
     }
   }
+}
+
+/**
+ * Applies an operation and what follows from it; slides that would come to as many again are not merged.
+ * @throws {OperationError} when it does not fit, or is not done although all shall be.
+ */
+function takeOperation(operation: Operation, edit: Edit): void {
+  const { result, material } = edit
+  const before = edit.deck
+  const done = result.operations.length
+  const summary = apply([operation], edit)
+  for (const follow of followUps)
+    apply(follow(operation, before, { ...material, deck: edit.deck }), edit)
+  const sentence =
+    operation.op === 'merge_slides'
+      ? tooMuchToMerge(operation, before, edit.deck, material)
+      : undefined
+  if (sentence === undefined) {
+    result.summaries.push(summary)
+    return
+  }
+  if (edit.allOrNothing) throw new OperationError(sentence)
+  edit.deck = before
+  result.operations.splice(done)
+  result.declined.push({ request: 'decline', reason: 'unsupported', sentence })
 }
 
 /** Applies operations and notes them; gives the sentence that says what they did. */

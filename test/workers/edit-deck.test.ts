@@ -182,14 +182,29 @@ describe('slides that are merged', () => {
     expect(shownOn(after, 1).title).toBe('Costs and Risks')
   })
 
-  it('go on on another slide where one of them is a chart', async () => {
+  it('stay as they are where one of them is a chart and needs a slide of its own', async () => {
     const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
     const before = deck({}, review.slides[1] as Slide, slide('chart', 'Sales', [values]))
-    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
-    expect(after.slides.map((_, index) => shownOn(after, index + 1).layout)).toEqual([
-      'bullets',
-      'chart',
+    const { result, after } = await editWith(before, [
+      ...merge('slide-1', 'slide-2'),
+      { op: 'set_notes', slideId: 'slide-1', notes: 'Hello' },
     ])
+    const sentence = 'Slides 1 and 2 hold more than one slide can show, so they were not merged.'
+    expect(result.declined).toMatchObject([{ reason: 'unsupported', sentence }])
+    expect(result.summaries).toEqual(['Changed the notes of slide 1.'])
+    expect(after.slides).toHaveLength(2)
+    const refused = await editWith(before, merge('slide-1', 'slide-2'), { allOrNothing: true })
+    expect(refused.result).toMatchObject({ operations: [], refused: sentence })
+  })
+
+  it('are set small rather than divided again', async () => {
+    const before = deck(
+      {},
+      slide('bullets', 'Costs', [longList(5)]),
+      slide('bullets', 'Risks', [longList(3)]),
+    )
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(after.slides).toHaveLength(1)
   })
 })
 

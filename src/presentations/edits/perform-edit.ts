@@ -141,6 +141,7 @@ async function edit(
       sources: await sourceTexts(database, target.ownerId, deck.slides),
       notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
       untitled: deck.title === defaultTitle,
+      allOrNothing: input.change.kind === 'operations',
     },
     context.signal,
   )
@@ -206,12 +207,18 @@ async function write(
   if (result.undo !== undefined || result.restore !== undefined) {
     const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
     refuseToBringBack(number, presentation.revision)
-    return bringBack(tx, target, presentation, number, origin, details)
+    const said = result.restore === undefined ? { summary: undone(result.undo ?? 1) } : {}
+    return bringBack(tx, target, presentation, number, origin, { ...said, ...details })
   }
   if (result.operations.length === 0)
     return { revision: presentation.revision, changedSlideIds: [], summary: '' }
   for (const theme of result.customThemes) await keepCustomTheme(tx, target.ownerId, theme)
   return applyToPresentation(tx, target, result.operations, origin, details)
+}
+
+/** What is said of taking back changes: whoever does it need not know of revisions. */
+function undone(count: number): string {
+  return count === 1 ? 'Took back the last change.' : `Took back the last ${count} changes.`
 }
 
 /** @throws {JobFailure} when there is no such revision, or the presentation is at it. */
