@@ -33,7 +33,16 @@ export function describeEachDatabase(
   title: string,
   body: (open: Open, newPlace: () => Promise<Place>) => void,
 ): void {
-  describe(`${title}, embedded database`, () => {
+  describeEmbedded(`${title}, embedded database`, body)
+  describePostgres(`${title}, Postgres`, body)
+}
+
+/** The embedded half of `describeEachDatabase`, for what is the same on any database. */
+export function describeEmbedded(
+  title: string,
+  body: (open: Open, newPlace: () => Promise<Place>) => void,
+): void {
+  describe(title, () => {
     let opened: Promise<Connection> | undefined
     body(async () => {
       opened ??= embeddedPlace().then(openConnection)
@@ -44,8 +53,6 @@ export function describeEachDatabase(
       await removeDirectories()
     })
   })
-
-  describePostgres(`${title}, Postgres`, body)
 }
 
 /** The Postgres half of `describeEachDatabase`, for what only several connections can show. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeEmbedded } from '../../support/databases.ts'
 
 /** Names of the protocol's fields, in both casings, some that it does not have, and some that are not kind. */
 const names = [
@@ -41,7 +41,7 @@ const nearlyValid = fc
     }
   })
 
-describeEachDatabase('any request to an agent', (open) => {
+describeEmbedded('any request to an agent', (open) => {
   const agent = scriptedAgent(open)
   const fine = [200, 400, 404, 415]
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeEmbedded } from '../../support/databases.ts'
 
-describeEachDatabase('a request to an agent', (open) => {
+describeEmbedded('a request to an agent', (open) => {
   const agent = scriptedAgent(open)
   const message = (more: Record<string, unknown> = {}) => scriptedMessage('any', more)
   const send = (body: unknown, headers: Record<string, string | undefined> = {}) =>
@@ -304,7 +304,7 @@ describeEachDatabase('a request to an agent', (open) => {
   })
 })
 
-describeEachDatabase('requests to an agent that come too fast', (open) => {
+describeEmbedded('requests to an agent that come too fast', (open) => {
   const agent = scriptedAgent(open, { rateLimitPerMinute: 6 })
 
   test('are refused by caller, with the time to wait', async () => {
