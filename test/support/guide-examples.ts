@@ -43,24 +43,31 @@ export function runExample(
 }
 
 /**
- * Compares a shown answer with what was really printed: `…` stands for anything, and white space is not looked at.
+ * Compares a shown answer with what was really printed: `…` stands for anything, `"…"` for any string, and white space is
+ * not looked at.
  * @returns the first piece of the shown answer that is not there; undefined when all of it is true.
  */
 export function untruePiece(shown: string, printed: string): string | undefined {
   const bare = (text: string) => text.replace(/\s+/g, '')
-  const pieces = bare(shown).split('…')
-  const rest = pieces.slice(1)
-  const last = rest.pop()
   const text = bare(printed)
-  let place = pieces[0]?.length ?? 0
-  if (last === undefined) return text === pieces[0] ? undefined : shown
-  if (!text.startsWith(pieces[0] ?? '')) return pieces[0]
-  for (const piece of rest) {
-    const found = text.indexOf(piece, place)
-    if (found === -1) return piece
-    place = found + piece.length
+  const pieces = bare(shown).split(/(?<!")…|…(?!")/)
+  let place = 0
+  for (const [index, piece] of pieces.entries()) {
+    const start = index === 0 ? '^' : ''
+    const end = index === pieces.length - 1 ? '$' : ''
+    const found = new RegExp(start + patternOf(piece) + end).exec(text.slice(place))
+    if (found === null) return piece
+    place += found.index + found[0].length
   }
-  return text.endsWith(last) && text.length - last.length >= place ? undefined : last
+  return undefined
+}
+
+/** A piece of an answer that has `…` in strings only. */
+function patternOf(piece: string): string {
+  return piece
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join(String.raw`(?:[^"\\]|\\.)*`)
 }
 
 /** The JSON of an answer: of one that is a stream of events, that of each event. */
