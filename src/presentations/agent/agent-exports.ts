@@ -5,13 +5,15 @@ import { fileName } from '../file-name.ts'
 import { documents, type RenderingSource, type RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 
-/** The formats that the agent can send, with what it calls them. */
-const sendable = { pdf: 'PDF', ppt: 'PowerPoint' } as const
-type Sendable = keyof typeof sendable
-
-function isSendable(format: ExportFormat): format is Sendable {
-  return format in sendable
+/** What the agent calls the formats. */
+const names: Readonly<Record<ExportFormat, string>> = {
+  link: 'share page',
+  pdf: 'PDF file',
+  ppt: 'PowerPoint file',
+  png: 'file of pictures',
 }
+
+type End = 'sent' | 'unfinished' | 'failed'
 
 /** What became of the files that an instruction asked for. */
 export interface SentFiles {
@@ -43,25 +45,18 @@ export async function sendFiles(
   const timeout = AbortSignal.timeout(options.waitMilliseconds)
   const limited = { ...job, signal: AbortSignal.any([job.signal, timeout]) }
 
-  async function send(format: Sendable): Promise<'sent' | 'unfinished' | 'failed'> {
-    const name = sendable[format]
+  async function send(format: ExportFormat): Promise<End> {
     try {
       const results = await renderFormats(limited, tools, log, source, [format], 1)
       job.signal.throwIfAborted()
       const result = results[format]
       if (result?.status !== 'completed') return 'failed'
-      const { contentType, extension } = documents[format]
+      const url = options.linkTo(result.path, new Date(result.expiresAt))
       await options.give({
         artifactId: `${format}_export`,
         name: `${format}_export`,
-        description: `The presentation as ${name}`,
-        parts: [
-          {
-            url: options.linkTo(result.path, new Date(result.expiresAt)),
-            mediaType: contentType,
-            filename: fileName(source.deck.title, extension),
-          },
-        ],
+        description: `The presentation as ${names[format]}`,
+        parts: [{ url, ...fileOf(format, source.deck.title) }],
       })
       return 'sent'
     } catch (error) {
@@ -70,32 +65,31 @@ export async function sendFiles(
     }
   }
 
-  const wanted = formats.filter(isSendable)
   const ends = await Promise.all(
-    wanted.map(async (format) => [format, await send(format)] as const),
+    formats.map(async (format) => [format, await send(format)] as const),
   )
   if (job.signal.reason instanceof OperationCanceledError) throw job.signal.reason
-  const sentences = ends.map(([format, end]) => sentenceOf(sendable[format], end))
-  const isLinkAsked = formats.includes('link')
-  if (isLinkAsked) sentences.push('The link to the presentation is attached.')
-  if (formats.includes('png'))
-    sentences.push(
-      'Pictures of the slides cannot be sent here; ask for the PDF or PowerPoint file.',
-    )
   return {
-    sentences,
+    sentences: ends.map(([format, end]) => sentenceOf(names[format], end)),
     unfinished: ends.flatMap(([format, end]) => (end === 'unfinished' ? [format] : [])),
-    isAnySent: isLinkAsked || ends.some(([, end]) => end !== 'failed'),
+    isAnySent: ends.some(([, end]) => end !== 'failed'),
   }
 }
 
-function sentenceOf(name: string, end: 'sent' | 'unfinished' | 'failed'): string {
+/** The media type of a format, and the name to save it under; of a page there is none. */
+function fileOf(format: ExportFormat, title: string): { mediaType: string; filename?: string } {
+  if (format === 'link') return { mediaType: 'text/html' }
+  const { contentType, extension } = documents[format]
+  return { mediaType: contentType, filename: fileName(title, extension) }
+}
+
+function sentenceOf(name: string, end: End): string {
   switch (end) {
     case 'sent':
-      return `The ${name} file is attached.`
+      return `The ${name} is attached.`
     case 'unfinished':
-      return `The ${name} export is still in progress; ask for it again in a moment.`
+      return `The export of the ${name} is still in progress; ask for it again in a moment.`
     default:
-      return `The ${name} file could not be made.`
+      return `The ${name} could not be made.`
   }
 }

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import { type Database, queryRows } from '../../database/connection.ts'
 import {
   exportFiles,
@@ -72,13 +73,17 @@ export function sweepExports(
   return deleteInBatches(database, exportFiles, sql`${exportFiles.createdAt} < ${before}`, signal)
 }
 
-/** What was streamed of work that ended long ago; the work itself stays. */
+/**
+ * What was streamed of work that ended long ago; the work itself stays. So do the events of agents' tasks, which are read
+ * from them.
+ */
 export function sweepEvents(database: Database, signal: AbortSignal): Promise<number> {
   return deleteInBatches(
     database,
     operationEvents,
     sql`operation_id in (
-      select id from ${operations} where ${operations.completedAt} < ${daysAgo(eventDays)}
+      select id from ${operations}
+      where ${operations.completedAt} < ${daysAgo(eventDays)} and ${operations.kind} <> ${agentTaskKind}
     )`,
     signal,
   )

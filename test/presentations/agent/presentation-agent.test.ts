@@ -226,7 +226,9 @@ describeEachDatabase('the presentation agent', (open) => {
     test('undoes what it did', async () => {
       await work()
       const { contextId } = await say('Delete slide 3')
-      await say('Undo that', { contextId })
+      expect(await say('Undo that', { contextId })).toMatchObject({
+        text: 'Took back the last change.',
+      })
       expect(await titles()).toHaveLength(4)
     })
 
@@ -265,6 +267,23 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(task.text).not.toMatch(/https?:/)
     })
 
+    test('may also be its share page, or pictures of the slides', async () => {
+      await work()
+      const task = await say('Export the slides as PNG images and give me a share link')
+      expect(task.artifacts.slice(1)).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            name: 'png_export',
+            parts: [expect.objectContaining({ mediaType: 'application/zip' })],
+          }),
+          expect.objectContaining({
+            name: 'link_export',
+            parts: [{ url: expect.stringMatching(/share/), mediaType: 'text/html' }],
+          }),
+        ]),
+      )
+    })
+
     test('that takes too long is still in progress when the task ends, and made all the same', async () => {
       let slow = true
       workers.onExport = async (_task, signal) => {
@@ -274,7 +293,7 @@ describeEachDatabase('the presentation agent', (open) => {
       const task = await say('Send me the PDF')
       slow = false
       expect(task).toMatchObject({ state: 'COMPLETED' })
-      expect(task.text).toMatch(/PDF export is still in progress/)
+      expect(task.text).toMatch(/export of the PDF file is still in progress/)
       expect(task.artifacts).toHaveLength(1)
       const exporting = await exportOf(tasks.connection().database)
       expect(exporting).toMatchObject({ input: { formats: ['pdf'] } })

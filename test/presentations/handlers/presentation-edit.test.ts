@@ -182,7 +182,7 @@ describeEachDatabase('editing a presentation', (open) => {
     await change([retitle('One', 'First')])
     meaning({ undo: 1 })
     const { run } = await accepted({ instruction: 'undo' })
-    expect(await run()).toMatchObject({ revision: 3, summary: 'Restored revision 1.' })
+    expect(await run()).toMatchObject({ revision: 3, summary: 'Took back the last change.' })
     expect(await titles()).toEqual(['One', 'Two', 'Three'])
   })
 

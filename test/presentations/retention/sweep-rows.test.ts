@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '../../../src/accounts/secret-token.ts'
 import { createSession, findSession } from '../../../src/accounts/sessions.ts'
 import { createSignInToken } from '../../../src/accounts/sign-in-links.ts'
+import { agentTaskKind } from '../../../src/agent-tasks/turn-input.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import {
   exportFiles,
@@ -134,6 +135,13 @@ describeEachDatabase('Retention', (open) => {
       expect(left.map((row) => row.operationId)).toEqual([young])
       expect(await connection.database.$count(operations)).toBe(3)
       expect(waiting).toBeDefined()
+    })
+
+    it('keeps those of the tasks of agents, which are read from them', async () => {
+      const id = await accept(connection, ownerId, { kind: agentTaskKind })
+      await connection.database.transaction((tx) => requestCancel(tx, id))
+      await connection.database.update(operations).set({ completedAt: ago('31 days') })
+      expect(await sweepEvents(connection.database, signal)).toBe(0)
     })
   })
 
