@@ -7,6 +7,8 @@ import type { Config } from './config.ts'
 import type { Connection } from './database/connection.ts'
 import type { ImageUploads } from './images/uploads/keep-uploads.ts'
 import { a2aPlugin } from './interfaces/a2a/a2a-plugin.ts'
+import { a2aPath } from './interfaces/a2a/agent-card.ts'
+import { answerProtocolError } from './interfaces/a2a/answer-error.ts'
 import { createApiKeyCallers } from './interfaces/a2a/api-key-caller.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
@@ -85,7 +87,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     },
     frameworkErrors(error, request, reply) {
       reply.header('x-request-id', request.id)
-      answerError(error, request, reply)
+      const answer = request.url.startsWith(`${a2aPath}/`) ? answerProtocolError : answerError
+      answer(error, request, reply)
     },
   })
   // The handlers are typed by their schemas; checking each answer again would only slow down polling.

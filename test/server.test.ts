@@ -58,6 +58,13 @@ describeEachDatabase('the server', (open) => {
     expect((await get('/api/v1/nothing', { accept: 'text/html' })).json()).toBeTruthy()
   })
 
+  test('answers paths that no router reads in the form of their interface', async () => {
+    const long = 'x'.repeat(9_000)
+    expect((await get(`/api/v1/generations/${long}`)).json()).toEqual({ detail: 'Not Found' })
+    const { error } = (await get(`/a2a/tasks/${long}`)).json()
+    expect(error).toMatchObject({ code: 404, status: 'NOT_FOUND' })
+  })
+
   test('says no more than that something went wrong on its side', async () => {
     const caller = await server.caller()
     const status = await caller.generated({ input_text: 'One' })

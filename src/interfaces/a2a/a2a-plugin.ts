@@ -3,7 +3,7 @@ import type { TaskStore } from '../../agent-tasks/task-store.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitRate, type RateLimiter } from '../http/rate-limit.ts'
 import { type AgentFacts, a2aPath, cardPath, createCardSender } from './agent-card.ts'
-import { answerError } from './answer-error.ts'
+import { answerProtocolError } from './answer-error.ts'
 import type { FindCaller } from './api-key-caller.ts'
 import { callerCasing } from './caller-casing.ts'
 import { cancelTaskRoute } from './routes/cancel-task.ts'
@@ -43,7 +43,7 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
   app.setValidatorCompiler(() => () => true)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(answerProtocolError)
   app.decorateRequest('casing', null)
 
   const sendCard = createCardSender(agent, publicUrl)

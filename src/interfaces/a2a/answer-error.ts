@@ -67,7 +67,8 @@ function describeInvalid({ details }: RequestInvalidError, casing: Casing): Refu
   // Where it is, body or query, says nothing: the fields of a request have one name space.
   const violations = details.map(({ loc: [, ...path], msg }) => ({
     field: nameIn(casing, fieldPath(path)),
-    description: msg,
+    // Which kind of error it is, is said in bodies of status 422 only.
+    description: msg.replace(/^Value error, /, ''),
   }))
   const sentences = violations.map(({ field, description }) =>
     field === '' ? description : `${field}: ${description}`,
@@ -128,7 +129,7 @@ function statusBody({ statusCode, status, reason, message, violations }: Refusal
 }
 
 /** Answers an error as google.rpc.Status; what went wrong inside stands in the log only. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerProtocolError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const casing = request.casing ?? 'snake_case'
   const known = describeRefusal(error, casing)
   if (known === undefined) request.log.error({ err: error }, 'A request failed')

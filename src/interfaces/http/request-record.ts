@@ -12,6 +12,7 @@ export function requestId(request: { headers: Record<string, unknown> }): string
 const quietRoutes = new Set([
   '/api/v1/generations/:generation_id',
   '/api/modern/v1/operations/:operation_id',
+  '/a2a/tasks/:id',
   '/health/live',
   '/health/ready',
   '/metrics',

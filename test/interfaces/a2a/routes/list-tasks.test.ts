@@ -103,6 +103,11 @@ describeEachDatabase('the list of tasks', (open) => {
       expect(error.details[1].field_violations[0].field).toBe(name)
     })
 
+    test('with a sentence that says what would be right', async () => {
+      const { error } = (await agent.get('/tasks?page_size=0')).json()
+      expect(error.message).toBe('page_size: Input should be an integer from 1 to 100')
+    })
+
     test('a field that is there twice', async () => {
       const answer = await agent.get('/tasks?pageSize=1&pageSize=2')
       expect(answer.statusCode).toBe(400)
