@@ -1,3 +1,5 @@
+import type { Block } from './blocks/block.ts'
+import { blockLines } from './blocks/block-lines.ts'
 import type { LayoutName, Variant } from './slide.ts'
 
 /** Layouts whose title alone is a slide. */
@@ -5,5 +7,9 @@ const titleAlone = new Set<LayoutName>(['title', 'section', 'closing'])
 
 /** Whether a variant shows a title and nothing under it, though its layout is for more than a title. */
 export function isBlank({ layout, blocks }: Variant): boolean {
-  return blocks.length === 0 && !titleAlone.has(layout)
+  return blocks.every(saysNothing) && !titleAlone.has(layout)
+}
+
+function saysNothing(block: Block): boolean {
+  return block.kind !== 'image' && blockLines(block).every(({ text }) => text.trim() === '')
 }
