@@ -69,9 +69,6 @@ export function scriptedAgent(
   }
 
   const agent = {
-    app: () => scripted.app,
-    store: () => scripted.store,
-    ownerOf: (token: string) => scripted.ownerOf(token),
     origin: () => origin,
     call,
     get: (path: string, headers: Call['headers'] = {}) => call('GET', `/a2a${path}`, { headers }),

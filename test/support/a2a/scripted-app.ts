@@ -36,13 +36,10 @@ const scriptedAgent: AgentFacts = {
 /** The protocol, mounted over a store of tasks in a database, with an executor that follows a script. */
 export interface ScriptedApp {
   app: FastifyInstance
-  store: TaskStore
-  /** Whose tasks those of a token are. */
-  ownerOf(token: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Whoever sends a bearer token is somebody, the same one for the same token. */
+/** Whoever sends a token is somebody, the same one for the same token. */
 function tokenCallers({ database }: Connection): (token: string) => Promise<string> {
   const users = new Map<string, Promise<string>>()
   return (token) => {
@@ -81,8 +78,6 @@ export async function startScriptedApp(
     publicUrl?: string
     rateLimitPerMinute?: number
     executor?: AgentExecutor
-    /** False leaves tasks submitted. */
-    runJobs?: boolean
   } = {},
 ): Promise<ScriptedApp> {
   const { publicUrl = 'http://agent.test', executor = scriptedExecutor } = options
@@ -94,11 +89,11 @@ export async function startScriptedApp(
     logger: silentLogger,
     concurrency: 8,
   })
-  if (options.runJobs !== false) await runner.start()
+  await runner.start()
   const ownerOf = tokenCallers(connection)
   const findCaller: FindCaller = async ({ headers }) => {
-    const token = bearerToken(headers.authorization)
-    return token === undefined ? undefined : { userId: await ownerOf(token), keyId: token }
+    const token = bearerToken(headers.authorization) ?? headers['api-key']
+    return typeof token !== 'string' ? undefined : { userId: await ownerOf(token), keyId: token }
   }
   const app = fastify({
     bodyLimit: 5 * 1024 * 1024,
@@ -116,8 +111,6 @@ export async function startScriptedApp(
   })
   return {
     app,
-    store,
-    ownerOf,
     async close() {
       await runner.stop(0)
       await app.close()
