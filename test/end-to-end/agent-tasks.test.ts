@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connection, openConnection } from '../../src/database/connection.ts'
 import { presentations } from '../../src/database/schema.ts'
+import { eventInWords } from '../support/a2a/event-in-words.ts'
 import { followManyTasks } from '../support/a2a/many-tasks.ts'
-import { inShort, type ShownEvent, TaskClient } from '../support/a2a/task-client.ts'
+import { type ShownEvent, TaskClient } from '../support/a2a/task-client.ts'
 import type { ReceivedEvent } from '../support/event-stream.ts'
 import { describeWith } from '../support/programs.ts'
 import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
@@ -76,13 +77,13 @@ describeWith(['initdb'], 'tasks of agents on processes that share a Postgres', (
     for await (const event of client(other).events(id)) {
       events.push(event)
       // It has begun: only now, and only once.
-      if (inShort(event) === 'artifact presentation_url') {
+      if (eventInWords(event) === 'artifact presentation_url') {
         await servers.shift()?.kill()
         release()
         await holding
       }
     }
-    expect(events.map(inShort)).toEqual([
+    expect(events.map(eventInWords)).toEqual([
       'submitted',
       'working',
       'artifact presentation_url',

@@ -15,14 +15,6 @@ export interface ShownEvent {
   artifact_update?: { artifact: { name: string } }
 }
 
-/** What an event says, in short: `working`, `artifact presentation_url`. */
-export function inShort({ data }: Pick<ReceivedEvent, 'data'>): string {
-  const { task, status_update: status, artifact_update: artifact } = data as ShownEvent
-  if (artifact !== undefined) return `artifact ${artifact.artifact.name}`
-  const state = task?.status.state ?? status?.status.state ?? 'nothing'
-  return (task === undefined ? '' : 'task ') + state.replace('TASK_STATE_', '').toLowerCase()
-}
-
 /** A plain client of the A2A endpoint of a running server. */
 export class TaskClient {
   readonly url: string
