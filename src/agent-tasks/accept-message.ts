@@ -6,13 +6,7 @@ import { agentMessages, agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import type { AcceptedTurn, AgentExecutor, IncomingTurn } from './agent-executor.ts'
-import {
-  type AgentTaskRow,
-  findTaskRow,
-  loadTurns,
-  refuseUnknownTask,
-  taskAtTurn,
-} from './load-tasks.ts'
+import { type AgentTaskRow, findTaskRow, loadTurns, lockTaskRow, taskAtTurn } from './load-tasks.ts'
 import { isEndState, isPausedState, type Message } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
@@ -173,12 +167,7 @@ async function lockPaused(
   ownerId: string,
   { taskId = '', contextId }: Message,
 ): Promise<PausedTask> {
-  const [task] = await tx
-    .select()
-    .from(agentTasks)
-    .where(and(eq(agentTasks.id, taskId), eq(agentTasks.ownerId, ownerId)))
-    .for('update')
-  if (task === undefined) refuseUnknownTask()
+  const task = await lockTaskRow(tx, ownerId, taskId)
   if (contextId !== undefined && contextId !== task.contextId)
     throw new TaskRefusedError(
       'INVALID_ARGUMENT',

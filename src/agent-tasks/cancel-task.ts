@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { requestCancel } from '../jobs/operations.ts'
-import { refuseUnknownTask } from './load-tasks.ts'
+import { lockTaskRow } from './load-tasks.ts'
 import { isEndState, isPausedState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
@@ -23,13 +23,7 @@ export async function cancelTask(
   taskId: string,
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const [task] = await tx
-      .select()
-      .from(agentTasks)
-      .where(and(eq(agentTasks.id, taskId), eq(agentTasks.ownerId, ownerId)))
-      .for('update')
-    if (task === undefined) refuseUnknownTask()
-    const { operationId } = task
+    const { operationId } = await lockTaskRow(tx, ownerId, taskId)
     if (await isDismissed(tx, taskId, operationId)) return
     await requestCancel(tx, operationId, canceled)
   })

@@ -23,11 +23,25 @@ export async function findTaskRow(
   ownerId: string,
   id: string,
 ): Promise<AgentTaskRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(agentTasks)
-    .where(and(eq(agentTasks.id, id), eq(agentTasks.ownerId, ownerId)))
+  const [row] = await database.select().from(agentTasks).where(isTaskOf(ownerId, id))
   return row
+}
+
+/**
+ * The owner's task with this id, locked for the transaction: it has no next turn and no end meanwhile but this one's.
+ * @throws {TaskRefusedError} when there is none.
+ */
+export async function lockTaskRow(
+  tx: Database,
+  ownerId: string,
+  id: string,
+): Promise<AgentTaskRow> {
+  const [row] = await tx.select().from(agentTasks).where(isTaskOf(ownerId, id)).for('update')
+  return row ?? refuseUnknownTask()
+}
+
+function isTaskOf(ownerId: string, id: string) {
+  return and(eq(agentTasks.id, id), eq(agentTasks.ownerId, ownerId))
 }
 
 /** @throws {TaskRefusedError} always: there is no such task, or it is somebody else's. */

@@ -182,6 +182,14 @@ describeEachDatabase('tasks', (open) => {
         ? asking('Which colour?', 'the colour')
         : completed(`${input}: ${message.parts[0]?.text}`)
 
+    /** A task that has asked. */
+    async function askedForColor() {
+      await tasks.work(asksForColor)
+      const { task } = await tasks.say(userMessage('Paint it'))
+      await tasks.events(task.id, { until: 'input_required' })
+      return task
+    }
+
     test('goes on with the answer, in the same stream', async () => {
       await tasks.work(asksForColor)
       const { task } = await tasks.say(userMessage('Paint it'))
@@ -200,9 +208,7 @@ describeEachDatabase('tasks', (open) => {
     })
 
     test('has the question and the answer in its history', async () => {
-      await tasks.work(asksForColor)
-      const { task } = await tasks.say(userMessage('Paint it'))
-      await tasks.events(task.id, { until: 'input_required' })
+      const task = await askedForColor()
       const answered = await tasks.say(userMessage('Blue', { taskId: task.id }))
       expect(answered.task.status.state).toBe('TASK_STATE_SUBMITTED')
       expect(saidIn(answered.task)).toEqual([
@@ -213,9 +219,7 @@ describeEachDatabase('tasks', (open) => {
     })
 
     test('takes one answer, however many come at once', async () => {
-      await tasks.work(asksForColor)
-      const { task } = await tasks.say(userMessage('Paint it'))
-      await tasks.events(task.id, { until: 'input_required' })
+      const task = await askedForColor()
       const answers = ['Blue', 'Red', 'Green'].map((color) =>
         refusal(tasks.say(userMessage(color, { taskId: task.id }))),
       )

@@ -1,23 +1,15 @@
 import type { Artifact } from '../../agent-tasks/task.ts'
 import { type JobContext, type JobLogger, OperationCanceledError } from '../../jobs/job-runner.ts'
-import type { ExportFormat } from '../export-format.ts'
+import { type ExportFormat, formatsInWords } from '../export-format.ts'
 import { fileName } from '../file-name.ts'
 import { documents, type RenderingSource, type RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
-
-/** What the agent calls the formats. */
-const names: Readonly<Record<ExportFormat, string>> = {
-  link: 'share page',
-  pdf: 'PDF file',
-  ppt: 'PowerPoint file',
-  png: 'file of pictures',
-}
 
 type End = 'sent' | 'unfinished' | 'failed'
 
 /** What became of the files that an instruction asked for. */
 export interface SentFiles {
-  /** A sentence for each format. */
+  /** What became of them. */
   sentences: string[]
   /** Formats that are still being made: somebody should go on with them. */
   unfinished: ExportFormat[]
@@ -55,7 +47,7 @@ export async function sendFiles(
       await options.give({
         artifactId: `${format}_export`,
         name: `${format}_export`,
-        description: `The presentation as ${names[format]}`,
+        description: `The presentation: ${formatsInWords([format])}`,
         parts: [{ url, ...fileOf(format, source.deck.title) }],
       })
       return 'sent'
@@ -69,9 +61,10 @@ export async function sendFiles(
     formats.map(async (format) => [format, await send(format)] as const),
   )
   if (job.signal.reason instanceof OperationCanceledError) throw job.signal.reason
+  const ended = (how: End) => ends.flatMap(([format, end]) => (end === how ? [format] : []))
   return {
-    sentences: ends.map(([format, end]) => sentenceOf(names[format], end)),
-    unfinished: ends.flatMap(([format, end]) => (end === 'unfinished' ? [format] : [])),
+    sentences: sentencesAbout(ended),
+    unfinished: ended('unfinished'),
     isAnySent: ends.some(([, end]) => end !== 'failed'),
   }
 }
@@ -83,13 +76,15 @@ function fileOf(format: ExportFormat, title: string): { mediaType: string; filen
   return { mediaType: contentType, filename: fileName(title, extension) }
 }
 
-function sentenceOf(name: string, end: End): string {
-  switch (end) {
-    case 'sent':
-      return `The ${name} is attached.`
-    case 'unfinished':
-      return `The export of the ${name} is still in progress; ask for it again in a moment.`
-    default:
-      return `The ${name} could not be made.`
-  }
+function sentencesAbout(ended: (how: End) => ExportFormat[]): string[] {
+  const [sent, unfinished, failed] = [ended('sent'), ended('unfinished'), ended('failed')]
+  return [
+    ...(sent.length === 0 ? [] : [`Attached: ${formatsInWords(sent)}.`]),
+    ...(unfinished.length === 0
+      ? []
+      : [
+          `The export is still in progress: ${formatsInWords(unfinished)}. Ask for it again in a moment.`,
+        ]),
+    ...(failed.length === 0 ? [] : [`Could not be made: ${formatsInWords(failed)}.`]),
+  ]
 }

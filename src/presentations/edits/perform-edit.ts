@@ -20,7 +20,6 @@ import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
-import { exportsAsked } from './exports-asked.ts'
 import { interpretEdit } from './interpret-edit.ts'
 import { bringBack, compareRevisions, revisionBefore } from './revisions.ts'
 
@@ -167,8 +166,7 @@ async function edit(
     await context.use(tx, priceOfEditedSlides(prices, made))
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
-    const asked = said.exports.length > 0 ? exportsAsked(said.exports) : ''
-    return editedOf({ ...said, summary: said.summary || change.summary || asked }, change)
+    return editedOf({ ...said, summary: said.summary || change.summary }, change)
   })
 }
 

@@ -2,6 +2,7 @@ import type { Prices } from '../../accounts/prices.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import { editInputSchema } from '../edits/edit-input.ts'
 import { performEdit } from '../edits/perform-edit.ts'
+import { formatsInWords } from '../export-format.ts'
 import type { EditOutcome } from '../operation-result.ts'
 import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
@@ -24,6 +25,11 @@ export function presentationEdit(
       ownerId,
     })
     const source = { ...target, revision: presentation.revision, deck }
-    return { ...outcome, formats: await renderFormats(context, tools, log, source, exports, 1) }
+    const formats = await renderFormats(context, tools, log, source, exports, 1)
+    return {
+      ...outcome,
+      summary: outcome.summary || `Asked for ${formatsInWords(exports)}.`,
+      formats,
+    }
   })
 }

@@ -293,7 +293,7 @@ describeEachDatabase('the presentation agent', (open) => {
       const task = await say('Send me the PDF')
       slow = false
       expect(task).toMatchObject({ state: 'COMPLETED' })
-      expect(task.text).toMatch(/export of the PDF file is still in progress/)
+      expect(task.text).toMatch(/export is still in progress: the PDF file/)
       expect(task.artifacts).toHaveLength(1)
       const exporting = await exportOf(tasks.connection().database)
       expect(exporting).toMatchObject({ input: { formats: ['pdf'] } })
