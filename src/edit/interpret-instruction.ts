@@ -9,7 +9,9 @@ import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
+import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
+import { means } from './words/token.ts'
 
 export type { InstructionContext } from './instruction-context.ts'
 
@@ -62,7 +64,7 @@ export function readInstruction(
   let declined: Declined | undefined
   for (const [index, clause] of clauses.entries()) {
     if (index < from) continue
-    if (saysOnlyWhatOf(clause, index < clauses.length - 1, session)) continue
+    if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
       readClause(clause, session)
     } catch (error) {
@@ -102,12 +104,14 @@ function decline(session: Session, reason: 'not_understood', sentence: string): 
 const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
 
 /** "Slide 4 is too full" before "break it up" asks for nothing by itself: it says what "it" is. */
-function saysOnlyWhatOf(clause: Clause, goesOn: boolean, session: Session): boolean {
-  if (goesOn && clause.is(0, 'if')) session.conditional = true
+function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Session): boolean {
+  if (next && clause.is(0, 'if')) session.conditional = true
   const asks = clause.is(0, 'if') ? [] : actions.filter((one) => !weakVerbs.includes(one))
-  if (!goesOn || clause.has(...asks) || !clause.has('is', 'not', 'if')) return false
+  if (next === undefined || clause.has(...asks)) return false
   const reference = findReferences(clause, session, { ranges: true }).find((one) => one.slideSaid)
   if (reference === undefined) return false
+  const describes = clause.has('is', 'not', 'if', 'unwanted') || next.has('it', 'them')
+  if (!describes && !onlyPointsAt(clause, reference)) return false
   try {
     session.remember(reference.ids())
     return true
@@ -115,6 +119,12 @@ function saysOnlyWhatOf(clause: Clause, goesOn: boolean, session: Session): bool
     if (error instanceof Unclear || error instanceof Declined) return false
     throw error
   }
+}
+
+/** "Take slide 3", "look at the agenda": nothing but a slide and a word that points at it. */
+function onlyPointsAt(clause: Clause, reference: Reference): boolean {
+  const rest = clause.without([reference]).tokens
+  return rest.every((token) => means(token, 'attend', 'put', 'use', 'choose', 'particle', 'please'))
 }
 
 function readClause(clause: Clause, session: Session): void {

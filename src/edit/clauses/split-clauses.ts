@@ -1,8 +1,10 @@
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions, complements, rewriteStyles } from './actions.ts'
+import { actions } from './actions.ts'
+import { carriedOver, placeOfBoth } from './carried-over.ts'
 import { Clause } from './clause.ts'
 import { countsItem, goesOnList } from './list-pieces.ts'
+import { openText } from './open-text.ts'
 import { orderWords } from './order-words.ts'
 
 /** Languages whose verbs may stand at the end of a clause. */
@@ -54,8 +56,10 @@ export function splitClauses(
     }
     const carried = carriedOver(current, piece.tokens)
     if (piece.strong && saysWish(piece.tokens)) clauses.push(piece.tokens)
-    else if (carried) clauses.push(carried)
-    else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
+    else if (carried) {
+      current.push(...placeOfBoth(current, carried))
+      clauses.push(carried)
+    } else if (beginsClause(current, piece.tokens, language)) clauses.push(piece.tokens)
     else current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
   }
   return clauses
@@ -83,7 +87,7 @@ function standsAlone(tokens: readonly Token[]): boolean {
   if (means(tokens[firstContent(tokens)], 'after', 'before', 'in', 'about', 'of', 'to', 'from'))
     return false
   return (
-    tokens.some((token) => means(token, 'is', 'not')) ||
+    tokens.some((token) => means(token, 'is', 'not', 'unwanted', 'attend')) ||
     (tokens.some((token) => means(token, 'themeName')) &&
       tokens.some((token) => means(token, 'theme')))
   )
@@ -226,12 +230,6 @@ function beginsClause(
   return own && before.some(acts) && (verbFinal.has(language) || hasObject(piece, first))
 }
 
-/** Whether a clause ends in words that may go on: a topic or a title without quotation marks. */
-function openText(tokens: readonly Token[]): boolean {
-  const at = tokens.findLastIndex((token) => means(token, 'about', 'titled', 'rename', 'with'))
-  return at !== -1 && tokens.slice(at + 1).every((token) => token.kind !== 'quote')
-}
-
 /** Whether what follows a verb says what it is done to. */
 function hasObject(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from]
@@ -266,87 +264,5 @@ function hasObject(tokens: readonly Token[], from: number): boolean {
     'accent',
     'another',
     ...kindConcepts,
-  )
-}
-
-/** What can be done, but for the styles: "2 shorter and 3 longer" has one verb. */
-const otherActions = actions.filter((action) => !rewriteStyles.some((style) => style === action))
-
-/** The piece as a clause with the verb of the one before, when it says what else shall become of what; else undefined. */
-function carriedOver(before: readonly Token[], piece: readonly Token[]): Token[] | undefined {
-  const verbAt = before.findIndex((token) => means(token, ...actions))
-  const verb = before[verbAt]
-  if (verb === undefined) return undefined
-  const first = piece[0]
-  if (first === undefined || means(first, ...otherActions)) return undefined
-  if (means(verb, 'add') && isAnotherSlide(piece) && !piece.some((one) => means(one, 'merge'))) {
-    // "add two slides: one about hiring and one about training"
-    const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))
-    return counted && means(first, 'one') ? undefined : [verb, ...piece]
-  }
-  // "use cards for slide 9 and a table on slide 8"
-  const kind = piece.find((token) => !means(token, 'a', 'the'))
-  const kindFirst =
-    means(kind, ...kindConcepts) &&
-    means(verb, 'use', 'make', 'convert', 'change') &&
-    piece.some((token) => means(token, 'slide'))
-  if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
-    return [verb, ...piece]
-  if (openText(before)) return undefined
-  // "delete slide 6 and the notes of slide 7"
-  const notes =
-    means(verb, 'delete') &&
-    piece.some((token) => means(token, 'notes')) &&
-    !piece.some((token) => means(token, 'own'))
-  if (notes && piece.some((token) => means(token, 'slide', 'slides', 'all', 'number', 'deck')))
-    return [verb, ...piece]
-  if (
-    means(first, ...rewriteStyles) &&
-    before.some((token) => means(token, ...rewriteStyles)) &&
-    piece.length <= 2
-  )
-    return [verb, pronounAt(first), ...piece]
-  const whole = (tokens: readonly Token[]) =>
-    tokens.some(
-      (token) => means(token, ...complements) || (means(verb, 'rename') && token.kind === 'quote'),
-    )
-  const target = means(
-    first,
-    'slide',
-    'slides',
-    'the',
-    'it',
-    'this',
-    'last',
-    'ordinal',
-    'number',
-    'background',
-    'text',
-    'accent',
-  )
-  if (
-    target &&
-    piece.length > 1 &&
-    means(verb, 'move', 'put', 'make', 'convert', 'change', 'rename', ...rewriteStyles) &&
-    whole(before.slice(verbAt + 1)) &&
-    whole(piece.slice(1))
-  )
-    return [verb, ...piece]
-  return undefined
-}
-
-/** "it", where nothing was said. */
-function pronounAt(token: Token): Token {
-  return { kind: 'word', text: '', start: token.start, end: token.start, concepts: ['it'] }
-}
-
-/** "another about costs", "one on hiring", "a closing slide". */
-function isAnotherSlide(piece: readonly Token[]): boolean {
-  const [first, second] = piece
-  if (means(first, 'another', 'one')) return true
-  if (!means(first, 'a', 'number')) return false
-  return (
-    means(second, 'slide', 'one', 'agenda', 'closing', 'section', 'cover', 'recap') ||
-    piece.some((token) => means(token, 'slide', 'slides'))
   )
 }

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { findDestination } from '../references/destination.ts'
 import { findReferences } from '../references/find-references.ts'
 import { kindOf } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'
@@ -33,6 +34,8 @@ export function findConvertTarget(clause: Clause, session: Session): ConvertedKi
   const chosen = introduced.at(-1) ?? candidates.at(-1)
   if (chosen === undefined) return undefined
   if (introduced.length > 0) return chosen
+  // "Put the summary at the end" says where to.
+  if (clause.has('put') && findDestination(clause, session) !== undefined) return undefined
   // "make the chart bigger": a kind that is only the subject is nothing to become.
   const references = findReferences(clause, session, {})
   const subject = references.find(

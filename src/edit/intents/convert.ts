@@ -26,6 +26,7 @@ export const convert: Intent = (clause, session) => {
       'add',
       'split',
       'is',
+      'as',
     )
   )
     return false
@@ -36,7 +37,10 @@ export const convert: Intent = (clause, session) => {
   const references = findReferences(subject, session, { bareNumbers: true, bareTopics: true })
   const reference = bestSubject(references)
   // "Create a table from slide 3" makes it of what is there.
-  const madeOf = reference !== undefined && clause.is(target.at + 1, 'from', 'of')
+  const madeOf =
+    reference?.slideSaid === true &&
+    clause.is(target.at + 1, 'from', 'of') &&
+    reference.start <= target.at + 2 - article
   if (clause.has('add') && !clause.has('convert', 'layout') && !madeOf) return false
   const ids =
     reference?.ids() ??

@@ -1,10 +1,11 @@
+import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
 import { wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { isUnknown, means } from '../words/token.ts'
 import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
 import { refuseHalfUnderstood } from './half-understood.ts'
 import type { Intent } from './intent.ts'
@@ -18,9 +19,16 @@ export const deleteSlides: Intent = (clause, session) => {
   const spared = clause.has('except', 'not')
   const several = references.length > 1
   const single = references.every((one) => !one.plural)
-  if (unjoined(clause, references) || (spared && (several || single))) session.conditional = true
+  if (
+    unjoined(clause, references) ||
+    references.some((one) => one.mixed) ||
+    onlyFrom(clause, references)
+  )
+    session.conditional = true
+  if (spared && (several || single)) session.conditional = true
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
+    refuseWordsOfBlock(clause, references)
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true
   }
@@ -29,8 +37,58 @@ export const deleteSlides: Intent = (clause, session) => {
   const ids = idsOf(references)
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
+  // "Clear slide 4" may mean what stands on it.
+  if (clause.has('clear')) confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
+}
+
+/** "Slide 7 can go", "we don't need the agenda": it is asked whether that is a wish to delete it. */
+export const unwanted: Intent = (clause, session) => {
+  if (!clause.has('unwanted') || clause.has(...actions)) return false
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  if (references.length === 0) return false
+  const ids = idsOf(references)
+  confirmDeleting(session, ids)
+  deleteAll(session, ids)
+  return true
+}
+
+/** @throws {Unclear} unless it was answered. @throws {Declined} when the answer was no. */
+function confirmDeleting(session: Session, ids: readonly string[]): void {
+  const names = ids.map((id) => `“${session.slideName(id)}”`)
+  const shown = names.slice(0, mostNamed)
+  const more = names.length - shown.length
+  const subject = listed.format(more > 0 ? [...shown, `${more} more`] : shown)
+  const sure = session.confirm(`Shall ${subject} be deleted?`, {
+    yes: names.length === 1 ? 'Yes, delete it' : 'Yes, delete them',
+    no: names.length === 1 ? 'No, keep it' : 'No, keep them',
+  })
+  if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
+}
+
+/** How many slides a question names. */
+const mostNamed = 4
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/**
+ * "Remove Acme from the table" is not the table.
+ * @throws {Declined}
+ */
+function refuseWordsOfBlock(clause: Clause, references: readonly Reference[]): void {
+  const rest = clause.without(references)
+  const verb = rest.find(['delete'])
+  const words = rest.tokens
+    .slice(verb + 1)
+    .some((token) => isUnknown(token) || token.kind === 'quote')
+  if (words) throw partOfText()
+}
+
+function partOfText(): Declined {
+  return new Declined(
+    'unsupported',
+    'A part of a text cannot be taken away in words here; replace its text, or send an operation.',
+  )
 }
 
 /** Whether one reference follows another without "and" or a comma: "slide 3 of the agenda", "this from slide 4". */
@@ -42,6 +100,19 @@ function unjoined(clause: Clause, references: readonly Reference[]): boolean {
     const between = clause.tokens.slice(before.end, reference.start)
     return !between.some((token) => means(token, 'and') || /^[,、，&/+;]$/.test(token.text))
   })
+}
+
+/** "Delete from slide 8": up to where is not said. */
+function onlyFrom(clause: Clause, references: readonly Reference[]): boolean {
+  const [only, ...more] = references
+  const verb = clause.find(['delete'])
+  return (
+    more.length === 0 &&
+    only?.plural === false &&
+    only.kind === undefined &&
+    clause.is(verb + 1, 'from') &&
+    clause.token(verb + 1)?.text === 'from'
+  )
 }
 
 function isBlock({ kind, slideSaid }: Reference): boolean {
@@ -69,11 +140,7 @@ function refusePart(clause: Clause, references: readonly Reference[]): void {
   const part = clause.tokens.findIndex(
     (token, at) => at > verb && means(token, ...partsOfSlides) && !named(at),
   )
-  if (part !== -1)
-    throw new Declined(
-      'unsupported',
-      'A part of a text cannot be taken away in words here; replace its text, or send an operation.',
-    )
+  if (part !== -1) throw partOfText()
 }
 
 /** Slides are deleted at once only when some are left; otherwise it is asked. */

@@ -55,6 +55,10 @@ export const exportDeck: Intent = (clause, session) => {
 function sendsToOthers(clause: Clause): boolean {
   const send = clause.find(['send', 'unsupported'])
   if (send === -1) return false
+  // "Give me a link that I can share with my boss": the caller sends it.
+  const asked = clause.find(['export', 'add'])
+  const file = clause.find(formats.map(([concept]) => concept))
+  if (asked !== -1 && asked < file && file < send && !clause.is(asked, 'send')) return false
   const mail = clause.tokens.some((token) =>
     /^(e mail|email|mail|slack|post|email it|mail it|e mail it)$/.test(token.text),
   )

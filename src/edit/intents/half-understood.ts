@@ -47,7 +47,8 @@ export function refuseHalfUnderstood(
   const unknown = considered.filter(
     (token) =>
       isUnknown(token) ||
-      means(token, 'idiom') ||
+      means(token, 'idiom', 'export') ||
+      (token.corrected === true && means(token, 'particle')) ||
       token.kind === 'quote' ||
       (token.kind === 'number' && understood.length > 0),
   )
@@ -58,7 +59,8 @@ export function refuseHalfUnderstood(
       (token) =>
         means(token, ...contradictions) ||
         (deletes && (means(token, ...places, ...kindConcepts) || token.text === '-')),
-    )
+    ) ||
+    (deletes && takenFromElsewhere(rest))
   const corrected = clause.tokens.some(
     (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
   )
@@ -66,11 +68,21 @@ export function refuseHalfUnderstood(
   const limit = deletes || understood.length === 0 ? 0 : 1
   if (!doubtful && !corrected && unknown.length <= limit) return
   const words = clause.text(0).trim().slice(0, 200)
-  const known = understood.flatMap(clearIds)
+  const known = [...new Set(understood.flatMap(clearIds))]
   session.askForSlides(
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
   )
+}
+
+/** "Remove slide 3 from the handout": what it is taken from is not the deck. */
+function takenFromElsewhere(rest: Clause): boolean {
+  return rest.tokens.some((token, at) => {
+    if (!means(token, 'from') || means(token, 'the', 'particle')) return false
+    let next = at + 1
+    while (rest.is(next, 'the', 'this')) next += 1
+    return !rest.is(next, 'deck', 'slide', 'slides')
+  })
 }
 
 /** The slides of a reference; none where that would have to be asked itself. */

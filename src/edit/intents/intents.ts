@@ -7,7 +7,7 @@ import { beyond } from './beyond.ts'
 import { color } from './color.ts'
 import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
-import { deleteSlides } from './delete-slides.ts'
+import { deleteSlides, unwanted } from './delete-slides.ts'
 import { duplicateSlide } from './duplicate-slide.ts'
 import { exportDeck } from './export-deck.ts'
 import { hideSlide } from './hide-slide.ts'
@@ -59,6 +59,7 @@ const deleteFirst: Intent = (clause, session) => {
 
 /** Everything an instruction can mean, in the order in which it is tried. */
 export const intents: readonly Intent[] = [
+  unwanted,
   negated,
   question,
   hideSlide,

@@ -66,7 +66,8 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const end = clause.length - trailing(clause, session)
   const options = { bareNumbers: true, bareTopics: true }
   // "The title of the pricing slide should be …", "把标题改为…": the verb stands between the two.
-  const medial = clause.is(verb, 'move', 'make') || session.language === 'zh'
+  const arrow = /^(?:- ?>|= ?>|→)$/.test(clause.token(verb)?.text ?? '')
+  const medial = clause.is(verb, 'move', 'make') || arrow || session.language === 'zh'
   if (titleAt !== -1 && titleAt < verb && medial)
     return {
       title: asTitle(clause.text(verb + 1, end)),

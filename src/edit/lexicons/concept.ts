@@ -29,6 +29,11 @@ export const concepts = [
   'choose',
   'append',
   'hide',
+  // May mean to delete, and may not: it is asked.
+  'clear',
+  'unwanted',
+  // Says what is spoken of: "look at slide 3".
+  'attend',
   // How a text shall read; the first three are also verbs ("shorten slide 3").
   'shorter',
   'longer',

@@ -7,7 +7,7 @@ export const english: Lexicon = {
   concepts: {
     add: 'add|adds|adding|insert|inserting|create|creating|include|append|introduce|give me|i need|i want|we need|we want|we are missing|i d like|i would like',
     delete:
-      'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe',
+      'take them out|take it out|take those out|take that out|leave them out|leave it out|leave out|delete|deletes|deleting|remove|removes|removing|drop|get rid of|erase|discard|kill|throw out|throw away|take out|cut out|lose|scrap|trash|bin|ditch|clear|strip|strip out|omit|toss|dump|cut|nuke|eliminate|clear out|del|rm|take off|chuck|axe|wipe|kick out',
     move: 'move|moves|moving|shift|relocate|reposition|reorder|drag|push|transfer|pull|slide over|should go|should come|goes|belongs|should be moved|send|needs to go|needs to come|has to come|should be',
     put: 'put|place|bring|stick|pop|position|have|take',
     swap: 'switch|swap|swap around|swap over|exchange|switch around|trade places|interchange|trade|flip|swap places|change places|swap positions|swap the order of|swap the positions of|switch places|switch the order of',
@@ -22,12 +22,12 @@ export const english: Lexicon = {
       'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw',
     make: 'make|makes|making|let|should read|have',
     change:
-      'change|set|update|modify|alter|switch|edit|adjust|fix|correct|amend|swap out|go with|revise|tweak|raise|increase|lower|decrease|reduce|bump',
+      'change|->|→|=>|set|update|modify|alter|switch|edit|adjust|fix|correct|amend|swap out|go with|revise|tweak|raise|increase|lower|decrease|reduce|bump',
     use: 'use|apply|switch to|try|go for|go with|pick|select|choose|give|adopt|using',
     replace:
       'replace|substitute|find and replace|find|search and replace|search for|exchange|swap out|replace all occurrences of|replace every instance of|replace every occurrence of|replace all instances of|change all occurrences of|change every instance of|change every occurrence of|change all instances of|change every|replace every',
     translate: 'translate|translated|translation|translating|localize|localise|render in|put into',
-    undo: 'undo|revert|take that back|take it back|take back|roll back|rollback|undo that|undo it|revert that|revert it|undo the last change|undo my last change|reverse that|scratch that|reverse the last change|go back one step|step back|back out|undo last change|undo the change|undo my change|undo the previous change|undo the last edit|revert the last change|cancel the last change|cancel that change|go back a step|unddo|put it back|put that back',
+    undo: 'undo|revert|take that back|take it back|take back|roll back|rollback|undo that|undo it|revert that|revert it|undo the last change|undo my last change|reverse that|scratch that|reverse the last change|go back one step|step back|back out|undo last change|undo the change|undo my change|undo the previous change|undo the last edit|revert the last change|cancel the last change|cancel that change|go back a step|unddo|put it back|put that back|go back to how it was|go back to the way it was|back to how it was|back to the way it was|go back to how it was before|go back to the way it was before',
     redo: 'redo that|redo the last change|redo it|redo last change|redo the change|redo my change|redo what i undid|undo the undo|undo my undo',
     restore:
       'restore|go back to|return to|revert to|roll back to|bring back|rollback to|reset to|back to|revert back to',
@@ -40,7 +40,7 @@ export const english: Lexicon = {
     choose: 'choose|select|pick|use|show|switch to|try',
     append: 'append',
     shorter:
-      'shorter|shorten|shortens|shortened|more concise|concise|condense|condensed|tighten|tighten up|trim|trim down|cut down|briefer|brief|more brief|summarize|summarise|summarize the text|more compact|compact|abbreviate|abridge|less text|fewer words|less wordy|too long|too wordy|too much text|shorten up|pare down|less verbose|more succinct|succinct|shrink|cut the text|crisper|more crisp|tighter|terse|less detail|less detailed|boil down|slim down|fewer bullets|fewer points|reduce the text|too verbose|streamline|punchier|snappier|half as long|less copy|too dense|less dense|cut the text down',
+      'shorter|short|shorten|shortens|shortened|more concise|concise|condense|condensed|tighten|tighten up|trim|trim down|cut down|briefer|brief|more brief|summarize|summarise|summarize the text|more compact|compact|abbreviate|abridge|less text|fewer words|less wordy|too long|too wordy|too much text|shorten up|pare down|less verbose|more succinct|succinct|shrink|cut the text|crisper|more crisp|tighter|terse|less detail|less detailed|boil down|slim down|fewer bullets|fewer points|reduce the text|too verbose|streamline|punchier|snappier|half as long|less copy|too dense|less dense|cut the text down',
     longer:
       'longer|lengthen|expand|expand on|elaborate|elaborate on|more detail|more details|more detailed|more text|flesh out|extend|more information|more info|more content|more depth|in more depth|in more detail|more elaborate|go deeper|beef up|more words|too short|too brief|enlarge|build out|wordier|more comprehensive|more thorough|deeper|more substance|fuller|more explanation|say more|too thin|expand upon|pad out|twice as long',
     simpler:
@@ -146,7 +146,7 @@ export const english: Lexicon = {
     new: 'new|brand new|fresh|extra|additional|blank|empty|further|more',
     copy: 'the copy|the duplicate|the clone|copy|the new copy|that copy|duplicate',
     except:
-      'except|but|apart from|other than|excluding|besides|save for|except for|all but|everything but|but not|with the exception of|aside from',
+      'except|but|apart from|other than|excluding|besides|save for|except for|but not|with the exception of|aside from',
     only: 'only|just',
     others: 'others|rest|other slides|remaining slides|the rest|remaining|other|remainder',
     last: 'last|final|very last|lst',
@@ -177,7 +177,7 @@ export const english: Lexicon = {
     please:
       'please|pls|plz|could you|can you|would you|kindly|i d like you to|i want you to|i would like you to|can we|could we|let s|lets|just|now|hey|hi|hello|ok|okay|thanks|thank you very much|go ahead and|would you mind|i need you to|thx|quickly|maybe|simply|actually|i think|i think we should|we should|you should|you can|you could|ty|cheers|if you can|if possible|if you don t mind|if you could|for me|help me|i wish to|i want to|i d like to|i would like to|i need to|we need to|want to|let us|please just|do me a favor and|do me a favour and|be so kind and|be so kind as to|feel free to|so|well|um|uh|right now|at once|immediately|asap|again|a bit|a little|a little bit|slightly|somewhat|much|way|really|very|a lot|even|quite|entirely|completely|dear|yes|yeah|sure|great|nice|good|perfect|alright|all right|must|ought to|shall we|how about we|why don t we|why not|how about|what about|what if we|it would be great if you could|it would be nice if you could|it d be great if you could|i was wondering if you could|wondering if you could|is it possible to|would it be possible to|we have to|you need to|make sure to|be sure to|my friend|buddy|there|will you|can u|could u|would u|id like you to|id like to|i would love to|i d love to|i d love you to|on second thought|on second thoughts|start by|begin by|first of all|try to|real quick',
     because:
-      'because|since it|since it s|as it s|as it is|since we|as we|so that|it s redundant|it is redundant|we don t need it|it s not needed|it s outdated|due to|in order to|it s no longer needed|no longer needed|which is redundant|they re redundant|cause|coz|so it|so people|since they|as they|since that|since this|we no longer need it|for clarity',
+      'because|since it|since it s|as it s|as it is|since we|as we|so that|it s redundant|it is redundant|we don t need it|it s not needed|it s outdated|due to|in order to|it s no longer needed|no longer needed|which is redundant|they re redundant|cause|coz|so it|so people|since they|as they|since that|since this|we no longer need it|for clarity|its outdated|its redundant|its not needed|its old',
     if: 'if|unless|when|whenever|in case|provided|depending on|assuming|whether',
     is: 'is|are|be|was|were|being|reads|am|re',
     say: 'say|says|read|state',
@@ -190,6 +190,11 @@ export const english: Lexicon = {
     each: 'each',
     afterIt: 'after that|after this',
     own: 'its|their|his|her',
+    attend:
+      'go to|look at|take a look at|have a look at|jump to|navigate to|consider|check|check out|as for|open up|regarding|concerning',
+    clear: 'clear|wipe|clear off|empty out',
+    unwanted:
+      'don t need|do not need|dont need|don t want|do not want|dont want|no longer need|no longer want|no need for|isn t needed|is not needed|isnt needed|aren t needed|are not needed|arent needed|not needed|can go|could go|may go|must go|has to go|have to go|can be removed|can be deleted|could be removed|should be removed|should be deleted|do without|is unnecessary|are unnecessary|is redundant|are redundant|is superfluous|are superfluous|is obsolete|are obsolete',
     times: 'times|time',
     long: 'long|in total|in all|total|altogether|at most|maximum|max',
     hide: 'hide|hides|skip|skips|unhide',

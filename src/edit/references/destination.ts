@@ -208,7 +208,8 @@ function edge(clause: Clause, session: Session, at: number): Destination | undef
   if (clause.is(next, 'to', 'into', 'in', 'as', 'of')) next += 1
   while (clause.is(next, 'the')) next += 1
   const start = clause.is(next, 'start', 'top')
-  const end = clause.is(next, 'end')
+  // "Put slide 6 back" undoes something, "to the back" is the end.
+  const end = clause.is(next, 'end') && !(clause.token(next)?.text === 'back' && next === at)
   if (!start && !end) return undefined
   // "zwei Positionen nach hinten" is how far, "nach hinten" alone is the end.
   if (clause.is(next, 'up', 'down') && isCounted(clause, next)) return undefined
@@ -258,7 +259,9 @@ function relative(clause: Clause, at: number): Destination | undefined {
     if (
       (back < at - 1 || clause.is(back, 'number')) &&
       clause.is(back, 'number') &&
-      !clause.is(back - 1, 'slide', 'numberSign')
+      !clause.is(back - 1, 'slide', 'numberSign') &&
+      // "Move 3 down" is slide 3.
+      !(back === at - 1 && clause.is(back - 1, 'move', 'put'))
     ) {
       count = clause.token(back)?.value ?? 1
       start = back

@@ -17,6 +17,7 @@ import {
   ReferenceReader,
   type ReferenceText,
 } from './reference-reader.ts'
+import { wholeSlideKinds } from './slides-of-kind.ts'
 
 /** The forms of references, in the order in which they are tried: the first that fits is meant. */
 const forms: readonly ReadForm[] = [
@@ -76,9 +77,15 @@ export function parseReferenceList(
     ...first,
     end,
     plural: true,
+    mixed: new Set(list.map(isBlock)).size > 1,
     slideSaid: list.every((one) => one.slideSaid || one.form === 'number'),
     ids: () => idsOf(list),
   }
+}
+
+/** Whether a reference is what stands on a slide: "the chart". */
+function isBlock({ kind, slideSaid }: Reference): boolean {
+  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }
 
 /** References within references are read by the same rules; the forms get them from here, not from this file. */

@@ -22,6 +22,8 @@ export interface Reference {
   kind?: Concept
   /** Whether several were named at once in one phrase: "slides 2 to 5". */
   plural: boolean
+  /** Of a list: whether it names both slides and what stands on slides. */
+  mixed?: boolean
   /**
    * The ids, in the order named.
    * @throws {Unclear} when it is not clear which.

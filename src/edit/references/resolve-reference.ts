@@ -11,6 +11,15 @@ export function all(session: Session, without: readonly string[]): string[] {
   return session.slideIds.filter((id) => !without.includes(id))
 }
 
+/** All slides but those that were spoken of, or that the caller has chosen. @throws {Unclear} when there are none. */
+export function others(session: Session): string[] {
+  const { selectedSlideIds = [] } = session.context
+  const known = [session.mentioned, selectedSlideIds].find(
+    (ids) => present(session, ids).length > 0,
+  )
+  return known ? all(session, known) : only(session, 'Which other slides do you mean?')
+}
+
 /** The slides from the first of some on, or from behind the last of them (`skip` 1). @throws {Unclear} when there are none. */
 export function allFrom(session: Session, base: readonly string[], skip: 0 | 1): string[] {
   const ids = session.slideIds

@@ -19,7 +19,7 @@ interface Indexed {
 
 /** Words that say nothing about a topic. */
 const small = new Set(
-  'the a an of our my your their its on in for to and or about with is are der die das des dem den ein eine von vom zu und uber fur im le la les de du des un une et sur nos notre el los las del y sobre il lo gli i di della dei delle e su o os as do da dos das um uma het een van over en w z o na i za по о об про в и на の は が を 的 了'.split(
+  'the a an of our my your their its on in for to and or about with is are i we us you they he she it this that these those how what why when where who which can could will would should do does did have has had be been not no as at by from so if than then there here let lets wir uns ihr ich sie es wie was warum wann wo wer ist sind wird haben nicht auch auf an bei nous vous ils elles on comment pourquoi que qui quoi ne pas est sont como que por qui cosa come perche noi voi nos nosotros estamos wij we hoe wat waarom zijn niet der die das des dem den ein eine von vom zu und uber fur im le la les de du des un une et sur nos notre el los las del y sobre il lo gli i di della dei delle e su o os as do da dos das um uma het een van over en w z o na i za по о об про в и на の は が を 的 了'.split(
     ' ',
   ),
 )

@@ -19,7 +19,7 @@ export function tooMuchToMerge(
   const [first = ''] = slideIds
   if (slidesNeeded(after, slidePosition(after, first), material) < slideIds.length) return undefined
   const numbers = slideIds.map((id) => `${slidePosition(before, id) + 1}`)
-  return `Slides ${listed.format(numbers)} hold more than one slide can show, so they were not merged.`
+  return `Slides ${listed.format(numbers)} hold more than one slide can show, so they cannot be merged.`
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })

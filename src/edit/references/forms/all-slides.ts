@@ -1,7 +1,8 @@
 import { means } from '../../words/token.ts'
 import { allButThose, eatException, saysExceptionFirst } from '../exception.ts'
 import { eatOpenEnd } from '../open-end.ts'
-import type { ReadForm } from '../reference-reader.ts'
+import type { Reference } from '../reference.ts'
+import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
 import { topicStops } from '../topic-end.ts'
 
@@ -22,9 +23,11 @@ export const readAll: ReadForm = (reader) => {
     reader.at += 1
     reader.eat('slides')
   } else {
+    const others = reader.is('others')
     if (!reader.eat('all', 'each', 'others')) return undefined
     reader.eatThe()
     reader.eat('others')
+    if (others) return readOthers(reader)
     if (reader.token()?.kind === 'number' && means(reader.token(1), 'slides')) reader.at += 1
     const kind = reader.eatKind()
     const slide = reader.eatSlide()
@@ -46,6 +49,17 @@ export const readAll: ReadForm = (reader) => {
     slideSaid: true,
     plural: true,
   })
+}
+
+/** "the others", "the rest of the slides": all but those that were spoken of. */
+function readOthers(reader: ReferenceReader): Reference {
+  const { session } = reader
+  reader.eatThe()
+  reader.eatSlide()
+  const exception = eatException(reader)
+  const ids = () =>
+    exception === undefined ? resolve.others(session) : resolve.all(session, exception.ids())
+  return reader.done('all', ids, { slideSaid: true, plural: true })
 }
 
 /** "everything after slide 8", "all slides before the agenda", "everything from slide 9 on". */

@@ -1,3 +1,4 @@
+import { actions } from '../../clauses/actions.ts'
 import { isUnknown, means } from '../../words/token.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
@@ -91,5 +92,13 @@ function itOrThem(reader: ReferenceReader): Reference {
   const plural = reader.is('them')
   reader.at += 1
   const slideSaid = reader.eatSlide() !== undefined
-  return reader.done('pronoun', () => resolve.pronoun(session, plural), { slideSaid, plural })
+  const fronted = frontedReference(reader)
+  const ids = fronted ? fronted.ids : () => resolve.pronoun(session, plural)
+  return reader.done('pronoun', ids, { slideSaid, plural })
+}
+
+/** "**Slide 3**, delete it": what stands before the verb is what "it" stands for. */
+function frontedReference({ before, tokens, start }: ReferenceReader): Reference | undefined {
+  const between = before ? tokens.slice(before.end, start) : []
+  return between.some((token) => means(token, ...actions)) ? before : undefined
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
+import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
+
+/** The steps of an instruction; slide 4, the prices, was changed last. */
+const given = (instruction: string) =>
+  inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))
+
+describe('what may be a wish to delete', () => {
+  it.each([
+    'Slide 7 can go',
+    "I don't want slide 7",
+    'No need for slide 7',
+    "Slide 7 isn't needed",
+    'We can do without slide 7',
+    'Clear slide 7',
+  ])('“%s” is asked', (instruction) => {
+    const [question] = interpretSample(instruction)
+    expect(question).toEqual({
+      request: 'clarify',
+      question: 'Shall “Slide 7: How we open” be deleted?',
+      options: ['Yes, delete it', 'No, keep it'],
+    })
+    if (question === undefined || !('request' in question) || question.request !== 'clarify') return
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    const answered = (answer: string) =>
+      inShort(continueInstruction({ instruction, question }, answer, context))
+    expect(answered('yes')).toEqual(['delete_slide slideId=slide-7'])
+    expect(answered('no')).toEqual(['decline called_off'])
+  })
+
+  it('“Slide 7 isn’t needed, delete it” is clear', () => {
+    expect(given("Slide 7 isn't needed, delete it")).toEqual(['delete_slide slideId=slide-7'])
+  })
+})
+
+describe('slides and what stands on slides', () => {
+  it.each([
+    [
+      'Delete the chart and slide 3',
+      ['delete_block slideId=slide-5 blockId=chart', 'delete_slide slideId=slide-3'],
+    ],
+    [
+      'Delete slide 3 and the chart',
+      ['delete_slide slideId=slide-3', 'delete_block slideId=slide-5 blockId=chart'],
+    ],
+  ])('“%s” are deleted one by one', (instruction, steps) => {
+    expect(given(instruction)).toEqual(steps)
+  })
+
+  it('stand on the slide that is said behind the last of them', () => {
+    expect(given('Remove the table and the notes on slide 4')).toEqual([
+      'decline nothing_to_do',
+      'set_notes slideId=slide-4 notes=null',
+    ])
+  })
+
+  it.each([
+    'Delete the slide with the chart and the table',
+    'Delete from slide 8',
+    'Remove slides 3 and 4 from the handout',
+    'Cut slide 3 short',
+    'Delete the others',
+    'Delete the rest',
+    "Delete slide 3's bullets",
+  ])('“%s” is asked', (instruction) => {
+    expect(given(instruction)).toEqual([expect.stringMatching(/^clarify/)])
+  })
+
+  it('“Remove Acme from the table” is not the table', () => {
+    expect(given('Remove Acme from the table')).toEqual(['decline unsupported'])
+  })
+
+  it('“all but” is an exception', () => {
+    expect(given('Delete all but slides 1 to 8')).toEqual([
+      'delete_slide slideId=slide-9',
+      'delete_slide slideId=slide-10',
+    ])
+  })
+})
+
+describe('what a sentence points at first', () => {
+  it.each([
+    ['Take slide 3 and put it last', ['move_slide slideId=slide-3 position=9']],
+    ['On slide 3, delete it', ['delete_slide slideId=slide-3']],
+    ['The risks slide, delete it', ['delete_slide slideId=slide-9']],
+    ['I hate slide 9, delete it', ['delete_slide slideId=slide-9']],
+    ['Slide 9 sucks. Delete it.', ['delete_slide slideId=slide-9']],
+    ['Swap slide 3 with it', ['swap_slides slideIds=["slide-3","slide-4"]']],
+    ['Go to slide 3 and delete it', ['delete_slide slideId=slide-3']],
+  ])('“%s”', (instruction, steps) => {
+    expect(given(instruction)).toEqual(steps)
+  })
+})
