@@ -26,9 +26,9 @@ export async function editDeck(
   newId: () => string,
 ): Promise<EditResult> {
   const result = emptyResult()
-  const { deck: before, steps, allOrNothing = false, ...rest } = task
+  const { deck: before, steps, ...rest } = task
   const material = { ...rest, typography, newId }
-  const edit: Edit = { deck: before, material, result, allOrNothing, twins: new TwinSlides() }
+  const edit: Edit = { deck: before, material, result, twins: new TwinSlides() }
   try {
     for (const step of steps) {
       await takeStep(step, edit)
@@ -59,7 +59,6 @@ interface Edit {
   deck: Deck
   material: EditMaterial
   result: EditResult
-  allOrNothing: boolean
   twins: TwinSlides
 }
 
@@ -120,28 +119,19 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
 }
 
 /**
- * Applies an operation and what follows from it; slides that would come to as many again are not merged.
- * @throws {OperationError} when it does not fit, or is not done although all shall be.
+ * Applies an operation and what follows from it.
+ * @throws {OperationError} when it does not fit, and for slides that one slide cannot show: steps behind would take the
+ * first of them for all.
  */
 function takeOperation(operation: Operation, edit: Edit): void {
   const { result, material } = edit
   const before = edit.deck
-  const done = result.operations.length
-  const summary = apply([operation], edit)
+  result.summaries.push(apply([operation], edit))
   for (const follow of followUps)
     apply(follow(operation, before, { ...material, deck: edit.deck }), edit)
-  const sentence =
-    operation.op === 'merge_slides'
-      ? tooMuchToMerge(operation, before, edit.deck, material)
-      : undefined
-  if (sentence === undefined) {
-    result.summaries.push(summary)
-    return
-  }
-  if (edit.allOrNothing) throw new OperationError(sentence)
-  edit.deck = before
-  result.operations.splice(done)
-  result.declined.push({ request: 'decline', reason: 'unsupported', sentence })
+  if (operation.op !== 'merge_slides') return
+  const sentence = tooMuchToMerge(operation, before, edit.deck, material)
+  if (sentence !== undefined) throw new OperationError(sentence)
 }
 
 /** Applies operations and notes them; gives the sentence that says what they did. */

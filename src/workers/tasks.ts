@@ -104,8 +104,6 @@ export interface EditTask {
   notesBefore: Record<string, string>
   /** Nobody gave the deck its title. */
   untitled: boolean
-  /** A step that cannot be done well refuses all; absent: it is left out, and says why. */
-  allOrNothing?: boolean
 }
 
 export interface EditResult {

@@ -140,7 +140,6 @@ async function edit(
       sources: await sourceTexts(database, target.ownerId, deck.slides),
       notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
       untitled: deck.title === defaultTitle,
-      allOrNothing: input.change.kind === 'operations',
     },
     context.signal,
   )
