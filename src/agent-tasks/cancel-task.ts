@@ -4,7 +4,7 @@ import { agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { requestCancel } from '../jobs/operations.ts'
 import { lockTaskRow } from './load-tasks.ts'
-import { isEndState, isPausedState } from './task.ts'
+import { isEndState, isPausedState, type TaskState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
 import { turnEventTypes } from './turn-updates.ts'
@@ -14,7 +14,7 @@ const canceled = { code: 'canceled', message: 'The task was canceled.' } as cons
 
 /**
  * Asks for a task to end: one that waits, for its turn or for an answer, has ended when this resolves; one that is
- * worked on ends soon after.
+ * worked on ends soon after, or in a question if its work was nearly done.
  * @throws {TaskRefusedError} when there is no such task, or it ended without being canceled.
  */
 export async function cancelTask(
@@ -24,30 +24,31 @@ export async function cancelTask(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const { operationId } = await lockTaskRow(tx, ownerId, taskId)
-    if (await isDismissed(tx, taskId, operationId)) return
-    await requestCancel(tx, operationId, canceled)
+    const state = await stateOf(tx, taskId)
+    if (state === 'TASK_STATE_CANCELED') return
+    if (isEndState(state))
+      throw new TaskRefusedError('TASK_NOT_CANCELABLE', 'The task has ended already.')
+    if (isPausedState(state)) await dismiss(tx, taskId, operationId)
+    else await requestCancel(tx, operationId, canceled)
   })
 }
 
-/**
- * Dismisses a task that waits for an answer.
- * @returns whether nothing is left to do: it was dismissed, or canceled before.
- */
-async function isDismissed(tx: Database, taskId: string, operationId: string): Promise<boolean> {
+async function stateOf(tx: Database, taskId: string): Promise<TaskState> {
   const [newest] = await tx
     .select({ state: stateInSql })
     .from(agentTasks)
     .innerJoin(operations, eq(operations.id, agentTasks.operationId))
     .where(eq(agentTasks.id, taskId))
-  if (newest === undefined || newest.state === 'TASK_STATE_CANCELED') return true
-  if (isEndState(newest.state))
-    throw new TaskRefusedError('TASK_NOT_CANCELABLE', 'The task has ended already.')
-  if (!isPausedState(newest.state)) return false
+  if (newest === undefined) throw new Error('A task has no turn.')
+  return newest.state
+}
+
+/** Ends a task that waits for an answer: its operation has ended, so that nothing is left to stop. */
+async function dismiss(tx: Database, taskId: string, operationId: string): Promise<void> {
   await tx.update(agentTasks).set({ dismissedAt: sql`now()` }).where(eq(agentTasks.id, taskId))
   await changeWithEvent(tx, {
     where: eq(operations.id, operationId),
     type: turnEventTypes.dismissed,
     data: null,
   })
-  return true
 }

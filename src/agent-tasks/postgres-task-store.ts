@@ -6,7 +6,8 @@ import { cancelTask } from './cancel-task.ts'
 import { followTask } from './follow-task.ts'
 import { listTasks } from './list-tasks.ts'
 import { findTaskRow, loadTasks, refuseUnknownTask } from './load-tasks.ts'
-import { isEndState } from './task.ts'
+import { settledTask } from './settled-task.ts'
+import { isPausedState } from './task.ts'
 import type { StoredTask, TaskStore } from './task-store.ts'
 
 /** How long a caller who cancels waits for work to stop, in milliseconds; it is told in a fraction of that. */
@@ -43,13 +44,14 @@ export function createTaskStore({
     read,
     list: (ownerId, query) => listTasks(database, ownerId, query),
     async cancel(ownerId, taskId) {
-      await cancelTask(database, ownerId, taskId)
-      const asked = await read(ownerId, taskId)
-      if (isEndState(asked.task.status.state)) return asked
       const signal = AbortSignal.timeout(stopMilliseconds)
-      // It ends by itself with the task.
-      for await (const _event of follow(taskId, { after: asked.sequence, signal }));
-      return read(ownerId, taskId)
+      for (;;) {
+        await cancelTask(database, ownerId, taskId)
+        const known = await read(ownerId, taskId)
+        const stored = await settledTask({ read, follow }, ownerId, known, signal)
+        // Work that was nearly done may have ended in a question meanwhile, which nobody will answer.
+        if (!isPausedState(stored.task.status.state) || signal.aborted) return stored
+      }
     },
     follow,
   }

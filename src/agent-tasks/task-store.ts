@@ -50,7 +50,7 @@ export interface TaskStore {
   /** @throws {TaskRefusedError} `INVALID_ARGUMENT` for a page token that no page gave. */
   list(ownerId: string, query: TaskQuery): Promise<TaskPage>
   /**
-   * Ends a task that has not ended, and waits for it. A canceled one stays as it is.
+   * Ends a task that has not ended, and waits some seconds for it to stop. A canceled one stays as it is.
    * @throws {TaskRefusedError} `TASK_NOT_FOUND`, or `TASK_NOT_CANCELABLE` when it ended in another way.
    */
   cancel(ownerId: string, taskId: string): Promise<StoredTask>

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { TaskRefusedError } from '../../src/agent-tasks/task-errors.ts'
 import { JobFailure } from '../../src/jobs/job-runner.ts'
@@ -268,6 +269,17 @@ describeEachDatabase('tasks', (open) => {
       const second = await tasks.store().cancel(tasks.ownerId(), task.id)
       expect(first.task.status.state).toBe('TASK_STATE_CANCELED')
       expect(second).toEqual(first)
+    })
+
+    test('of work that ends in a question all the same dismisses the question', async () => {
+      await tasks.work(async ({ job: { signal } }) => {
+        if (!signal.aborted) await once(signal, 'abort')
+        return asking('Which colour?')
+      })
+      const { task } = await tasks.say(userMessage('Go'))
+      await tasks.events(task.id, { until: 'working' })
+      const { task: canceled } = await tasks.store().cancel(tasks.ownerId(), task.id)
+      expect(canceled.status.state).toBe('TASK_STATE_CANCELED')
     })
 
     test('is refused for what has ended otherwise, and for what is not there or another owner’s', async () => {

@@ -1,50 +1,9 @@
-import {
-  isEndState,
-  isPausedState,
-  type Task,
-  type TaskEvent,
-  type TaskUpdate,
-} from '../../agent-tasks/task.ts'
+import { isSettledState, settles } from '../../agent-tasks/settled-task.ts'
+import type { TaskEvent } from '../../agent-tasks/task.ts'
 import type { Casing, StoredTask, TaskStore } from '../../agent-tasks/task-store.ts'
 import type { ServerSentEvent } from '../http/event-stream.ts'
 import { writeNames } from './protocol-names.ts'
 import { type TaskDetail, taskView } from './task-view.ts'
-
-function isSettled({ status: { state } }: Pick<Task, 'status'>): boolean {
-  return isEndState(state) || isPausedState(state)
-}
-
-function settles(update: TaskUpdate): boolean {
-  return 'statusUpdate' in update && isSettled(update.statusUpdate)
-}
-
-/**
- * Waits until a task has ended or asks something.
- *
- * @param accepted the task as it was when a message of it was accepted.
- * @param signal ends the waiting; the end of the server does too.
- * @returns the task as it is then.
- */
-export async function settledTask(
-  store: TaskStore,
-  ownerId: string,
-  accepted: StoredTask,
-  signal: AbortSignal,
-): Promise<Task> {
-  let { task, sequence } = accepted
-  while (!isSettled(task)) {
-    let isNew = false
-    for await (const event of store.follow(task.id, { after: sequence, signal }))
-      if (settles(event.update)) {
-        isNew = true
-        break
-      }
-    ;({ task, sequence } = await store.read(ownerId, task.id))
-    // Nothing more will be heard.
-    if (!isNew) break
-  }
-  return task
-}
 
 function updateEvent({ sequence, update }: TaskEvent, casing: Casing): ServerSentEvent {
   return { id: sequence, data: writeNames('StreamResponse', update, casing) }
@@ -75,7 +34,7 @@ export async function* turnEvents(
   { detail, casing, signal }: StreamOptions,
 ): AsyncGenerator<ServerSentEvent> {
   yield taskEvent(accepted, detail, casing)
-  if (isSettled(accepted.task)) return
+  if (isSettledState(accepted.task.status.state)) return
   for await (const event of store.follow(accepted.task.id, { after: accepted.sequence, signal })) {
     yield updateEvent(event, casing)
     if (settles(event.update)) return

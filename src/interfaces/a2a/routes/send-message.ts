@@ -1,8 +1,8 @@
+import { settledTask } from '../../../agent-tasks/settled-task.ts'
 import type { A2aRoute } from '../a2a-plugin.ts'
 import { answer } from '../caller-casing.ts'
 import { readMessageRequest } from '../message-request.ts'
 import { requireVersion } from '../protocol-version.ts'
-import { settledTask } from '../task-progress.ts'
 import { taskView } from '../task-view.ts'
 
 /** `POST /message:send`: does what a message asks for, and answers when that has ended or something is unclear. */
@@ -16,13 +16,13 @@ export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => 
         inputModes,
       )
       const { userId } = request
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
       const accepted = await store.accept(userId, message, casing)
       if (accepted.kind === 'message')
         return answer(request, reply, 'StreamResponse', { message: accepted.message }, casing)
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      const task = returnImmediately
-        ? accepted.task
+      const { task } = returnImmediately
+        ? accepted
         : await settledTask(store, userId, accepted, gone.signal)
       const view = { task: taskView(task, { historyLength }) }
       return answer(request, reply, 'StreamResponse', view, casing)
