@@ -2,13 +2,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import { turnEnd } from '../../agent-tasks/turn-updates.ts'
 import type { Database } from '../../database/connection.ts'
-import { agentTasks, operations } from '../../database/schema.ts'
+import { agentMessages, agentTasks, operations } from '../../database/schema.ts'
 import type { EditOutcome } from '../operation-result.ts'
 
 /** What the agent remembers of a turn. */
 export type AgentMemory = Pick<EditOutcome, 'changedSlideIds' | 'question'>
 
-/** How far the agent looks back in a context, in tasks. */
+/** How far the agent looks back in a context, in turns. */
 const farthest = 20
 
 /**
@@ -24,7 +24,8 @@ export async function lastTouchedSlides(
   const turns = await tx
     .select({ result: operations.result })
     .from(agentTasks)
-    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+    .innerJoin(agentMessages, eq(agentMessages.taskId, agentTasks.id))
+    .innerJoin(operations, eq(operations.id, agentMessages.operationId))
     .where(
       and(
         eq(agentTasks.ownerId, ownerId),

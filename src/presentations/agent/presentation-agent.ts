@@ -145,10 +145,11 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
   }
   return onPresentation(async () => {
     const { tools, prices } = options
-    const { outcome, exports } = await performEdit(job, tools, prices, { change }, target)
+    const edited = await performEdit(job, tools, prices, { change }, target)
+    const { outcome, isChanged, exports } = edited
     const sent = await sendAsked(turn, options, target, exports)
     const did = [outcome.summary, ...warnings, ...(sent?.sentences ?? [])]
-    const isNothingDone = outcome.changedSlideIds.length === 0 && sent?.isAnySent === false
+    const isNothingDone = !isChanged && sent?.isAnySent === false
     const { changedSlideIds, question } = outcome
     const memory: AgentMemory = { changedSlideIds, ...(question === undefined ? {} : { question }) }
     if (question !== undefined)

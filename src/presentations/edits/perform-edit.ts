@@ -39,6 +39,8 @@ interface Said {
 /** What an edit did, and the files that it asks for. */
 export interface Edited {
   outcome: EditOutcome
+  /** Whether it wrote a revision; what it deleted is in no list of changed slides. */
+  isChanged: boolean
   exports: ExportFormat[]
 }
 
@@ -111,15 +113,16 @@ async function writtenBefore(
   const revisions = { from: number - 1, to: number }
   const { slides } = await compareRevisions(context.database, target, revisions)
   const changed = slides.filter(({ change }) => change !== 'deleted')
-  return editedOf(said, { revision: number, changedSlideIds: changed.map((one) => one.slideId) })
+  const changedSlideIds = changed.map((one) => one.slideId)
+  return editedOf(said, { revision: number, changedSlideIds, isChanged: true })
 }
 
 function editedOf(
   { exports, ...said }: Said,
-  change: { revision: number; changedSlideIds: string[] },
+  change: { revision: number; changedSlideIds: string[]; isChanged: boolean },
 ): Edited {
-  const { revision, changedSlideIds } = change
-  return { outcome: { ...said, revision, changedSlideIds }, exports }
+  const { revision, changedSlideIds, isChanged } = change
+  return { outcome: { ...said, revision, changedSlideIds }, isChanged, exports }
 }
 
 async function edit(
@@ -165,16 +168,16 @@ async function edit(
     await context.use(tx, priceOfEditedSlides(prices, made))
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
-    return editedOf({ ...said, summary: said.summary || change.summary }, change)
+    const isChanged = changesPresentation(result)
+    return editedOf({ ...said, summary: said.summary || change.summary }, { ...change, isChanged })
   })
 }
 
 /** @throws {JobFailure} when an edit would do nothing at all: then the operation fails, saying why. */
 function refuseNothing(result: EditResult): void {
   if (result.refused !== undefined) throw new JobFailure('invalid_edit', result.refused)
-  const { operations, exports, clarify, undo, restore, declined, warnings } = result
-  const asks = clarify !== undefined || undo !== undefined || restore !== undefined
-  if (operations.length > 0 || exports.length > 0 || asks) return
+  const { exports, clarify, declined, warnings } = result
+  if (changesPresentation(result) || exports.length > 0 || clarify !== undefined) return
   const [reason] = declined
   // A no to a question is done as wished, by leaving everything as it is.
   if (declined.length > 0 && declined.every((one) => one.reason === 'called_off')) return
@@ -184,6 +187,10 @@ function refuseNothing(result: EditResult): void {
     'nothing_to_do',
     warnings.length > 0 ? warnings.join(' ') : 'The presentation is already like that.',
   )
+}
+
+function changesPresentation({ operations, undo, restore }: EditResult): boolean {
+  return operations.length > 0 || undo !== undefined || restore !== undefined
 }
 
 type Tx = Parameters<Parameters<JobContext['transaction']>[0]>[0]
@@ -207,7 +214,7 @@ async function write(
     const said = result.restore === undefined ? { summary: undone(result.undo ?? 1) } : {}
     return bringBack(tx, target, presentation, number, origin, { ...said, ...details })
   }
-  if (result.operations.length === 0)
+  if (!changesPresentation(result))
     return { revision: presentation.revision, changedSlideIds: [], summary: '' }
   for (const theme of result.customThemes) await keepCustomTheme(tx, target.ownerId, theme)
   return applyToPresentation(tx, target, result.operations, origin, details)

@@ -223,6 +223,14 @@ describeEachDatabase('the presentation agent', (open) => {
       ])
     })
 
+    test('remembers what was done before a question that was called off', async () => {
+      await work()
+      const asked = await say('Rename slide 3 to Costs and delete the bike slide')
+      await say('Never mind', { taskId: asked.id })
+      await say('Move it to the end', { contextId: asked.contextId })
+      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Bike parking', 'Costs'])
+    })
+
     test('undoes what it did', async () => {
       await work()
       const { contextId } = await say('Delete slide 3')
@@ -297,6 +305,28 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(task.artifacts).toHaveLength(1)
       const exporting = await exportOf(tasks.connection().database)
       expect(exporting).toMatchObject({ input: { formats: ['pdf'] } })
+    })
+  })
+
+  describe('a file that cannot be made', () => {
+    beforeEach(() => {
+      workers.onExport = async () => {
+        throw new Error('No file can be made.')
+      }
+    })
+
+    test('fails a task that asks for nothing else', async () => {
+      await work()
+      const task = await say('Send me the PDF')
+      expect(task.state).toBe('FAILED')
+      expect(task.text).toMatch(/Could not be made: the PDF file\.$/)
+    })
+
+    test('leaves a task completed whose change was made', async () => {
+      await work()
+      const task = await say('Delete slide 3 and send me the PDF')
+      expect(task.state).toBe('COMPLETED')
+      expect(task.text).toBe('Deleted slide 3. Could not be made: the PDF file.')
     })
   })
 
