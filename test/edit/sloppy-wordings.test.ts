@@ -17,6 +17,33 @@ it.each([
   ['give me a link i can share with my boss', ['export formats=["link"]']],
   ['kick out slide 9', ['delete_slide slideId=slide-9']],
   ['can u pls kill the suppliers page its outdated', ['delete_slide slideId=slide-6']],
+  ['make the title of slide 3 shorter', ['decline needs_model']],
+  ['make all titles uppercase', ['decline unsupported']],
+  ['change the title of the deck to Coffee by the sea', ['set_title title=Coffee by the sea']],
+  ['set the deck title to Risks', ['set_title title=Risks']],
+  ['find Rents and replace with Leases', ['replace_text find=Rents replace=Leases']],
+  [
+    'replace Acme with Globex except on slides 1 to 5',
+    [
+      'replace_text find=Acme replace=Globex slideIds=["slide-6","slide-7","slide-8","slide-9","slide-10"]',
+    ],
+  ],
+  ['push slide 4 back one', ['move_slide slideId=slide-4 position=4']],
+  ['delete the second row of the table', ['decline unsupported']],
+  ['make the second column of the table wider', ['decline unsupported']],
+  ['change the value for 2024 to 26', ['decline unsupported']],
+  ['use the second variant on slide 3', ['decline nothing_to_do']],
+  ['I need one more slide at the end, just saying thanks', ['add_slide position=10']],
+  ['stick a table of contents after the title', ['add_slide layout=agenda']],
+  [
+    'add section breaks before 3 and 6',
+    ['add_slide position=2 layout=section', 'add_slide position=6 layout=section'],
+  ],
+  ['create a slide listing the risks', ['add_slide topic=the risks']],
+  [
+    'turn all bullet slides into cards',
+    [3, 4, 9].map((number) => `convert_slide slideId=slide-${number} to=cards`),
+  ],
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],
   ['put thank you at the very end again', ['decline not_understood']],

@@ -49,6 +49,10 @@ export function splitClauses(
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
+    if (saysReplacement(current, piece.tokens)) {
+      current.push(...piece.tokens.slice(means(piece.tokens[1], 'it', 'them') ? 2 : 1))
+      continue
+    }
     if (goesOnList(current, piece.tokens, piece.by)) {
       const separators = piece.by ? [piece.by] : separatorBefore(tokens, piece.tokens)
       current.push(...separators, ...piece.tokens)
@@ -80,6 +84,13 @@ function describesAdded(
     before.some((token) => means(token, 'add')) &&
     !piece.some((token) => means(token, ...actions))
   )
+}
+
+/** "Find Rents **and replace it with** Leases": one wish with two verbs. */
+function saysReplacement(before: readonly Token[], piece: readonly Token[]): boolean {
+  if (!means(before[0], 'replace') || !means(piece[0], 'replace')) return false
+  const link = means(piece[1], 'it', 'them') ? piece[2] : piece[1]
+  return means(link, 'with', 'by') && !before.some((token) => means(token, 'with', 'by'))
 }
 
 /** "Slide 4 is too full, …" says what of, and "Kiln theme please, …" what, without a verb that asks for it. */

@@ -4,6 +4,7 @@ import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { kindConcepts, kindOf, layoutFor, wholeSlideKinds } from '../references/slides-of-kind.ts'
+import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { listItems } from './list-items.ts'
@@ -28,6 +29,8 @@ export const addSlide: Intent = (clause, session) => {
   if (object === undefined) return false
   const named = session.language === 'en' ? object : withKindBehind(clause, object)
   const wishes = slidesWished(clause, named, usable)
+  if (wishes.length === 1 && named.plural && usable?.each)
+    return addBesideEach(session, wishes, usable.each())
   let position = usable?.position([])
   for (const wish of wishes) {
     session.addSlide({
@@ -37,6 +40,16 @@ export const addSlide: Intent = (clause, session) => {
     })
     if (position !== undefined) position += 1
   }
+  return true
+}
+
+/** "Add section slides before 3 and 6": one beside each. */
+function addBesideEach(
+  session: Session,
+  [wish]: readonly Partial<AddSlide>[],
+  places: readonly (() => number)[],
+): boolean {
+  for (const place of places) session.addSlide({ position: place(), ...wish, request: 'add_slide' })
   return true
 }
 
@@ -64,7 +77,9 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     if (!adds && clause.is(quantity.start - 1, 'it', 'deck')) continue
     return { ...quantity, end: at + 1, plural: clause.is(at, 'slides') && !clause.is(at, 'slide') }
   }
-  if (!adds && !clause.has('another', 'new')) return undefined
+  // "Stick a table of contents after the title": a kind with its article, and where it goes.
+  const placed = clause.has('put', 'make') && clause.has('after', 'before', 'start', 'end')
+  if (!adds && !clause.has('another', 'new') && !placed) return undefined
   for (let at = 0; at < clause.length; at++) {
     const kind = clause.token(at)?.concepts.find((one) => wholeSlideKinds.includes(one))
     if (
@@ -74,12 +89,21 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     )
       continue
     if (clause.is(at - 1, 'the') && clause.is(at - 2, 'after', 'before', 'to')) continue
-    return { start: at, end: at + 1, count: 1, plural: false, kind }
+    if (!adds && placed && !clause.is(at - 1, 'a', 'another', 'new')) continue
+    return { start: at, end: at + 1, count: 1, plural: isPlural(clause, at), kind }
   }
   const another = clause.find(['another', 'one'])
   if (adds && another !== -1 && clause.is(another + 1, 'about', 'titled', 'in', 'after', 'before'))
     return { start: another, end: another + 1, count: 1, plural: false, kind: undefined }
   return undefined
+}
+
+/** "section breaks", "section slides" */
+function isPlural(clause: Clause, at: number): boolean {
+  if (clause.is(at + 1, 'slides') && !clause.is(at + 1, 'slide')) return true
+  const token = clause.token(at)
+  const said = token ? clause.instruction.slice(token.start, token.end) : ''
+  return /[^s]s$/i.test(said) && clause.is(at, 'section') && !clause.is(at - 1, 'a')
 }
 
 /** Many languages put the kind behind: "une diapositive de clôture", "slajd końcowy". */

@@ -67,11 +67,14 @@ function describesSlide(clause: Clause, at: number): boolean {
   return clause.is(before, 'with') && clause.is(before - 1, 'slide', 'slides')
 }
 
-/** "a chart from **the table**" is what it is made of. */
+/** "a chart from **the table**", "the title of **the table**": what it is made of, or whose part is meant. */
 function isSource(clause: Clause, at: number): boolean {
   let before = at - 1
   while (clause.is(before, 'the', 'this') && !clause.is(before, 'from', 'of')) before -= 1
-  return before >= 0 && clause.is(before, 'from') && !clause.is(before, 'to', 'into', 'as')
+  if (before < 0 || clause.is(before, 'to', 'into', 'as')) return false
+  // "the second column of the table"
+  const part = clause.is(before, 'of') && clause.is(before + 1, 'the')
+  return clause.is(before, 'from') || part
 }
 
 /** "into a **clear** table": a word between the article and the kind that the lexicon does not know. */

@@ -26,13 +26,13 @@ export const deleteSlides: Intent = (clause, session) => {
   )
     session.conditional = true
   if (spared && (several || single)) session.conditional = true
+  refusePart(clause, references)
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
     refuseWordsOfBlock(clause, references)
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true
   }
-  refusePart(clause, references)
   refuseHalfUnderstood(clause, session, references)
   const ids = idsOf(references)
   const wanted =
@@ -111,7 +111,7 @@ function onlyFrom(clause: Clause, references: readonly Reference[]): boolean {
     only?.plural === false &&
     only.kind === undefined &&
     clause.is(verb + 1, 'from') &&
-    clause.token(verb + 1)?.text === 'from'
+    !clause.is(verb + 1, 'of')
   )
 }
 

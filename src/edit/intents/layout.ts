@@ -45,6 +45,13 @@ export const layout: Intent = (clause, session) => {
       ((variantAt !== -1 || clause.has('another')) && slide.variants.length > 1)
     ) {
       const variant = wished === undefined ? (slide.chosen + 1) % slide.variants.length : wished - 1
+      if (variant < 0 || variant >= slide.variants.length)
+        throw new Declined(
+          'nothing_to_do',
+          slide.variants.length === 1
+            ? `${session.slideName(id)} has one variant alone.`
+            : `${session.slideName(id)} has ${slide.variants.length} variants.`,
+        )
       if (variant === slide.chosen)
         throw new Declined('nothing_to_do', 'That variant is shown already.')
       session.operate({ op: 'choose_variant', slideId: id, variant })

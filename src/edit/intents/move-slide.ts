@@ -13,6 +13,7 @@ export const moveSlide: Intent = (clause, session) => {
   const made = makes && clause.has('slide', 'place', 'last', 'ordinal')
   if (!clause.has('move', 'put', 'change') && !made) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
+  if (!clause.has('move', 'put') && clause.has('value', 'cell', 'row', 'column')) return false
   refusePart(clause)
   // Verbs that say less than "move" need both the slide and where to.
   const strict = !clause.has('move')

@@ -131,7 +131,8 @@ class SlideTexts {
   /** "titled Pricing" */
   private readTitle(from: number): number {
     const end = this.endOfName(from, 'about', 'with')
-    this.wish.title = freeText(this.clause, from, end, longestTitle)
+    const title = freeText(this.clause, from, end, longestTitle)
+    if (title !== '') this.wish.title = title
     return end
   }
 
@@ -144,7 +145,8 @@ class SlideTexts {
       // "with the title …" says no points.
       if (clause.is(from, 'titled')) return from
       const points = pointsOf(clause, from, end)
-      if (points.length > 0) wish.points = points
+      if (this.saysTopic(from, end, points)) this.setTopic(from, end)
+      else if (points.length > 0) wish.points = points
       return end
     }
     wish.layout ??= layoutFor(kind.concept)
@@ -153,6 +155,17 @@ class SlideTexts {
     const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
     if (points.length > 1 || quoted) wish.points = withinLimits(points)
     return end
+  }
+
+  /** "a slide with **our opening hours**": one thing without a name is what it is about. */
+  private saysTopic(from: number, to: number, points: readonly string[]): boolean {
+    const { clause, wish } = this
+    const unnamed = wish.title === undefined && wish.topic === undefined
+    const said = clause.tokens.slice(from, to)
+    const listed = said.some((token) => token.kind === 'quote' || token.text === ':')
+    return (
+      unnamed && points.length === 1 && !listed && behindPointsLabel(clause, from, to) === undefined
+    )
   }
 
   /** "about pricing" */

@@ -45,7 +45,10 @@ function changesTitle(clause: Clause): boolean {
     'unsupported',
     'colorName',
   )
-  return clause.has('title') && verbs && !(restyled && clause.quotes().length === 0)
+  const at = clause.find(['title'])
+  // "Make all titles …" says how they shall look.
+  if (clause.is(at - 1, 'all', 'each') && !clause.has('delete')) return false
+  return at !== -1 && verbs && !(restyled && clause.quotes().length === 0)
 }
 
 /** "Remove the title of slide 3": a slide keeps a title, so that a new one is asked for. */

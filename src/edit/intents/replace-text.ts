@@ -3,6 +3,7 @@ import { replaceText as applyReplace } from '../../deck/operations/replace-text.
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
+import { all } from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
@@ -96,7 +97,7 @@ function startOfFound(clause: Clause, verb: number, medial: boolean): number {
 /** Where what goes in ends: at "everywhere", or at the slides on which. */
 function endOfInserted(clause: Clause, session: Session, from: number): number {
   for (let at = from; at < clause.length; at++) {
-    if (clause.is(at, 'everywhere')) return at
+    if (clause.is(at, 'everywhere', 'except')) return at
     const behind = clause.is(at, 'in') ? findReferences(clause, session, { from: at + 1 }) : []
     if (behind.some((one) => one.start === at + 1)) return at
   }
@@ -150,7 +151,8 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     session,
     { bareNumbers: false },
   ).filter((one) => one.slideSaid && one.form !== 'all' && one.form !== 'topic')
-  const slideIds = references.length > 0 ? idsOf(references) : undefined
+  const named = references.length > 0 ? idsOf(references) : undefined
+  const slideIds = clause.has('except') && named ? all(session, named) : named
   const change = {
     op: 'replace_text' as const,
     find,

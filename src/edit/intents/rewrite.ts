@@ -34,7 +34,8 @@ function subjectOf(clause: Clause): SpokenSubject | undefined {
 export const rewrite: Intent = (clause, session) => {
   const wanted = rewriteStyles.filter((style) => clause.has(style))
   if (wanted.length === 0) return false
-  if (clause.has('title') && !clause.has('words', 'slide', 'slides'))
+  const title = clause.find(['title'])
+  if (title !== -1 && !clause.has('words') && !clause.is(title + 1, 'slide', 'slides'))
     throw needsModel('Rewriting titles')
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   const reference =

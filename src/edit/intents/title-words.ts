@@ -74,10 +74,14 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
       reference: pick(findReferences(clause, session, { to: verb, ...options }), clause),
     }
   const colon = clause.tokens.findIndex((token) => /^[:：]$/.test(token.text))
-  const range = { from: verb, ...(colon === -1 ? {} : { to: colon }) }
+  const link = linkBehindDeck(clause, titleAt)
+  const stop = colon === -1 ? link : colon
+  const range = { from: verb, ...(stop === undefined ? {} : { to: stop }) }
   const reference = pick(findReferences(clause, session, { ...range, ...options }), clause)
-  const named =
+  let named =
     reference && reference.form !== 'all' ? reference.end : clause.find(['title', 'deck'], verb) + 1
+  // "the deck title"
+  if (clause.is(named, 'title') && clause.is(named - 1, 'deck')) named += 1
   const from = Math.max(named, verb + 1)
   const toThere = clause.findLast(['toThere'])
   if (toThere > from) {
@@ -87,6 +91,20 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
     return { title: asTitle(clause.text(begin, toThere)), reference }
   }
   return { title: asTitle(clause.text(titleStart(clause, from), end)), reference }
+}
+
+/** The deck, in phrases that say nothing elsewhere. */
+const ofDeck = /^of (?:the|this|my) (?:deck|presentation)$/
+
+/** "the title of the deck **to** …": where the words of the new title can hold no slide. */
+function linkBehindDeck(clause: Clause, titleAt: number): number | undefined {
+  let deck = clause.tokens.findIndex(
+    (token, at) => at >= titleAt - 1 && (means(token, 'deck') || ofDeck.test(token.text)),
+  )
+  if (deck !== -1 && deck + 1 === titleAt) deck = titleAt
+  const slide = clause.find(['slide', 'slides'])
+  if (deck === -1 || (slide !== -1 && slide < deck)) return undefined
+  return clause.is(deck + 1, 'to', 'as', 'into') ? deck + 1 : undefined
 }
 
 /** Where the words of a title begin: behind the "to" that follows `from`, if any. */

@@ -159,6 +159,7 @@ export const chinese: Lexicon = {
     more: '更多|多',
     less: '少|更少',
     each: '各自|每',
+    clear: '清空|清除|清理',
     own: '其|它的',
     times: '次|遍|份',
     long: '一共|总共|最多|以内',

@@ -20,6 +20,8 @@ export interface Destination {
    * @throws {Unclear} when there is no such place.
    */
   position: (moving: readonly string[]) => number
+  /** Of `beside`: where it goes beside each of several slides: "before 3 and 6". */
+  each?: () => (() => number)[]
 }
 
 /** The reference that begins at a token, as what something goes beside; "the next one" is beside what moves. */
@@ -76,6 +78,7 @@ function beside(clause: Clause, session: Session, at: number): Destination | und
     end,
     form: 'beside',
     position: (moving) => besidePosition(session, anchor.ids(), side, moving),
+    each: () => anchor.ids().map((id) => () => besidePosition(session, [id], side, [])),
   })
   if (clause.is(at, 'after', 'before')) {
     const side = clause.is(at, 'after') ? 'after' : 'before'
@@ -235,7 +238,9 @@ function isCounted(clause: Clause, at: number): boolean {
 
 /** "up", "down two", "one place up", "forward by 3". */
 function relative(clause: Clause, at: number): Destination | undefined {
-  if (!clause.is(at, 'up', 'down')) return undefined
+  // "Push slide 4 back one"
+  const back = clause.token(at)?.text === 'back' && clause.is(at + 1, 'number', 'by')
+  if (!clause.is(at, 'up', 'down') && !back) return undefined
   const sign = clause.is(at, 'up') ? -1 : 1
   let start = at
   let end = at + 1
