@@ -55,7 +55,7 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
       requireCaller(guarded, findCaller)
       limitRate(guarded, rateLimiter)
       guarded.addHook('onRequest', (request, reply, done) => {
-        request.casing = callerCasing(request, 'TaskQuery', undefined) ?? null
+        request.casing = callerCasing(request) ?? null
         reply.header('cache-control', 'no-store')
         done()
       })

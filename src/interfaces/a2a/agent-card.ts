@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerCasing, setMediaType } from './caller-casing.ts'
+import { callerCasing } from './caller-casing.ts'
+import { setMediaType } from './media-type.ts'
 import { writeNames } from './protocol-names.ts'
 import { protocolVersion } from './protocol-version.ts'
 
@@ -85,7 +86,7 @@ export function createCardSender(facts: AgentFacts, publicUrl: string): SendCard
 
   return (request, reply) => {
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
-    const casing = callerCasing(request, 'AgentCard', undefined) ?? (isJson ? 'snake_case' : 'both')
+    const casing = callerCasing(request) ?? (isJson ? 'snake_case' : 'both')
     const { body, etag } = forms[casing]
     reply
       .header('etag', etag)

@@ -3,8 +3,8 @@ import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
 import type { Casing } from '../../agent-tasks/task-store.ts'
 import { describeProblem } from '../http/error-handler.ts'
 import { RequestInvalidError } from '../http/http-error.ts'
-import { setMediaType } from './caller-casing.ts'
-import { ProtocolError, type ProtocolReason } from './protocol-error.ts'
+import { setMediaType } from './media-type.ts'
+import { ProtocolError, type ProtocolReason, wrongContentType } from './protocol-error.ts'
 import { nameIn, writeNames } from './protocol-names.ts'
 
 /** A canonical code of google.rpc, and the HTTP status that goes with it here. */
@@ -100,15 +100,6 @@ function describeRefusal(error: unknown, casing: Casing): Refusal | undefined {
     reason: 'INVALID_PARAMS',
   }
   return { statusCode, ...other, message, violations: [], headers }
-}
-
-/** What a body that does not say to be JSON is answered with. */
-export function wrongContentType(): ProtocolError {
-  return new ProtocolError(
-    'CONTENT_TYPE_NOT_SUPPORTED',
-    'The body should be JSON, sent with the content type application/json or application/a2a+json.',
-    415,
-  )
 }
 
 /** The body of a refusal: google.rpc.Status in JSON, as AIP-193 has it. */

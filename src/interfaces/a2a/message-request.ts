@@ -8,9 +8,8 @@ import { integerSchema } from '../http/integer-schema.ts'
 import { declaresJson, parseJsonBody } from '../http/json-body.ts'
 import { textSchema } from '../http/text-schema.ts'
 import { validationDetails } from '../http/validation-details.ts'
-import { wrongContentType } from './answer-error.ts'
 import { callerCasing } from './caller-casing.ts'
-import { ProtocolError } from './protocol-error.ts'
+import { noPushNotifications, ProtocolError, wrongContentType } from './protocol-error.ts'
 import { readNames } from './protocol-names.ts'
 
 const idSchema = textSchema({ minimum: 1, maximum: 255 })
@@ -102,7 +101,7 @@ export function readMessageRequest(
   const contentType = request.headers['content-type']
   if (!declaresJson(contentType)) throw wrongContentType()
   const body = parseJsonBody(contentType, typeof request.body === 'string' ? request.body : '')
-  const shown = callerCasing(request, 'SendMessageRequest', body)
+  const shown = callerCasing(request, { type: 'SendMessageRequest', json: body })
   request.casing = shown ?? null
   const input = readNames('SendMessageRequest', body)
   const read = requestSchema.safeParse(input)
@@ -110,11 +109,7 @@ export function readMessageRequest(
     throw new RequestInvalidError(validationDetails('body', read.error.issues, input))
   const { message, configuration = {} } = read.data
   refuseOtherMediaTypes(message.parts, inputModes)
-  if (configuration.taskPushNotificationConfig !== undefined)
-    throw new ProtocolError(
-      'PUSH_NOTIFICATION_NOT_SUPPORTED',
-      'Push notifications are not sent; stream the task, or subscribe to it.',
-    )
+  if (configuration.taskPushNotificationConfig !== undefined) throw noPushNotifications()
   const { historyLength, returnImmediately, blocking = true } = configuration
   return {
     message,

@@ -21,3 +21,20 @@ export class ProtocolError extends Error {
     this.statusCode = statusCode
   }
 }
+
+/** For a body that does not say to be JSON. */
+export function wrongContentType(): ProtocolError {
+  return new ProtocolError(
+    'CONTENT_TYPE_NOT_SUPPORTED',
+    'The body should be JSON, sent with the content type application/json or application/a2a+json.',
+    415,
+  )
+}
+
+/** For whatever would set up push notifications. */
+export function noPushNotifications(): ProtocolError {
+  return new ProtocolError(
+    'PUSH_NOTIFICATION_NOT_SUPPORTED',
+    'Push notifications are not sent; stream the task, or subscribe to it.',
+  )
+}

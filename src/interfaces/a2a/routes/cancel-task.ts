@@ -1,5 +1,5 @@
 import type { A2aRoute } from '../a2a-plugin.ts'
-import { answer } from '../caller-casing.ts'
+import { answerMessage } from '../answer-message.ts'
 import { acceptVersion } from '../protocol-version.ts'
 import { type TaskRequest, taskIdOf } from '../task-request.ts'
 import { taskView } from '../task-view.ts'
@@ -12,7 +12,7 @@ export const cancelTaskRoute: A2aRoute = async (app, { store }) => {
     async (request, reply) => {
       const { task, casing } = await store.cancel(request.userId, taskIdOf(request))
       const view = taskView(task, { historyLength: undefined })
-      return answer(request, reply, 'Task', view, request.casing ?? casing)
+      return answerMessage(request, reply, 'Task', view, request.casing ?? casing)
     },
   )
 }

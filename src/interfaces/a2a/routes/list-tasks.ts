@@ -1,5 +1,5 @@
 import type { A2aRoute } from '../a2a-plugin.ts'
-import { answer } from '../caller-casing.ts'
+import { answerMessage } from '../answer-message.ts'
 import { acceptVersion } from '../protocol-version.ts'
 import { parseListQuery } from '../task-query.ts'
 import { taskView } from '../task-view.ts'
@@ -27,7 +27,13 @@ export const listTasksRoute: A2aRoute = async (app, { store }) => {
         pageSize,
         totalSize,
       }
-      return answer(request, reply, 'ListTasksResponse', page, request.casing ?? 'snake_case')
+      return answerMessage(
+        request,
+        reply,
+        'ListTasksResponse',
+        page,
+        request.casing ?? 'snake_case',
+      )
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { A2aRoute } from '../a2a-plugin.ts'
-import { answer } from '../caller-casing.ts'
+import { answerMessage } from '../answer-message.ts'
 import { acceptVersion } from '../protocol-version.ts'
 import { parseReadQuery } from '../task-query.ts'
 import { type TaskRequest, taskIdOf } from '../task-request.ts'
@@ -14,7 +14,7 @@ export const readTaskRoute: A2aRoute = async (app, { store }) => {
       const { historyLength } = parseReadQuery(request)
       const { task, casing } = await store.read(request.userId, taskIdOf(request))
       const view = taskView(task, { historyLength })
-      return answer(request, reply, 'Task', view, request.casing ?? casing)
+      return answerMessage(request, reply, 'Task', view, request.casing ?? casing)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { settledTask } from '../../../agent-tasks/settled-task.ts'
 import type { A2aRoute } from '../a2a-plugin.ts'
-import { answer } from '../caller-casing.ts'
+import { answerMessage } from '../answer-message.ts'
 import { readMessageRequest } from '../message-request.ts'
 import { requireVersion } from '../protocol-version.ts'
 import { taskView } from '../task-view.ts'
@@ -20,12 +20,18 @@ export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => 
       reply.raw.once('close', () => gone.abort())
       const accepted = await store.accept(userId, message, casing)
       if (accepted.kind === 'message')
-        return answer(request, reply, 'StreamResponse', { message: accepted.message }, casing)
+        return answerMessage(
+          request,
+          reply,
+          'StreamResponse',
+          { message: accepted.message },
+          casing,
+        )
       const { task } = returnImmediately
         ? accepted
         : await settledTask(store, userId, accepted, gone.signal)
       const view = { task: taskView(task, { historyLength }) }
-      return answer(request, reply, 'StreamResponse', view, casing)
+      return answerMessage(request, reply, 'StreamResponse', view, casing)
     },
   )
 }

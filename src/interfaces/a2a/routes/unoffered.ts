@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { ProtocolError } from '../protocol-error.ts'
+import { noPushNotifications, ProtocolError } from '../protocol-error.ts'
 import { acceptVersion } from '../protocol-version.ts'
 
 const options = { schema: { hide: true }, onRequest: acceptVersion }
@@ -11,10 +11,7 @@ export const unofferedRoutes: FastifyPluginAsync = async (app) => {
     '/tasks/:id/pushNotificationConfigs/:configId',
   ])
     app.all(path, options, async () => {
-      throw new ProtocolError(
-        'PUSH_NOTIFICATION_NOT_SUPPORTED',
-        'Push notifications are not sent; stream the task, or subscribe to it.',
-      )
+      throw noPushNotifications()
     })
   app.get('/extendedAgentCard', options, async () => {
     throw new ProtocolError(
