@@ -150,6 +150,28 @@ describeEachDatabase('POST /presentations/{id}/edits', (open) => {
     expect(await modern.read(id)).toMatchObject({ revision: 1 })
   })
 
+  test('is 400 for what would make a bad slide, and says what to do', async () => {
+    const chart = {
+      op: 'insert_slide',
+      slide: {
+        id: 'mine',
+        type: 'classic',
+        variants: [{ layout: 'chart', title: 'Sales', blocks: [] }],
+        chosen: 0,
+        sources: [],
+      },
+    }
+    const answer = await edit({ operations: [rename(slideIds[0], 'First'), chart] })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        detail:
+          'The slide “Sales” has no chart block, which the layout chart is for; add one, or choose another layout.',
+      },
+    ])
+    expect(await modern.read(id)).toMatchObject({ revision: 1 })
+  })
+
   test('is 400 for a slide that is not in the presentation', async () => {
     const unknown = randomUUID()
     const answer = await edit({ instruction: 'Make it shorter', slide_ids: [unknown] })
