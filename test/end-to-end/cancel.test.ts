@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asc, count, eq, inArray } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
-import { creditBalance } from '../../src/accounts/credits.ts'
-import { defaultPrices } from '../../src/accounts/prices.ts'
-import { openConnection } from '../../src/database/connection.ts'
-import { operations, presentations, revisions, slides } from '../../src/database/schema.ts'
-import { slideSchema } from '../../src/deck/slide.ts'
+import { expect, it } from 'vitest'
 import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
+import { expectBalancedBooks } from '../support/books.ts'
+import { describeEachDatabase, type Place } from '../support/databases.ts'
 import { ModernClient } from '../support/modern-client.ts'
-import { describeWith } from '../support/programs.ts'
 import { sampleText } from '../support/samples.ts'
 import {
   bootstrapKey,
+  environmentOf,
   type ServerProcess,
-  signupCredits,
   startServer,
 } from '../support/server-process.ts'
-import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
 /** Cancels of each kind of work on each database: 102 in all. */
 const rounds = 17
@@ -57,12 +48,12 @@ async function going(url: string): Promise<number> {
 }
 
 /** Cancels work of every kind at moments spread over all of it, then looks at what is left. */
-async function expectCleanCancels(environment: Record<string, string>): Promise<void> {
+async function expectCleanCancels(place: Place): Promise<void> {
   let server: ServerProcess | undefined
   const seen: Record<string, Record<string, number>> = {}
   const waits: number[] = []
   try {
-    server = await startServer(environment)
+    server = await startServer(environmentOf(place))
     const client = new ModernClient(server.url, bootstrapKey)
     // Changed before each export, so that nothing of it is stored.
     const deck = await client.created({ title: 'Quarter' })
@@ -99,7 +90,7 @@ async function expectCleanCancels(environment: Record<string, string>): Promise<
     expect(Math.max(...waits)).toBeLessThan(utmost)
     expect(await going(server.url)).toBe(0)
     expect(await server.stop()).toBe(0)
-    await expectBalancedBooks(environment)
+    await expectBalancedBooks(place)
     // Moments that never meet the work would show nothing.
     for (const { work } of kinds) expect(seen[work]?.canceled, work).toBeGreaterThan(0)
   } finally {
@@ -127,77 +118,8 @@ function expectWhole(
   if (work === 'edits') expect(now.revision).toBe(revisionBefore + 1)
 }
 
-/** Every slide that is there is whole and was paid for once, and nothing waits, runs or is set aside. */
-async function expectBalancedBooks(environment: Record<string, string>): Promise<void> {
-  const connection = await openConnection({
-    databaseUrl: environment.DATABASE_URL,
-    dataDirectory: environment.DATA_DIR ?? '',
-  })
-  try {
-    const { database } = connection
-    const [unfinished] = await database
-      .select({ count: count() })
-      .from(operations)
-      .where(inArray(operations.status, ['pending', 'in_progress']))
-    expect(unfinished?.count).toBe(0)
-    const decks = await database.select().from(presentations)
-    let slideCount = 0
-    for (const deck of decks) {
-      const rows = await database.select().from(slides).where(eq(slides.presentationId, deck.id))
-      for (const row of rows) slideSchema.parse(row.content)
-      slideCount += rows.length
-      const history = await database
-        .select({ number: revisions.number })
-        .from(revisions)
-        .where(eq(revisions.presentationId, deck.id))
-        .orderBy(asc(revisions.number))
-      expect(history.map((one) => one.number)).toEqual(history.map((_, index) => index + 1))
-      expect(deck.revision).toBe(history.length)
-    }
-    expect(defaultPrices.editedSlide).toBe(defaultPrices.classicSlide)
-    expect(await creditBalance(database, decks[0]?.ownerId ?? '')).toBe(
-      signupCredits - slideCount * defaultPrices.classicSlide,
-    )
-  } finally {
-    await connection.close()
-  }
-}
-
-const promise = 'ends within a second, keeps what is whole and costs what is kept'
-
-describe(`${3 * rounds} cancels at moments spread over the work, on the embedded database`, () => {
-  it(promise, async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'slidewright-cancel-'))
-    try {
-      await expectCleanCancels({ DATA_DIR: directory })
-    } finally {
-      await rm(directory, { recursive: true, force: true })
-    }
+describeEachDatabase(`${3 * rounds} cancels at moments spread over the work`, (_open, newPlace) => {
+  it('ends within a second, keeps what is whole and costs what is kept', async () => {
+    await expectCleanCancels(await newPlace())
   }, 600_000)
 })
-
-describeWith(
-  ['initdb'],
-  `${3 * rounds} cancels at moments spread over the work, on Postgres`,
-  () => {
-    const starting = startThrowawayPostgres()
-    afterAll(async () => {
-      const postgres = await starting
-      if (postgres.available) await postgres.stop()
-    })
-
-    it(promise, async () => {
-      const postgres = await starting
-      if (!postgres.available) throw new Error(postgres.reason)
-      const directory = await mkdtemp(join(tmpdir(), 'slidewright-cancel-'))
-      try {
-        await expectCleanCancels({
-          DATA_DIR: directory,
-          DATABASE_URL: await postgres.createDatabase(),
-        })
-      } finally {
-        await rm(directory, { recursive: true, force: true })
-      }
-    }, 600_000)
-  },
-)

@@ -43,14 +43,16 @@ export function describeEmbedded(
   body: (open: Open, newPlace: () => Promise<Place>) => void,
 ): void {
   describe(title, () => {
+    const directories = new Directories()
+    const newPlace = () => embeddedPlace(directories)
     let opened: Promise<Connection> | undefined
     body(async () => {
-      opened ??= embeddedPlace().then(openConnection)
+      opened ??= newPlace().then(openConnection)
       return { ...(await opened), close: async () => undefined }
-    }, embeddedPlace)
+    }, newPlace)
     afterAll(async () => {
       await (await opened)?.close()
-      await removeDirectories()
+      await directories.remove()
     })
   })
 }
@@ -68,17 +70,19 @@ export function describePostgres(
     return
   }
   describe(title, () => {
+    const directories = new Directories()
+    const newPlace = () => postgresPlace(directories)
     const connections: Connection[] = []
     let place: Promise<Place> | undefined
     body(async () => {
-      place ??= postgresPlace()
+      place ??= newPlace()
       const connection = await openConnection(await place)
       connections.push(connection)
       return connection
-    }, postgresPlace)
+    }, newPlace)
     afterAll(async () => {
       for (const connection of connections) await connection.close()
-      await removeDirectories()
+      await directories.remove()
     })
   })
 }
@@ -100,19 +104,19 @@ async function unavailable(): Promise<never> {
 let server: ReturnType<typeof startThrowawayPostgres> | undefined
 
 /** One server serves all suites of a file. It ends with the test process. */
-async function postgresPlace(): Promise<Place> {
+async function postgresPlace(directories: Directories): Promise<Place> {
   server ??= startThrowawayPostgres()
   const postgres = await server
   if (!postgres.available) throw new Error(postgres.reason)
   return {
-    dataDirectory: await temporaryDirectory(),
+    dataDirectory: await directories.make(),
     databaseUrl: await postgres.createDatabase(),
   }
 }
 
 /** A copy of a migrated directory, which opens ten times as fast as a new one is made. */
-async function embeddedPlace(): Promise<Place> {
-  const dataDirectory = await temporaryDirectory()
+async function embeddedPlace(directories: Directories): Promise<Place> {
+  const dataDirectory = await directories.make()
   await cp(await embeddedTemplate(), dataDirectory, { recursive: true })
   return { dataDirectory }
 }
@@ -149,14 +153,17 @@ async function templateVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-const directories: string[] = []
+/** Directories of one suite, which go when it ends: another may run beside it. */
+class Directories {
+  private readonly made: string[] = []
 
-async function temporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'slidewright-data-'))
-  directories.push(directory)
-  return directory
-}
+  async make(): Promise<string> {
+    const directory = await mkdtemp(join(tmpdir(), 'slidewright-data-'))
+    this.made.push(directory)
+    return directory
+  }
 
-async function removeDirectories(): Promise<void> {
-  for (const directory of directories.splice(0)) await rm(directory, { recursive: true })
+  async remove(): Promise<void> {
+    for (const directory of this.made.splice(0)) await rm(directory, { recursive: true })
+  }
 }

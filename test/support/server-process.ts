@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Place } from './databases.ts'
 
 const mainFile = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
@@ -21,6 +22,14 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** SIGTERM; resolves to its exit code. */
   stop(): Promise<number | null>
+}
+
+/** The settings that name where a server's database is. */
+export function environmentOf({ dataDirectory, databaseUrl }: Place): Record<string, string> {
+  return {
+    DATA_DIR: dataDirectory,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  }
 }
 
 /** A TCP port of the loopback address that was free a moment ago. */
