@@ -23,8 +23,8 @@ export async function printStreams(postgres: ThrowawayPostgres, directory: strin
   const tasks = await onNewServer(postgres, join(directory, 'tasks'), benchTaskStreams)
   process.stdout.write(
     `\n${tasks.streams} open streams of tasks for ${tasks.seconds} s: ${tasks.events} events of ` +
-      `${tasks.turns} turns, ${tasks.complete} of them complete; ${tasks.open.toFixed(1)} MB more at the most, ` +
-      `${tasks.after.toFixed(1)} MB afterwards\n`,
+      `${tasks.turns} turns, ${tasks.complete} of them complete; ${tasks.megabytesOpen.toFixed(1)} MB more at the most, ` +
+      `${tasks.megabytesAfter.toFixed(1)} MB afterwards\n`,
   )
 }
 

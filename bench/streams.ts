@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Connection, openConnection } from '../src/database/connection.ts'
@@ -9,6 +8,7 @@ import { receiveEvents } from '../test/support/event-stream.ts'
 import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
 import { V1Client } from '../test/support/v1-client.ts'
 import { inputs } from './inputs.ts'
+import { memory } from './memory.ts'
 import { benchIdlePolls, type PollFigures } from './polls.ts'
 
 const streams = 500
@@ -23,14 +23,6 @@ export interface StreamFigures {
   during: PollFigures
   /** Streams that got every event once and in order, the end included. */
   complete: number
-}
-
-/** The resident memory of a process, in MB. */
-export function memory({ child }: ServerProcess): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], {
-    encoding: 'utf8',
-  })
-  return Number(kilobytes) / 1024
 }
 
 /** Work that this process has and the server only tells of. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FollowedTasks, followManyTasks } from '../test/support/a2a/many-tasks.ts'
 import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
-import { memory } from './streams.ts'
+import { memory } from './memory.ts'
 
 const streams = 200
 const seconds = 60
@@ -12,9 +12,9 @@ const restMilliseconds = 5_000
 export interface TaskStreamFigures extends FollowedTasks {
   streams: number
   seconds: number
-  /** What the server's memory grew by while they were open, and what is left of it afterwards, in MB. */
-  open: number
-  after: number
+  /** What the server's memory grew by at the most while they were open, and what is left of that afterwards, in MB. */
+  megabytesOpen: number
+  megabytesAfter: number
 }
 
 /** Follows tasks of agents in many streams at once for a minute, while the tasks ask and are answered. */
@@ -24,13 +24,13 @@ export async function benchTaskStreams(server: ServerProcess): Promise<TaskStrea
   await pause(restMilliseconds)
   const before = memory(server)
   let end = 0
-  let open = 0
+  let megabytesOpen = 0
   const followed = await followManyTasks(
     server.url,
     bootstrapKey,
     streams,
     () => {
-      open = Math.max(open, memory(server) - before)
+      megabytesOpen = Math.max(megabytesOpen, memory(server) - before)
       return Date.now() < end
     },
     {
@@ -40,5 +40,6 @@ export async function benchTaskStreams(server: ServerProcess): Promise<TaskStrea
     },
   )
   await pause(restMilliseconds)
-  return { ...followed, streams, seconds, open, after: memory(server) - before }
+  const megabytesAfter = memory(server) - before
+  return { ...followed, streams, seconds, megabytesOpen, megabytesAfter }
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Message, Part } from '../../agent-tasks/task.ts'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
-import { cleanText } from '../clean-text.ts'
-
-/** Longest instruction, in code points. */
-const longestInstruction = 10_000
+import { cleanText, codePointLength } from '../clean-text.ts'
+import { longestInstruction } from '../edits/edit-input.ts'
 
 /** What a message asks the agent for. */
 export interface AgentWish {
@@ -35,7 +33,7 @@ export function readWish({ parts }: Message): AgentWish {
   const instruction = cleanText(parts.flatMap(({ text }) => text ?? []).join('\n')).trim()
   if (instruction === '')
     throw new TaskRefusedError('INVALID_ARGUMENT', 'A text part should say what to do.', field)
-  if ([...instruction].length > longestInstruction)
+  if (codePointLength(instruction) > longestInstruction)
     throw new TaskRefusedError(
       'INVALID_ARGUMENT',
       `The text should have at most ${longestInstruction} characters.`,

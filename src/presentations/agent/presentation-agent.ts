@@ -19,12 +19,8 @@ import { slidesMadeBy } from '../edits/start-edit.ts'
 import { NotFoundError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
 import { onPresentation } from '../handlers/presentation-work.ts'
-import {
-  loadPresentation,
-  lockPresentation,
-  type PresentationRow,
-  readDeck,
-} from '../presentation-repository.ts'
+import { loadRenderingSource } from '../load-rendering-source.ts'
+import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import { editorPath, type RenderingTools } from '../render-files.ts'
 import { startExport } from '../start-export.ts'
 import { type SentFiles, sendFiles } from './agent-exports.ts'
@@ -169,11 +165,7 @@ async function sendAsked(
   if (formats.length === 0) return undefined
   const { ownerId, presentationId } = target
   const { tools, log, linkTo, exportWaitSeconds } = options
-  const { presentation, deck } = await loadPresentation(turn.job.database, {
-    id: presentationId,
-    ownerId,
-  })
-  const source = { ...target, revision: presentation.revision, deck }
+  const source = await loadRenderingSource(turn.job.database, target)
   const sent = await sendFiles(turn.job, tools, log, source, formats, {
     waitMilliseconds: exportWaitSeconds * 1_000,
     linkTo,

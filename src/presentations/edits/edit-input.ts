@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { operationSchema } from '../../deck/operations/operation.ts'
 
+/** The longest instruction that is accepted, in code points. */
+export const longestInstruction = 10_000
+
 const answeredSchema = z.object({
   /** The instruction that the questions began with, and the slides in their order when it was given. */
   instruction: z.string(),

@@ -3,8 +3,8 @@ import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import { editInputSchema } from '../edits/edit-input.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { formatsInWords } from '../export-format.ts'
+import { loadRenderingSource } from '../load-rendering-source.ts'
 import type { EditOutcome } from '../operation-result.ts'
-import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { presentationWork } from './presentation-work.ts'
@@ -19,12 +19,7 @@ export function presentationEdit(
     const input = editInputSchema.parse(context.operation.input)
     const { outcome, exports } = await performEdit(context, tools, prices, input, target)
     if (exports.length === 0) return outcome
-    const { ownerId, presentationId } = target
-    const { presentation, deck } = await loadPresentation(context.database, {
-      id: presentationId,
-      ownerId,
-    })
-    const source = { ...target, revision: presentation.revision, deck }
+    const source = await loadRenderingSource(context.database, target)
     const formats = await renderFormats(context, tools, log, source, exports, 1)
     return {
       ...outcome,

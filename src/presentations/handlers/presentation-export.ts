@@ -1,7 +1,7 @@
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import { exportInputSchema } from '../generation-input.ts'
+import { loadRenderingSource } from '../load-rendering-source.ts'
 import type { FilesResult } from '../operation-result.ts'
-import { loadPresentation } from '../presentation-repository.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { presentationWork } from './presentation-work.ts'
@@ -10,11 +10,7 @@ import { presentationWork } from './presentation-work.ts'
 export function presentationExport(tools: RenderingTools, log: JobLogger): JobHandler {
   return presentationWork(async (context, target): Promise<FilesResult> => {
     const { formats } = exportInputSchema.parse(context.operation.input)
-    const { presentation, deck } = await loadPresentation(context.database, {
-      id: target.presentationId,
-      ownerId: target.ownerId,
-    })
-    const source = { ...target, revision: presentation.revision, deck }
+    const source = await loadRenderingSource(context.database, target)
     return { formats: await renderFormats(context, tools, log, source, formats, 0) }
   })
 }

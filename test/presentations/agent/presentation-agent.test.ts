@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
+import { settledTask } from '../../../src/agent-tasks/settled-task.ts'
 import type { Part } from '../../../src/agent-tasks/task.ts'
 import type { TaskRefusedError } from '../../../src/agent-tasks/task-errors.ts'
 import type { Database } from '../../../src/database/connection.ts'
@@ -81,24 +82,18 @@ describeEachDatabase('the presentation agent', (open) => {
 
   /** Says something about the presentation, and waits for the end or a question. */
   async function say(text: string, more: { taskId?: string; contextId?: string } = {}) {
-    const { task } = await tasks.say(userMessage(text, { ...more, parts: [{ text }, about()] }))
-    let seen = more.taskId === undefined ? 0 : (await tasks.read(task.id)).sequence
-    for await (const { update, sequence } of tasks.store().follow(task.id, { after: 0 })) {
-      seen = sequence
-      if ('statusUpdate' in update && /INPUT_REQ/.test(update.statusUpdate.status.state)) {
-        const now = await tasks.read(task.id)
-        if (now.sequence === seen) break
-      }
-    }
-    const { task: ended } = await tasks.read(task.id)
-    const { state, message } = ended.status
+    const said = await tasks.say(userMessage(text, { ...more, parts: [{ text }, about()] }))
+    const { ownerId, store } = tasks
+    const { signal } = new AbortController()
+    const { task: settled } = await settledTask(store(), ownerId(), said, signal)
+    const { state, message } = settled.status
     return {
-      id: task.id,
-      contextId: task.contextId,
+      id: settled.id,
+      contextId: settled.contextId,
       state: state.replace('TASK_STATE_', ''),
       text: message?.parts[0]?.text ?? '',
       parts: message?.parts ?? [],
-      artifacts: ended.artifacts,
+      artifacts: settled.artifacts,
     }
   }
 
@@ -166,17 +161,17 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(await titles()).toHaveLength(4)
     })
 
-    test('fails when its presentation is deleted before', async () => {
-      const agentless = await presentation(titleSlide('Gone soon'))
+    test('fails when its presentation is deleted while it is worked on', async () => {
+      const deleted = await presentation(titleSlide('Gone soon'))
       await work()
-      workers.edit = async () => {
-        await setTimeout(5_000)
-        throw new Error('The presentation should be gone.')
-      }
-      const message = userMessage('', { parts: [{ text: 'Delete slide 1' }, about(agentless)] })
+      workers.edit = (_task, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+      const message = userMessage('', { parts: [{ text: 'Delete slide 1' }, about(deleted)] })
       const { task } = await tasks.say(message)
       await tasks.events(task.id, { until: 'working' })
-      await deletePresentation(tasks.connection(), tasks.ownerId(), agentless)
+      await deletePresentation(tasks.connection(), tasks.ownerId(), deleted)
       expect(await tasks.events(task.id)).toContain('failed: The presentation was deleted.')
     })
   })
@@ -244,7 +239,7 @@ describeEachDatabase('the presentation agent', (open) => {
       await work()
       await say('Duplicate slide 3')
       const task = await say('Rename it to Safety')
-      expect(task.state).not.toBe('COMPLETED')
+      expect(task.state).toBe('INPUT_REQUIRED')
       expect(await titles()).not.toContain('Safety')
     })
   })
@@ -362,7 +357,7 @@ describeEachDatabase('the presentation agent', (open) => {
   })
 })
 
-/** The newest export that was accepted. */
+/** The export that was accepted. */
 async function exportOf(database: Database) {
   const rows = await database.select().from(operations)
   return rows.find((row) => row.kind === 'presentation_export')

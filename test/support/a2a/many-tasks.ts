@@ -11,7 +11,7 @@ Five hundred racks stand at the stations. Two garages open at night.
 `
 
 /** How many presentations the tasks are spread over: those on one are worked on one after the other. */
-const presentations = 20
+const presentationCount = 20
 
 export interface FollowedTasks {
   /** Turns that the tasks had, together. */
@@ -86,7 +86,7 @@ function stateOf(data: unknown): string | undefined {
 async function makePresentations(client: V1Client): Promise<string[]> {
   const ids: string[] = []
   // No more than five are made at once.
-  while (ids.length < presentations) {
+  while (ids.length < presentationCount) {
     const made = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const id = await client.generate({

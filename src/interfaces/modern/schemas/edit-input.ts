@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operationSchema } from '../../../deck/operations/operation.ts'
+import { longestInstruction } from '../../../presentations/edits/edit-input.ts'
 import { integerSchema } from '../../http/integer-schema.ts'
 import { textSchema } from '../../http/text-schema.ts'
 
@@ -12,7 +13,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 /** The body of `POST /presentations/{presentation_id}/edits`. */
 export const editInputSchema = z
   .object({
-    instruction: textSchema({ minimum: 1, maximum: 10_000 })
+    instruction: textSchema({ minimum: 1, maximum: longestInstruction })
       .nullish()
       .meta({ description: 'What to do, in words. Either this or `operations`.' }),
     slide_ids: z
