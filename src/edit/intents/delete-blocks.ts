@@ -31,6 +31,8 @@ export function blocksToDelete(
   if (kind === undefined || wholeSlideKinds.includes(kind) || clause.is(at + 1, 'slide', 'slides'))
     return undefined
   if (!clause.is(at - 1, 'the', 'a', 'delete', 'all')) return undefined
+  // "Slides with a chart" are slides.
+  if (clause.is(at - 2, 'with') || clause.is(at - 2, 'put', 'not')) return undefined
   return blocksOf(clause, session, kind, { start: at, end: at + 1 })
 }
 

@@ -1,7 +1,9 @@
 import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import { kindName } from '../references/kind-names.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
 import { wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
@@ -27,9 +29,12 @@ export const deleteSlides: Intent = (clause, session) => {
     session.conditional = true
   if (spared && (several || single)) session.conditional = true
   refusePart(clause, references)
+  refuseOtherThings(clause, references)
+  if ((howOften(clause)?.count ?? 1) > 1) session.conditional = true
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
   if (blocks !== undefined) {
     refuseWordsOfBlock(clause, references)
+    confirmBlocks(clause, session, blocks.kind, references)
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true
   }
@@ -82,6 +87,51 @@ function refuseWordsOfBlock(clause: Clause, references: readonly Reference[]): v
     .slice(verb + 1)
     .some((token) => isUnknown(token) || token.kind === 'quote')
   if (words) throw partOfText()
+}
+
+/** "Somebody deleted my chart" is no wish. @throws {Unclear} unless it was answered. */
+function confirmBlocks(
+  clause: Clause,
+  session: Session,
+  kind: Concept,
+  references: readonly Reference[],
+): void {
+  const rest = clause.without(references)
+  const verb = rest.find(['delete'])
+  const doubtful = rest.tokens.slice(0, verb).some((token) => isUnknown(token))
+  if (!doubtful) return
+  const sure = session.confirm(`Shall the ${kindName(kind)} be deleted?`, {
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+  })
+  if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
+}
+
+/** What belongs to the whole presentation. */
+const otherThings: readonly Concept[] = [
+  'revision',
+  'theme',
+  'background',
+  'accent',
+  'color',
+  'layout',
+  'variant',
+  'file',
+  'unsupported',
+]
+
+/**
+ * "Delete revision 3" is not slide 3.
+ * @throws {Declined}
+ */
+function refuseOtherThings(clause: Clause, references: readonly Reference[]): void {
+  const verb = clause.find(['delete'])
+  const named = (at: number) => references.some((one) => at >= one.start && at < one.end)
+  const other = clause.tokens.findIndex(
+    (token, at) => at > verb && means(token, ...otherThings) && !named(at),
+  )
+  if (other !== -1)
+    throw new Declined('unsupported', 'Only slides and what stands on them can be deleted here.')
 }
 
 function partOfText(): Declined {

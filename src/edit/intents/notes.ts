@@ -1,7 +1,8 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
+import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { isUnknown, means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { needsModel } from './needs-model.ts'
 
@@ -30,8 +31,8 @@ export const notes: Intent = (clause, session) => {
           deletes ? 'The notes of which slide shall be removed?' : 'Notes for which slide?',
           deletes,
         )
-  // "All but slide 8" would be read as slide 8.
-  if (deletes && clause.has('except'))
+  // "All but slide 8" would be read as slide 8, "all slides without notes" as all.
+  if (deletes && isDoubtful(clause, references))
     throw new Declined('unsupported', 'Say by number which slides’ notes shall be removed.')
   if (deletes) {
     const noted = ids.filter((id) => session.slide(id)?.notes !== undefined)
@@ -87,4 +88,12 @@ function goWithSlide(clause: Clause, session: Session): boolean {
   })
   const verb = clause.find(['delete'])
   return clause.is(joint, 'and', 'with') && first?.start === verb + 1 && first.end === end
+}
+
+/** Whether words beside a wish to delete notes were not understood, or leave something out. */
+function isDoubtful(clause: Clause, references: readonly Reference[]): boolean {
+  const rest = clause.without(references).tokens
+  return rest.some(
+    (token) => isUnknown(token) || means(token, 'except', 'not', 'if', 'or', 'idiom'),
+  )
 }

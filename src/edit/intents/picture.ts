@@ -1,4 +1,5 @@
 import { chosenVariant } from '../../deck/slide.ts'
+import { actions } from '../clauses/actions.ts'
 import { tidied } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { Declined } from '../session.ts'
@@ -10,6 +11,7 @@ export const picture: Intent = (clause, session) => {
   if (at === -1 || clause.is(at + 1, 'slide')) return false
   if (clause.has('merge') || (clause.is(0, 'swap') && clause.has('and'))) return false
   const replaces = clause.has('replace', 'change', 'swap')
+  if (!replaces && clause.is(clause.find(actions), 'delete')) return false
   if (!replaces && !clause.has('add', 'put', 'write', 'use', 'make', 'export')) return false
   const references = findReferences(clause, session, { from: at + 1, bareNumbers: true })
   const usable = references.filter(

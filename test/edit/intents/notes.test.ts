@@ -13,6 +13,12 @@ describe('notes that are taken away', () => {
     expect(inShort(interpretSample(instruction))).toEqual(['delete_slide slideId=slide-9'])
   })
 
+  it('are not those of other slides than the ones that were said', () => {
+    expect(inShort(interpretSample('delete all slides without notes'))).toEqual([
+      'decline unsupported',
+    ])
+  })
+
   it('are those of another slide, when that is said', () => {
     expect(inShort(interpretSample('Delete slide 6 and the notes of slide 4'))).toEqual([
       'delete_slide slideId=slide-6',

@@ -38,6 +38,8 @@ export const readAll: ReadForm = (reader) => {
         slideSaid: slide !== undefined,
         plural: true,
       })
+    const slides = slide ?? reader.token(-1)
+    if (reader.is('with') && /slides?$/.test(slides?.text ?? '')) return readAllWith(reader)
     // "all" alone stands for all slides only where nothing else follows that it could belong to.
     const named = slide ?? means(reader.token(-1), 'slides', 'slide', 'others', 'deck')
     if (!named && reader.token() !== undefined && !reader.is(...topicStops, 'and', 'except'))
@@ -47,6 +49,21 @@ export const readAll: ReadForm = (reader) => {
   if (part !== undefined) return part
   const exception = eatException(reader)
   return reader.done('all', () => resolve.all(session, exception?.ids() ?? []), {
+    slideSaid: true,
+    plural: true,
+  })
+}
+
+/** "every slide **with a chart**" */
+function readAllWith(reader: ReferenceReader): Reference | undefined {
+  const { session } = reader
+  reader.at += 1
+  reader.eat('a')
+  reader.eatThe()
+  const kind = reader.eatKind()
+  if (kind === undefined) return undefined
+  return reader.done('all', () => resolve.everyOfKind(session, kind), {
+    kind,
     slideSaid: true,
     plural: true,
   })

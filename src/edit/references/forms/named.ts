@@ -42,7 +42,11 @@ function kindBehind(reader: ReferenceReader, noun: Token): Reference | undefined
 function slideWith(reader: ReferenceReader, noun: Token): Reference | undefined {
   reader.eat('a')
   reader.eatThe()
-  return ofKind(reader, noun)
+  const found = ofKind(reader, noun)
+  const { kind } = found ?? {}
+  if (found === undefined || kind === undefined || !means(noun, 'slides') || means(noun, 'slide'))
+    return found
+  return { ...found, plural: true, ids: () => resolve.everyOfKind(reader.session, kind) }
 }
 
 function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {

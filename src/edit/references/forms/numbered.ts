@@ -72,8 +72,12 @@ function whichNumbers(
       slideSaid,
       plural: true,
     })
-  return reader.done('number', withoutException(ids, eatException(reader)), {
+  // "slides 3 to 5 and 9 onwards"
+  const last = numbers.values.slice(-1)
+  const all = () =>
+    open ? [...ids(), ...resolve.allFrom(session, resolve.numbers(session, last), 0)] : ids()
+  return reader.done('number', withoutException(all, eatException(reader)), {
     slideSaid,
-    plural: numbers.values.length > 1,
+    plural: open || numbers.values.length > 1,
   })
 }
