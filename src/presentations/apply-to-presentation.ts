@@ -6,6 +6,7 @@ import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { StaleRevisionError } from './errors.ts'
 import { lockPresentation, readDeck } from './presentation-repository.ts'
+import type { PresentationTarget } from './presentation-target.ts'
 
 /** What makes a change: `operationId` is the job, `step` the part of its work; both or neither. */
 export interface ChangeOrigin {
@@ -43,7 +44,7 @@ export interface AppliedChange {
  */
 export async function applyToPresentation(
   tx: Database,
-  target: { ownerId: string; presentationId: string },
+  target: PresentationTarget,
   operations: readonly Operation[],
   origin?: ChangeOrigin,
   details: ChangeDetails = {},

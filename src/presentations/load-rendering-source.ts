@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import { loadPresentation } from './presentation-repository.ts'
+import type { PresentationTarget } from './presentation-target.ts'
 import type { RenderingSource } from './render-files.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { RenderingSource } from './render-files.ts'
  */
 export async function loadRenderingSource(
   database: Database,
-  { ownerId, presentationId }: { ownerId: string; presentationId: string },
+  { ownerId, presentationId }: PresentationTarget,
 ): Promise<RenderingSource> {
   const { presentation, deck } = await loadPresentation(database, { id: presentationId, ownerId })
   return { ownerId, presentationId, revision: presentation.revision, deck }

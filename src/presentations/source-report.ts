@@ -6,6 +6,7 @@ import { type BlockLine, blockLines } from '../deck/blocks/block-lines.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import { loadPresentation } from './presentation-repository.ts'
+import type { PresentationTarget } from './presentation-target.ts'
 import { sourceTexts } from './slide-origins.ts'
 
 /** A span with the text that stands there. */
@@ -49,7 +50,7 @@ const mostWarnings = 200
  */
 export async function readSourceReport(
   database: Database,
-  target: { ownerId: string; presentationId: string },
+  target: PresentationTarget,
 ): Promise<SourceReport> {
   const { ownerId, presentationId } = target
   const { presentation, deck } = await loadPresentation(database, { id: presentationId, ownerId })
@@ -99,7 +100,7 @@ function slideReport(slide: Slide, excerpt: (span: SourceSpan) => Excerpt): Slid
 
 async function warningsOf(
   database: Database,
-  { ownerId, presentationId }: { ownerId: string; presentationId: string },
+  { ownerId, presentationId }: PresentationTarget,
 ): Promise<SourceReport['warnings']> {
   const rows = await database
     .select({ id: operations.id, warnings: operations.warnings })

@@ -99,6 +99,17 @@ describeEachDatabase('Following the events of an operation', (open) => {
     expect(sequences(await all(follower.follow(id, { after: 0 })))).toEqual(upTo(251))
   })
 
+  it('goes on after the end for who wants what is noted later', async () => {
+    await end(connection, id)
+    const seen: number[] = []
+    for await (const event of follower.follow(id, { after: 0, beyondEnd: true })) {
+      seen.push(event.sequence)
+      if (event.sequence === 1) await log(connection, id, 1)
+      if (event.sequence === 2) break
+    }
+    expect(seen).toEqual([1, 2])
+  })
+
   it('waits for one who takes them slowly, who then gets all', async () => {
     const slow = follower.follow(id, { after: 0 })[Symbol.asyncIterator]()
     await log(connection, id, 1)
@@ -164,11 +175,14 @@ describeEachDatabase('Following the events of an operation', (open) => {
     await one.close()
   })
 
-  it('stops when the operation goes with its owner', async () => {
+  it.each([
+    false,
+    true,
+  ])('stops when the operation goes with its owner, beyond its end too: %s', async (beyondEnd) => {
     const looking = createEventFollower(connection, { lookMilliseconds: 20 })
     await log(connection, id, 1)
     const seen: number[] = []
-    for await (const event of looking.follow(id, { after: 0 })) {
+    for await (const event of looking.follow(id, { after: 0, beyondEnd })) {
       seen.push(event.sequence)
       await connection.database.delete(users).where(eq(users.id, ownerId))
     }

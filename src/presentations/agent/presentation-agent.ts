@@ -18,9 +18,10 @@ import { performEdit } from '../edits/perform-edit.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
 import { NotFoundError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
-import { onPresentation } from '../handlers/presentation-work.ts'
 import { loadRenderingSource } from '../load-rendering-source.ts'
+import { onPresentation } from '../on-presentation.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 import { editorPath, type RenderingTools } from '../render-files.ts'
 import { startExport } from '../start-export.ts'
 import { type SentFiles, sendFiles } from './agent-exports.ts'
@@ -159,7 +160,7 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
 async function sendAsked(
   turn: RunningTurn,
   options: AgentOptions,
-  target: { ownerId: string; presentationId: string },
+  target: PresentationTarget,
   formats: readonly ExportFormat[],
 ): Promise<SentFiles | undefined> {
   if (formats.length === 0) return undefined

@@ -9,13 +9,13 @@ import { storeImages } from '../deck-images.ts'
 import { defaultTitle } from '../default-title.ts'
 import { StaleRevisionError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
-import type { PresentationTarget } from '../handlers/presentation-work.ts'
 import type { EditOutcome } from '../operation-result.ts'
 import {
   loadPresentation,
   lockPresentation,
   type PresentationRow,
 } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'

@@ -19,11 +19,12 @@ import {
   type PresentationRow,
   readDeck,
 } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { announceSlides } from '../slide-events.ts'
 import { creativeWishOf } from '../vibes.ts'
-import { type PresentationTarget, presentationWork } from './presentation-work.ts'
+import { presentationWork } from './presentation-work.ts'
 
 /** The step under which the slides' revision is written, and their ids are kept. */
 const slidesStep = 'slides'

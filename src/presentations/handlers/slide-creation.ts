@@ -8,10 +8,11 @@ import { storeImages } from '../deck-images.ts'
 import { type SlideInput, slideInputSchema } from '../generation-input.ts'
 import type { SlideResult } from '../operation-result.ts'
 import { loadPresentation } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { announceSlides } from '../slide-events.ts'
-import { type PresentationTarget, presentationWork } from './presentation-work.ts'
+import { presentationWork } from './presentation-work.ts'
 
 /** The step under which the slide's revision is written, and its id is kept. */
 const slideStep = 'slide'

@@ -8,9 +8,10 @@ import { defaultTitle } from '../default-title.ts'
 import { transcriptInputSchema } from '../generation-input.ts'
 import type { TranscriptsResult } from '../operation-result.ts'
 import { loadPresentation, lockPresentation, readDeck } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
-import { type PresentationTarget, presentationWork } from './presentation-work.ts'
+import { presentationWork } from './presentation-work.ts'
 
 /** The step under which the notes' revision is written, and the transcripts are kept. */
 const transcriptsStep = 'transcripts'
