@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, posix, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import JSZip from 'jszip'
+import { textBox } from '../../src/export/pptx/text-box.ts'
 import type { Box } from '../../src/scene/geometry.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { xmlProblem } from './xml-well-formed.ts'
@@ -260,7 +261,11 @@ export function wordsOutsideBoxes(pdf: string, scene: Scene, tolerance = 6): str
     .flatMap((content, index) => {
       const page = scene.pages[index]
       if (!page) return [`page ${index + 1} is not in the scene`]
-      const boxes = page.nodes.filter((node) => node.kind !== 'shape').map((node) => node.box)
+      // A text's box in the file may be wider than in the scene: as wide as slide software sets its lines.
+      const boxes = page.nodes.flatMap((node) => {
+        if (node.kind === 'shape') return []
+        return node.kind === 'text' ? [node.box, textBox(node)] : [node.box]
+      })
       const scale = 960 / Number(/width="([\d.]+)"/.exec(content)?.[1] ?? 960)
       const words = content.matchAll(
         /<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g,
