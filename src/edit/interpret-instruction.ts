@@ -11,7 +11,7 @@ import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
-import { means } from './words/token.ts'
+import { means, type Token } from './words/token.ts'
 
 export type { InstructionContext } from './instruction-context.ts'
 
@@ -107,7 +107,11 @@ const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
 function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Session): boolean {
   if (next && clause.is(0, 'if')) session.conditional = true
   const asks = clause.is(0, 'if') ? [] : actions.filter((one) => !weakVerbs.includes(one))
-  if (next === undefined || clause.has(...asks)) return false
+  if (
+    next === undefined ||
+    clause.tokens.some((one) => means(one, ...asks) && !complains(one, next))
+  )
+    return false
   const reference = findReferences(clause, session, { ranges: true }).find((one) => one.slideSaid)
   if (reference === undefined) return false
   const describes = clause.has('is', 'not', 'if', 'unwanted') || next.has('it', 'them')
@@ -119,6 +123,11 @@ function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Sessi
     if (error instanceof Unclear || error instanceof Declined) return false
     throw error
   }
+}
+
+/** "Slide 4 is **too long**, split it" says why, and asks for nothing by itself. */
+function complains(token: Token, next: Clause): boolean {
+  return token.text.startsWith('too ') && next.has('it', 'them') && next.has(...actions)
 }
 
 /** "Take slide 3", "look at the agenda": nothing but a slide and a word that points at it. */

@@ -44,6 +44,27 @@ it.each([
     'turn all bullet slides into cards',
     [3, 4, 9].map((number) => `convert_slide slideId=slide-${number} to=cards`),
   ],
+  ['Slide 4 is too long; split it', ['split_slide slideId=slide-4 newSlideId=new-1']],
+  [
+    'Slide 4 is too long and slide 9 is too short',
+    ['rewrite_slide slideId=slide-4 style=shorter', 'rewrite_slide slideId=slide-9 style=longer'],
+  ],
+  [
+    'Add notes to slide 3: delete slide 4 if time is short',
+    ['set_notes slideId=slide-3 notes=delete slide 4 if time is short'],
+  ],
+  [
+    'Add a slide with the points: delete old files, clear the cache, remove users',
+    ['add_slide points=["delete old files","clear the cache","remove users"]'],
+  ],
+  [
+    'Add a slide called Team with the points A and B, delete slide 3 and use the Kiln theme',
+    [
+      'add_slide title=Team points=["A","B"]',
+      'delete_slide slideId=slide-3',
+      'set_theme themeId=kiln',
+    ],
+  ],
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],
   ['put thank you at the very end again', ['decline not_understood']],

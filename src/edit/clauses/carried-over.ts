@@ -101,6 +101,9 @@ export function carriedOver(
     'text',
     'accent',
   )
+  // "Slide 4 is too long and slide 5 is too short" has no other verb.
+  const styled = means(verb, ...rewriteStyles) && piece.some((one) => means(one, ...rewriteStyles))
+  if (target && piece.length > 1 && styled) return [...piece]
   if (
     target &&
     piece.length > 1 &&

@@ -1,3 +1,5 @@
+import type { Concept } from '../lexicons/concept.ts'
+import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { actions } from './actions.ts'
 
@@ -17,8 +19,39 @@ export function countsItem(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** What an item of a list is about can be no slide: "; delete slide 3" is a wish of its own. */
-const objects = ['slide', 'slides', 'deck', 'it', 'them', 'notes', 'theme', 'number'] as const
+/** What an item of a list is hardly about: "; delete slide 3" is a wish of its own. */
+const objects: readonly Concept[] = [
+  'slide',
+  'slides',
+  'deck',
+  'it',
+  'them',
+  'notes',
+  'theme',
+  'number',
+  'background',
+  'accent',
+  'color',
+  'colorName',
+  'themeName',
+  'languageName',
+  'layout',
+  'title',
+  'formatPdf',
+  'formatPpt',
+  'formatPng',
+  'formatLink',
+  ...kindConcepts,
+]
+
+/** Whether a piece behind a comma is one of the points that were announced: "points: hire people, **cut the costs**". */
+export function isAnnouncedPoint(before: readonly Token[], piece: readonly Token[]): boolean {
+  if (!before.some((token) => means(token, 'add'))) return false
+  const label = before.findLastIndex((token) => means(token, 'point', 'bullets'))
+  if (label === -1 || before[label + 1] === undefined) return false
+  const ends = before.slice(label + 1).some((token) => token.kind === 'quote' || means(token, 'to'))
+  return !ends && !piece.some((token) => means(token, ...objects, 'send', 'unsupported', 'undo'))
+}
 
 /**
  * Whether a piece behind a full stop, a semicolon or a new line goes on with the points of a slide that shall be

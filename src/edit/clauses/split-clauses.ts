@@ -3,7 +3,7 @@ import { means, type Token } from '../words/token.ts'
 import { actions } from './actions.ts'
 import { carriedOver, placeOfBoth } from './carried-over.ts'
 import { Clause } from './clause.ts'
-import { countsItem, goesOnList } from './list-pieces.ts'
+import { countsItem, goesOnList, isAnnouncedPoint } from './list-pieces.ts'
 import { openText } from './open-text.ts'
 import { orderWords } from './order-words.ts'
 
@@ -46,6 +46,10 @@ export function splitClauses(
       continue
     }
     if ((!acting && !piece.strong) || describesAdded(current, piece.tokens, language)) {
+      current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
+      continue
+    }
+    if (!piece.strong && isAnnouncedPoint(current, piece.tokens)) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }

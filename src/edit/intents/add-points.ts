@@ -22,7 +22,8 @@ export const addPoints: Intent = (clause, session) => {
   const verb = clause.find(['add', 'put', 'write'])
   const label = clause.find(['point', 'bullets'], verb + 1)
   if (verb === -1 || label === -1) return false
-  if (clause.has('convert', 'notes', 'layout', 'delete', 'replace', 'move')) return false
+  const other = clause.find(['convert', 'notes', 'layout', 'delete', 'replace', 'move'])
+  if (other !== -1 && other < label) return false
   const slide = slideNamed(clause, session)
   if (!clause.is(verb, 'add') && slide === undefined) return false
   const ids = slide?.ids() ?? impliedSlides(session, 'Which slide shall the points be added to?')

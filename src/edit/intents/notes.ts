@@ -41,7 +41,10 @@ export const notes: Intent = (clause, session) => {
     session.remember(noted)
     return true
   }
-  if (clause.has('shorter', 'longer', 'simpler', 'needsModel') && quote === undefined)
+  const style = clause.find(['shorter', 'longer', 'simpler', 'needsModel'])
+  const colon = colonOf(clause)
+  // Behind a colon stands what the notes shall say.
+  if (style !== -1 && (colon === -1 || style < colon) && quote === undefined)
     throw needsModel('Rewriting notes')
   const text = quote ? quote.text : spokenText(clause, reference?.end ?? -1)
   for (const id of ids) {
@@ -60,9 +63,13 @@ export const notes: Intent = (clause, session) => {
   return true
 }
 
+function colonOf(clause: Clause): number {
+  return clause.tokens.findIndex((token) => token.text === ':' || token.text === '：')
+}
+
 /** What notes shall say, behind a colon or behind the slide that they belong to. */
 function spokenText(clause: Clause, referenceEnd: number): string {
-  const colon = clause.tokens.findIndex((token) => token.text === ':' || token.text === '：')
+  const colon = colonOf(clause)
   if (colon !== -1) return tidied(clause.text(colon + 1))
   let from = Math.max(referenceEnd, clause.findLast(['notes']) + 1)
   const said = clause.tokens.findIndex(
