@@ -14,7 +14,7 @@ import type { AcceptedMessage, Casing } from './task-store.ts'
 import { agentTaskKind, type TurnInput } from './turn-input.ts'
 import { turnEnd, turnEventTypes } from './turn-updates.ts'
 
-/** The same message is being accepted by somebody else. */
+/** Another request has accepted the same message meanwhile. */
 class RepeatedMessageError extends Error {
   override name = 'RepeatedMessageError'
 }
@@ -82,6 +82,7 @@ async function findAccepted(
       ),
     )
   if (found === undefined) return undefined
+  // This needs no snapshot: the turns before that message have ended, and of its own no event counts.
   const turns = await loadTurns(database, [found.task.id])
   return {
     kind: 'task',

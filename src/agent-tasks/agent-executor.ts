@@ -32,7 +32,10 @@ export interface RunningTurn {
   contextId: string
   message: Message
   input: unknown
-  /** Says something while the task goes on. */
+  /**
+   * Says something while the task goes on. What an earlier attempt at the same turn has said as its first, second and
+   * so on is not said again.
+   */
   say(parts: Part[]): Promise<void>
   /**
    * Gives an artifact, or a further piece of it. What an earlier attempt at the same turn has given is not given twice,

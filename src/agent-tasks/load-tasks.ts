@@ -121,7 +121,11 @@ export function replayTask(row: AgentTaskRow, turns: readonly StoredTurn[]): Sto
   return stored
 }
 
-/** A task as it was when one of its messages was accepted: what follows are the events from that on. */
+/**
+ * A task as it was when one of its messages was accepted: what follows are the events from that on.
+ *
+ * @param operationId of the message's turn, which is among the turns.
+ */
 export function taskAtTurn(
   row: AgentTaskRow,
   turns: readonly StoredTurn[],
@@ -129,8 +133,8 @@ export function taskAtTurn(
 ): StoredTask {
   const place = turns.findIndex(({ operation }) => operation.id === operationId)
   const turn = turns[place]
+  if (turn === undefined) throw new Error('A message that was accepted has no turn.')
   const before = replayTask(row, turns.slice(0, place))
-  if (turn === undefined) return before
   const { task } = replayTurn(before, { ...turn, events: [] })
   return { ...before, task }
 }

@@ -6,7 +6,7 @@ const mediaTypes = ['text/plain', 'application/json']
 export const presentationAgentFacts: AgentFacts = {
   name: 'Slidewright',
   description:
-    'Edits an existing presentation by instructions in plain words, asks when they are unclear, and sends the presentation as PDF or PowerPoint file. It does not create presentations.',
+    'Edits an existing presentation by instructions in plain words, asks when they are unclear, and sends the presentation as a PDF or PowerPoint file. It does not create presentations.',
   version: '0.1.0',
   skills: [
     {

@@ -84,7 +84,7 @@ function requireCaller(app: FastifyInstance, findCaller: FindCaller): void {
     if (caller === undefined)
       throw new HttpError(
         401,
-        'A valid API key is needed, as bearer token or in the header api-key.',
+        'A valid API key is needed, as a bearer token or in the header api-key.',
         { 'www-authenticate': 'Bearer' },
       )
     request.userId = caller.userId

@@ -85,6 +85,7 @@ export function createCardSender(facts: AgentFacts, publicUrl: string): SendCard
   const since = new Date(Math.floor(Date.now() / 1_000) * 1_000)
 
   return (request, reply) => {
+    // Plain clients send this type with every call, also where they send nothing, and read snake_case.
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
     const casing = callerCasing(request) ?? (isJson ? 'snake_case' : 'both')
     const { body, etag } = forms[casing]

@@ -9,7 +9,7 @@ type End = 'sent' | 'unfinished' | 'failed'
 
 /** What became of the files that an instruction asked for. */
 export interface SentFiles {
-  /** What became of them. */
+  /** For the caller: which came, which are still being made, which could not be. */
   sentences: string[]
   /** Formats that are still being made: somebody should go on with them. */
   unfinished: ExportFormat[]
@@ -21,6 +21,7 @@ export interface SentFiles {
  * Makes the files that an instruction asked for, and gives each as an artifact when it is there.
  * @param options.waitMilliseconds how long files are waited for.
  * @param options.linkTo the address of a path, signed until a moment.
+ * @throws what ends this attempt as a whole: an abort, a lost lease, a lost database.
  */
 export async function sendFiles(
   job: JobContext,
@@ -60,6 +61,7 @@ export async function sendFiles(
   const ends = await Promise.all(
     formats.map(async (format) => [format, await send(format)] as const),
   )
+  // What is wanted no more is not made later either.
   if (job.signal.reason instanceof OperationCanceledError) throw job.signal.reason
   const ended = (how: End) => ends.flatMap(([format, end]) => (end === how ? [format] : []))
   return {

@@ -39,7 +39,7 @@ describeEmbedded('a request to an agent', (open) => {
         error: {
           code: 401,
           status: 'UNAUTHENTICATED',
-          message: 'A valid API key is needed, as bearer token or in the header api-key.',
+          message: 'A valid API key is needed, as a bearer token or in the header api-key.',
           details: [
             {
               '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
