@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { TaskStore } from '../../agent-tasks/task-store.ts'
+import { type FindCaller, requireCaller } from '../http/authentication.ts'
 import { HttpError } from '../http/http-error.ts'
 import { limitRate, type RateLimiter } from '../http/rate-limit.ts'
 import { type AgentFacts, a2aPath, cardPath, createCardSender } from './agent-card.ts'
 import { answerProtocolError } from './answer-error.ts'
-import type { FindCaller } from './api-key-caller.ts'
 import { callerCasing } from './caller-casing.ts'
 import { cancelTaskRoute } from './routes/cancel-task.ts'
 import { listTasksRoute } from './routes/list-tasks.ts'
@@ -52,7 +52,11 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
 
   await app.register(
     async (guarded) => {
-      requireCaller(guarded, findCaller)
+      requireCaller(
+        guarded,
+        findCaller,
+        () => 'A valid API key is needed, as a bearer token or in the header api-key.',
+      )
       limitRate(guarded, rateLimiter)
       guarded.addHook('onRequest', (request, reply, done) => {
         request.casing = callerCasing(request) ?? null
@@ -73,21 +77,4 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
     },
     { prefix: a2aPath },
   )
-}
-
-/** Refuses every request to the routes of this plugin that nobody known sends (401), before anything of it is read. */
-function requireCaller(app: FastifyInstance, findCaller: FindCaller): void {
-  app.decorateRequest('userId', '')
-  app.decorateRequest('keyId', '')
-  app.addHook('onRequest', async (request) => {
-    const caller = await findCaller(request)
-    if (caller === undefined)
-      throw new HttpError(
-        401,
-        'A valid API key is needed, as a bearer token or in the header api-key.',
-        { 'www-authenticate': 'Bearer' },
-      )
-    request.userId = caller.userId
-    request.keyId = caller.keyId
-  })
 }

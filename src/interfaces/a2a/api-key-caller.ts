@@ -1,10 +1,6 @@
-import type { FastifyRequest } from 'fastify'
-import { authenticateApiKey, type KeyOwner } from '../../accounts/api-keys.ts'
+import { authenticateApiKey } from '../../accounts/api-keys.ts'
 import type { Database } from '../../database/connection.ts'
-import { bearerToken } from '../http/authentication.ts'
-
-/** Finds out who sends a request; undefined: nobody who is known. */
-export type FindCaller = (request: Pick<FastifyRequest, 'headers'>) => Promise<KeyOwner | undefined>
+import { bearerToken, type FindCaller } from '../http/authentication.ts'
 
 /** Callers by their API keys: as bearer token, else in the header `api-key`. */
 export function createApiKeyCallers(database: Database): FindCaller {

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { authenticateApiKey } from '../../accounts/api-keys.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authenticateApiKey, type KeyOwner } from '../../accounts/api-keys.ts'
 import type { Database } from '../../database/connection.ts'
 import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller; set on every route behind `requireApiKey`. */
+    /** The caller; set on every route behind `requireCaller`. */
     userId: string
     /** The key that it came with; set where `userId` is. */
     keyId: string
@@ -17,25 +17,39 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1]
 }
 
+/** Finds out who sends a request; undefined: nobody who is known. */
+export type FindCaller = (request: Pick<FastifyRequest, 'headers'>) => Promise<KeyOwner | undefined>
+
 /**
- * Refuses every request to the routes of this plugin that carries no valid key (401), before anything of it is read:
- * a caller without a key learns nothing from validation.
+ * Refuses every request to the routes of this plugin that nobody known sends (401), before anything of it is read: who
+ * is not known learns nothing from validation.
+ *
+ * @param describe what a refused request is told, in one sentence.
  */
-export function requireApiKey(app: FastifyInstance, database: Database): void {
+export function requireCaller(
+  app: FastifyInstance,
+  findCaller: FindCaller,
+  describe: (request: FastifyRequest) => string,
+): void {
   app.decorateRequest('userId', '')
   app.decorateRequest('keyId', '')
   app.addHook('onRequest', async (request) => {
-    const key = bearerToken(request.headers.authorization)
-    const caller = key === undefined ? undefined : await authenticateApiKey(database, key)
+    const caller = await findCaller(request)
     if (caller === undefined)
-      throw new HttpError(
-        401,
-        key === undefined ? 'An API key is missing.' : 'This API key is not valid.',
-        {
-          'www-authenticate': 'Bearer',
-        },
-      )
+      throw new HttpError(401, describe(request), { 'www-authenticate': 'Bearer' })
     request.userId = caller.userId
     request.keyId = caller.keyId
   })
+}
+
+/** Lets only requests pass that carry a valid API key as their bearer token, as `requireCaller` does. */
+export function requireApiKey(app: FastifyInstance, database: Database): void {
+  const keyOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => bearerToken(headers.authorization)
+  const findCaller: FindCaller = async (request) => {
+    const key = keyOf(request)
+    return key === undefined ? undefined : await authenticateApiKey(database, key)
+  }
+  requireCaller(app, findCaller, (request) =>
+    keyOf(request) === undefined ? 'An API key is missing.' : 'This API key is not valid.',
+  )
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../../src/accounts/api-keys.ts'
-import { createApiKeyCallers, type FindCaller } from '../../../src/interfaces/a2a/api-key-caller.ts'
+import { createApiKeyCallers } from '../../../src/interfaces/a2a/api-key-caller.ts'
+import type { FindCaller } from '../../../src/interfaces/http/authentication.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 import { somebody } from '../../support/operations.ts'
 
