@@ -1,4 +1,4 @@
-import type { AgentFacts } from './a2a/agent-card.ts'
+import type { AgentFacts } from './a2a/agent-facts.ts'
 
 const mediaTypes = ['text/plain', 'application/json']
 

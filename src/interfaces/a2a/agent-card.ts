@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AgentFacts } from './agent-facts.ts'
 import { callerCasing } from './caller-casing.ts'
 import { setMediaType } from './media-type.ts'
 import { writeNames } from './protocol-names.ts'
@@ -10,27 +11,6 @@ export const a2aPath = '/a2a'
 
 /** Where an agent's card is, below the origin and below the agent (A2A 1.0, 8.2). */
 export const cardPath = '/.well-known/agent-card.json'
-
-/** Something that an agent can do. */
-export interface AgentSkill {
-  id: string
-  name: string
-  description: string
-  tags: string[]
-  /** Instructions that ask for it. */
-  examples?: string[]
-}
-
-/** What an agent says of itself. */
-export interface AgentFacts {
-  name: string
-  description: string
-  version: string
-  skills: AgentSkill[]
-  /** The media types that it takes; other parts of messages are refused. */
-  inputModes: string[]
-  outputModes: string[]
-}
 
 function agentCard(facts: AgentFacts, publicUrl: string): object {
   const { name, description, version, skills, inputModes, outputModes } = facts
