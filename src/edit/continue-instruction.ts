@@ -92,9 +92,13 @@ function whereAsked(
     slideOrder: one.slideOrder,
     earlier: earlier.slice(index + 1),
   }))
-  const asking = [began, ...later].map((origin) => ({ origin, part: partAsking(origin) }))
-  const found = asking.find(({ part }) => part.same) ?? asking[0]
-  return { ...(found?.origin ?? began), fromClause: found?.part.clause ?? 0 }
+  let first: number | undefined
+  for (const origin of [began, ...later]) {
+    const part = partAsking(origin)
+    if (part.same) return { ...origin, fromClause: part.clause }
+    first ??= part.clause
+  }
+  return { ...began, fromClause: first ?? 0 }
 
   /** The part that asks the question: the first that asks the same, else that asks at all. */
   function partAsking(origin: Omit<Origin, 'fromClause'>): { clause: number; same: boolean } {

@@ -65,6 +65,26 @@ it.each([
       'set_theme themeId=kiln',
     ],
   ],
+  ['copy slide 3 to 7', ['duplicate_slide slideId=slide-3 newSlideId=new-1 position=6']],
+  [
+    'copy slides 3 to 4',
+    [
+      'duplicate_slide slideId=slide-3 newSlideId=new-1',
+      'duplicate_slide slideId=slide-4 newSlideId=new-2',
+    ],
+  ],
+  [
+    'make 3-5 shorter but not 4',
+    ['rewrite_slide slideId=slide-3 style=shorter', 'rewrite_slide slideId=slide-5 style=shorter'],
+  ],
+  ['make the bullets on slide 3 shorter', ['rewrite_slide slideId=slide-3 style=shorter']],
+  ['what themes are there', ['decline unsupported']],
+  ...['kiln theme, dark background', 'Use Kiln with a dark background'].map(
+    (words): [string, string[]] => [
+      words,
+      ['set_theme themeId=kiln', 'set_color role=background color=#111827'],
+    ],
+  ),
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],
   ['put thank you at the very end again', ['decline not_understood']],

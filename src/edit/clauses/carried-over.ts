@@ -6,6 +6,28 @@ import { openText } from './open-text.ts'
 /** What can be done, but for the styles: "2 shorter and 3 longer" has one verb. */
 const otherActions = actions.filter((action) => !rewriteStyles.some((style) => style === action))
 
+function themed(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => means(token, 'theme', 'themeName'))
+}
+
+/** Whether a piece says nothing but colours and where they go: "dark background", "white on blue". */
+export function saysColors(tokens: readonly Token[]): boolean {
+  const colored = tokens.some((token) => means(token, 'colorName', 'dark', 'light'))
+  const rest = [
+    'background',
+    'accent',
+    'text',
+    'words',
+    'color',
+    'title',
+    'a',
+    'the',
+    'in',
+    'with',
+  ] as const
+  return colored && tokens.every((token) => means(token, 'colorName', 'dark', 'light', ...rest))
+}
+
 /** Kinds of what stands on slides. */
 const blockConcepts = kindConcepts.filter((kind) => !wholeSlideKinds.includes(kind))
 
@@ -68,6 +90,7 @@ export function carriedOver(
   if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
     return [verb, ...piece]
   if (openText(before)) return undefined
+  if (means(verb, 'use', 'choose') && saysColors(piece) && themed(before)) return [verb, ...piece]
   const apart = means(verb, 'delete') ? deletedApart(before, piece) : undefined
   if (apart !== undefined) return [verb, ...apart]
   // "delete slide 6 and the notes of slide 7"

@@ -1,7 +1,7 @@
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { actions } from './actions.ts'
-import { carriedOver, placeOfBoth } from './carried-over.ts'
+import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
 import { countsItem, goesOnList, isAnnouncedPoint } from './list-pieces.ts'
 import { openText } from './open-text.ts'
@@ -40,7 +40,7 @@ export function splitClauses(
       !acting &&
       !piece.strong &&
       standsAlone(current) &&
-      beginsClause(current, piece.tokens, language)
+      (beginsClause(current, piece.tokens, language) || saysColors(piece.tokens))
     ) {
       clauses.push(piece.tokens)
       continue

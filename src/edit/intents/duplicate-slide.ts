@@ -4,6 +4,7 @@ import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
+import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** More copies at once than anybody wants. */
@@ -14,12 +15,23 @@ export const duplicateSlide: Intent = (whole, session) => {
   if (!whole.has('duplicate')) return false
   const often = copiesSaid(whole)
   const clause = often ? whole.without([often]) : whole
-  const destination = findDestination(clause, session)
+  const options = { bareNumbers: true, bareTopics: true }
+  const ranged = findReferences(clause, session, options)[0]
+  const found = findDestination(clause, session)
+  // "Copy slides 3 to 5" says which, "copy slide 3 to 5" where to.
+  const within =
+    found &&
+    ranged?.plural &&
+    found.start < ranged.end &&
+    clause.tokens
+      .slice(ranged.start, ranged.end)
+      .some((token) => means(token, 'slides') && !means(token, 'slide'))
+  const destination = within ? findDestination(clause, session, ranged.end) : found
   const inside = (at: number) =>
     destination !== undefined && at >= destination.start && at < destination.end
   const references = findReferences(clause, session, {
-    bareNumbers: true,
-    bareTopics: true,
+    ...options,
+    ranges: destination === undefined,
   }).filter((one) => !inside(one.start) && !inside(one.end - 1))
   const ids =
     references.length > 0

@@ -37,16 +37,24 @@ export const rewrite: Intent = (clause, session) => {
   const title = clause.find(['title'])
   if (title !== -1 && !clause.has('words') && !clause.is(title + 1, 'slide', 'slides'))
     throw needsModel('Rewriting titles')
-  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
-  const reference =
-    references.find((one) => one.kind === undefined || one.slideSaid) ?? references[0]
+  const options = { bareNumbers: true, bareTopics: true }
+  const except = clause.find(['except'])
+  const all = findReferences(clause, session, options)
+  // "Make 3 to 5 shorter but not 4"
+  const apart = all.filter((one) => except !== -1 && one.start > except)
+  const meant = all.filter((one) => !apart.includes(one))
+  const said = meant.filter((one) => one.kind === undefined || one.slideSaid)
+  const references = said.length > 0 ? said : meant
+  const [reference] = references
   const everything = reference?.form === 'all'
   const question = 'Which slide shall be rewritten?'
   const named = reference
     ? idsOf(references)
     : (slidesSaying(subjectOf(clause), session) ?? impliedSlides(session, question))
+  const left = idsOf(apart)
   const slides = named.filter((id) => {
     const slide = session.slide(id)
+    if (left.includes(id)) return false
     return slide !== undefined && (!everything || hasText(slide))
   })
   if (slides.length === 0) throw new Declined('nothing_to_do', 'There is no text to rewrite.')

@@ -1,7 +1,9 @@
+import { Clause } from '../clauses/clause.ts'
 import { Declined, type Session } from '../session.ts'
 import { editDistance } from '../words/edit-distance.ts'
 import { fold } from '../words/fold.ts'
 import { isUnknown, means } from '../words/token.ts'
+import { color } from './color.ts'
 import type { Intent } from './intent.ts'
 
 /** "Use the Kiln theme", "switch to Observatory". */
@@ -24,7 +26,16 @@ export const theme: Intent = (clause, session) => {
   )
     return false
   if (!said && clause.has('slide', 'slides', 'colorName', 'languageName')) return false
-  if (named?.named !== undefined) return apply(session, named.named)
+  if (named?.named !== undefined) {
+    apply(session, named.named)
+    const rest = new Clause(
+      clause.tokens.filter((token) => token !== named && !means(token, 'theme')),
+      clause.instruction,
+    )
+    // "Use Kiln with a dark background"
+    const colored = rest.has('colorName') || (rest.has('background') && rest.has('dark', 'light'))
+    return colored ? color(rest, session) : true
+  }
   if (clause.has('colorName', 'needsModel', 'unsupported', 'dark', 'light', 'color')) return false
   if (
     !clause.has('use', 'change', 'make', 'convert', 'choose', 'put', 'another', 'replace') &&

@@ -5,7 +5,7 @@ import type { EditOutcome } from '../operation-result.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
 /** How many answers before are kept: more questions than an instruction ever has. */
-const mostEarlier = 10
+const mostEarlier = 4
 
 /**
  * The question that the newest edit of a presentation ended in, while nothing has changed the presentation since: what
