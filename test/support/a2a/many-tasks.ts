@@ -43,13 +43,12 @@ export async function followManyTasks(
       client.say('Delete one of the slides', { presentationId: ids[index % ids.length] ?? '' }),
     ),
   )
-  const seen = tasks.map(() => ({ numbers: [] as number[], asked: 0, end: '' }))
-  const reading = tasks.map(async ({ id }, index) => {
-    const own = seen[index]
-    for await (const { id: number, data } of client.events(id)) {
-      own?.numbers.push(number)
+  const seen = tasks.map(({ id }) => ({ id, numbers: [] as number[], asked: 0, end: '' }))
+  const reading = seen.map(async (own) => {
+    for await (const { id: number, data } of client.events(own.id)) {
+      own.numbers.push(number)
       const state = stateOf(data)
-      if (own === undefined || state === undefined) continue
+      if (state === undefined) continue
       own.end = state
       if (state === 'TASK_STATE_INPUT_REQUIRED') own.asked += 1
     }
