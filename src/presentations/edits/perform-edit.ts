@@ -1,4 +1,5 @@
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
+import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
@@ -193,14 +194,12 @@ function changesPresentation({ operations, undo, restore }: EditResult): boolean
   return operations.length > 0 || undo !== undefined || restore !== undefined
 }
 
-type Tx = Parameters<Parameters<JobContext['transaction']>[0]>[0]
-
 /**
  * Writes the revision; without a change it is the one that the presentation is at.
  * @throws {JobFailure} when what is to be brought back is not there, or is there already.
  */
 async function write(
-  tx: Tx,
+  tx: Database,
   operationId: string,
   target: PresentationTarget,
   result: EditResult,
