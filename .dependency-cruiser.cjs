@@ -2,12 +2,14 @@
 const rooms = {
   deck: [],
   scene: [],
+  // Drawing by resvg: what its callers share.
+  raster: [],
   typography: ['scene'],
   author: ['deck'],
   design: ['deck', 'scene', 'typography'],
-  export: ['scene', 'typography'],
+  export: ['raster', 'scene', 'typography'],
   // Of pictures: art is pure; uploads are kept in tables and in the storage.
-  images: ['accounts', 'database', 'deck', 'design', 'scene', 'storage'],
+  images: ['accounts', 'database', 'deck', 'design', 'raster', 'scene', 'storage'],
   edit: ['author', 'deck', 'design', 'images', 'scene', 'typography'],
   workers: ['author', 'deck', 'design', 'edit', 'export', 'images', 'scene', 'typography'],
   database: ['deck'],

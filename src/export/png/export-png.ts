@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
+import { releasePixels } from '../../raster/release-pixels.ts'
 import { pageWidth } from '../../scene/geometry.ts'
 import type { Page } from '../../scene/scene.ts'
 import type { Typography } from '../../typography/typography.ts'
@@ -25,5 +26,8 @@ export async function exportPng(
     fitTo: { mode: 'width', value: options.width },
     font: { loadSystemFonts: false },
   })
-  return resvg.render().asPng()
+  const picture = resvg.render()
+  const png = picture.asPng()
+  await releasePixels(picture)
+  return png
 }

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { releasePixels } from '../../raster/release-pixels.ts'
 import { turnHues } from './color.ts'
 
 /** The pixels of pictures across; 9/16 of that high. */
@@ -37,6 +38,7 @@ export async function rasterize(
     if (data.length <= largestFile) break
     data = await encode(quality)
   }
+  await releasePixels(raw)
   return new Uint8Array(data)
 }
 

@@ -20,6 +20,18 @@ describe('exportPng', () => {
     expect(pictureSize(png)).toEqual({ width: 480, height: 270 })
   })
 
+  it('holds no memory of the pictures that it has drawn', async () => {
+    const draw = async (count: number) => {
+      for (let round = 0; round < count; round++)
+        await exportPng(sample, typography, { width: 1920 })
+    }
+    await draw(10)
+    const before = process.memoryUsage().rss
+    await draw(40)
+    // Each is 8 MB of pixels: 320 MB together.
+    expect(process.memoryUsage().rss - before).toBeLessThan(160 * 1024 * 1024)
+  })
+
   it('gives the same bytes for the same page', async () => {
     const [first, second] = await Promise.all(
       [0, 1].map(() => exportPng(sample, typography, { width: 320 })),
