@@ -166,6 +166,8 @@ export const dutch: Lexicon = {
     less: 'minder',
     each: 'elk',
     afterIt: 'daarna|erna|daarachter',
+    unwanted:
+      'hebben we niet nodig|hebben we niet meer nodig|is niet nodig|is niet meer nodig|is overbodig|zijn overbodig',
     own: 'zijn|haar|hun|bijbehorende',
     times: 'keer|maal',
     long: 'lang|in totaal|maximaal|hoogstens',

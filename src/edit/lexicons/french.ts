@@ -171,6 +171,8 @@ export const french: Lexicon = {
     less: 'moins',
     each: 'chacune',
     afterIt: 'après ça|après cela|d après',
+    unwanted:
+      'on n a plus besoin de|nous n avons plus besoin de|je n ai plus besoin de|n est plus utile|ne sert plus|est inutile|est superflue|sont inutiles|peut partir|peuvent partir',
     own: 'ses|son|leurs|leur',
     times: 'fois',
     long: 'au total|en tout|au maximum|maximum|au plus',

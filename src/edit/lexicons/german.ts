@@ -174,6 +174,8 @@ export const german: Lexicon = {
     less: 'weniger',
     each: 'jeweils',
     afterIt: 'danach|dahinter',
+    unwanted:
+      'brauchen wir nicht mehr|brauchen wir nicht|brauche ich nicht mehr|brauche ich nicht|wird nicht mehr gebraucht|wird nicht gebraucht|werden nicht gebraucht|ist überflüssig|sind überflüssig|ist unnötig|sind unnötig|ist entbehrlich',
     own: 'ihre|ihren|ihrer|seine|seinen|deren|dessen',
     times: 'mal',
     long: 'lang|insgesamt|maximal|höchstens',

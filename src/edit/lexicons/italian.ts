@@ -168,6 +168,7 @@ export const italian: Lexicon = {
     more: 'più',
     less: 'meno',
     each: 'ciascuna',
+    unwanted: 'non serve più|non servono più|non ci servono|è superflua|è inutile|sono inutili',
     own: 'sue|suoi|sua|suo|loro',
     times: 'volte|volta',
     long: 'in totale|al massimo',

@@ -166,6 +166,7 @@ export const polish: Lexicon = {
     less: 'mniej',
     each: 'każdy|każdego',
     afterIt: 'potem|po nim|po tym',
+    unwanted: 'nie potrzebujemy|nie jest już potrzebny|nie są już potrzebne|jest zbędny|są zbędne',
     own: 'jego|jej|ich|swoje|swoimi',
     times: 'razy|raz',
     long: 'łącznie|maksymalnie|w sumie|najwyżej',

@@ -172,6 +172,8 @@ export const portuguese: Lexicon = {
     less: 'menos',
     each: 'cada um',
     afterIt: 'depois',
+    unwanted:
+      'não precisamos mais de|não precisamos mais do|não precisamos do|não é mais necessário|é desnecessário|está sobrando',
     own: 'suas|seus|sua|seu',
     times: 'vezes|vez',
     long: 'no total|no máximo',

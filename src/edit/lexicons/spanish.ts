@@ -174,6 +174,7 @@ export const spanish: Lexicon = {
     less: 'menos',
     each: 'cada una',
     afterIt: 'después',
+    unwanted: 'ya no necesitamos|ya no necesito|ya no hace falta|sobra|sobran|está de más',
     own: 'sus|su',
     times: 'veces|vez',
     long: 'en total|como máximo|máximo',

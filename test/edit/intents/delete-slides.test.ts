@@ -14,6 +14,14 @@ describe('what may be a wish to delete', () => {
     "Slide 7 isn't needed",
     'We can do without slide 7',
     'Clear slide 7',
+    'Folie 7 brauchen wir nicht mehr',
+    "On n'a plus besoin de la diapo 7",
+    'La diapositiva 7 sobra',
+    'La slide 7 non serve più',
+    'Não precisamos mais do slide 7',
+    'Dia 7 is overbodig',
+    'Slajd 7 jest zbędny',
+    'Слайд 7 больше не нужен',
   ])('“%s” is asked', (instruction) => {
     const [question] = interpretSample(instruction)
     expect(question).toEqual({
