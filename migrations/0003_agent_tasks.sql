@@ -24,5 +24,4 @@ ALTER TABLE "agent_messages" ADD CONSTRAINT "agent_messages_task_id_agent_tasks_
 ALTER TABLE "agent_tasks" ADD CONSTRAINT "agent_tasks_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_messages_turn" ON "agent_messages" USING btree ("task_id","turn");--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_messages_operation" ON "agent_messages" USING btree ("operation_id");--> statement-breakpoint
-CREATE INDEX "agent_tasks_context" ON "agent_tasks" USING btree ("owner_id","context_id");--> statement-breakpoint
-CREATE INDEX "agent_tasks_owner" ON "agent_tasks" USING btree ("owner_id","created_at");
+CREATE INDEX "agent_tasks_context" ON "agent_tasks" USING btree ("owner_id","context_id");

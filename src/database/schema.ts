@@ -297,10 +297,7 @@ export const agentTasks = pgTable(
     dismissedAt: moment('dismissed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [
-    index('agent_tasks_context').on(table.ownerId, table.contextId),
-    index('agent_tasks_owner').on(table.ownerId, table.createdAt),
-  ],
+  (table) => [index('agent_tasks_context').on(table.ownerId, table.contextId)],
 )
 
 /** What callers said to tasks, each message of a conversation once. */

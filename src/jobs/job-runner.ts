@@ -114,6 +114,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let stopping = false
   let claiming: Promise<void> | undefined
   let claimAgain = false
+  let isCancelHeard = false
   let polling = false
 
   /** Claims until nothing is free or nothing is left; one at a time, and once more for every call meanwhile. */
@@ -136,6 +137,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function claimAll(): Promise<void> {
     do {
       claimAgain = false
+      isCancelHeard = false
       const free = concurrency - running.size
       if (stopping || free <= 0 || kinds.length === 0) return
       const claimedAt = performance.now()
@@ -147,6 +149,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         leaseMilliseconds,
       })
       for (const row of rows) begin(row, claimedAt)
+      // It came too early to be about something that runs here, and may be about what was just claimed.
+      if (isCancelHeard && rows.length > 0) void beat()
     } while (claimAgain)
   }
 
@@ -273,6 +277,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await connection.listen(channels.queued, wake),
         await connection.listen(channels.canceled, (id) => {
           if (id === '' || [...running].some((one) => one.claim.id === id)) void beat()
+          else isCancelHeard = true
         }),
       )
       timers.push(

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operationCheckpoints, operations } from '../../src/database/schema.ts'
+import { channels } from '../../src/jobs/channels.ts'
 import { listEvents } from '../../src/jobs/events.ts'
 import {
   type JobContext,
@@ -152,6 +153,42 @@ describeEachDatabase('The job runner', (open) => {
       expect(await cancel(id)).toBe('in_progress')
       expect(await ended(id, 'canceled')).toMatchObject({ completedAt: expect.any(Date) })
       expect(reason).toBeInstanceOf(OperationCanceledError)
+    })
+
+    it('reaches what is being claimed at that moment', async () => {
+      let hear = (_id: string) => {}
+      const claimed = signal()
+      const canceled = signal()
+      const { database, ...rest } = connection()
+      // As in a process that is told of the cancellation before it knows that it holds the operation.
+      const slow = new Proxy(database, {
+        get(target, name, receiver) {
+          if (name !== 'transaction') return Reflect.get(target, name, receiver)
+          return async (...call: Parameters<typeof database.transaction>) => {
+            const result = await target.transaction(...call)
+            if (Array.isArray(result) && result.length > 0) {
+              claimed.resolve()
+              await canceled.promise
+            }
+            return result
+          }
+        },
+      })
+      const listening = {
+        ...rest,
+        database: slow,
+        listen: async (channel: string, listener: (payload: string) => void) => {
+          if (channel === channels.canceled) hear = listener
+          return rest.listen(channel, listener)
+        },
+      }
+      const id = await accept()
+      await run(untilAborted, { connection: listening, leaseMilliseconds: 3_600_000 })
+      await claimed.promise
+      await cancel(id)
+      hear(id)
+      canceled.resolve()
+      expect(await ended(id, 'canceled')).toMatchObject({ attempt: 1 })
     })
 
     it('lets a handler complete with what is done', async () => {

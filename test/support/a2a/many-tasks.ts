@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { V1Client } from '../v1-client.ts'
 import { TaskClient } from './task-client.ts'
 
@@ -53,9 +54,11 @@ export async function followManyTasks(
       if (state === 'TASK_STATE_INPUT_REQUIRED') own.asked += 1
     }
   })
+  // A stream that breaks ends the waiting too.
+  const broken = Promise.all(reading)
   const whenAsked = async (times: number) => {
     while (seen.some((one) => one.asked < times))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await Promise.race([setTimeout(20), broken.then(() => setTimeout(20))])
   }
   await whenAsked(1)
   options.whenOpen?.()
@@ -65,7 +68,7 @@ export async function followManyTasks(
     await whenAsked(round + 1)
   }
   await Promise.all(tasks.map(({ id }) => client.cancel(id)))
-  await Promise.all(reading)
+  await broken
   // A turn: submitted, working, the presentation's address, the question; and the cancel.
   const expected = round * 4 + 1
   const complete = seen.filter(
