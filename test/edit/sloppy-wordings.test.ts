@@ -85,9 +85,17 @@ it.each([
       ['set_theme themeId=kiln', 'set_color role=background color=#111827'],
     ],
   ),
+  ['slide 4 before 3', ['move_slide slideId=slide-4 position=2']],
+  ['slide 9 up', ['move_slide slideId=slide-9 position=7']],
+  ["let's have pricing right at the end", ['move_slide slideId=slide-4 position=9']],
+  ['the agenda must be last', ['move_slide slideId=slide-2 position=9']],
+  ['slide 7 has to go to the end', ['move_slide slideId=slide-7 position=9']],
+  ['add fire to the list of risks', ['decline not_understood']],
+  ['insert a bullet before "Rain" on slide 9', ['decline not_understood']],
   // Which slide 6 was, before something changed it, nobody knows here.
   ['actually put slide 6 back', ['decline not_understood']],
-  ['put thank you at the very end again', ['decline not_understood']],
+  // It is there already.
+  ['put thank you at the very end again', ['decline nothing_to_do']],
   ['add a chart of revenue to slide 4', ['decline not_understood']],
 ])('“%s”', (instruction, steps) => {
   expect(inShort(interpretSample(instruction, { lastChangedSlideIds: ['slide-4'] }))).toEqual(steps)

@@ -24,6 +24,10 @@ export const addPoints: Intent = (clause, session) => {
   if (verb === -1 || label === -1) return false
   const other = clause.find(['convert', 'notes', 'layout', 'delete', 'replace', 'move'])
   if (other !== -1 && other < label) return false
+  // "To the list of risks" and 'before "Rain"' say where, not what.
+  const placed = clause.is(label - 1, 'the') && clause.is(label - 2, 'to', 'in', 'into')
+  const beside = clause.quotes().some(({ at }) => clause.is(at - 1, 'before', 'after'))
+  if (placed || beside) return false
   const slide = slideNamed(clause, session)
   if (!clause.is(verb, 'add') && slide === undefined) return false
   const ids = slide?.ids() ?? impliedSlides(session, 'Which slide shall the points be added to?')

@@ -2,6 +2,7 @@ import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { kindName } from '../references/kind-names.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
@@ -50,7 +51,9 @@ export const deleteSlides: Intent = (clause, session) => {
 
 /** "Slide 7 can go", "we don't need the agenda": it is asked whether that is a wish to delete it. */
 export const unwanted: Intent = (clause, session) => {
-  if (!clause.has('unwanted') || clause.has(...actions)) return false
+  const acts = clause.tokens.some((token) => means(token, ...actions) && !means(token, 'unwanted'))
+  // "Slide 7 has to go to the end" says where to.
+  if (!clause.has('unwanted') || acts || findDestination(clause, session)) return false
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   if (references.length === 0) return false
   const ids = idsOf(references)

@@ -1,26 +1,31 @@
+import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import { Declined, type Session } from '../session.ts'
+import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** "Move slide 5 to the start", "put the agenda after the title slide", "bring it forward". */
 export const moveSlide: Intent = (clause, session) => {
   const makes =
-    clause.has('make', 'use') || clause.tokens.some((token) => token.text === 'should be')
+    clause.has('make', 'use') ||
+    clause.tokens.some((token) => /^(?:should|must|has to|needs to|ought to) be$/.test(token.text))
   const made = makes && clause.has('slide', 'place', 'last', 'ordinal')
-  if (!clause.has('move', 'put', 'change') && !made) return false
+  const verbless = !clause.has(...actions)
+  if (!clause.has('move', 'put', 'change') && !made && !verbless) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
   if (!clause.has('move', 'put') && clause.has('value', 'cell', 'row', 'column')) return false
   refusePart(clause)
   // Verbs that say less than "move" need both the slide and where to.
   const strict = !clause.has('move')
-  const options = { bareNumbers: true, bareTopics: !strict }
+  const options = { bareNumbers: true, bareTopics: !strict || clause.has('put') }
   const subjects = findReferences(clause, session, { ...options, ranges: false })
   const ranged = findReferences(clause, session, { ...options, ranges: true })[0]
   const { subject, destination } = readMove(clause, session, subjects, ranged)
+  if (verbless && !saysNothingElse(clause, subject, destination)) return false
   if (made && destination === undefined) return takePlaceOf(clause, session, subjects)
   if (strict && (destination === undefined || !subject || !isSurelySlide(clause, subject)))
     return false
@@ -103,6 +108,20 @@ function isSurelySlide(clause: Clause, subject: Reference): boolean {
     subject.form === 'pronoun' ||
     subject.form === 'number' ||
     clause.has('put')
+  )
+}
+
+/** "Slide 4 before 3", "slide 9 up": a slide and where to, and nothing more. */
+function saysNothingElse(
+  clause: Clause,
+  subject: Reference | undefined,
+  destination: Destination | undefined,
+): boolean {
+  if (!subject?.slideSaid || destination === undefined) return false
+  return (
+    subject.start === 0 &&
+    destination.start === subject.end &&
+    clause.tokens.slice(destination.end).every((token) => means(token, 'please', 'particle'))
   )
 }
 
