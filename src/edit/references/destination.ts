@@ -241,6 +241,9 @@ function relative(clause: Clause, at: number): Destination | undefined {
   // "Push slide 4 back one"
   const back = clause.token(at)?.text === 'back' && clause.is(at + 1, 'number', 'by')
   if (!clause.is(at, 'up', 'down') && !back) return undefined
+  // "Right at the end"
+  if (clause.token(at)?.text === 'right' && clause.is(at + 1, 'in', 'to', 'after', 'before'))
+    return undefined
   const sign = clause.is(at, 'up') ? -1 : 1
   let start = at
   let end = at + 1
