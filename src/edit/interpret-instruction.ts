@@ -56,7 +56,7 @@ export function readInstruction(
   session.readAnswer = (answer) => {
     const { tokens } = readWords(answer, context, session.search)
     const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
-    return reference && reference.end >= tokens.length - 1 ? reference.ids() : undefined
+    return reference && reference.end >= tokens.length - 1 ? reference : undefined
   }
   const clauses = splitClauses(tokens, instruction, language)
   session.conditional = contradicts(instruction, clauses)

@@ -7,6 +7,7 @@ import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { saysAll } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
 
 /** Ends the reading of an instruction with a question. */
@@ -35,6 +36,10 @@ export interface Choice<Value> {
   value: Value
   /** Whether a mere "yes" or "no" says it. */
   saidBy?: 'yes' | 'no'
+  /** The number of the slide that it stands for: then a number in an answer is that of a slide. */
+  slide?: number
+  /** Whether it may be said but is not shown: there are too many. */
+  hidden?: boolean
 }
 
 /** An answer that was given to a question of the same instruction; it answers that question once. */
@@ -71,7 +76,7 @@ export class Session {
   /** BCP 47 primary subtag of the language that the instruction is in. */
   language = 'en'
   /** Reads references out of an answer; set by the reader of instructions. */
-  readAnswer: (answer: string) => string[] | undefined = () => undefined
+  readAnswer: (answer: string) => Reference | undefined = () => undefined
   private readonly answers: readonly GivenAnswer[]
   private placeholders = 0
 
@@ -98,14 +103,20 @@ export class Session {
     read?: (answer: string) => Value | undefined,
   ): Value {
     const answer = this.answers.find((one) => !one.used && one.question === question)
-    const value = answer?.pick(choices, read)
-    if (answer !== undefined && value !== undefined) {
+    if (answer !== undefined) {
+      // An answer that leads to the same question again does not answer that too.
       answer.used = true
-      return value
+      let value: Value | undefined
+      try {
+        value = answer.pick(choices, read)
+      } finally {
+        answer.used = value !== undefined
+      }
+      if (value !== undefined) return value
     }
     throw new Unclear(
       question,
-      choices.map((choice) => choice.text),
+      choices.filter((choice) => !choice.hidden).map((choice) => choice.text),
     )
   }
 
@@ -121,16 +132,30 @@ export class Session {
   }
 
   /**
-   * The slides that the caller means, out of some.
+   * The slides that the caller means, out of some. An answer that hardly names a slide which is none of these is asked
+   * about once more.
    * @throws {Unclear} unless that was answered already.
    */
   askForSlides(question: string, among: readonly string[]): string[] {
-    const choices = among
-      .slice(0, mostOptions)
-      .map((id) => ({ text: this.slideName(id), value: [id] }))
-    return this.ask(question, choices, (answer) =>
-      saysAll(answer) ? [...among] : this.readAnswer(answer),
-    )
+    const choices = among.map((id, index) => ({
+      text: this.slideName(id),
+      value: { ids: [id], sure: true },
+      slide: this.slideIds.indexOf(id) + 1,
+      hidden: index >= mostOptions,
+    }))
+    const { ids, sure } = this.ask(question, choices, (answer) => {
+      if (saysAll(answer)) return { ids: [...among], sure: true }
+      const reference = this.readAnswer(answer)
+      const ids = reference && idsOf([reference])
+      if (reference === undefined || ids === undefined) return undefined
+      const clear = reference.slideSaid || !['number', 'ordinal'].includes(reference.form)
+      return { ids, sure: clear || ids.every((id) => among.includes(id)) }
+    })
+    if (sure) return ids
+    const names = ids.map((id) => `“${this.slideName(id)}”`)
+    const meant = this.confirm(`Do you mean ${names.join(', ')}?`, { yes: 'Yes', no: 'No' })
+    if (!meant) throw new Declined('called_off', 'Nothing was changed.')
+    return ids
   }
 
   /** "Slide 3: Pricing". */

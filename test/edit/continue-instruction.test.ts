@@ -79,6 +79,53 @@ describe('answers to a question about a slide', () => {
   })
 })
 
+describe('answers to which of some slides shall go', () => {
+  it.each([
+    ['delete either 4 or 5', '4', 'slide-4'],
+    ['delete either 4 or 5', 'slide 5', 'slide-5'],
+    ['delete either 4 or 5', 'the first one', 'slide-4'],
+    ['delete either 4 or 5', 'the last one', 'slide-5'],
+    ['delete 4 or 5', 'just 4', 'slide-4'],
+    ['delete 4 or 5', 'Slide 4: Pricing', 'slide-4'],
+    ['delete slide 4 instead of 5', '4', 'slide-4'],
+    ['delete slide 4, no wait, 5', '5', 'slide-5'],
+    ['Löscht Folie 4 oder 5', '4', 'slide-4'],
+    ['Supprime la 4 ou la 5', 'la 4', 'slide-4'],
+    ['borra la 3 y la 4 no', 'la 3', 'slide-3'],
+    ['delete slide 13', 'slide 10', 'slide-10'],
+    ['delete slide 13', 'slide 3', 'slide-3'],
+    ['delete a slide', 'the last one', 'slide-10'],
+  ])('“%s”, “%s”: only the one chosen goes', (instruction, answer, slideId) => {
+    expect(answered(instruction, answer)).toEqual([{ op: 'delete_slide', slideId }])
+  })
+
+  it.each([
+    ['delete slide 13', 'the last one'],
+    ['delete slide 13', 'the first one'],
+    ['delete slide 13', '3'],
+    ['delete slide 13', 'slide 13'],
+  ])('“%s”, “%s” is asked again', (instruction, answer) => {
+    expect(answered(instruction, answer)).toEqual([questionOf(instruction)])
+  })
+
+  it.each([
+    ['delete slide 13', '4', 'Slide 4: Pricing'],
+    ['delete slides 3 or 4', '9', 'Slide 9: Risks'],
+    ['Borra la 3 o la 4', 'la última', 'Slide 10: Thank you'],
+  ])('“%s”, “%s” names a slide that was not offered: it is confirmed', (instruction, said, name) => {
+    const question = questionOf(instruction)
+    const [confirmation] = answered(instruction, said)
+    expect(confirmation).toMatchObject({ question: `Do you mean “${name}”?` })
+    if (confirmation === undefined || !('request' in confirmation)) throw new Error('No question')
+    const slideOrder = sampleDeck().slides.map((slide) => slide.id)
+    const earlier = [{ question: question.question, answer: said, slideOrder }]
+    const asked = { instruction, slideOrder, earlier, question: confirmation as Clarify }
+    expect(continueInstruction(asked, 'yes', context())).toHaveLength(1)
+    expect(continueInstruction(asked, 'yes', context())[0]).toMatchObject({ op: 'delete_slide' })
+    expect(continueInstruction(asked, 'no', context())).toMatchObject([{ request: 'decline' }])
+  })
+})
+
 describe('answers to whether every slide shall go', () => {
   test.each([
     'yes',

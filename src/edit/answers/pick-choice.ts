@@ -20,14 +20,17 @@ export function pickChoice<Value>(
   read?: (answer: string) => Value | undefined,
 ): Value | undefined {
   const words = spoken(answer)
+    .replace(/^(?:just|only|nur|seulement|solo|so|soltanto|alleen|tylko|только|只) (?=.)/u, '')
+    .replace(/ (?:only|please|bitte|only please)$/u, '')
   const exact = choices.find((one) => spoken(one.text) === words)
   if (exact) return exact.value
   const agreed = agreedTo(answer, choices)
   if (agreed) return agreed.value
   if (saysNo(answer)) return choices.find((one) => one.saidBy === 'no')?.value
   const place = placeOf(words, choices)
+  if (place === 'unclear') return undefined
   if (place !== undefined) return choices[place]?.value
-  const own = read?.(answer)
+  const own = read?.(answer) ?? (words === spoken(answer) ? undefined : read?.(words))
   if (own !== undefined) return own
   // "Pricing" for "Slide 3: Pricing", "the end" for "To the end".
   const part = words.replace(/^(?:the|to the|use|take|make it|with) /, '')
@@ -46,19 +49,33 @@ function agreedTo<Value>(
   return rest !== undefined && addNothingTo(choice.text, rest) ? choice : undefined
 }
 
-/** Which of the choices is meant by a number or a place: 0-based. The number of a slide among them wins. */
-function placeOf<Value>(words: string, choices: readonly Choice<Value>[]): number | undefined {
+/**
+ * Which of the choices is meant by a number or a place: 0-based. Among slides a bare number is that of a slide, and a
+ * place must be the same in the list as in the deck.
+ */
+function placeOf<Value>(
+  words: string,
+  choices: readonly Choice<Value>[],
+): number | 'unclear' | undefined {
   const bare = words.replace(/^(?:the|option|number|no|choice|#|der|die|das|la|le|el|il) ?/g, '')
   const named = places.findIndex((forms) =>
     forms.some((form) => bare === form || bare === `${form} one` || bare === `${form} option`),
   )
-  if (named !== -1) return named < choices.length ? named : undefined
-  if (/\blast( one)?$/.test(bare) && bare.length < 10) return choices.length - 1
+  const optionSaid = /\b(?:option|choice)\b/.test(words)
+  const slides = choices.flatMap((one) => one.slide ?? [])
+  const inDeck = slides.toSorted((one, other) => one - other)
+  const isLast = /\blast( one| option)?$/.test(bare) && bare.length < 14
+  const place = isLast ? choices.length - 1 : named
+  if (place !== -1) {
+    if (place >= choices.length) return undefined
+    return optionSaid || slides[place] === inDeck[place] ? place : 'unclear'
+  }
   const number = /^\d{1,3}$/.test(bare) ? Number(bare) : undefined
   if (number === undefined) return undefined
-  const slide = choices.findIndex((one) => new RegExp(`^slide ${number}\\b`).test(spoken(one.text)))
-  const optionSaid = /^(?:option|choice|number)/.test(words)
-  if (slide !== -1 && !optionSaid) return slide
-  if (number >= 1 && number <= choices.length && (optionSaid || slide === -1)) return number - 1
-  return undefined
+  const isPlace = number >= 1 && number <= choices.length
+  if (optionSaid) return isPlace ? number - 1 : undefined
+  if (slides.length === 0) return isPlace ? number - 1 : undefined
+  const slide = choices.findIndex((one) => one.slide === number)
+  if (slide !== -1) return slide
+  return isPlace ? 'unclear' : undefined
 }

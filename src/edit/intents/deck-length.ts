@@ -56,11 +56,12 @@ function deleteSome(session: Session, wanted: number): void {
       {
         text: count === 1 ? 'The last slide' : `The last ${count} slides`,
         value: ids.slice(wanted),
+        ...(count === 1 ? { slide: session.slideIds.length } : {}),
       },
       { text: 'Keep them all', value: [], saidBy: 'no' },
     ],
     (answer) => {
-      const named = session.readAnswer(answer)
+      const named = session.readAnswer(answer)?.ids()
       return named?.length === count ? named : undefined
     },
   )

@@ -39,7 +39,11 @@ export const deleteSlides: Intent = (clause, session) => {
     deleteBlocks(session, blocks.kind, blocks.ids)
     return true
   }
-  refuseHalfUnderstood(clause, session, references)
+  const chosen = refuseHalfUnderstood(clause, session, references)
+  if (chosen !== undefined) {
+    deleteAll(session, chosen)
+    return true
+  }
   const ids = idsOf(references)
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
@@ -216,8 +220,7 @@ function keepSlides(clause: Clause, session: Session): boolean {
   if (!clause.has('only') && !/only/.test(clause.tokens[0]?.text ?? '')) return false
   const references = findReferences(clause, session, { bareNumbers: true })
   if (references.length === 0) return false
-  refuseHalfUnderstood(clause, session, references)
-  const kept = idsOf(references)
+  const kept = refuseHalfUnderstood(clause, session, references) ?? idsOf(references)
   const ids = session.slideIds.filter((id) => !kept.includes(id))
   if (ids.length === 0) throw new Declined('nothing_to_do', 'There are no other slides.')
   deleteAll(session, ids)

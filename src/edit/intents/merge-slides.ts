@@ -11,8 +11,9 @@ export const mergeSlides: Intent = (clause, session) => {
   const all = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   // "Fasse Folie 3 zusammen", "vat dia 9 samen": one slide alone is made shorter.
   if (clause.has('shorter') && all.length === 1 && !all[0]?.plural) return false
-  refuseHalfUnderstood(clause, session, all)
-  const ids = askForMissing(session, mergedIds(clause, session, all))
+  const chosen = refuseHalfUnderstood(clause, session, all)
+  const named = chosen ? inOrder(session, chosen) : mergedIds(clause, session, all)
+  const ids = askForMissing(session, named)
   const every = session.slideIds
   if (ids.length === every.length && every.length > 2)
     session.ask(
