@@ -1,46 +1,40 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Reference } from '../references/reference.ts'
-import { kindConcepts } from '../references/slides-of-kind.ts'
 import { Declined, type Session, Unclear } from '../session.ts'
-import { isUnknown, means } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back what stands beside them: "but keep 3", "or 4". */
 const contradictions: readonly Concept[] = ['if', 'or', 'except', 'not', 'question']
 
-/** Words that belong to no reference and say that something else than deleting is meant: "drop 6 into the middle". */
-const places: readonly Concept[] = [
-  'one',
-  'between',
-  'before',
-  'after',
-  'into',
-  'to',
-  'through',
-  'up',
-  'down',
-  'start',
-  'end',
-  'top',
-  'half',
-  'shorter',
-  'undo',
-  'restore',
-  'new',
-  'next',
-  'previous',
-  'afterIt',
+/** The only words beside the slides that leave a wish to delete what it is; whatever else is said may say what of them. */
+const harmless: readonly Concept[] = [
+  'delete',
+  'keep',
+  'the',
+  'this',
+  'and',
+  'please',
+  'particle',
+  'only',
 ]
+
+/** Whether a word of a wish to delete may be about something else than whole slides: "the typos on slide 3". */
+function saysMore(token: Token): boolean {
+  if (token.kind === 'sign') return false
+  return !means(token, ...harmless)
+}
 
 /**
  * Asks when much of what stands beside a wish to delete was not understood.
- * @throws {Unclear}
+ * @returns the slides that the answer named: they alone are meant. Undefined where nothing was to be asked.
+ * @throws {Unclear} unless it was answered.
  */
 export function refuseHalfUnderstood(
   clause: Clause,
   session: Session,
   understood: readonly Reference[],
-): void {
+): string[] | undefined {
   const rest = clause.without(understood)
   const because = rest.find(['because'])
   const considered = because === -1 ? rest.tokens : rest.tokens.slice(0, because)
@@ -57,8 +51,7 @@ export function refuseHalfUnderstood(
     session.conditional ||
     considered.some(
       (token) =>
-        means(token, ...contradictions) ||
-        (deletes && (means(token, ...places, ...kindConcepts) || token.text === '-')),
+        means(token, ...contradictions) || (deletes && (saysMore(token) || token.text === '-')),
     ) ||
     (deletes && takenFromElsewhere(rest))
   const corrected = clause.tokens.some(
@@ -66,10 +59,10 @@ export function refuseHalfUnderstood(
   )
   // Merging loses nothing: there one word may be a mystery.
   const limit = deletes || understood.length === 0 ? 0 : 1
-  if (!doubtful && !corrected && unknown.length <= limit) return
+  if (!doubtful && !corrected && unknown.length <= limit) return undefined
   const words = clause.text(0).trim().slice(0, 200)
   const known = [...new Set(understood.flatMap(clearIds))]
-  session.askForSlides(
+  return session.askForSlides(
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
   )

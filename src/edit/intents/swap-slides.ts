@@ -26,11 +26,12 @@ export const swapSlides: Intent = (clause, session) => {
       session.slideIds,
     ))
       ids.add(id)
-  const [first, second, ...more] = ids
+  const [first, second] =
+    ids.size > 2
+      ? session.askForSlides('Only two slides can change places. Which two?', [...ids])
+      : ids
   if (first === undefined || second === undefined)
     throw new Declined('nothing_to_do', 'A slide cannot change places with itself.')
-  if (more.length > 0)
-    session.askForSlides('Only two slides can change places. Which two?', [...ids])
   session.operate({ op: 'swap_slides', slideIds: [first, second] })
   session.remember([first, second])
   return true
