@@ -15,9 +15,6 @@ import { means, type Token } from './words/token.ts'
 
 export type { InstructionContext } from './instruction-context.ts'
 
-/** More words than any instruction has; texts belong in quotation marks or in a source. */
-const mostTokens = 700
-
 /**
  * The steps that an instruction in natural language asks for, in their order. Slides are those of the deck as it is
  * given, also when earlier steps move or delete others; positions are those of the deck when their step comes. Ends
@@ -45,16 +42,18 @@ export function readInstruction(
   goingOn: { answers?: readonly GivenAnswer[]; fromClause?: number } = {},
 ): ReadInstruction {
   const session = new Session(context, goingOn.answers)
-  const { tokens, language } = readWords(instruction, context, session.search)
-  session.language = language
-  if (tokens.length > mostTokens)
+  const words = readWords(instruction, context, session.search)
+  if (words === undefined)
     return decline(
       session,
       'not_understood',
       'The instruction is too long; say in a few sentences what to change.',
     )
+  const { tokens, language } = words
+  session.language = language
   session.readAnswer = (answer) => {
-    const { tokens } = readWords(answer, context, session.search)
+    const { tokens } = readWords(answer, context, session.search) ?? { tokens: [] }
+    if (tokens.length === 0) return undefined
     const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
     return reference && reference.end >= tokens.length - 1 ? reference : undefined
   }

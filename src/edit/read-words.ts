@@ -6,15 +6,23 @@ import { annotate } from './words/annotate.ts'
 import type { Token } from './words/token.ts'
 import { tokenize } from './words/tokenize.ts'
 
-/** The words of an instruction with their meanings, and the language they are in. */
+/**
+ * More words and signs than any instruction has: a text in quotation marks is one, and so is each character of scripts
+ * that are written without spaces. What comes after looks at every word more than once.
+ */
+const mostWords = 500
+
+/** The words of an instruction with their meanings, and the language they are in; undefined when it is too long. */
 export function readWords(
   instruction: string,
   context: InstructionContext,
   search: TopicSearch,
-): { tokens: Token[]; language: string } {
+): { tokens: Token[]; language: string } | undefined {
   const raw = tokenize(instruction)
+  if (raw.length > mostWords) return undefined
   const lexicon = chooseLexicon(raw, context.deck.language)
   const tokens = annotate(raw, { lexicon, names: themeNames(context), deckWords: search.words() })
+  if (tokens.length > mostWords) return undefined
   return { tokens, language: lexicon.language }
 }
 

@@ -29,8 +29,10 @@ const anyOf = (...lists: string[]) =>
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])'
 const agreement = new RegExp(`^(?:(?:${anyOf(friendly)}) )*(?:${anyOf(agreements)})${wordEnd}`, 'u')
+/** What may follow a refusal, taken whole and never again in parts: "leave it" is two such words as well. */
+const furtherRefusal = `(?=( (?:${anyOf(refusals, friendly, kept)})${wordEnd}))\\1`
 const onlyRefusal = new RegExp(
-  `^(?:(?:${anyOf(friendly)}) )*(?:${anyOf(refusals)})(?: (?:${anyOf(refusals, friendly, kept)}))*$`,
+  `^(?:(?:${anyOf(friendly)}) )*(?:${anyOf(refusals)})(?:${furtherRefusal})*$`,
   'u',
 )
 

@@ -13,7 +13,15 @@ export interface ReferenceText {
   session: Session
   /** The reference that was named just before: "slide 6 and the next one". */
   before?: Reference
+  /** How many references this one stands within; 0 where none is said. */
+  depth?: number
 }
+
+/** How deep references nest at the most: "the slide after the slide after the slide before the agenda". */
+const deepest = 3
+
+/** How many small words stand before a noun at the most: "of all the". */
+const mostArticles = 6
 
 /** How references within references are read. */
 export interface NestedReferences {
@@ -80,7 +88,12 @@ export class ReferenceReader {
   /** Goes past articles and "of"; some of them are a word with the noun ("del"), which stays. */
   eatThe(): boolean {
     const before = this.at
-    while (this.is('the', 'of', 'possessive') && !this.is('slide', 'slides')) this.at += 1
+    while (
+      this.at - before < mostArticles &&
+      this.is('the', 'of', 'possessive') &&
+      !this.is('slide', 'slides')
+    )
+      this.at += 1
     return this.at > before
   }
 
@@ -104,12 +117,20 @@ export class ReferenceReader {
 
   /** Goes past the reference that another one stands beside: "the slide after **the agenda**". */
   eatNeighbour(): Reference | undefined {
-    return this.past(this.nested.one(this.text, this.at, besideForm))
+    const within = this.within()
+    return within && this.past(this.nested.one(within, this.at, besideForm))
   }
 
   /** Goes past references joined by "and", from a token on: "all except **slides 2 and 4**". */
   eatReferences(from: number): Reference | undefined {
-    return this.past(this.nested.list(this.text, from))
+    const within = this.within()
+    return within && this.past(this.nested.list(within, from))
+  }
+
+  /** The text for a reference within this one; undefined where that would be too deep. */
+  private within(): ReferenceText | undefined {
+    const depth = (this.text.depth ?? 0) + 1
+    return depth > deepest ? undefined : { ...this.text, depth }
   }
 
   private past(reference: Reference | undefined): Reference | undefined {

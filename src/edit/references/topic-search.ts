@@ -126,7 +126,8 @@ function likeness(first: string, second: string): number {
   if (first === second) return 1
   if (sharedStem(first, second)) return 0.92
   const shorter = Math.min(first.length, second.length)
-  if (shorter >= 5 && editDistance(first, second, 1) <= 1) return 0.85
+  const oneMore = Math.abs(first.length - second.length) <= 1
+  if (shorter >= 5 && oneMore && editDistance(first, second, 1) <= 1) return 0.85
   if (shorter >= 4 && (first.startsWith(second) || second.startsWith(first))) return 0.75
   return 0
 }

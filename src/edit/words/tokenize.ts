@@ -32,12 +32,15 @@ const closings: Record<string, string> = {
 
 /** Scripts written without spaces, and Hangul, whose endings stick to the words: every character is a token. */
 const lone =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〇]/u
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々〇]'
+const inWord = '(?![ªº])[\\p{L}\\p{M}\\p{N}_]'
 const patterns = {
   space: /[^\S\n¿¡]+|[¿¡]+/uy,
   color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,
-  word: /(?:(?![ªº])[\p{L}\p{M}\p{N}_])+/uy,
+  /** Nothing further than the first character that is a token by itself, so that no text is gone over twice. */
+  word: new RegExp(`(?=${inWord})${lone}|(?:(?!${lone})${inWord})+`, 'uy'),
+  loneCharacter: new RegExp(`(?=${inWord})${lone}`, 'uy'),
   other: /./suy,
 }
 /** Endings of ordinals, which leave the number a number. */
@@ -82,9 +85,9 @@ class Tokenizer {
     return this.found
   }
 
-  /** What a sticky pattern matches here. */
-  private take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at
+  /** What a sticky pattern matches here, or some characters further on. */
+  private take(pattern: RegExp, further = 0): string | undefined {
+    pattern.lastIndex = this.at + further
     return pattern.exec(this.text)?.[0]
   }
 
@@ -141,25 +144,21 @@ class Tokenizer {
     if (number === undefined) return false
     const whole = this.take(patterns.word) ?? number
     const tail = fold(whole.slice(number.length).replace(/^\p{Nd}+/u, ''))
-    if (romanceSuffixes.test(tail)) {
+    const runsOn = this.take(patterns.loneCharacter, whole.length) !== undefined
+    if (!runsOn && romanceSuffixes.test(tail)) {
       this.add('number', number.length, number, numberOf(number))
       return this.add('sign', whole.length - number.length, 'º')
     }
-    const joined =
-      !number.includes('.') && tail !== '' && !lone.test(tail) && !ordinalSuffixes.test(tail)
+    const joined = !number.includes('.') && tail !== '' && !runsOn && !ordinalSuffixes.test(tail)
     return joined
       ? this.add('word', whole.length, fold(whole))
       : this.add('number', number.length, number, numberOf(number))
   }
 
-  /** A word up to the first character that is a token by itself. */
+  /** A word up to the first character that is a token by itself, or such a character. */
   private readWord(): boolean {
     const word = this.take(patterns.word)
-    if (word === undefined) return false
-    const characters = [...word]
-    const first = characters.findIndex((character) => lone.test(character))
-    const head = first === -1 ? word : characters.slice(0, Math.max(first, 1)).join('')
-    return this.add('word', head.length, fold(head))
+    return word !== undefined && this.add('word', word.length, fold(word))
   }
 
   private readSign(): void {
