@@ -12,12 +12,18 @@ import { isUnknown, means } from '../words/token.ts'
 import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
 import { refuseHalfUnderstood } from './half-understood.ts'
 import type { Intent } from './intent.ts'
+import { askAboutRemembered } from './remembered-slides.ts'
 
 /** "Delete slide 3", "remove the chart from slide 4", "keep only the first three slides". */
 export const deleteSlides: Intent = (clause, session) => {
   if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
   if (!clause.has('delete') || clause.has('split')) return false
-  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  const because = clause.find(['because'])
+  const references = findReferences(clause, session, {
+    bareNumbers: true,
+    bareTopics: true,
+    ...(because === -1 ? {} : { to: because }),
+  })
   // "Remove 'Safety' from the agenda", "slides 2 to 5 except the chart": more than one thing is named, not to go alike.
   const spared = clause.has('except', 'not')
   const several = references.length > 1
@@ -29,7 +35,11 @@ export const deleteSlides: Intent = (clause, session) => {
   )
     session.conditional = true
   if (spared && (several || single)) session.conditional = true
+  // "Everything before the chart" is more than the chart.
+  if (references.some((one) => one.form === 'all' && takesMore(clause, one)))
+    session.conditional = true
   refusePart(clause, references)
+  refuseItems(clause, references)
   refuseOtherThings(clause, references)
   if ((howOften(clause)?.count ?? 1) > 1) session.conditional = true
   const blocks = session.conditional || spared ? undefined : blocksToDelete(clause, session)
@@ -44,11 +54,17 @@ export const deleteSlides: Intent = (clause, session) => {
     deleteAll(session, chosen)
     return true
   }
+  const remembered = askAboutRemembered(session, references)
+  if (remembered !== undefined) {
+    deleteAll(session, remembered)
+    return true
+  }
   const ids = idsOf(references)
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
-  // "Clear slide 4" may mean what stands on it.
-  if (clause.has('clear')) confirmDeleting(session, wanted)
+  // "Clear slide 4" may mean what stands on it, and "drop Rotterdam" only the word.
+  const bareTopic = references.some((one) => one.form === 'topic' && !one.slideSaid)
+  if (clause.has('clear') || bareTopic) confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
 }
@@ -198,6 +214,46 @@ function refusePart(clause: Clause, references: readonly Reference[]): void {
     (token, at) => at > verb && means(token, ...partsOfSlides) && !named(at),
   )
   if (part !== -1) throw partOfText()
+}
+
+/** Blocks that consist of what is counted: "the second card" is none of them. */
+const kindsOfItems: readonly Concept[] = [
+  'cards',
+  'stats',
+  'bullets',
+  'steps',
+  'timeline',
+  'comparison',
+  'agenda',
+]
+
+/**
+ * "The second card", "the last two bars", "the Middle East bar" are not all cards, and no chart.
+ * @throws {Declined}
+ */
+function refuseItems(clause: Clause, references: readonly Reference[]): void {
+  const item = references.some((one) => {
+    const { kind, slideSaid, start, end } = one
+    if (kind === undefined || slideSaid) return false
+    const tokens = clause.tokens.slice(start, end)
+    const counted = tokens.some(
+      (token) => token.kind === 'number' || means(token, 'ordinal', 'last', 'penultimate', 'point'),
+    )
+    if (kindsOfItems.includes(kind)) return counted
+    // "The bar chart" is one token.
+    const bar = tokens.some((token) => /^bars?$/.test(token.text))
+    return bar && (counted || tokens.some(isUnknown))
+  })
+  if (item) throw partOfText()
+}
+
+/** Whether a reference to everything stands beside words that say what of it: "everything after the quote". */
+function takesMore(clause: Clause, { start, end }: Reference): boolean {
+  const tokens = clause.tokens.slice(start, end)
+  return (
+    tokens.some((token) => means(token, 'before', 'after')) &&
+    !tokens.some((token) => means(token, 'slide', 'slides') || token.kind === 'number')
+  )
 }
 
 /** Slides are deleted at once only when some are left; otherwise it is asked. */

@@ -7,7 +7,7 @@ import { isUnknown, means, type Token } from '../words/token.ts'
 /** Words that take back what stands beside them: "but keep 3", "or 4". */
 const contradictions: readonly Concept[] = ['if', 'or', 'except', 'not', 'question']
 
-/** The only words beside the slides that leave a wish to delete what it is; whatever else is said may say what of them. */
+/** The only words beside the slides that leave a wish to delete what it is. */
 const harmless: readonly Concept[] = [
   'delete',
   'keep',
@@ -19,14 +19,8 @@ const harmless: readonly Concept[] = [
   'only',
 ]
 
-/** Whether a word of a wish to delete may be about something else than whole slides: "the typos on slide 3". */
-function saysMore(token: Token): boolean {
-  if (token.kind === 'sign') return false
-  return !means(token, ...harmless)
-}
-
 /**
- * Asks when much of what stands beside a wish to delete was not understood.
+ * Asks when what stands beside a wish was not understood: of a wish to delete every word counts.
  * @returns the slides that the answer named: they alone are meant. Undefined where nothing was to be asked.
  * @throws {Unclear} unless it was answered.
  */
@@ -49,11 +43,8 @@ export function refuseHalfUnderstood(
   const deletes = clause.has('delete', 'keep')
   const doubtful =
     session.conditional ||
-    considered.some(
-      (token) =>
-        means(token, ...contradictions) || (deletes && (saysMore(token) || token.text === '-')),
-    ) ||
-    (deletes && takenFromElsewhere(rest))
+    considered.some((token) => means(token, ...contradictions)) ||
+    (deletes && (takenFromElsewhere(rest) || saysMore(clause, considered, understood)))
   const corrected = clause.tokens.some(
     (token) => token.corrected && means(token, 'delete', 'merge') && understood.length === 0,
   )
@@ -65,6 +56,34 @@ export function refuseHalfUnderstood(
   return session.askForSlides(
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
+  )
+}
+
+/** Whether words of a wish to delete may be about something else than whole slides: "a bit of slide 3", "the typos on …". */
+function saysMore(
+  clause: Clause,
+  considered: readonly Token[],
+  understood: readonly Reference[],
+): boolean {
+  const partOf = understood.some(
+    ({ start }) => start > 0 && clause.is(start, 'of') && !clause.is(start - 1, 'delete'),
+  )
+  const allowed = [...harmless]
+  // A slide takes its notes along.
+  if (considered.some((token) => means(token, 'notes'))) allowed.push('notes', 'with', 'all', 'own')
+  // Nothing is named, and it is asked which.
+  if (understood.length === 0) allowed.push('a', 'slide', 'slides')
+  // "Nimm Folie 3 raus"
+  if (considered.some((token) => means(token, 'delete') && means(token, 'particle')))
+    allowed.push('put', 'use')
+  return (
+    partOf ||
+    considered.some((token) => {
+      if (means(token, ...allowed)) return false
+      // "On slide 3, delete it"
+      if (token === clause.tokens[0] && means(token, 'in')) return false
+      return token.kind !== 'sign' || token.text === '-'
+    })
   )
 }
 
