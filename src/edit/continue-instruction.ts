@@ -1,121 +1,116 @@
+import { applyOperations } from '../deck/operations/apply-operations.ts'
+import { OperationError } from '../deck/operations/outcome.ts'
 import type { Clarify } from '../deck/requests/request.ts'
-import { pickChoice } from './answers/pick-choice.ts'
+import { answerAnew } from './answer-anew.ts'
+import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
-import { readInstruction } from './interpret-instruction.ts'
-import type { GivenAnswer } from './session.ts'
+import { type ReadInstruction, readInstruction } from './interpret-instruction.ts'
+import {
+  type AskedQuestion,
+  givenAnswer,
+  isUnderstood,
+  type Origin,
+  whereAsked,
+} from './where-asked.ts'
 
-/** More parts than an instruction ever has. */
-const mostClauses = 40
-
-/** What was said after a question before: an answer that led to another question, or an instruction of its own. */
-export interface EarlierAnswer {
-  question: string
-  answer: string
-  /** The ids of the slides in their order when it was given. */
-  slideOrder: readonly string[]
-}
-
-/** A question that was asked, and how it came to be. */
-export interface AskedQuestion {
-  /** The instruction that the questions began with. */
-  instruction: string
-  /** The ids of the slides in their order when that was given. */
-  slideOrder?: readonly string[]
-  /** What was said since, oldest first. */
-  earlier?: readonly EarlierAnswer[]
-  /** The last question. */
-  question: Clarify
-}
+export type { AskedQuestion, EarlierAnswer } from './where-asked.ts'
 
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was
  * unclear and of all behind it. Steps before the question are not repeated; the deck of `context` is the one they made.
  * An answer may be the text of an option, its number or place ("2", "the second"), the slide itself ("slide 7",
- * "Pricing"), "yes" or "never mind"; one that says none of these brings the question again, and one that is an
- * instruction by itself is read as that. Never throws; never empty.
+ * "Pricing"), "yes" or "never mind", and may ask for something else behind that; one that says none of these brings the
+ * question again, as it is asked of the deck of now, and one that is an instruction by itself is read as that. Never
+ * throws; never empty.
  */
 export function continueInstruction(
   asked: AskedQuestion,
   answer: string,
   context: InstructionContext,
 ): EditStep[] {
-  const { question } = asked
-  const { instruction, slideOrder, earlier, fromClause } = whereAsked(asked, context)
-  const given = givenAnswer(question.question, answer)
-  const { steps } = readInstruction(
-    instruction,
-    { ...context, ...(slideOrder === undefined ? {} : { slideOrder }) },
-    { answers: [...earlier.map(asGiven), given], fromClause },
-  )
-  if (given.used) return steps
+  const origin = whereAsked(asked, context)
+  const before = numbered(context, origin)
+  const given = givenAnswer(asked.question.question, answer, before)
+  const read = readOn(origin, before, given)
+  if (given.used) return withFurther(read.steps, given.further, before) ?? [asked.question]
+  let question: Clarify = asked.question
+  let half = given.isHalf
+  if (read.question?.question === question.question) question = read.question
+  else if (read.unclearClause === origin.fromClause && read.question !== undefined) {
+    // The deck has changed since, and with it what is unclear.
+    question = read.question
+    const anew = givenAnswer(undefined, answer, before)
+    const { steps } = readOn(origin, before, anew)
+    if (anew.used) return withFurther(steps, anew.further, before) ?? [question]
+    half ||= anew.isHalf
+  } else {
+    // Nothing is unclear any more, but what the answer says must be what is done.
+    const anew = givenAnswer(undefined, answer, before)
+    const clear = answerAnew(asked, anew, read.steps, before)
+    if (clear.steps !== undefined)
+      return withFurther(clear.steps, anew.further, before) ?? [clear.question]
+    question = clear.question
+    half ||= anew.isHalf
+  }
+  if (half) return [question]
   if (saysNo(answer))
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }]
   // Not an answer: perhaps another instruction.
   const { steps: instead } = readInstruction(answer, context)
-  const understood = instead.every(
-    (step) => !('request' in step) || (step.request !== 'decline' && step.request !== 'clarify'),
+  return isWish(instead) ? instead : [question]
+}
+
+/** Whether words were a wish, though one that may have to be asked about or refused: "I don't know" is none. */
+function isWish(steps: readonly EditStep[]): boolean {
+  return steps.every(
+    (step) =>
+      !('request' in step && step.request === 'decline') ||
+      !['not_understood', 'nothing_to_do'].includes(step.reason),
   )
-  return understood ? instead : [question]
 }
 
-function givenAnswer(question: string, answer: string): GivenAnswer {
-  return {
-    question,
-    used: false,
-    pick: (choices, read) => pickChoice(answer, choices, read),
-  }
+function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {
+  return slideOrder === undefined ? context : { ...context, slideOrder }
 }
 
-const asGiven = ({ question, answer }: EarlierAnswer) => givenAnswer(question, answer)
-
-/** What a question is about: an instruction, the answers that led to the question, and the part that asks it. */
-interface Origin {
-  instruction: string
-  slideOrder: readonly string[] | undefined
-  earlier: readonly EarlierAnswer[]
-  fromClause: number
+function readOn(origin: Origin, context: InstructionContext, given: ReadAnswer): ReadInstruction {
+  const { instruction, earlier, fromClause } = origin
+  const before = earlier.map((one) => givenAnswer(one.question, one.answer, context))
+  return readInstruction(instruction, context, { answers: [...before, given], fromClause })
 }
 
 /**
- * The instruction that asks a question: the one that the questions began with, unless an answer since then was an
- * instruction of its own and asks it.
+ * The steps that an answer led to, and those of what it asks for besides; before a question that they end in, as nothing
+ * behind that is done. Undefined when that cannot be done after them.
  */
-function whereAsked(
-  { instruction, slideOrder, earlier = [], question }: AskedQuestion,
+function withFurther(
+  steps: readonly EditStep[],
+  further: string,
   context: InstructionContext,
-): Origin {
-  const began: Omit<Origin, 'fromClause'> = { instruction, slideOrder, earlier }
-  const later = earlier.map((one, index) => ({
-    instruction: one.answer,
-    slideOrder: one.slideOrder,
-    earlier: earlier.slice(index + 1),
-  }))
-  let first: number | undefined
-  for (const origin of [began, ...later]) {
-    const part = partAsking(origin)
-    if (part.same) return { ...origin, fromClause: part.clause }
-    first ??= part.clause
+): EditStep[] | undefined {
+  if (further === '') return [...steps]
+  const done = steps.filter((step) => !isQuestion(step))
+  const operations = done.flatMap((step) => ('op' in step ? [step] : []))
+  try {
+    const { deck } = applyOperations(context.deck, operations)
+    const slideOrder = context.slideOrder ?? context.deck.slides.map((slide) => slide.id)
+    const { steps: more } = readInstruction(further, { ...context, deck, slideOrder })
+    if (!isUnderstood(more)) return undefined
+    // "No, shorten it": that nothing else was done need not be said.
+    const worth = done.filter((step) => !isCalledOff(step))
+    return [...worth, ...more, ...steps.filter(isQuestion)]
+  } catch (error) {
+    if (error instanceof OperationError) return undefined
+    throw error
   }
-  return { ...began, fromClause: first ?? 0 }
+}
 
-  /** The part that asks the question: the first that asks the same, else that asks at all. */
-  function partAsking(origin: Omit<Origin, 'fromClause'>): { clause: number; same: boolean } {
-    const before = {
-      ...context,
-      ...(origin.slideOrder === undefined ? {} : { slideOrder: origin.slideOrder }),
-    }
-    let first: number | undefined
-    for (let fromClause = 0; fromClause < mostClauses; fromClause++) {
-      const answers = origin.earlier.map(asGiven)
-      const read = readInstruction(origin.instruction, before, { answers, fromClause })
-      if (read.unclearClause === undefined) break
-      first ??= read.unclearClause
-      if (read.question?.question === question.question)
-        return { clause: read.unclearClause, same: true }
-      fromClause = read.unclearClause
-    }
-    return { clause: first ?? 0, same: false }
-  }
+function isQuestion(step: EditStep): boolean {
+  return 'request' in step && step.request === 'clarify'
+}
+
+function isCalledOff(step: EditStep): boolean {
+  return 'request' in step && step.request === 'decline' && step.reason === 'called_off'
 }

@@ -44,7 +44,8 @@ export interface Choice<Value> {
 
 /** An answer that was given to a question of the same instruction; it answers that question once. */
 export interface GivenAnswer {
-  question: string
+  /** Absent: it is the answer to whatever is asked first. */
+  question?: string
   /** Picks one of the choices, or reads the answer by itself; undefined when it says neither. */
   pick: <Value>(
     choices: readonly Choice<Value>[],
@@ -89,7 +90,7 @@ export class Session {
     this.slides =
       order === undefined
         ? slides
-        : order.flatMap((id) => slides.find((slide) => slide.id === id) ?? gone(id))
+        : order.flatMap((id) => slides.find((slide) => slide.id === id) ?? emptySlide(id))
     this.search = new TopicSearch(slides)
   }
 
@@ -102,22 +103,39 @@ export class Session {
     choices: readonly Choice<Value>[],
     read?: (answer: string) => Value | undefined,
   ): Value {
-    const answer = this.answers.find((one) => !one.used && one.question === question)
-    if (answer !== undefined) {
-      // An answer that leads to the same question again does not answer that too.
-      answer.used = true
-      let value: Value | undefined
-      try {
-        value = answer.pick(choices, read)
-      } finally {
-        answer.used = value !== undefined
-      }
+    for (const answer of this.answers) {
+      if (answer.used || (answer.question !== undefined && answer.question !== question)) continue
+      const value = this.valueOf(answer, question, choices, read)
       if (value !== undefined) return value
     }
     throw new Unclear(
       question,
       choices.filter((choice) => !choice.hidden).map((choice) => choice.text),
     )
+  }
+
+  /**
+   * What an answer says; undefined when it settles nothing, so that a later one may.
+   * @throws {Unclear} when it leads to another question.
+   */
+  private valueOf<Value>(
+    answer: GivenAnswer,
+    question: string,
+    choices: readonly Choice<Value>[],
+    read: ((answer: string) => Value | undefined) | undefined,
+  ): Value | undefined {
+    // An answer that leads to the same question again does not answer that too.
+    answer.used = true
+    try {
+      const value = answer.pick(choices, read)
+      answer.used = value !== undefined
+      return value
+    } catch (error) {
+      const leadsOn = error instanceof Unclear && error.clarify.question !== question
+      if (leadsOn || !(error instanceof Unclear || error instanceof Declined)) throw error
+      answer.used = false
+      return undefined
+    }
   }
 
   /**
@@ -137,19 +155,24 @@ export class Session {
    * @throws {Unclear} unless that was answered already.
    */
   askForSlides(question: string, among: readonly string[]): string[] {
-    const choices = among.map((id, index) => ({
+    // What has been deleted since the slides got their numbers cannot be meant.
+    const there = among.filter((id) => this.position(id) !== -1)
+    if (there.length === 0 && among.length > 0)
+      throw new Declined('nothing_to_do', 'The slides in question have been deleted.')
+    const choices = there.map((id, index) => ({
       text: this.slideName(id),
       value: { ids: [id], sure: true },
       slide: this.slideIds.indexOf(id) + 1,
       hidden: index >= mostOptions,
     }))
     const { ids, sure } = this.ask(question, choices, (answer) => {
-      if (saysAll(answer)) return { ids: [...among], sure: true }
+      if (saysAll(answer)) return { ids: there, sure: true }
       const reference = this.readAnswer(answer)
       const ids = reference && idsOf([reference])
       if (reference === undefined || ids === undefined) return undefined
+      if (ids.some((id) => this.position(id) === -1)) return undefined
       const clear = reference.slideSaid || !['number', 'ordinal'].includes(reference.form)
-      return { ids, sure: clear || ids.every((id) => among.includes(id)) }
+      return { ids, sure: clear || ids.every((id) => there.includes(id)) }
     })
     if (sure) return ids
     const names = ids.map((id) => `“${this.slideName(id)}”`)
@@ -256,12 +279,12 @@ function usualPosition(deck: Deck, request: AddSlide): number {
   return deck.slides.length
 }
 
-/** A slide of the numbering that has since been deleted keeps its number. */
-function gone(id: string): Slide {
+/** What stands in for a slide that has been deleted since: it keeps its number. */
+export function emptySlide(id: string, title = ''): Slide {
   return {
     id,
     type: 'classic',
-    variants: [{ layout: 'bullets', title: '', blocks: [] }],
+    variants: [{ layout: 'bullets', title, blocks: [] }],
     chosen: 0,
     sources: [],
   }

@@ -27,6 +27,8 @@ export function pickChoice<Value>(
   const agreed = agreedTo(answer, choices)
   if (agreed) return agreed.value
   if (saysNo(answer)) return choices.find((one) => one.saidBy === 'no')?.value
+  // "-1" is neither a number of a slide nor a place.
+  if (/^[-−–]\s*\d/.test(answer.trim())) return undefined
   const place = placeOf(words, choices)
   if (place === 'unclear') return undefined
   if (place !== undefined) return choices[place]?.value
@@ -34,8 +36,16 @@ export function pickChoice<Value>(
   if (own !== undefined) return own
   // "Pricing" for "Slide 3: Pricing", "the end" for "To the end".
   const part = words.replace(/^(?:the|to the|use|take|make it|with) /, '')
-  const near = choices.filter((one) => part.length >= 2 && spoken(one.text).includes(part))
+  const near = choices.filter((one) => part.length >= 2 && saysPart(spoken(one.text), part))
   return near.length === 1 ? near[0]?.value : undefined
+}
+
+/** Whether words stand in a text from the beginning of a word on; scripts without spaces have no such beginnings. */
+function saysPart(text: string, part: string): boolean {
+  if (part === 'slide') return false
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(part)
+    ? text.includes(part)
+    : ` ${text}`.includes(` ${part}`)
 }
 
 /** The choice that a yes stands for, when there is one, and the answer says nothing else: "yes, delete them all". */
@@ -50,8 +60,8 @@ function agreedTo<Value>(
 }
 
 /**
- * Which of the choices is meant by a number or a place: 0-based. Among slides a bare number is that of a slide, and a
- * place must be the same in the list as in the deck.
+ * Which of the choices is meant by a number or a place: 0-based. Among slides a bare number is that of a slide, or else
+ * a place; a place must be the same in the list as in the deck.
  */
 function placeOf<Value>(
   words: string,
@@ -77,5 +87,8 @@ function placeOf<Value>(
   if (slides.length === 0) return isPlace ? number - 1 : undefined
   const slide = choices.findIndex((one) => one.slide === number)
   if (slide !== -1) return slide
-  return isPlace ? 'unclear' : undefined
+  // "3" for the third of "slide 12, 11, 10" may as well be slide 3.
+  const inOrder = slides.every((one, at) => one === inDeck[at])
+  if (isPlace) return inOrder ? number - 1 : 'unclear'
+  return undefined
 }

@@ -4,8 +4,8 @@ import { operations } from '../../database/schema.ts'
 import type { EditOutcome } from '../operation-result.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
-/** How many answers before are kept: more questions than an instruction ever has. */
-const mostEarlier = 4
+/** How many answers before are kept: more than anybody gives, those that settled nothing among them. */
+const mostEarlier = 12
 
 /**
  * The question that the newest edit of a presentation ended in, while nothing has changed the presentation since: what

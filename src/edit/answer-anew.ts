@@ -1,0 +1,48 @@
+import type { Clarify } from '../deck/requests/request.ts'
+import type { ReadAnswer } from './answers/read-answer.ts'
+import type { EditStep } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { type Choice, Session } from './session.ts'
+import type { AskedQuestion } from './where-asked.ts'
+
+/**
+ * An answer to which slide is meant, where the deck has changed so that the instruction is clear by itself: what was
+ * offered and is still there is asked by name, and the instruction is only followed when the answer says the same.
+ * @param steps of the instruction as it is clear now.
+ */
+export function answerAnew(
+  { question }: AskedQuestion,
+  answer: ReadAnswer,
+  steps: readonly EditStep[],
+  context: InstructionContext,
+): { steps?: EditStep[]; question: Clarify } {
+  const choices = slidesOffered(question, context)
+  if (choices.length === 0) return { question }
+  const anew: Clarify = { ...question, options: choices.map((one) => one.text) }
+  const chosen = answer.pick(choices)
+  const isDone = chosen !== undefined && speaksOf(steps, chosen)
+  return { question: anew, ...(isDone ? { steps: [...steps] } : {}) }
+}
+
+/** The slides among the options of a question that are still there. */
+function slidesOffered({ options }: Clarify, context: InstructionContext): Choice<string>[] {
+  const session = new Session(context)
+  return options.flatMap((option) => {
+    const number = numberOf(option)
+    const slide = number === undefined ? undefined : session.slides[number - 1]
+    if (number === undefined || slide === undefined) return []
+    const isThere = session.position(slide.id) !== -1
+    return isThere ? [{ text: session.slideName(slide.id), value: slide.id, slide: number }] : []
+  })
+}
+
+/** The number of the slide that an option names: "Slide 3: Pricing". */
+export function numberOf(option: string): number | undefined {
+  const found = /^Slide (\d+)(?:: |$)/.exec(option)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+/** Whether the first of steps is about a slide, and about no other. */
+function speaksOf([first]: readonly EditStep[], slideId: string): boolean {
+  return first !== undefined && 'slideId' in first && first.slideId === slideId
+}

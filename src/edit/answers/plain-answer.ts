@@ -1,0 +1,33 @@
+import { fold } from '../words/fold.ts'
+
+/** What stands before an answer and says nothing of it: "I mean **slide 4**", "well, let's take the first". */
+const before =
+  /^(?:(?:hm+|um+|uh|oh|ah|well|please|sorry|so|also|i (?:mean|meant|think|guess|want|would like|d like|choose|pick)|i'd like|i'm thinking of|let's (?:take|use|go with|pick)|let us (?:take|use|pick)|go (?:with|for)|take|choose|pick|it's|it is|that's|that is|that would be|this one|bitte|ich meine|ich meinte|nimm|je veux dire|je pense|plut[oô]t|prends|quiero decir|digo|me refiero a|toma|intendo|prendi|quero dizer|ik bedoel|neem)(?:\s*[,:–—-]\s*|\s+))+/iu
+
+/** A yes before the answer itself: "yes, **the first one**". */
+const yesBefore =
+  /^(?:yes|yeah|yep|ok|okay|sure|right|ja|oui|s[ií]|sim|tak|да|はい|是的?|好的?)(?:\s*[,:.!–—-]\s*|\s+|[、，])/iu
+
+/** What is friendly and stands behind an answer. */
+const behind =
+  /[\s,.!]*\b(?:please|thanks(?: a lot| so much)?|thank you(?: very much| so much)?|thx|cheers|bitte|danke(?: sch[oö]n)?|vielen dank|merci(?: beaucoup)?|s'il (?:te|vous) pla[iî]t|(?:muchas )?gracias|por favor|grazie(?: mille)?|per favore|obrigad[oa]|dank je|alsjeblieft|graag|dzi[eę]kuj[eę]|prosz[eę])[\s.!]*$/iu
+
+/**
+ * An answer without the words around it that say nothing: "I mean slide 4, thanks" is "slide 4". A yes before it is
+ * taken away too, unless a yes would be an answer by itself.
+ */
+export function plainAnswer(answer: string, yesAnswers: boolean): string {
+  let words = answer.trim()
+  for (;;) {
+    let shorter = words.replace(behind, '').replace(before, '')
+    if (!yesAnswers) shorter = shorter.replace(yesBefore, '')
+    shorter = shorter.replace(/[\s,.!;]+$/u, '')
+    if (shorter === words || shorter === '') return words
+    words = shorter
+  }
+}
+
+/** Whether words are a courtesy and nothing else: "Thanks!" */
+export function isCourtesy(words: string): boolean {
+  return words.replace(behind, '').trim() === '' || fold(words).trim() === ''
+}

@@ -1,0 +1,47 @@
+/** A beginning of an answer, which may be the answer itself, and what is said behind it. */
+export interface AnswerPart {
+  said: string
+  /** Empty when the whole is the answer. */
+  rest: string
+  /** Whether the rest takes something back: "slide 4 **but** not its picture". */
+  contrary: boolean
+}
+
+/** More separators than an answer has. */
+const mostParts = 20
+
+const separator =
+  /\s*(?:[,;.!?](?=\s|$)|[\n。、，；！？])\s*(?:(?:and|then|also|und|dann|et|puis|y|e|en|i|и)\s+)?|\s+(?:and|then|und|et|puis|y|e|en|i|и)\s+/giu
+const contrast =
+  /^(?:but|except|without|unless|if|though|although|or|aber|au[sß]er|ohne|oder|mais|sauf|ou|pero|excepto|salvo|sin|ma|tranne|o|mas|exceto|maar|behalve|of|ale|lub|но|или)\b\s*/iu
+const contrastWithin =
+  /\s+(?=(?:but|except|without|unless|if|or|aber|au[sß]er|ohne|oder|mais|sauf|pero|excepto|salvo|tranne|maar|behalve)\s)/giu
+
+/**
+ * The ways to read an answer as an answer with something behind it, the longest answer first: the whole, then up to
+ * each comma, "and" or end of a sentence.
+ */
+export function answerParts(answer: string): AnswerPart[] {
+  const words = answer.trim()
+  const cuts = [...words.matchAll(separator), ...words.matchAll(contrastWithin)]
+    .map((found) => ({ from: found.index, to: found.index + found[0].length }))
+    .sort((one, other) => other.from - one.from)
+    .slice(0, mostParts)
+  const parts = cuts.map(({ from, to }) => {
+    const behind = words.slice(to).trim()
+    const rest = behind.replace(contrast, '')
+    return { said: words.slice(0, from).trim(), rest, contrary: rest !== behind }
+  })
+  const whole = { said: words, rest: '', contrary: false }
+  return [
+    whole,
+    ...parts.filter((part) => part.said !== '' && (part.rest !== '' || part.contrary === false)),
+  ]
+}
+
+const not = /^(?:and\s+)?(?:not|nicht|pas|no|non|niet|n[aã]o|nie|не)\s+/iu
+
+/** What an answer takes away behind itself: "slide 4, **not slide 2**"; undefined when it says something else. */
+export function whatNot(rest: string): string | undefined {
+  return not.test(rest) ? rest.replace(not, '').replace(/[\s.!]+$/u, '') : undefined
+}

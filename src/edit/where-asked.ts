@@ -1,0 +1,131 @@
+import type { Deck } from '../deck/deck.ts'
+import type { Clarify } from '../deck/requests/request.ts'
+import { numberOf } from './answer-anew.ts'
+import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
+import type { EditStep } from './edit-step.ts'
+import type { InstructionContext } from './instruction-context.ts'
+import { readInstruction } from './interpret-instruction.ts'
+import { emptySlide } from './session.ts'
+
+/** More parts than an instruction ever has. */
+const mostClauses = 40
+
+/** What was said after a question before: an answer that led to another question, or an instruction of its own. */
+export interface EarlierAnswer {
+  question: string
+  answer: string
+  /** The ids of the slides in their order when it was given. */
+  slideOrder: readonly string[]
+}
+
+/** A question that was asked, and how it came to be. */
+export interface AskedQuestion {
+  /** The instruction that the questions began with. */
+  instruction: string
+  /** The ids of the slides in their order when that was given. */
+  slideOrder?: readonly string[]
+  /** What was said since, oldest first. */
+  earlier?: readonly EarlierAnswer[]
+  /** The last question. */
+  question: Clarify
+}
+
+/** What a question is about: an instruction, the answers that led to the question, and the part that asks it. */
+export interface Origin {
+  instruction: string
+  slideOrder: readonly string[] | undefined
+  earlier: readonly EarlierAnswer[]
+  fromClause: number
+}
+
+/**
+ * The instruction that asks a question: the one that the questions began with, unless an answer since then was an
+ * instruction of its own and asks it.
+ */
+export function whereAsked(
+  { instruction, slideOrder, earlier = [], question }: AskedQuestion,
+  context: InstructionContext,
+): Origin {
+  const began: Omit<Origin, 'fromClause'> = { instruction, slideOrder, earlier }
+  const later = earlier.map((one, index) => ({
+    instruction: one.answer,
+    slideOrder: one.slideOrder,
+    earlier: earlier.slice(index + 1),
+  }))
+  let first: number | undefined
+  for (const origin of [began, ...later]) {
+    const part = partAsking(origin)
+    if (part.same) return neededFor({ ...origin, fromClause: part.clause })
+    first ??= part.clause
+  }
+  return { ...began, fromClause: first ?? 0 }
+
+  /** The part that asks the question: the first that asks the same, else that asks at all. */
+  function partAsking(origin: Omit<Origin, 'fromClause'>): { clause: number; same: boolean } {
+    let first: number | undefined
+    for (let fromClause = 0; fromClause < mostClauses; fromClause++) {
+      const read = readAgain({ ...origin, fromClause })
+      if (read.unclearClause === undefined) break
+      first ??= read.unclearClause
+      if (read.question?.question === question.question)
+        return { clause: read.unclearClause, same: true }
+      fromClause = read.unclearClause
+    }
+    return { clause: first ?? 0, same: false }
+  }
+
+  /** With those of the answers that led to the question; others settled nothing, or what was done before. */
+  function neededFor(origin: Origin): Origin {
+    for (let from = origin.earlier.length; from > 0; from--) {
+      const fewer = { ...origin, earlier: origin.earlier.slice(from) }
+      if (readAgain(fewer).question?.question === question.question) return fewer
+    }
+    return origin
+  }
+
+  function readAgain({ instruction, slideOrder, earlier, fromClause }: Origin) {
+    const before = {
+      ...context,
+      deck: asItWas(context.deck, slideOrder, question),
+      ...(slideOrder === undefined ? {} : { slideOrder }),
+    }
+    const answers = earlier.map((one) => givenAnswer(one.question, one.answer, before))
+    return readInstruction(instruction, before, { answers, fromClause })
+  }
+}
+
+/** The answer to a question, or to whatever is asked first. */
+export function givenAnswer(
+  question: string | undefined,
+  answer: string,
+  context: InstructionContext,
+): ReadAnswer {
+  return readAnswer(question, answer, (words) => {
+    const { steps } = readInstruction(words, context)
+    if (!isUnderstood(steps)) return undefined
+    return { destroys: steps.some((step) => 'op' in step && step.op === 'delete_slide') }
+  })
+}
+
+/** Whether all of the steps do something: nothing is left to ask, and nothing is refused. */
+export function isUnderstood(steps: readonly EditStep[]): boolean {
+  return steps.every(
+    (step) => !('request' in step) || (step.request !== 'decline' && step.request !== 'clarify'),
+  )
+}
+
+/** A deck with the slides that a question offered and that have been deleted since, as far as the question tells. */
+function asItWas(
+  deck: Deck,
+  slideOrder: readonly string[] | undefined,
+  { options }: Clarify,
+): Deck {
+  const slides = [...deck.slides]
+  for (const option of options) {
+    const number = numberOf(option)
+    const id = number === undefined ? undefined : slideOrder?.[number - 1]
+    if (id === undefined || slides.some((slide) => slide.id === id)) continue
+    slides.push(emptySlide(id, option.replace(/^Slide \d+(?:: )?/, '')))
+  }
+  return slides.length === deck.slides.length ? deck : { ...deck, slides }
+}
