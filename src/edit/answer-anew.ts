@@ -3,7 +3,7 @@ import type { ReadAnswer } from './answers/read-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { type Choice, Session } from './session.ts'
-import type { AskedQuestion } from './where-asked.ts'
+import { type AskedQuestion, numberOf } from './where-asked.ts'
 
 /**
  * An answer to which slide is meant, where the deck has changed so that the instruction is clear by itself: what was
@@ -34,12 +34,6 @@ function slidesOffered({ options }: Clarify, context: InstructionContext): Choic
     const isThere = session.position(slide.id) !== -1
     return isThere ? [{ text: session.slideName(slide.id), value: slide.id, slide: number }] : []
   })
-}
-
-/** The number of the slide that an option names: "Slide 3: Pricing". */
-export function numberOf(option: string): number | undefined {
-  const found = /^Slide (\d+)(?:: |$)/.exec(option)?.[1]
-  return found === undefined ? undefined : Number(found)
 }
 
 /** Whether the first of steps is about a slide, and about no other. */

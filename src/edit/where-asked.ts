@@ -1,6 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
 import type { Clarify } from '../deck/requests/request.ts'
-import { numberOf } from './answer-anew.ts'
 import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -128,4 +127,10 @@ function asItWas(
     slides.push(emptySlide(id, option.replace(/^Slide \d+(?:: )?/, '')))
   }
   return slides.length === deck.slides.length ? deck : { ...deck, slides }
+}
+
+/** The number of the slide that an option names: "Slide 3: Pricing". */
+export function numberOf(option: string): number | undefined {
+  const found = /^Slide (\d+)(?:: |$)/.exec(option)?.[1]
+  return found === undefined ? undefined : Number(found)
 }

@@ -40,13 +40,7 @@ function interpretAnswer(
     const wish = interpretInstruction(words, context)
     if (isUnderstood(wish)) return wish
   }
-  const asked = { instruction, slideOrder, earlier, question }
-  const steps = continueInstruction(asked, words, context)
-  const [first] = steps
-  const asksAgain = first !== undefined && 'request' in first && first === question
-  if (!asksAgain) return steps
-  const anew = interpretInstruction(words, context)
-  return isUnderstood(anew) ? anew : steps
+  return continueInstruction({ instruction, slideOrder, earlier, question }, words, context)
 }
 
 function isUnderstood(steps: readonly EditStep[]): boolean {
