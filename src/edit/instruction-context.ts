@@ -9,6 +9,8 @@ export interface InstructionContext {
   selectedSlideIds?: readonly string[]
   /** What "it" and "the slide you just added" mean. */
   lastChangedSlideIds?: readonly string[]
+  /** Those of them from which something was only taken: "it" may be what is gone. */
+  lastReducedSlideIds?: readonly string[]
   /**
    * The ids of the slides in their order when the instruction was first given. Only when an instruction goes on after
    * an answer, and the steps before the question have changed the order since.

@@ -47,6 +47,10 @@ export const editOutcomeSchema = z.object({
   changedSlideIds: z.array(z.string()),
   /** The presentation's revision after it. */
   revision: z.number().int().min(0),
+  /** What "it" means in the next instruction: without slides that only followed from this edit. */
+  spokenOf: z
+    .object({ slideIds: z.array(z.string()), reducedSlideIds: z.array(z.string()) })
+    .optional(),
   question: z.object({ text: z.string(), options: z.array(z.string()) }).optional(),
   /** Files that the instruction asked for. */
   formats: z.partialRecord(z.enum(exportFormats), formatResultSchema).optional(),

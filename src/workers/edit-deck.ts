@@ -1,7 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
-import { OperationError } from '../deck/operations/outcome.ts'
+import { OperationError, type OperationOutcome } from '../deck/operations/outcome.ts'
 import type { EditStep } from '../edit/edit-step.ts'
 import { blankSlides } from '../edit/resolve/blank-slides.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
@@ -11,6 +11,7 @@ import { tooMuchToMerge } from '../edit/resolve/merge-limit.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
 import { TwinSlides } from '../edit/resolve/twin-slides.ts'
+import { SpokenSlides } from '../edit/spoken-of.ts'
 import type { Typography } from '../typography/typography.ts'
 import type { EditResult, EditTask } from './tasks.ts'
 
@@ -28,7 +29,8 @@ export async function editDeck(
   const result = emptyResult()
   const { deck: before, steps, ...rest } = task
   const material = { ...rest, typography, newId }
-  const edit: Edit = { deck: before, material, result, twins: new TwinSlides() }
+  const spoken = new SpokenSlides()
+  const edit: Edit = { deck: before, material, result, twins: new TwinSlides(), spoken }
   try {
     for (const step of steps) {
       await takeStep(step, edit)
@@ -49,6 +51,7 @@ export async function editDeck(
   const present = new Set(edit.deck.slides.map((slide) => slide.id))
   return {
     ...result,
+    spokenOf: edit.spoken.in(edit.deck),
     insertedSlideIds: result.insertedSlideIds.filter((id) => present.has(id)),
     regeneratedSlideIds: result.regeneratedSlideIds.filter((id) => present.has(id)),
   }
@@ -60,6 +63,8 @@ interface Edit {
   material: EditMaterial
   result: EditResult
   twins: TwinSlides
+  /** Hears the operations of the steps. */
+  spoken: SpokenSlides
 }
 
 function emptyResult(): EditResult {
@@ -73,6 +78,7 @@ function emptyResult(): EditResult {
     exports: [],
     insertedSlideIds: [],
     regeneratedSlideIds: [],
+    spokenOf: { slideIds: [], reducedSlideIds: [] },
   }
 }
 
@@ -103,7 +109,7 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
     default: {
       const resolved = await resolveStep(step, { ...edit.material, deck: edit.deck })
       if (step.request === 'add_slide' && edit.twins.hasTwin(resolved, given)) return
-      apply(resolved.operations, edit)
+      applySpoken(resolved.operations, edit)
       if (resolved.summary !== '') result.summaries.push(resolved.summary)
       result.warnings.push(...resolved.warnings)
       result.images.push(...(resolved.images ?? []))
@@ -126,7 +132,7 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
 function takeOperation(operation: Operation, edit: Edit): void {
   const { result, material } = edit
   const before = edit.deck
-  result.summaries.push(apply([operation], edit))
+  result.summaries.push(applySpoken([operation], edit))
   for (const follow of followUps)
     apply(follow(operation, before, { ...material, deck: edit.deck }), edit)
   if (operation.op !== 'merge_slides') return
@@ -134,10 +140,21 @@ function takeOperation(operation: Operation, edit: Edit): void {
   if (sentence !== undefined) throw new OperationError(sentence)
 }
 
-/** Applies operations and notes them; gives the sentence that says what they did. */
-function apply(operations: readonly Operation[], edit: Edit): string {
+/** Applies operations that a step asks for, one by one, and notes of which slides they speak. */
+function applySpoken(operations: readonly Operation[], edit: Edit): string {
+  const summaries: string[] = []
+  for (const operation of operations) {
+    const outcome = apply([operation], edit)
+    edit.spoken.note(operation, outcome.changedSlideIds)
+    summaries.push(outcome.summary)
+  }
+  return summaries.join(' ')
+}
+
+/** Applies operations and keeps them in the result. */
+function apply(operations: readonly Operation[], edit: Edit): OperationOutcome {
   const outcome = applyOperations(edit.deck, operations)
   edit.deck = outcome.deck
   edit.result.operations.push(...operations)
-  return outcome.summary
+  return outcome
 }

@@ -5,6 +5,7 @@ import type { Clarify, Decline, ExportDeck } from '../deck/requests/request.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { CustomTheme } from '../design/themes/custom-theme.ts'
 import type { EditStep } from '../edit/edit-step.ts'
+import type { SpokenOf } from '../edit/spoken-of.ts'
 import type { SceneImage } from '../scene/node.ts'
 
 /** An uploaded picture with its bytes; `id` is the SHA-256 of them in hex. */
@@ -129,6 +130,8 @@ export interface EditResult {
   insertedSlideIds: string[]
   /** Slides that were written anew from their source. */
   regeneratedSlideIds: string[]
+  /** What "it" means after the steps. */
+  spokenOf: SpokenOf
   /** A step does not fit the deck, for this reason in one sentence: then there are no operations. */
   refused?: string
 }

@@ -74,6 +74,7 @@ export function createFakeWorkers(): FakeWorkers {
           one.op === 'insert_slide' ? [one.slide.id] : [],
         ),
         regeneratedSlideIds: [],
+        spokenOf: { slideIds: [], reducedSlideIds: [] },
       }
     },
     async export(task, signal) {

@@ -5,6 +5,7 @@ import type { Slide } from '../../src/deck/slide.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import { createWorkerPool, type WorkerPool } from '../../src/workers/worker-pool.ts'
 import {
+  agenda,
   bullets,
   bulletsSlide,
   chart,
@@ -109,6 +110,46 @@ describe('steps of an edit', () => {
       { op: 'duplicate_slide', slideId: 'slide-2', newSlideId: 'copy' },
     ])
     expect(result.insertedSlideIds).toEqual(['written'])
+  })
+})
+
+describe('what an edit speaks of', () => {
+  const planned = deck(
+    { title: 'Plan' },
+    slide('agenda', 'Agenda', [agenda(['Costs > slide-2', 'Said > slide-3'])]),
+    bulletsSlide('Costs', ['Rent: $500', 'Food: $700']),
+    quoteSlide('Said', 'So it goes'),
+  )
+
+  it('is the slide that it names, without the agenda that is kept in step', async () => {
+    const rename: Operation = { op: 'set_slide_title', slideId: 'slide-3', title: 'Voices' }
+    const { result, after } = await editWith(planned, [rename])
+    expect(JSON.stringify(slideOf(after, 1))).toContain('Voices')
+    expect(result.spokenOf).toEqual({ slideIds: ['slide-3'], reducedSlideIds: [] })
+  })
+
+  it('is nothing when the slide is gone', async () => {
+    const { result } = await editWith(planned, [{ op: 'delete_slide', slideId: 'slide-3' }])
+    expect(result.spokenOf).toEqual({ slideIds: [], reducedSlideIds: [] })
+  })
+
+  it('is no slide that fitting split off', async () => {
+    const grow: Operation = { op: 'update_block', slideId: 'slide-2', block: longList(14) }
+    const { result } = await editWith(review, [grow])
+    expect(result.spokenOf).toEqual({ slideIds: ['slide-2'], reducedSlideIds: [] })
+  })
+
+  it('is a slide from which only something was taken', async () => {
+    const { result } = await editWith(review, [
+      { op: 'set_notes', slideId: 'slide-1', notes: 'Hello' },
+      { op: 'set_notes', slideId: 'slide-2', notes: 'Hello' },
+      { op: 'set_notes', slideId: 'slide-2', notes: null },
+      { op: 'set_notes', slideId: 'slide-3', notes: null },
+    ])
+    expect(result.spokenOf).toEqual({
+      slideIds: ['slide-1', 'slide-2', 'slide-3'],
+      reducedSlideIds: ['slide-3'],
+    })
   })
 })
 

@@ -3,24 +3,28 @@ import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import { turnEnd } from '../../agent-tasks/turn-updates.ts'
 import type { Database } from '../../database/connection.ts'
 import { agentMessages, agentTasks, operations } from '../../database/schema.ts'
+import type { SpokenOf } from '../../edit/spoken-of.ts'
 import type { EditOutcome } from '../operation-result.ts'
 
 /** What the agent remembers of a turn. */
-export type AgentMemory = Pick<EditOutcome, 'changedSlideIds' | 'question'>
+export type AgentMemory = Pick<EditOutcome, 'spokenOf' | 'question'> & {
+  /** Whether it changed the presentation. */
+  isChanged: boolean
+}
 
 /** How far the agent looks back in a context, in turns. */
 const farthest = 20
 
 /**
- * The slides that "it" means in a context: those that its newest change of a presentation touched. In a context without
+ * The slides that "it" means in a context: those that its newest change of a presentation spoke of. In a context without
  * one there are none: what others did, callers cannot mean.
  */
-export async function lastTouchedSlides(
+export async function lastSpokenOf(
   tx: Database,
   ownerId: string,
   contextId: string,
   presentationId: string,
-): Promise<string[]> {
+): Promise<SpokenOf | undefined> {
   const turns = await tx
     .select({ result: operations.result })
     .from(agentTasks)
@@ -39,7 +43,7 @@ export async function lastTouchedSlides(
     .limit(farthest)
   for (const { result } of turns) {
     const memory = turnEnd(result).memory as AgentMemory | undefined
-    if (memory !== undefined && memory.changedSlideIds.length > 0) return memory.changedSlideIds
+    if (memory?.isChanged) return memory.spokenOf
   }
-  return []
+  return undefined
 }

@@ -13,6 +13,7 @@ import type { Connection, Database } from '../../database/connection.ts'
 import { type JobContext, JobFailure, type JobLogger } from '../../jobs/job-runner.ts'
 import { editInputSchema } from '../edits/edit-input.ts'
 import { interpretEdit } from '../edits/interpret-edit.ts'
+import { meantByIt } from '../edits/last-edited-slides.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
@@ -25,7 +26,7 @@ import type { PresentationTarget } from '../presentation-target.ts'
 import { editorPath, type RenderingTools } from '../render-files.ts'
 import { startExport } from '../start-export.ts'
 import { type SentFiles, sendFiles } from './agent-exports.ts'
-import { type AgentMemory, lastTouchedSlides } from './agent-memory.ts'
+import { type AgentMemory, lastSpokenOf } from './agent-memory.ts'
 import { type AgentWish, readWish } from './agent-message.ts'
 
 /** What a turn is accepted with. */
@@ -66,13 +67,13 @@ async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise
   }
   const presentation = await findPresentation(tx, ownerId, wish, before?.input.presentationId)
   const deck = await readDeck(tx, presentation)
-  const touched = await lastTouchedSlides(tx, ownerId, contextId, presentation.id)
+  const spokenOf = await lastSpokenOf(tx, ownerId, contextId, presentation.id)
   const question = before?.memory?.question
   const answers = before && question && asAnswered(before.input.change, question)
   const change: AgentInput['change'] = {
     kind: 'instruction',
     instruction: wish.instruction,
-    ...(touched.length === 0 ? {} : { lastChangedSlideIds: touched }),
+    ...meantByIt(spokenOf),
     slideOrder: deck.slides.map((slide) => slide.id),
     ...(answers === undefined ? {} : { answers }),
   }
@@ -147,8 +148,12 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
     const sent = await sendAsked(turn, options, target, exports)
     const did = [outcome.summary, ...warnings, ...(sent?.sentences ?? [])]
     const isNothingDone = !isChanged && sent?.isAnySent === false
-    const { changedSlideIds, question } = outcome
-    const memory: AgentMemory = { changedSlideIds, ...(question === undefined ? {} : { question }) }
+    const { spokenOf, question } = outcome
+    const memory: AgentMemory = {
+      isChanged,
+      ...(spokenOf === undefined ? {} : { spokenOf }),
+      ...(question === undefined ? {} : { question }),
+    }
     if (question !== undefined)
       return { state: 'TASK_STATE_INPUT_REQUIRED', parts: asked(did, question), memory }
     if (isNothingDone) throw new JobFailure('export_failed', sentences(did))

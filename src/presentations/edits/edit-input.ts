@@ -27,8 +27,10 @@ export const editInputSchema = z.object({
       instruction: z.string(),
       /** The slides that the caller has before them. */
       selectedSlideIds: z.array(z.string()).optional(),
-      /** What "it" means: the slides that the last change touched. */
+      /** What "it" means: the slides that the last change spoke of. */
       lastChangedSlideIds: z.array(z.string()).optional(),
+      /** Those of them from which it only took something. */
+      lastReducedSlideIds: z.array(z.string()).optional(),
       /** The slides in their order when the instruction was given. */
       slideOrder: z.array(z.string()).optional(),
       answers: answeredSchema.optional(),

@@ -15,12 +15,14 @@ export async function interpretEdit(
   change: EditInput['change'],
 ): Promise<EditStep[]> {
   if (change.kind === 'operations') return change.operations
-  const { instruction, selectedSlideIds, lastChangedSlideIds, answers } = change
+  const { instruction, selectedSlideIds, lastChangedSlideIds, lastReducedSlideIds, answers } =
+    change
   const context = {
     deck,
     themes: await listThemes(database, ownerId),
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
+    ...(lastReducedSlideIds === undefined ? {} : { lastReducedSlideIds }),
     newId: uuidv7,
   }
   return answers === undefined

@@ -34,6 +34,7 @@ const mostAttempts = 10
 interface Said {
   summary: string
   question?: EditOutcome['question']
+  spokenOf?: EditOutcome['spokenOf']
   exports: ExportFormat[]
 }
 
@@ -155,6 +156,7 @@ async function edit(
     ...(result.clarify === undefined
       ? {}
       : { question: { text: result.clarify.question, options: result.clarify.options } }),
+    ...(result.spokenOf.slideIds.length === 0 ? {} : { spokenOf: result.spokenOf }),
     exports: [...new Set(result.exports)],
   }
   // It keeps the warnings too, and comes before the change: whoever finds that finds them.

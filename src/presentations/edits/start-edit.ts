@@ -18,7 +18,7 @@ import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { interpretEdit } from './interpret-edit.ts'
-import { lastEditedSlides } from './last-edited-slides.ts'
+import { lastEditedSlides, meantByIt } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
 
 /** What a caller asks for; an instruction is clean and within its limits. */
@@ -27,8 +27,6 @@ export type EditWish = (
       instruction: string
       /** The slides that the caller has before them. */
       slideIds?: string[]
-      /** What "it" means; absent: what the last edit touched, while nothing else has changed the presentation. */
-      lastChangedSlideIds?: string[]
     }
   | { operations: Operation[] }
 ) & {
@@ -122,13 +120,13 @@ async function changeOf(
   const { instruction, slideIds } = wish
   for (const id of slideIds ?? [])
     if (!deck.slides.some((slide) => slide.id === id)) throw new UnknownReferenceError('slide', id)
-  const touched = wish.lastChangedSlideIds ?? (await lastEditedSlides(tx, presentation.id))
+  const spokenOf = await lastEditedSlides(tx, presentation.id)
   const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',
     instruction,
     ...(slideIds === undefined || slideIds.length === 0 ? {} : { selectedSlideIds: slideIds }),
-    ...(touched.length === 0 ? {} : { lastChangedSlideIds: touched }),
+    ...meantByIt(spokenOf),
     slideOrder: deck.slides.map((slide) => slide.id),
     ...(answers === undefined ? {} : { answers }),
   }

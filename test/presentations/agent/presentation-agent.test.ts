@@ -192,6 +192,14 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(await titles()).toEqual(['City cycling plan', 'Bike lanes'])
     })
 
+    test('waits for no answer once its presentation is deleted', async () => {
+      await work()
+      const asked = await say('Delete the bike slide')
+      const following = tasks.events(asked.id)
+      await deletePresentation(tasks.connection(), tasks.ownerId(), presentationId)
+      expect((await following).at(-1)).toBe('canceled: The presentation was deleted.')
+    })
+
     test('is answered without naming the presentation again, but not with another one', async () => {
       await work()
       const asked = await say('Delete the bike slide')
@@ -216,6 +224,16 @@ describeEachDatabase('the presentation agent', (open) => {
         'Safety',
         'Bike parking',
       ])
+    })
+
+    test('forgets it with a slide that was deleted', async () => {
+      await work()
+      const first = await say('Call slide 2 Cycle tracks')
+      const { contextId } = first
+      await say('Delete slide 3', { contextId })
+      const asked = await say('Delete it', { contextId })
+      expect(asked.state).toBe('INPUT_REQUIRED')
+      expect(await titles()).toEqual(['City cycling plan', 'Cycle tracks', 'Bike parking'])
     })
 
     test('remembers what was done before a question that was called off', async () => {

@@ -1,0 +1,29 @@
+import type { Reference } from '../references/reference.ts'
+import type { Session } from '../session.ts'
+
+/**
+ * The slides that shall go, where "it" or "them" is said for what an edit before spoke of: asked when that were several
+ * slides, or one from which it took something, since "it" may be what is gone.
+ * @throws {Unclear} unless it was answered.
+ */
+export function askAboutRemembered(
+  session: Session,
+  references: readonly Reference[],
+): string[] | undefined {
+  const pronoun = references.find((one) => one.form === 'pronoun')
+  if (pronoun === undefined) return undefined
+  const {
+    selectedSlideIds = [],
+    lastChangedSlideIds = [],
+    lastReducedSlideIds = [],
+  } = session.context
+  const ids = pronoun.ids()
+  const said = (id: string) => session.mentioned.includes(id) || selectedSlideIds.includes(id)
+  const remembered = ids.filter((id) => !said(id) && lastChangedSlideIds.includes(id))
+  const isReduced = remembered.some((id) => lastReducedSlideIds.includes(id))
+  // "Swap 2 and 3, then delete it": of two, one is meant.
+  const isOneOfSeveral =
+    !pronoun.plural && ids.length > 1 && ids.every((id) => session.mentioned.includes(id))
+  if (remembered.length < 2 && !isReduced && !isOneOfSeveral) return undefined
+  return session.askForSlides('Which slide shall be deleted?', ids)
+}
