@@ -5,6 +5,7 @@ import { splitClauses } from './clauses/split-clauses.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { intents } from './intents/intents.ts'
+import { NewPresentationWished } from './intents/new-presentation.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { readWords } from './read-words.ts'
 import { findReferences } from './references/find-references.ts'
@@ -74,6 +75,7 @@ export function readInstruction(
       if (!(error instanceof Declined)) throw error
       declined = error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
+      if (error instanceof NewPresentationWished) break
     }
   }
   if (session.steps.length === 0 && declined === undefined)

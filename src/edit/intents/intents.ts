@@ -16,6 +16,7 @@ import type { Intent } from './intent.ts'
 import { layout } from './layout.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { moveSlide } from './move-slide.ts'
+import { newPresentation } from './new-presentation.ts'
 import { notes } from './notes.ts'
 import { picture } from './picture.ts'
 import { regenerate } from './regenerate.ts'
@@ -62,6 +63,7 @@ export const intents: readonly Intent[] = [
   unwanted,
   negated,
   question,
+  newPresentation,
   hideSlide,
   history,
   notes,

@@ -177,7 +177,7 @@ export const dutch: Lexicon = {
     needsModel:
       'grappiger|leuker|overtuigender|professioneler|formeler|informeler|herformuleer|herformuleren|verbeter|verbeteren|beter|spelling|grammatica|toon de humor|grap|verhaal|creatiever|interessanter|aantrekkelijker|gedicht|proeflees|humor|onderzoek|pakkender|levendiger|boeiender|vriendelijker',
     unsupported:
-      'animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|nieuwe presentatie|agenda afspraak|vergadering|gif|emoji|emoji s',
+      'animatie|animaties|animeer|overgang|overgangen|video|video s|muziek|audio|geluid|wachtwoord|watermerk|lettertype|lettergrootte|vet|vetgedrukt|cursief|onderstreep|groter|kleiner|e mail|mail|print|afdrukken|logo|voettekst|opmerking|opmerkingen|paginanummers|hyperlink|agenda afspraak|vergadering|gif|emoji|emoji s',
     formatPdf: 'pdf|pdf bestand|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',

@@ -182,7 +182,7 @@ export const french: Lexicon = {
     needsModel:
       'plus drôle|drôle|plus convaincant|plus convaincante|plus professionnel|plus professionnelle|reformule|reformulez|reformuler|améliore|améliorez|améliorer|mieux|orthographe|grammaire|ton|blague|histoire|plus créatif|plus créative|plus percutant|plus percutante|plus attrayant|plus attrayante|poème|relis|relisez|recherche|plus formel|plus formelle|plus engageant|plus engageante|plus intéressant|plus intéressante|humour|accrocheur',
     unsupported:
-      'animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|nouvelle présentation|calendrier|réunion|gif|emoji|emojis',
+      'animation|animations|anime|animer|transitions|vidéo|vidéos|musique|audio|son audio|mot de passe|filigrane|taille de police|gras|italique|souligne|plus grand|plus grande|plus petit|plus petite|e mail|email|courriel|imprime|imprimez|imprimer|logo|pied de page|commentaire|commentaires|numéros de page|hyperlien|calendrier|réunion|gif|emoji|emojis',
     formatPdf: 'pdf|fichier pdf|format pdf',
     formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',

@@ -185,7 +185,7 @@ export const german: Lexicon = {
     needsModel:
       'lustiger|witziger|überzeugender|professioneller|förmlicher|lockerer|formuliere um|umformulieren|verbessere|verbessern|besser|rechtschreibung|grammatik|tonfall|witz|geschichte|kreativer|spannender|interessanter|ansprechender|gedicht|korrekturlesen|recherchiere|motivierender|freundlicher|emotionaler|knackiger',
     unsupported:
-      'animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|neue präsentation|kalender|termin|gif|emoji|emojis',
+      'animation|animationen|animiere|übergang|übergänge|video|videos|musik|audio|ton|passwort|wasserzeichen|schriftart|schriftgröße|fett|kursiv|unterstreiche|größer|kleiner|e mail|mail|maile|drucke|drucken|logo|fußzeile|kommentar|kommentare|seitenzahlen|foliennummern|hyperlink|kalender|termin|gif|emoji|emojis',
     formatPdf: 'pdf|pdf datei|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',

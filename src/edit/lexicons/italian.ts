@@ -178,7 +178,7 @@ export const italian: Lexicon = {
     needsModel:
       'più divertente|divertente|più convincente|convincente|più persuasiva|più persuasivo|più professionale|professionale|riformula|riformulare|migliora|migliorare|meglio|ortografia|grammatica|tono|battuta|storia|più creativa|più accattivante|poesia|più formale|più interessante|umorismo|ricerca|più coinvolgente|più efficace|spiritosa|simpatica',
     unsupported:
-      'animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|nuova presentazione|calendario|riunione|gif|emoji|font',
+      'animazione|animazioni|anima|transizione|transizioni|video|musica|audio|password|filigrana|tipo di carattere|dimensione del carattere|grassetto|corsivo|sottolinea|più grande|più piccolo|più piccola|e mail|email|stampa|stampare|logo|piè di pagina|commento|commenti|numeri di pagina|collegamento ipertestuale|calendario|riunione|gif|emoji|font',
     formatPdf: 'pdf|file pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
     formatPng: 'png|immagini png|file png|formato png|jpg',

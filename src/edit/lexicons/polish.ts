@@ -176,7 +176,7 @@ export const polish: Lexicon = {
     needsModel:
       'zabawniej*|śmieszniej*|przekonując*|profesjonaln*|przeredaguj|sparafrazuj|ulepsz*|poprawniej|lepszy|lepiej|ortografi*|gramatyk*|ton|żart*|histori* miłosn*|kreatywn*|ciekawsz*|atrakcyjn*|wiersz o|formaln*|humor*|przeformułuj|popraw błędy|bardziej zabawny|bardziej profesjonalny|dowcip*|wierszyk',
     unsupported:
-      'animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|nową prezentację|nowa prezentacja|kalendarz*|spotkani*|gif|emoji|emotikon*',
+      'animacj*|przejści*|wideo|film*|muzyk*|audio|dźwięk*|hasło|znak wodny|czcionk*|rozmiar czcionki|pogrub*|kursyw*|podkreśl*|większ*|mniejsz*|mail*|e mail|wydrukuj|drukuj|logo|stopk*|komentarz*|numery stron|hiperłącz*|kalendarz*|spotkani*|gif|emoji|emotikon*',
     formatPdf: 'pdf|plik pdf|pdfa|format pdf|pdf a|pliku pdf',
     formatPpt:
       'powerpoint|pptx|ppt|powerpointa|plik powerpoint|power point|pliku powerpoint|powerpoint a',

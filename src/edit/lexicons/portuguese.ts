@@ -183,7 +183,7 @@ export const portuguese: Lexicon = {
     needsModel:
       'mais engraçado|engraçado|mais divertido|divertido|mais convincente|mais persuasivo|persuasivo|mais profissional|profissional|reformule|reformular|melhore|melhora|melhorar|melhor|ortografia|gramática|tom|piada|história|mais criativo|mais atraente|poema|mais formal|mais interessante|humor|pesquise|mais impactante|mais envolvente|mais engraçada|revise o texto|mais divertida',
     unsupported:
-      'animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|nova apresentação|apresentação nova|calendário|reunião|gif|emoji|emojis|fonte',
+      'animação|animações|anime|animar|transição|transições|vídeo|vídeos|música|áudio|som|senha|marca d água|tamanho da fonte|negrito|itálico|sublinhe|maior|e mail|email|imprima|imprimir|logo|logotipo|rodapé|comentário|comentários|números de página|hiperlink|calendário|reunião|gif|emoji|emojis|fonte',
     formatPdf: 'pdf|arquivo pdf|formato pdf|ficheiro pdf',
     formatPpt:
       'powerpoint|pptx|ppt|arquivo powerpoint|power point|formato powerpoint|ficheiro powerpoint',

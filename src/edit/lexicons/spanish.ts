@@ -184,7 +184,7 @@ export const spanish: Lexicon = {
     needsModel:
       'más divertida|más divertido|divertida|divertido|gracioso|más graciosa|más convincente|más persuasiva|más persuasivo|más profesional|profesional|reformula|reformular|mejora|mejore|mejorar|mejor|ortografía|gramática|tono|chiste|historia|más creativa|más creativo|más atractiva|más atractivo|más impactante|poema|más formal|más interesante|humor|corrige la ortografía|investiga|llamativa|más amigable|motivadora',
     unsupported:
-      'animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|nueva presentación|presentación nueva|calendario|reunión|gif|emoji|emojis',
+      'animación|animaciones|anima|transición|transiciones|vídeo|video|vídeos|videos|música|audio|sonido|contraseña|marca de agua|tipo de letra|tamaño de letra|fuente|negrita|cursiva|subraya|más grande|más pequeña|más pequeño|correo|email|e mail|imprime|imprimir|logo|logotipo|pie de página|comentario|comentarios|números de página|hipervínculo|calendario|reunión|gif|emoji|emojis',
     formatPdf: 'pdf|archivo pdf|formato pdf',
     formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
