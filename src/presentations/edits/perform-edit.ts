@@ -22,7 +22,7 @@ import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
 import { interpretEdit } from './interpret-edit.ts'
-import { bringBack, compareRevisions, revisionBefore } from './revisions.ts'
+import { bringBack, compareRevisions, revisionBefore, undoStep } from './revisions.ts'
 
 /** The step under which the edit's revision is written, and what it did is kept. */
 const editStep = 'edit'
@@ -86,10 +86,7 @@ async function editOnce(
   target: PresentationTarget,
 ): Promise<Edited> {
   for (let attempt = 1; ; attempt++) {
-    const written = await findRevision(context.database, target.presentationId, {
-      operationId: context.operation.id,
-      step: editStep,
-    })
+    const written = await findWritten(context, target)
     if (written !== undefined) return writtenBefore(context, target, written.number)
     const { presentation, deck } = await load(context, target)
     const { baseRevision } = input
@@ -102,6 +99,16 @@ async function editOnce(
       if (!changed || attempt >= mostAttempts) throw error
     }
   }
+}
+
+/** The revision that an earlier attempt has written. */
+async function findWritten(context: JobContext, { presentationId }: PresentationTarget) {
+  const operationId = context.operation.id
+  for (const step of [editStep, undoStep]) {
+    const found = await findRevision(context.database, presentationId, { operationId, step })
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The edit that an earlier attempt has written as revision `number`. */
@@ -212,8 +219,10 @@ async function write(
   if (result.undo !== undefined || result.restore !== undefined) {
     const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
     refuseToBringBack(number, presentation.revision)
-    const said = result.restore === undefined ? { summary: undone(result.undo ?? 1) } : {}
-    return bringBack(tx, target, presentation, number, origin, { ...said, ...details })
+    if (result.restore !== undefined)
+      return bringBack(tx, target, presentation, number, origin, details)
+    const said = { summary: undone(result.undo ?? 1), ...details }
+    return bringBack(tx, target, presentation, number, { operationId, step: undoStep }, said)
   }
   if (!changesPresentation(result))
     return { revision: presentation.revision, changedSlideIds: [], summary: '' }
@@ -230,6 +239,8 @@ function undone(count: number): string {
 function refuseToBringBack(number: number | undefined, newest: number): asserts number is number {
   if (number === undefined)
     throw new JobFailure('nothing_to_do', 'There is no change left that could be undone.')
+  if (number < 1)
+    throw new JobFailure('invalid_edit', `There is no revision ${number}; the first is 1.`)
   if (number > newest)
     throw new JobFailure('invalid_edit', `There is no revision ${number}; the newest is ${newest}.`)
   if (number === newest)

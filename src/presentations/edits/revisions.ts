@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
 import { compareDecks, type DeckDifference } from '../../deck/compare-decks.ts'
@@ -13,6 +13,9 @@ import {
 } from '../apply-to-presentation.ts'
 import { NotFoundError } from '../errors.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
+
+/** The step of the revisions that take changes back; those that bring a named revision back have another, or none. */
+export const undoStep = 'undo'
 
 /** A presentation of an owner. */
 interface Target {
@@ -86,6 +89,7 @@ export async function compareRevisions(
 
 /**
  * Makes the presentation what it was after a revision, as a new revision; it does nothing when it is at that revision.
+ * The empty deck before the first change is none.
  * @throws {NotFoundError} when the owner has no such presentation, or it no such revision.
  */
 export async function restoreRevision(
@@ -96,6 +100,7 @@ export async function restoreRevision(
   return connection.database.transaction(async (tx) => {
     const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
     requireRevision(presentation, number)
+    if (number < 1) throw new NotFoundError('revision')
     if (number === presentation.revision) return { revision: number }
     const { revision } = await bringBack(tx, target, presentation, number)
     return { revision }
@@ -124,7 +129,8 @@ export async function bringBack(
 
 /**
  * The revision whose deck is shown when the last `count` changes are taken back. What an undoing took back stays taken
- * back: undoing twice goes two changes back, not one back and one forward.
+ * back: undoing twice goes two changes back, not one back and one forward. Bringing back a revision is a change itself,
+ * which is undone like any other.
  * @returns undefined when there are fewer changes since the presentation was made.
  */
 export async function revisionBefore(
@@ -135,11 +141,10 @@ export async function revisionBefore(
   const rows = await tx
     .select({ number: revisions.number, restores: revisions.restores })
     .from(revisions)
-    .where(eq(revisions.presentationId, presentation.id))
-    .orderBy(asc(revisions.number))
-  const restored = new Map(rows.map((row) => [row.number, row.restores]))
+    .where(and(eq(revisions.presentationId, presentation.id), eq(revisions.step, undoStep)))
+  const undone = new Map(rows.map((row) => [row.number, row.restores]))
   const shown = (number: number): number => {
-    const earlier = restored.get(number)
+    const earlier = undone.get(number)
     return earlier === null || earlier === undefined ? number : shown(earlier)
   }
   let current = shown(presentation.revision)

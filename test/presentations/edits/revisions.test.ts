@@ -13,6 +13,7 @@ import {
   listRevisions,
   restoreRevision,
   revisionBefore,
+  undoStep,
 } from '../../../src/presentations/edits/revisions.ts'
 import { NotFoundError, StaleRevisionError } from '../../../src/presentations/errors.ts'
 import {
@@ -64,7 +65,8 @@ describeEachDatabase('revisions of a presentation', (open) => {
     connection.database.transaction(async (tx) => {
       const row = await lockPresentation(tx, ownerId, target.presentationId, 'update')
       const number = await revisionBefore(tx, row, count)
-      if (number !== undefined) await bringBack(tx, target, row, number)
+      const origin = { operationId: uuidv7(), step: undoStep }
+      if (number !== undefined) await bringBack(tx, target, row, number, origin)
       return number
     })
   const titles = async () => {
@@ -119,7 +121,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
     expect(await listRevisions(connection.database, target)).toHaveLength(1)
   })
 
-  test.each([-1, 2, 0.5])('there is no revision %d after the first', async (number) => {
+  test.each([-1, 0, 2, 0.5])('there is no revision %d after the first', async (number) => {
     await expect(restoreRevision(connection, target, number)).rejects.toThrow(
       'There is no such revision.',
     )
@@ -168,6 +170,16 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await change(retitle('Alpha'))
     await undo()
     await restoreRevision(connection, target, 2)
+    expect(await titles()).toEqual(['Alpha'])
+  })
+
+  test('bringing a revision back is undone like any change, and then what came before it', async () => {
+    await change(retitle('Alpha'))
+    await change(retitle('Omega'))
+    await restoreRevision(connection, target, 1)
+    await undo()
+    expect(await titles()).toEqual(['Omega'])
+    await undo()
     expect(await titles()).toEqual(['Alpha'])
   })
 

@@ -209,4 +209,23 @@ describeEachDatabase('editing a presentation', (open) => {
       summary: 'Asked for the PDF file and the share link.',
     })
   })
+
+  test('brings no empty deck back: there is no revision 0', async () => {
+    meaning({ restore: 0 })
+    const { run } = await accepted({ instruction: 'go back to version 0' })
+    await expect(run()).rejects.toThrow('There is no revision 0; the first is 1.')
+    expect(await titles()).toEqual(['One', 'Two', 'Three'])
+  })
+
+  test('a revision that was brought back is left again by undoing', async () => {
+    await change([retitle('One', 'First')])
+    meaning({ restore: 1 })
+    await (await accepted({ instruction: 'go back to version 1' })).run()
+    expect(await titles()).toEqual(['One', 'Two', 'Three'])
+    for (const expected of ['First', 'One']) {
+      meaning({ undo: 1, restore: undefined } as Partial<EditResult>)
+      await (await accepted({ instruction: 'undo' })).run()
+      expect((await titles())[0]).toBe(expected)
+    }
+  })
 })
