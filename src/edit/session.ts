@@ -4,7 +4,7 @@ import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
-import { saysAll } from './answers/yes-or-no.ts'
+import { saysAll, severalOf } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { idsOf, type Reference } from './references/reference.ts'
@@ -166,7 +166,13 @@ export class Session {
       hidden: index >= mostOptions,
     }))
     const { ids, sure } = this.ask(question, choices, (answer) => {
-      if (saysAll(answer)) return { ids: there, sure: true }
+      if (saysAll(answer, there.length)) return { ids: there, sure: true }
+      const several = severalOf(
+        answer,
+        choices.map((one) => one.text),
+      )
+      const named = choices.filter((one) => several.includes(one.text))
+      if (named.length > 1) return { ids: named.flatMap((one) => one.value.ids), sure: true }
       const reference = this.readAnswer(answer)
       const ids = reference && idsOf([reference])
       if (reference === undefined || ids === undefined) return undefined

@@ -356,3 +356,33 @@ describe('answers to questions that are asked again', () => {
     expect(answered('Delete all slides', 'yes, and delete slide 3')).toEqual([question])
   })
 })
+
+describe('answers that name several slides', () => {
+  const gone = (...numbers: number[]) =>
+    numbers.map((number) => ({ op: 'delete_slide', slideId: `slide-${number}` }))
+
+  it.each([
+    ['Delete a slide', 'Slide 4: Pricing and Slide 9: Risks', gone(4, 9)],
+    ['Delete a slide', '3, 4', gone(3, 4)],
+    ['Supprime la 4 ou la 5', 'les deux', gone(4, 5)],
+    ['Löscht Folie 4 oder 5', 'Folie 4, nicht Folie 5', gone(4)],
+  ])('“%s”, “%s”', (instruction, answer, steps) => {
+    expect(answered(instruction, answer)).toEqual(steps)
+  })
+
+  it('“both” is no answer where there are more than two', () => {
+    expect(answered('Delete a slide', 'both')).toEqual([questionOf('Delete a slide')])
+  })
+})
+
+describe('answers to whether something shall go', () => {
+  it('a no may be followed by what shall be done instead', () => {
+    expect(answered('slide 7 can go', 'no, delete slide 8')).toEqual([
+      { op: 'delete_slide', slideId: 'slide-8' },
+    ])
+  })
+
+  it.each(['the first one', 'yes, the first one'])('“%s” is no yes', (answer) => {
+    expect(answered('Delete all slides', answer)).toEqual([questionOf('Delete all slides')])
+  })
+})

@@ -78,6 +78,8 @@ function placeOf<Value>(
   const place = isLast ? choices.length - 1 : named
   if (place !== -1) {
     if (place >= choices.length) return undefined
+    // "The first one" to whether every slide shall go is no yes.
+    if (!optionSaid && choices.some((one) => one.saidBy !== undefined)) return 'unclear'
     return optionSaid || slides[place] === inDeck[place] ? place : 'unclear'
   }
   const number = /^\d{1,3}$/.test(bare) ? Number(bare) : undefined

@@ -2,6 +2,7 @@ import { type Choice, Declined, type GivenAnswer, Unclear } from '../session.ts'
 import { pickChoice } from './pick-choice.ts'
 import { isCourtesy, plainAnswer } from './plain-answer.ts'
 import { answerParts, whatNot } from './split-answer.ts'
+import { saysNo } from './yes-or-no.ts'
 
 /** An answer as it is read: what of it was the answer, and what was not. */
 export interface ReadAnswer extends GivenAnswer {
@@ -41,10 +42,10 @@ export function readAnswer(
       const { value, unclear } = whatIsSaid(said, choices, read, yesAnswers)
       if (rest === '') leadsOn ??= unclear
       if (value === undefined) continue
-      if (rest === '' || isCourtesy(rest) || leavesOut(rest, value, choices)) return value
+      if (rest === '' || isCourtesy(rest) || leavesOut(rest, value, choices, read)) return value
       const wish = contrary ? undefined : isWish(rest)
       // "Yes, delete slide 3" to whether all shall go is no yes.
-      if (wish !== undefined && !(yesAnswers && wish.destroys)) {
+      if (wish !== undefined && !(yesAnswers && wish.destroys && !saysNo(said))) {
         given.further = rest
         return value
       }
@@ -79,14 +80,20 @@ function whatIsSaid<Value>(
 /** Whether a question offers less than was offered: an answer that leads to it has settled something. */
 function isNarrower({ clarify }: Unclear, choices: readonly Choice<unknown>[]): boolean {
   const texts = new Set(choices.map((one) => one.text))
+  const shown = choices.filter((one) => !one.hidden)
   const { options } = clarify
-  return options.length < choices.length && options.every((option) => texts.has(option))
+  return options.length < shown.length && options.every((option) => texts.has(option))
 }
 
 /** Whether words only say which of the other choices is not meant: "slide 4, **not slide 2**". */
-function leavesOut<Value>(rest: string, value: Value, choices: readonly Choice<Value>[]): boolean {
+function leavesOut<Value>(
+  rest: string,
+  value: Value,
+  choices: readonly Choice<Value>[],
+  read: ((words: string) => Value | undefined) | undefined,
+): boolean {
   const words = whatNot(rest)
   if (words === undefined) return false
-  const out = pickChoice(words, choices)
-  return out !== undefined && out !== value
+  const { value: out } = whatIsSaid(words, choices, read, true)
+  return out !== undefined && JSON.stringify(out) !== JSON.stringify(value)
 }

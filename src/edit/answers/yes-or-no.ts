@@ -67,11 +67,33 @@ export function addNothingTo(text: string, words: readonly string[]): boolean {
   return words.every((word) => known.has(word) || small.has(word) || friendlyWords.has(word))
 }
 
+const bothOfThem =
+  /^(?:both|them both|both slides|both of (?:them|these|those)|both of the slides|beide|alle beide|die beiden|tous les deux|toutes les deux|les deux|ambos|ambas|las dos|los dos|entrambi|entrambe|tutti e due|tutte e due|os dois|as duas|allebei|de twee|obie|oba|обе|оба|両方|两个|两张)$/
 const allOfThem =
-  /^(?:all|both|all of (?:them|these|those)|both of (?:them|these|those)|every one|each of them|alle|beide|alle beide|tous|toutes|tous les deux|toutes les deux|todos|todas|ambos|ambas|las dos|los dos|tutti|tutte|entrambi|entrambe|allemaal|allebei|wszystkie|obie|oba|все|обе|оба|全部|両方|都|两个)$/
+  /^(?:all|all of (?:them|these|those)|them all|every one|each of them|alle|tous|toutes|todos|todas|tutti|tutte|allemaal|wszystkie|все|全部|都)$/
 
-/** Whether an answer takes every option: "both", "all of them". */
-export function saysAll(answer: string): boolean {
-  const words = spoken(answer).split(' ')
-  return allOfThem.test(words.filter((word) => !friendlyWords.has(word)).join(' '))
+/** Whether an answer takes every one of `count` options: "all of them", of two also "both". */
+export function saysAll(answer: string, count: number): boolean {
+  const words = spoken(answer)
+    .split(' ')
+    .filter((word) => !friendlyWords.has(word))
+    .join(' ')
+  return allOfThem.test(words) || (count === 2 && bothOfThem.test(words))
+}
+
+const betweenSeveral = /^(?:and|und|et|y|e|en|i|и|plus)?$/u
+
+/** The texts that an answer names, when it names several and says nothing else: "Slide 4: Prices, slide 9: Risks". */
+export function severalOf(answer: string, texts: readonly string[]): string[] {
+  let rest = ` ${spoken(answer)} `
+  const named = texts.filter((text) => {
+    const without = rest.replace(` ${spoken(text)} `, '  ')
+    const isNamed = without !== rest
+    rest = without
+    return isNamed
+  })
+  const isAll = rest
+    .split(' ')
+    .every((word) => friendlyWords.has(word) || betweenSeveral.test(word))
+  return isAll && named.length > 1 ? named : []
 }
