@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { InsufficientCreditsError } from '../accounts/holds.ts'
 import type { Database } from '../database/connection.ts'
@@ -10,7 +11,7 @@ import { type AgentTaskRow, findTaskRow, loadTurns, lockTaskRow, taskAtTurn } fr
 import { isEndState, isPausedState, type Message } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
-import type { AcceptedMessage, Casing } from './task-store.ts'
+import type { AcceptedMessage, Casing, StoredTask } from './task-store.ts'
 import { agentTaskKind, type TurnInput } from './turn-input.ts'
 import { turnEnd, turnEventTypes } from './turn-updates.ts'
 
@@ -33,7 +34,7 @@ export async function acceptMessage(
 ): Promise<AcceptedMessage> {
   const said = { ownerId, conversation: await conversationOf(database, ownerId, message), message }
   const known = await findAccepted(database, said)
-  if (known !== undefined) return known
+  if (known !== undefined) return { ...known, isRepeated: true }
   try {
     const answered = await database.transaction((tx) => acceptNew(tx, executor, said, casing))
     if (answered !== undefined) return answered
@@ -41,7 +42,7 @@ export async function acceptMessage(
     // Refused for what the same message, accepted meanwhile, has begun.
     const meanwhile = await findAccepted(database, said)
     if (meanwhile === undefined) throw error
-    return meanwhile
+    return { ...meanwhile, isRepeated: true }
   }
   const stored = await findAccepted(database, said)
   if (stored === undefined) throw new Error('A message was accepted and is not there.')
@@ -68,20 +69,35 @@ async function conversationOf(
 
 async function findAccepted(
   database: Database,
-  { ownerId, conversation, message: { messageId } }: SaidMessage,
-): Promise<AcceptedMessage | undefined> {
+  { ownerId, conversation, message }: SaidMessage,
+): Promise<(StoredTask & { kind: 'task' }) | undefined> {
   const [found] = await database
-    .select({ task: agentTasks, operationId: agentMessages.operationId })
+    .select({
+      task: agentTasks,
+      operationId: agentMessages.operationId,
+      message: agentMessages.message,
+    })
     .from(agentMessages)
     .innerJoin(agentTasks, eq(agentTasks.id, agentMessages.taskId))
     .where(
       and(
         eq(agentMessages.ownerId, ownerId),
-        eq(agentMessages.conversation, conversation),
-        eq(agentMessages.messageId, messageId),
+        eq(agentMessages.messageId, message.messageId),
+        or(
+          eq(agentMessages.conversation, conversation),
+          // Sent first without a context, then in the one that it was given.
+          and(eq(agentMessages.conversation, ''), eq(agentTasks.contextId, conversation)),
+        ),
       ),
     )
   if (found === undefined) return undefined
+  const first = found.message as Message
+  if (!isDeepStrictEqual(first.parts, message.parts))
+    throw new TaskRefusedError(
+      'INVALID_ARGUMENT',
+      'This message id was used for another message; give each message an id of its own.',
+      'message.messageId',
+    )
   // This needs no snapshot: the turns before that message have ended, and of its own no event counts.
   const turns = await loadTurns(database, [found.task.id])
   return {

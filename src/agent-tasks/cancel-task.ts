@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
@@ -7,7 +8,7 @@ import { lockTaskRow } from './load-tasks.ts'
 import { isEndState, isPausedState, type TaskState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
-import { turnEventTypes } from './turn-updates.ts'
+import { type DismissedEvent, turnEventTypes } from './turn-updates.ts'
 
 /** Why a task ended that its owner wanted no more. */
 const canceled = { code: 'canceled', message: 'The task was canceled.' } as const
@@ -28,7 +29,7 @@ export async function cancelTask(
     if (state === 'TASK_STATE_CANCELED') return
     if (isEndState(state))
       throw new TaskRefusedError('TASK_NOT_CANCELABLE', 'The task has ended already.')
-    if (isPausedState(state)) await dismiss(tx, taskId, operationId)
+    if (isPausedState(state)) await dismiss(tx, { id: taskId, operationId }, canceled.message)
     else await requestCancel(tx, operationId, canceled)
   })
 }
@@ -44,11 +45,40 @@ async function stateOf(tx: Database, taskId: string): Promise<TaskState> {
 }
 
 /** Ends a task that waits for an answer: its operation has ended, so that nothing is left to stop. */
-async function dismiss(tx: Database, taskId: string, operationId: string): Promise<void> {
-  await tx.update(agentTasks).set({ dismissedAt: sql`now()` }).where(eq(agentTasks.id, taskId))
+async function dismiss(
+  tx: Database,
+  { id, operationId }: { id: string; operationId: string },
+  sentence: string,
+): Promise<void> {
+  await tx.update(agentTasks).set({ dismissedAt: sql`now()` }).where(eq(agentTasks.id, id))
+  const data: DismissedEvent = { messageId: uuidv7(), sentence }
   await changeWithEvent(tx, {
     where: eq(operations.id, operationId),
     type: turnEventTypes.dismissed,
-    data: null,
+    data,
   })
+}
+
+/**
+ * Ends the tasks that wait for an answer about a presentation, which there will be none to.
+ * @param tx the transaction that deletes the presentation.
+ * @param sentence says why.
+ */
+export async function dismissTasksOf(
+  tx: Database,
+  presentation: { ownerId: string; presentationId: string },
+  sentence: string,
+): Promise<void> {
+  const waiting = await tx
+    .select({ task: agentTasks, state: stateInSql })
+    .from(agentTasks)
+    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+    .where(
+      and(
+        eq(agentTasks.ownerId, presentation.ownerId),
+        eq(operations.presentationId, presentation.presentationId),
+      ),
+    )
+    .for('update', { of: agentTasks })
+  for (const { task, state } of waiting) if (isPausedState(state)) await dismiss(tx, task, sentence)
 }

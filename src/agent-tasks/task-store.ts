@@ -15,7 +15,12 @@ export interface StoredTask {
 /** What became of a message. */
 export type AcceptedMessage =
   /** The task as it was when the message was accepted: what follows are the events after its sequence. */
-  (StoredTask & { kind: 'task' }) | { kind: 'message'; message: Message }
+  | (StoredTask & {
+      kind: 'task'
+      /** Whether the message was accepted before. */
+      isRepeated?: boolean
+    })
+  | { kind: 'message'; message: Message }
 
 export interface TaskQuery {
   contextId?: string

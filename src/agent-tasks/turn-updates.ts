@@ -12,9 +12,16 @@ export const turnEventTypes = {
   given: 'task',
   /** After its end: an answer came, and a next turn goes on. */
   continued: 'continued',
-  /** After its end: the task was canceled while it waited for an answer. */
+  /** After its end: the task has ended while it waited for an answer, see `DismissedEvent`. */
   dismissed: 'dismissed',
 } as const
+
+/** Why a task that waited for an answer has ended. */
+export interface DismissedEvent {
+  /** Of the message that says so. */
+  messageId: string
+  sentence: string
+}
 
 /** What the executor said or gave. Of events with the same key, from several attempts at a turn, the first counts. */
 export type GivenEvent = { key: string } & (
@@ -97,7 +104,12 @@ export function createTurnReader(task: { taskId: string; contextId: string }): T
       if (type === 'status')
         return changed((data as { status?: unknown }).status, createdAt, operation)
       if (type === turnEventTypes.given) return given(data as GivenEvent, createdAt)
-      if (type === turnEventTypes.dismissed) return [statusUpdate('TASK_STATE_CANCELED', createdAt)]
+      if (type === turnEventTypes.dismissed) {
+        const { messageId, sentence } = data as DismissedEvent
+        const parts = [{ text: sentence }]
+        const message: Message = { messageId, ...task, role: 'ROLE_AGENT', parts }
+        return [statusUpdate('TASK_STATE_CANCELED', createdAt, message)]
+      }
       return []
     },
   }

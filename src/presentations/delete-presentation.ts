@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { dismissTasksOf } from '../agent-tasks/cancel-task.ts'
 import type { Connection } from '../database/connection.ts'
 import { presentations } from '../database/schema.ts'
 import { failOperationsOf } from '../jobs/operations.ts'
@@ -23,6 +24,7 @@ export async function deletePresentation(
   await connection.database.transaction(async (tx) => {
     // Operations first, then the presentation: the order in which workers lock them.
     await failOperationsOf(tx, { ownerId, presentationId: id }, presentationDeleted)
+    await dismissTasksOf(tx, { ownerId, presentationId: id }, presentationDeleted.message)
     const deleted = await tx
       .delete(presentations)
       .where(and(eq(presentations.id, id), eq(presentations.ownerId, ownerId)))

@@ -56,6 +56,20 @@ describeEachDatabase('tasks', (open) => {
       expect(new Set(ids).size).toBe(3)
     })
 
+    test('sent again in the context that it was given starts nothing', async () => {
+      const message = userMessage('Add a slide')
+      const { task } = await tasks.say(message)
+      const again = await tasks.say({ ...message, contextId: task.contextId })
+      expect(again.task.id).toBe(task.id)
+    })
+
+    test('is refused under an id that another one had', async () => {
+      const message = userMessage('Add a slide', { contextId: 'talk' })
+      await tasks.say(message)
+      const other = { ...message, parts: [{ text: 'Delete a slide' }] }
+      expect(await refusal(tasks.say(other))).toBe('INVALID_ARGUMENT')
+    })
+
     test('that the executor answers at once makes no task', async () => {
       tasks.use({ accept: async () => ({ kind: 'message', parts: [{ text: 'Hello yourself' }] }) })
       const answer = await tasks.store().accept(tasks.ownerId(), userMessage('Hello'), 'snake_case')
@@ -243,7 +257,7 @@ describeEachDatabase('tasks', (open) => {
       await tasks.events(task.id, { until: 'input_required' })
       const canceled = await tasks.store().cancel(tasks.ownerId(), task.id)
       expect(canceled.task.status.state).toBe('TASK_STATE_CANCELED')
-      expect((await following).at(-1)).toBe('canceled')
+      expect((await following).at(-1)).toBe('canceled: The task was canceled.')
       const answer = userMessage('Blue', { taskId: task.id })
       expect(await refusal(tasks.say(answer))).toBe('UNSUPPORTED_OPERATION')
     })

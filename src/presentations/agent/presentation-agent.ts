@@ -131,7 +131,7 @@ async function givePresentation(turn: RunningTurn, publicUrl: string): Promise<v
 }
 
 async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEnd> {
-  const { presentationId, change } = agentInputSchema.parse(turn.input)
+  const { presentationId, change: accepted } = agentInputSchema.parse(turn.input)
   const target = { ownerId: turn.job.operation.ownerId, presentationId }
   const warnings = new Set(turn.job.operation.warnings)
   const job: JobContext = {
@@ -143,6 +143,7 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
   }
   return onPresentation(async () => {
     const { tools, prices } = options
+    const change = await asMeantNow(turn, target, accepted)
     const edited = await performEdit(job, tools, prices, { change }, target)
     const { outcome, isChanged, exports } = edited
     const sent = await sendAsked(turn, options, target, exports)
@@ -159,6 +160,18 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
     if (isNothingDone) throw new JobFailure('export_failed', sentences(did))
     return { state: 'TASK_STATE_COMPLETED', parts: [{ text: sentences(did) }], memory }
   })
+}
+
+/** A change with what "it" means when its turn comes: another message of the conversation may have been done meanwhile. */
+async function asMeantNow(
+  { job, contextId }: RunningTurn,
+  { ownerId, presentationId }: PresentationTarget,
+  change: AgentInput['change'],
+): Promise<AgentInput['change']> {
+  if (change.kind !== 'instruction') return change
+  const { lastChangedSlideIds: _changed, lastReducedSlideIds: _reduced, ...wish } = change
+  const spokenOf = await lastSpokenOf(job.database, ownerId, contextId, presentationId)
+  return { ...wish, ...meantByIt(spokenOf) }
 }
 
 /** Sends the files that were asked for; what takes too long is made later, all the same. */

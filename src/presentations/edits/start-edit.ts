@@ -120,7 +120,8 @@ async function changeOf(
   const { instruction, slideIds } = wish
   for (const id of slideIds ?? [])
     if (!deck.slides.some((slide) => slide.id === id)) throw new UnknownReferenceError('slide', id)
-  const spokenOf = await lastEditedSlides(tx, presentation.id)
+  // What is about to be done is what "it" would mean, and nobody can say yet what that is.
+  const spokenOf = changing ? undefined : await lastEditedSlides(tx, presentation.id)
   const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',

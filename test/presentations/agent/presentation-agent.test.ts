@@ -244,6 +244,23 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Bike parking', 'Costs'])
     })
 
+    test('remembers what is done before a message that waits for its turn', async () => {
+      await work()
+      const { contextId } = await say('Rename slide 4 to Keep me')
+      const accept = (text: string) =>
+        tasks.say(userMessage(text, { contextId, parts: [{ text }, about()] }))
+      await accept('Duplicate slide 2')
+      const { task } = await accept('Rename it to The copy')
+      await tasks.events(task.id)
+      expect(await titles()).toEqual([
+        'City cycling plan',
+        'Bike lanes',
+        'The copy',
+        'Money',
+        'Keep me',
+      ])
+    })
+
     test('undoes what it did', async () => {
       await work()
       const { contextId } = await say('Delete slide 3')

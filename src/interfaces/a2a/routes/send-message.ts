@@ -27,8 +27,9 @@ export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => 
           { message: accepted.message },
           casing,
         )
+      // A repeated message's task may be far beyond its acceptance.
       const { task } = returnImmediately
-        ? accepted
+        ? await (accepted.isRepeated ? store.read(userId, accepted.task.id) : accepted)
         : await settledTask(store, userId, accepted, gone.signal)
       const view = { task: taskView(task, { historyLength }) }
       return answerMessage(request, reply, 'StreamResponse', view, casing)
