@@ -3,8 +3,9 @@ import { chooseLexicon } from './lexicons/choose-lexicon.ts'
 import type { PhraseNode } from './lexicons/compile-lexicon.ts'
 import type { TopicSearch } from './references/topic-search.ts'
 import { annotate } from './words/annotate.ts'
+import { withDictatedNotes } from './words/dictated-notes.ts'
 import type { Token } from './words/token.ts'
-import { tokenize } from './words/tokenize.ts'
+import { type RawToken, tokenize } from './words/tokenize.ts'
 
 /**
  * More words and signs than any instruction has: a text in quotation marks is one, and so is each character of scripts
@@ -18,10 +19,16 @@ export function readWords(
   context: InstructionContext,
   search: TopicSearch,
 ): { tokens: Token[]; language: string } | undefined {
-  const raw = tokenize(instruction)
+  const given = tokenize(instruction)
+  const names = themeNames(context)
+  const deckWords = search.words()
+  const meanings = (some: readonly RawToken[], lexicon = chosen(some)) =>
+    annotate(some, { lexicon, names, deckWords })
+  const chosen = (some: readonly RawToken[]) => chooseLexicon(some, context.deck.language)
+  const raw = withDictatedNotes(given, instruction, meanings)
   if (raw.length > mostWords) return undefined
-  const lexicon = chooseLexicon(raw, context.deck.language)
-  const tokens = annotate(raw, { lexicon, names: themeNames(context), deckWords: search.words() })
+  const lexicon = chosen(raw)
+  const tokens = meanings(raw, lexicon)
   if (tokens.length > mostWords) return undefined
   return { tokens, language: lexicon.language }
 }

@@ -180,7 +180,8 @@ function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!means(token, ...actions) || means(token, ...kindConcepts)) return false
-  return next !== undefined && !means(next, ...actions, 'of', 'particle', 'please', 'not')
+  if (next === undefined || next.text === ':') return false
+  return !means(next, ...actions, 'of', 'particle', 'please', 'not')
 }
 
 /** The separators that stood before a piece, when it turns out to go on with the clause before it. */

@@ -9,7 +9,12 @@ import { needsModel } from './needs-model.ts'
 /** "Add speaker notes to slide 3", "set the notes of slide 2 to …", "remove all notes". */
 export const notes: Intent = (clause, session) => {
   if (!clause.has('notes')) return false
-  if (!clause.has('add', 'write', 'change', 'make', 'replace', 'delete', 'put', 'use', 'convert'))
+  // "Notes for slide 3: …"
+  const dictated = clause.is(0, 'notes') && clause.token(clause.length - 1)?.kind === 'quote'
+  if (
+    !dictated &&
+    !clause.has('add', 'write', 'change', 'make', 'replace', 'delete', 'put', 'use', 'convert')
+  )
     return false
   if (goWithSlide(clause, session)) return false
   const quote = clause.quotes().at(-1)
@@ -46,7 +51,7 @@ export const notes: Intent = (clause, session) => {
   // Behind a colon stands what the notes shall say.
   if (style !== -1 && (colon === -1 || style < colon) && quote === undefined)
     throw needsModel('Rewriting notes')
-  const text = quote ? quote.text : spokenText(clause, reference?.end ?? -1)
+  const text = quote ? quotedText(clause, quote) : spokenText(clause, reference?.end ?? -1)
   for (const id of ids) {
     if (text === '') session.request({ request: 'write_notes', slideId: id })
     else {
@@ -65,6 +70,13 @@ export const notes: Intent = (clause, session) => {
 
 function colonOf(clause: Clause): number {
   return clause.tokens.findIndex((token) => token.text === ':' || token.text === '：')
+}
+
+/** What is quoted; of one sentence that was only dictated, without its full stop and the "please". */
+function quotedText(clause: Clause, { at, text }: { at: number; text: string }): string {
+  const token = clause.token(at)
+  const marked = token && clause.instruction.slice(token.start, token.end) !== text
+  return marked || /[.!?。！？\n]./su.test(text) ? text : tidied(text)
 }
 
 /** What notes shall say, behind a colon or behind the slide that they belong to. */

@@ -26,3 +26,43 @@ describe('notes that are taken away', () => {
     ])
   })
 })
+
+describe('notes that are dictated behind a colon', () => {
+  const said = 'Riders are happy. They ask for more lanes. Delete the old signs.'
+
+  it.each([
+    [`Add notes to slide 2: ${said}`, said],
+    [`Notes for slide 2: ${said}`, said],
+    ['Set the notes of slide 2 to: Riders. Delete slide 3.', 'Riders. Delete slide 3.'],
+    ['Füge Notizen zu Folie 2 hinzu: Gut. Lösche Folie 3.', 'Gut. Lösche Folie 3.'],
+    ['给第2页添加备注：很好。删除第3页。', '很好。删除第3页。'],
+    ['スライド2にノートを追加：よい。スライド3を削除して。', 'よい。スライド3を削除して。'],
+  ])('“%s” says nothing else', (instruction, notes) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      `set_notes slideId=slide-2 notes=${notes}`,
+    ])
+  })
+
+  it('end where a new line begins those of another slide', () => {
+    expect(
+      inShort(interpretSample('Notes for slide 2: One.\nTwo.\nNotes for slide 3: Three.')),
+    ).toEqual([
+      'set_notes slideId=slide-2 notes=One.\nTwo.',
+      'set_notes slideId=slide-3 notes=Three',
+    ])
+  })
+
+  it('may be as long as an instruction', () => {
+    const text = 'Riders ask for more lanes. '.repeat(350).trim()
+    expect(inShort(interpretSample(`Add notes to slide 2: ${text}`))).toEqual([
+      `set_notes slideId=slide-2 notes=${text}`,
+    ])
+  })
+
+  it('are not what a colon introduces elsewhere', () => {
+    expect(inShort(interpretSample('Rename slide 2 to Notes: pitch. Delete slide 3.'))).toEqual([
+      'set_slide_title slideId=slide-2 title=Notes: pitch',
+      'delete_slide slideId=slide-3',
+    ])
+  })
+})
