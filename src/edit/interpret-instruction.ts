@@ -12,6 +12,7 @@ import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
+import { isOnlyTakenOut } from './taken-out.ts'
 import { means, type Token } from './words/token.ts'
 
 export type { InstructionContext } from './instruction-context.ts'
@@ -66,7 +67,10 @@ export function readInstruction(
     if (index < from) continue
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
-      readClause(clause, session)
+      const behind = clauses.slice(index + 1)
+      const isDone = isOnlyTakenOut(clause, behind, session)
+      clauses.splice(index + 1, clauses.length, ...behind)
+      if (!isDone) readClause(clause, session)
     } catch (error) {
       if (error instanceof Unclear) {
         session.steps.push(error.clarify)

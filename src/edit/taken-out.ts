@@ -1,0 +1,160 @@
+import { actions } from './clauses/actions.ts'
+import { Clause } from './clauses/clause.ts'
+import { refuseHalfUnderstood } from './intents/half-understood.ts'
+import type { Concept } from './lexicons/concept.ts'
+import { findDestination } from './references/destination.ts'
+import { findReferences } from './references/find-references.ts'
+import { idsOf, type Reference } from './references/reference.ts'
+import { wholeSlideKinds } from './references/slides-of-kind.ts'
+import { Declined, type Session } from './session.ts'
+import { means, type Token } from './words/token.ts'
+
+/** What can be done with a slide that was spoken of before: not with one that is gone. */
+const doneWithIt: readonly Concept[] = [
+  'move',
+  'put',
+  'add',
+  'swap',
+  'duplicate',
+  'merge',
+  'split',
+  'rename',
+  'convert',
+  'replace',
+  'write',
+  'regenerate',
+  'change',
+  'use',
+  'shorter',
+  'longer',
+  'simpler',
+]
+
+/** Where "it" is the presentation: "delete slide 3 and export it". */
+const ofPresentation: readonly Concept[] = [
+  'delete',
+  'export',
+  'send',
+  'theme',
+  'themeName',
+  'color',
+  'colorName',
+  'background',
+  'accent',
+  'dark',
+  'light',
+  'deck',
+  'formatPdf',
+  'formatPpt',
+  'formatPng',
+  'formatLink',
+  'translate',
+]
+
+/**
+ * "Take out slide 3 and put it at the end": what a later clause still speaks of is not deleted. Where that moves it, it
+ * is only moved; where it does anything else with it, it is asked whether it shall be deleted all the same.
+ * @param clauses what comes behind; one of them may be replaced, or be emptied with what it was about.
+ * @returns whether the clause is done with.
+ * @throws {Unclear}
+ * @throws {Declined} for what stands on a slide, which is not moved in words.
+ */
+export function isOnlyTakenOut(clause: Clause, clauses: Clause[], session: Session): boolean {
+  if (!takesOut(clause)) return false
+  const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
+  if (references.length === 0) return false
+  const later = clauses.findIndex((one) => speaksBack(one, session) || namesSlides(one, session))
+  const back = clauses[later]
+  if (back === undefined || !speaksBack(back, session)) return false
+  if (references.some(isBlock)) {
+    if (!movesIt(back, session)) return false
+    clauses.splice(later, 1)
+    throw new Declined('unsupported', 'Only whole slides can be moved in words here.')
+  }
+  const ids = refuseHalfUnderstood(clause, session, references) ?? idsOf(references)
+  if (movesIt(back, session)) {
+    clauses[later] = asMove(back)
+    session.remember(ids)
+    return true
+  }
+  const names = ids.map((id) => `“${session.slideName(id)}”`).join(', ')
+  const goes = session.confirm(`What follows needs ${names}. Shall it be deleted first?`, {
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+  })
+  if (goes) return false
+  session.remember(ids)
+  return true
+}
+
+function takesOut(clause: Clause): boolean {
+  const verb = clause.find(actions)
+  return (
+    clause.is(verb, 'delete') &&
+    !clause.is(verb, 'shorter') &&
+    !clause.has('split', 'notes', 'title', 'not', 'unwanted')
+  )
+}
+
+function isBlock({ kind, slideSaid }: Reference): boolean {
+  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
+}
+
+function namesSlides(clause: Clause, session: Session): boolean {
+  return findReferences(clause, session, { bareNumbers: true }).some(
+    (one) => one.form !== 'pronoun',
+  )
+}
+
+/** Whether a clause does something with what was spoken of before it: "put it last", "move its points", "最後に置いて". */
+function speaksBack(clause: Clause, session: Session): boolean {
+  if (clause.has(...ofPresentation) || !clause.tokens.some(acts)) return false
+  const [first] = findReferences(clause, session, { bareNumbers: true })
+  const own = clause.tokens.findIndex(isOwn)
+  if (own !== -1 && (first === undefined || own <= first.start)) return true
+  return first?.form === 'pronoun' || movesUnnamed(clause, session)
+}
+
+/** "It is **too long**" complains of a slide and does nothing with it. */
+function acts(token: Token): boolean {
+  return means(token, ...doneWithIt) && !token.text.startsWith('too ')
+}
+
+/** "最後に置いて", "move the points to slide 4": a move of nothing that is named, or of no slide. */
+function movesUnnamed(clause: Clause, session: Session): boolean {
+  const destination = clause.has('move', 'put') ? findDestination(clause, session) : undefined
+  if (destination === undefined) return false
+  const options = { bareNumbers: true, bareTopics: true }
+  return findReferences(clause, session, options).every(
+    ({ start, end }) => start >= destination.start && end <= destination.end,
+  )
+}
+
+/** Whether a clause says where else the thing itself shall stand. */
+function movesIt(clause: Clause, session: Session): boolean {
+  const verb = clause.find(['move', 'put', 'add'])
+  const destination = findDestination(clause, session)
+  if (verb === -1 || destination === undefined || clause.tokens.some(isOwn)) return false
+  const [first] = findReferences(clause, session, { bareNumbers: true })
+  const said = first?.form === 'pronoun' && first.start <= verb + 1 ? [first] : []
+  const rest = clause.without([destination, { start: verb, end: verb + 1 }, ...said])
+  const little = ['particle', 'please', 'to', 'in', 'the', 'afterwards'] as const
+  return rest.tokens.every((token) => means(token, ...little) || token.kind === 'sign')
+}
+
+/** "Its points"; some words for "its" also stand for "it". */
+function isOwn(token: Token): boolean {
+  return means(token, 'own') && !means(token, 'it')
+}
+
+/** "Insert it after 5" of a slide that is there: its verb is to move, and what is moved is said. */
+function asMove(clause: Clause): Clause {
+  const verb = clause.find(['move', 'put', 'add'])
+  const tokens = clause.tokens.flatMap((token, at): Token[] => {
+    if (at !== verb) return [token]
+    const move: Token = { ...token, concepts: ['move'] }
+    const it: Token = { ...token, kind: 'word', text: '', end: token.start, concepts: ['them'] }
+    return clause.has('it', 'them') ? [move] : [move, it]
+  })
+  return new Clause(tokens, clause.instruction)
+}

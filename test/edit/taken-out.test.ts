@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { continueInstruction } from '../../src/edit/continue-instruction.ts'
+import { inShort, interpretSample, sampleDeck, sampleThemes } from './sample-deck.ts'
+
+describe('a slide that is taken out and put elsewhere', () => {
+  it.each([
+    'Take out slide 3 and put it at the end',
+    'Remove slide 3, then move it to the end',
+    'Nimm Folie 3 raus und setze sie ans Ende',
+    'Retire la diapositive 3 et mets-la à la fin',
+    'Quita la diapositiva 3 y ponla al final',
+    'Elimina la slide 3 e mettila alla fine',
+    'Remova o slide 3 e coloque-o no final',
+    'Verwijder dia 3 en zet hem achteraan',
+    'Usuń slajd 3 i wstaw go na koniec',
+    'Удали слайд 3 и поставь его в конец',
+    'スライド3を外して最後に置いて',
+    '删除第3页，然后把它放到最后',
+  ])('“%s” is moved', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['move_slide slideId=slide-3 position=9'])
+  })
+
+  it('may also be inserted again, or be several', () => {
+    expect(inShort(interpretSample('Remove slide 3 and insert it after 5'))).toEqual([
+      'move_slide slideId=slide-3 position=4',
+    ])
+    expect(inShort(interpretSample('Delete slides 3 and 4 and put them at the end'))).toEqual([
+      'move_slide slideId=slide-3 position=9',
+      'move_slide slideId=slide-4 position=9',
+    ])
+  })
+})
+
+describe('a slide that is still needed', () => {
+  it.each([
+    'Remove slide 3 and add it back',
+    'Remove slide 3 and put it back',
+    'Delete slide 3 and move its content to slide 4',
+    'Delete slide 3 and move the points to slide 4',
+    'Delete slide 3 and duplicate it',
+    'Delete slide 3, export as PDF, then merge it with 4',
+  ])('“%s” is not deleted before it was asked', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([expect.stringMatching(/^clarify/)])
+  })
+
+  it('is deleted with a yes, and kept for what follows with a no', () => {
+    const instruction = 'Delete slide 3 and duplicate it'
+    const [question] = interpretSample(instruction)
+    if (question === undefined || !('request' in question) || question.request !== 'clarify')
+      throw new Error('It asks nothing.')
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    const answered = (answer: string) =>
+      inShort(continueInstruction({ instruction, question }, answer, context))
+    expect(answered('yes')[0]).toBe('delete_slide slideId=slide-3')
+    expect(answered('no')).toEqual(['duplicate_slide slideId=slide-3 newSlideId=new'])
+  })
+})
+
+describe('what is done besides with other slides or the presentation', () => {
+  it.each([
+    'Delete slide 3 and export it as PDF',
+    'Delete slide 3, then make it dark blue',
+    'Delete slide 3 and move 5 to the start',
+    'Delete slide 3 and make 4 shorter and move it to the end',
+  ])('“%s” deletes', (instruction) => {
+    const steps = inShort(interpretSample(instruction))
+    expect(steps[0]).toBe('delete_slide slideId=slide-3')
+    expect(steps.length).toBeGreaterThan(1)
+  })
+})
