@@ -62,13 +62,9 @@ export function continueInstruction(
   return isWish(instead) ? instead : [question]
 }
 
-/** Whether words were a wish, though one that may have to be asked about or refused: "I don't know" is none. */
+/** Whether words were a wish, though one that has to be asked about: what would be refused is no answer either. */
 function isWish(steps: readonly EditStep[]): boolean {
-  return steps.every(
-    (step) =>
-      !('request' in step && step.request === 'decline') ||
-      !['not_understood', 'nothing_to_do'].includes(step.reason),
-  )
+  return steps.every((step) => !('request' in step && step.request === 'decline'))
 }
 
 function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {

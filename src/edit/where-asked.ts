@@ -12,6 +12,8 @@ const mostClauses = 40
 /** What was said after a question before: an answer that led to another question, or an instruction of its own. */
 export interface EarlierAnswer {
   question: string
+  /** What the question offered. */
+  options?: readonly string[]
   answer: string
   /** The ids of the slides in their order when it was given. */
   slideOrder: readonly string[]
@@ -45,14 +47,20 @@ export function whereAsked(
   { instruction, slideOrder, earlier = [], question }: AskedQuestion,
   context: InstructionContext,
 ): Origin {
+  const offered = [...earlier.flatMap((one) => one.options ?? []), ...question.options]
   const began: Omit<Origin, 'fromClause'> = { instruction, slideOrder, earlier }
   const later = earlier.map((one, index) => ({
     instruction: one.answer,
     slideOrder: one.slideOrder,
     earlier: earlier.slice(index + 1),
   }))
+  // What an answer named may be gone since: then it settled nothing, and the same was asked again.
+  const unsettled = {
+    ...began,
+    earlier: earlier.filter((one) => one.question !== question.question),
+  }
   let first: number | undefined
-  for (const origin of [began, ...later]) {
+  for (const origin of [began, unsettled, ...later]) {
     const part = partAsking(origin)
     if (part.same) return neededFor({ ...origin, fromClause: part.clause })
     first ??= part.clause
@@ -85,7 +93,7 @@ export function whereAsked(
   function readAgain({ instruction, slideOrder, earlier, fromClause }: Origin) {
     const before = {
       ...context,
-      deck: asItWas(context.deck, slideOrder, question),
+      deck: asItWas(context.deck, slideOrder, offered),
       ...(slideOrder === undefined ? {} : { slideOrder }),
     }
     const answers = earlier.map((one) => givenAnswer(one.question, one.answer, before))
@@ -113,11 +121,11 @@ export function isUnderstood(steps: readonly EditStep[]): boolean {
   )
 }
 
-/** A deck with the slides that a question offered and that have been deleted since, as far as the question tells. */
+/** A deck with the slides that questions offered and that have been deleted since, as far as the options tell. */
 function asItWas(
   deck: Deck,
   slideOrder: readonly string[] | undefined,
-  { options }: Clarify,
+  options: readonly string[],
 ): Deck {
   const slides = [...deck.slides]
   for (const option of options) {

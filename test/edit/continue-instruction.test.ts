@@ -249,6 +249,7 @@ describe('answers to which of two slides about bikes shall go', () => {
     'not slide 2',
     'I don’t know',
     "I don't know",
+    'no idea',
     'slide 4 but I am not sure',
     'slide 4 and frobnicate slide 3',
   ])('“%s” is asked again', (answer) => {
@@ -316,6 +317,25 @@ describe('answers to which of two slides about bikes shall go', () => {
     it.each(['Slide 2: Bike lanes', 'banana', 'hmm'])('“%s” is asked about the other', (answer) => {
       const options = ['Slide 4: Bike parking']
       expect(said(answer, without('slide-2'))).toEqual([{ ...question, options }])
+    })
+
+    it.each(['banana', 'Slide 2: Bike lanes'])('the other may be named after “%s”', (none) => {
+      const [, left = ''] = question.options
+      const asked = {
+        instruction: 'Make slide 3 shorter and delete the bike slide',
+        slideOrder,
+        earlier: [
+          {
+            question: question.question,
+            options: question.options,
+            answer: none,
+            slideOrder: slideOrder.toSpliced(1, 1),
+          },
+        ],
+        question: { ...question, options: [left] },
+      }
+      const steps = continueInstruction(asked, 'Slide 4: Bike parking', without('slide-2'))
+      expect(steps).toEqual([gone('slide-4')])
     })
 
     it('what was done before the question is not done again', () => {

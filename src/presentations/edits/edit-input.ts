@@ -10,7 +10,14 @@ const answeredSchema = z.object({
   slideOrder: z.array(z.string()),
   /** What was said since, oldest first: answers that led to further questions, or instructions that asked by themselves. */
   earlier: z
-    .array(z.object({ question: z.string(), answer: z.string(), slideOrder: z.array(z.string()) }))
+    .array(
+      z.object({
+        question: z.string(),
+        options: z.array(z.string()).optional(),
+        answer: z.string(),
+        slideOrder: z.array(z.string()),
+      }),
+    )
     .optional(),
   question: z.string(),
   options: z.array(z.string()),

@@ -46,8 +46,9 @@ export function asAnswered(
   const { instruction, slideOrder = [], answers } = change
   if (answers === undefined) return { instruction, slideOrder, ...asked }
   // An answer that led to another question belongs to the instruction that began it.
-  const { question, earlier = [] } = answers
-  const said = [...earlier, { question, answer: instruction, slideOrder }].slice(-mostEarlier)
+  const { question, options: offered, earlier = [] } = answers
+  const answer = { question, options: offered, answer: instruction, slideOrder }
+  const said = [...earlier, answer].slice(-mostEarlier)
   return {
     instruction: answers.instruction,
     slideOrder: answers.slideOrder,
