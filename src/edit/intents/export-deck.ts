@@ -1,5 +1,7 @@
+import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { Declined } from '../session.ts'
+import { findReferences } from '../references/find-references.ts'
+import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
@@ -18,6 +20,8 @@ export const exportDeck: Intent = (clause, session) => {
   )
   const exports = clause.has('export', 'send')
   if (named.length === 0 && !exports) return false
+  // "Call slide 3 PDF"
+  if (clause.is(clause.find(actions), 'rename')) return false
   if (clause.has('replace', 'delete', 'move', 'title') || clause.quotes().length > 0) return false
   if (sendsToOthers(clause))
     throw new Declined(
@@ -48,7 +52,19 @@ export const exportDeck: Intent = (clause, session) => {
   )
     return false
   session.request({ request: 'export', formats: [...new Set(named)] })
+  if (namesSlides(clause, session))
+    throw new Declined(
+      'unsupported',
+      'Single slides are not exported here: the file holds the whole presentation.',
+    )
   return true
+}
+
+/** "Export **slide 2** as PDF": whether only some of the slides are wanted. */
+function namesSlides(clause: Clause, session: Session): boolean {
+  return findReferences(clause, session).some(
+    (one) => one.slideSaid && one.form !== 'all' && one.form !== 'topic',
+  )
 }
 
 /** Whether something shall go to somebody: "email it to Bob", "share with the team". */

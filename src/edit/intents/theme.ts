@@ -1,4 +1,6 @@
 import { Clause } from '../clauses/clause.ts'
+import { findReferences } from '../references/find-references.ts'
+import { wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 import { editDistance } from '../words/edit-distance.ts'
 import { fold } from '../words/fold.ts'
@@ -27,6 +29,11 @@ export const theme: Intent = (clause, session) => {
     return false
   if (!said && clause.has('slide', 'slides', 'colorName', 'languageName')) return false
   if (named?.named !== undefined) {
+    if (namesSlides(clause, session))
+      throw new Declined(
+        'unsupported',
+        'A theme is that of the whole presentation; single slides have none of their own.',
+      )
     apply(session, named.named)
     const rest = new Clause(
       clause.tokens.filter((token) => token !== named && !means(token, 'theme')),
@@ -46,6 +53,15 @@ export const theme: Intent = (clause, session) => {
     .filter((token) => isUnknown(token) || token.kind === 'quote')
     .map((token) => token.text)
   return apply(session, askForTheme(session, words.join(' ')))
+}
+
+/** "Apply the Kiln theme to **slide 3**", "to **the agenda**". */
+function namesSlides(clause: Clause, session: Session): boolean {
+  return findReferences(clause, session).some(
+    (one) =>
+      (one.slideSaid && one.form !== 'all' && one.form !== 'topic') ||
+      (one.kind !== undefined && wholeSlideKinds.includes(one.kind)),
+  )
 }
 
 function apply(session: Session, themeId: string): boolean {

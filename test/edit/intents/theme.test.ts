@@ -26,3 +26,27 @@ describe('a theme that does not exist', () => {
     ])
   })
 })
+
+describe('a theme for single slides', () => {
+  it.each([
+    'Apply the Observatory theme to slide 3 only',
+    'Use the Kiln theme on slide 3',
+    'apply kiln to the agenda',
+  ])('“%s” changes nothing', (instruction) => {
+    expect(interpretSample(instruction)).toEqual([
+      {
+        request: 'decline',
+        reason: 'unsupported',
+        sentence:
+          'A theme is that of the whole presentation; single slides have none of their own.',
+      },
+    ])
+  })
+
+  it.each([
+    'use the kiln theme on every slide',
+    'apply the kiln theme to my slides',
+  ])('“%s” is for all of them', (instruction) => {
+    expect(interpretSample(instruction)).toEqual([{ op: 'set_theme', themeId: 'kiln' }])
+  })
+})
