@@ -23,7 +23,7 @@ export const addSlide: Intent = (clause, session) => {
   // "Mach aus Folie 3 zwei Folien" adds none.
   if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
   if (!clause.has('slide', 'slides', 'another', 'one', ...wholeSlideKinds)) return false
-  const destination = findDestination(clause, session)
+  const destination = destinationOf(clause, session)
   const usable = destination && destination.form !== 'relative' ? destination : undefined
   const object = objectAt(clause, session.language === 'en' ? undefined : usable)
   if (object === undefined) return false
@@ -41,6 +41,27 @@ export const addSlide: Intent = (clause, session) => {
     if (position !== undefined) position += 1
   }
   return true
+}
+
+/** Where it shall go; "End" right behind "called" is what it is called. */
+function destinationOf(clause: Clause, session: Session): Destination | undefined {
+  let found = findDestination(clause, session)
+  while (found && isTitle(clause, found)) found = findDestination(clause, session, found.start + 1)
+  return found
+}
+
+/** Whether an end of the deck is named without a word for where, in what may be a title. */
+function isTitle(clause: Clause, { start, end, form }: Destination): boolean {
+  const titled = clause.find(['titled'])
+  if (titled === -1 || titled >= start || (form !== 'start' && form !== 'end')) return false
+  const between = clause.tokens.slice(titled + 1, start)
+  const located =
+    clause.is(start, 'to', 'into', 'in', 'as') || clause.is(start - 1, 'to', 'into', 'in')
+  return (
+    !located &&
+    !clause.is(end - 1, 'toThere') &&
+    between.every((token) => token.kind === 'word' && !means(token, 'with', 'about'))
+  )
 }
 
 /** "Add section slides before 3 and 6": one beside each. */

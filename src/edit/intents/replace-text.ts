@@ -19,6 +19,7 @@ export const replaceText: Intent = (clause, session) => {
   if (!clause.has('replace', 'change', 'swap')) return false
   const words = spokenPair(clause, session)
   if (words === undefined || words.find === '' || words.inserted === '') return false
+  if (swapsSlides(clause, session, words)) return false
   // Words without quotation marks may be about something else: they count when the deck says them.
   if (!isSaid(session, words.find)) {
     if (!clause.has('replace')) return false
@@ -27,6 +28,23 @@ export const replaceText: Intent = (clause, session) => {
     if (findReferences(clause, session, { from, to: joint }).length > 0) return false
   }
   return replace(clause, session, words.find, words.inserted)
+}
+
+/** A title that says some words scores more, and a text does not. */
+const inTextOnly = 0.7
+
+/** "Swap **the agenda** with **the quote**": slides on both sides of the word that joins them. */
+function swapsSlides(clause: Clause, session: Session, pair: SpokenPair): boolean {
+  const { find, inserted, from, joint } = pair
+  if (!clause.is(clause.find(['replace', 'change', 'swap']), 'swap')) return false
+  const isTitle = (words: string) => (session.search.find(words)[0]?.score ?? 0) > inTextOnly
+  const references = [
+    findReferences(clause, session, { from, to: joint }),
+    findReferences(clause, session, { from: joint + 1 }),
+  ]
+  return [find, inserted].every(
+    (words, side) => (references[side] ?? []).length > 0 || isTitle(words),
+  )
 }
 
 /** Two texts in quotation marks: the first goes out, unless "use 'B' instead of 'A'" turns them about. */

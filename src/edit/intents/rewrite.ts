@@ -3,7 +3,7 @@ import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { rewriteStyles } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
-import { idsOf } from '../references/reference.ts'
+import { idsOf, type Reference } from '../references/reference.ts'
 import { type SpokenSubject, slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'
@@ -42,7 +42,10 @@ export const rewrite: Intent = (clause, session) => {
   const all = findReferences(clause, session, options)
   // "Make 3 to 5 shorter but not 4"
   const apart = all.filter((one) => except !== -1 && one.start > except)
-  const meant = all.filter((one) => !apart.includes(one))
+  // "Trim slide 4 to 2"
+  const amount = (one: Reference) =>
+    one.form === 'number' && !one.slideSaid && clause.is(one.start - 1, 'to', 'into')
+  const meant = all.filter((one) => !apart.includes(one) && !amount(one))
   const said = meant.filter((one) => one.kind === undefined || one.slideSaid)
   const references = said.length > 0 ? said : meant
   const [reference] = references

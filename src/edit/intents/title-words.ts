@@ -77,7 +77,12 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const link = linkBehindDeck(clause, titleAt)
   const stop = colon === -1 ? link : colon
   const range = { from: verb, ...(stop === undefined ? {} : { to: stop }) }
-  const reference = pick(findReferences(clause, session, { ...range, ...options }), clause)
+  const widest = pick(findReferences(clause, session, { ...range, ...options }), clause)
+  // "Rename slide 2 to 7": one slide, and what it is called.
+  const single = widest?.end === end && means(clause.token(widest.start), 'slide') && widest.plural
+  const reference = single
+    ? pick(findReferences(clause, session, { ...range, ...options, ranges: false }), clause)
+    : widest
   let named =
     reference && reference.form !== 'all' ? reference.end : clause.find(['title', 'deck'], verb) + 1
   // "the deck title"
@@ -90,7 +95,25 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
     while (clause.is(begin, 'of', 'the', 'title', 'particle', 'possessive')) begin += 1
     return { title: asTitle(clause.text(begin, toThere)), reference }
   }
-  return { title: asTitle(clause.text(titleStart(clause, from), end)), reference }
+  return { title: spokenTitle(clause, titleStart(clause, from), end), reference }
+}
+
+/** The words of a range as a title, with the article that "to a" has in it and the mark of a question that it asks. */
+function spokenTitle(clause: Clause, from: number, end: number): string {
+  const { instruction, tokens } = clause
+  const link = tokens[from - 1]
+  const article =
+    link && means(link, 'into') ? /\san?$/i.exec(instruction.slice(link.start, link.end))?.[0] : ''
+  const title = asTitle(`${article ?? ''} ${clause.text(from, end)}`)
+  const [first, last] = [tokens[0], tokens[end - 1]]
+  const mark = /^[?？]/.exec(instruction.slice(last?.end ?? instruction.length))?.[0]
+  // "Can you call slide 2 Why?" asks something itself.
+  const commands =
+    means(first, ...titleVerbs) &&
+    /(?:^|[.;!?。；！？\n])\s*$/.test(instruction.slice(0, first?.start))
+  return mark !== undefined && commands && title !== ''
+    ? `${title}${mark}`.slice(0, longestTitle)
+    : title
 }
 
 /** The deck, in phrases that say nothing elsewhere. */

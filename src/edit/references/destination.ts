@@ -165,6 +165,9 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
   if (!behind && !(before && clause.is(at, 'to', 'into')) && !(named && (before || spoken)))
     return undefined
   if (clause.is(end, 'up', 'down') && !named) return undefined
+  // "Reduce slide 4 to one point" says how many.
+  if (!named && clause.is(end, 'point', 'bullets', 'words', 'row', 'column', 'half'))
+    return undefined
   return {
     start: at,
     end,

@@ -36,6 +36,8 @@ const lone =
 const inWord = '(?![ªº])[\\p{L}\\p{M}\\p{N}_]'
 const patterns = {
   space: /[^\S\n¿¡]+|[¿¡]+/uy,
+  /** An address is one word, without the signs of the sentence behind it. */
+  address: /https?:\/\/[!#-&(-;=?-~]*[#-&(*+\-/-9=@-~]/iuy,
   color: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/iuy,
   number: /\p{Nd}+(?:\.\p{Nd}+)?/uy,
   /** Nothing further than the first character that is a token by itself, so that no text is gone over twice. */
@@ -77,6 +79,7 @@ class Tokenizer {
         this.skipApostrophe() ||
         this.readQuote() ||
         this.readOrdinalMark() ||
+        this.readAddress() ||
         this.readColor() ||
         this.readNumber() ||
         this.readWord()
@@ -129,6 +132,11 @@ class Tokenizer {
 
   private readOrdinalMark(): boolean {
     return /[ªº°]/.test(this.text[this.at] ?? '') && this.add('sign', 1, 'º')
+  }
+
+  private readAddress(): boolean {
+    const address = this.take(patterns.address)
+    return address !== undefined && this.add('word', address.length, fold(address))
   }
 
   /** "#1a73e8", "#fff"; "#123" is a number with its sign. */

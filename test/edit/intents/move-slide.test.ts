@@ -17,3 +17,12 @@ describe('where a slide goes', () => {
     expect(inShort(interpretSample('Move the second point up'))).toEqual(['decline unsupported'])
   })
 })
+
+describe('a number of points', () => {
+  it.each([
+    ['reduce slide 4 to one point', ['decline not_understood']],
+    ['trim slide 4 to 2', ['rewrite_slide slideId=slide-4 style=shorter']],
+  ])('“%s” is no place and no slide', (instruction, steps) => {
+    expect(inShort(interpretSample(instruction))).toEqual(steps)
+  })
+})

@@ -31,3 +31,24 @@ describe('a title that shall go', () => {
     ])
   })
 })
+
+describe('a title without quotation marks', () => {
+  it.each([
+    ['rename slide 2 to A', 'A'],
+    ['rename slide 2 to 7', '7'],
+    ['Rename slide 2 to A new plan', 'A new plan'],
+    ['Rename slide 2 to What now?', 'What now?'],
+    ['Can you rename slide 2 to Pricing?', 'Pricing'],
+    ['Rename slide 2 to https://evil.example.com/x?y=1', 'https://evil.example.com/x?y=1'],
+  ])('“%s” is all that is said', (instruction, title) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      `set_slide_title slideId=slide-2 title=${title}`,
+    ])
+  })
+
+  it('is still asked for where several slides are named and nothing else', () => {
+    expect(inShort(interpretSample('rename slides 2 to 5'))).toEqual([
+      'clarify What shall the new title be?',
+    ])
+  })
+})
