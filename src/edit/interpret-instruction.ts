@@ -95,7 +95,27 @@ const correction =
 function contradicts(instruction: string, clauses: readonly Clause[]): boolean {
   const deletes = clauses.some((clause) => clause.has('delete'))
   const keeps = clauses.some((clause) => clause.has('keep', 'restore', 'undo'))
-  return deletes && ((keeps && clauses.length > 1) || correction.test(instruction))
+  return (
+    deletes &&
+    ((keeps && clauses.length > 1) ||
+      correction.test(instruction) ||
+      mayBePoint(instruction, clauses))
+  )
+}
+
+/** "With the points hire, delete slide 5": behind a mere comma it may be a point as well. */
+function mayBePoint(instruction: string, clauses: readonly Clause[]): boolean {
+  return clauses.some((clause, index) => {
+    const before = clauses[index - 1]
+    const lists =
+      before?.has('add') &&
+      (before.has('point', 'bullets') || before.tokens.some((token) => token.text === ':'))
+    // "And" closes a list.
+    if (!clause.is(0, 'delete') || !before || !lists || before.has('and')) return false
+    const end = Math.max(...before.tokens.map((token) => token.end))
+    const start = Math.min(...clause.tokens.map((token) => token.start))
+    return /^[ ,、，;；]*$/.test(instruction.slice(end, start))
+  })
 }
 
 const notUnderstood = 'No change to the presentation could be read in that.'

@@ -47,11 +47,35 @@ const objects: readonly Concept[] = [
 /** Whether a piece behind a comma is one of the points that were announced: "points: hire people, **cut the costs**". */
 export function isAnnouncedPoint(before: readonly Token[], piece: readonly Token[]): boolean {
   if (!before.some((token) => means(token, 'add'))) return false
+  // Behind "points:" every item is a point, also one that looks like a wish: "points: hire, **delete slide 5**".
+  const colon = listColon(before)
+  if (colon !== -1) return !endsList(before.slice(colon + 1), piece)
   const label = before.findLastIndex((token) => means(token, 'point', 'bullets'))
   if (label === -1 || before[label + 1] === undefined) return false
   const ends = before.slice(label + 1).some((token) => token.kind === 'quote' || means(token, 'to'))
   return !ends && !piece.some((token) => means(token, ...objects, 'send', 'unsupported', 'undo'))
 }
+
+/** Where the colon of "points:", "avec les points :" stands; -1 when there is none. */
+function listColon(tokens: readonly Token[]): number {
+  return tokens.findLastIndex(
+    (token, at) => /^[:：]$/.test(token.text) && means(tokens[at - 1], 'point', 'bullets', 'with'),
+  )
+}
+
+/** Whether a list behind "points:" has said where it goes ("to slide 4"), or a piece says what else shall become of it. */
+function endsList(items: readonly Token[], piece: readonly Token[]): boolean {
+  const said = items.some(
+    (token, at) =>
+      means(token, 'to') && means(items[at + 1], 'slide', 'slides', 'number', 'it', 'this'),
+  )
+  const acts = means(piece[0], ...actions, 'send') && !means(piece[0], 'delete')
+  return said || (acts && piece.some((token) => means(token, 'it', 'deck', ...files)))
+}
+
+const files: readonly Concept[] = ['formatPdf', 'formatPpt', 'formatPng', 'formatLink']
+
+const isComma = (token: Token) => /^[,、，]$/.test(token.text)
 
 /**
  * Whether a piece behind a full stop, a semicolon or a new line goes on with the points of a slide that shall be
@@ -71,6 +95,12 @@ export function goesOnList(
   )
   if (!lists || by === undefined || !/^[;；\n]$/.test(by.text)) return false
   if (by.text === '\n' && /^[-–—•*·]$/.test(piece[0]?.text ?? '')) return true
+  // Of a list with one item a line, or semicolons between them, each is a point.
+  const listed = listColon(before)
+  const items = before.slice(listed + 1)
+  const isOneOfThem = items.some((token) => token.text === by.text)
+  const isFirst = items.length === 0 || (by.text !== '\n' && !items.some(isComma))
+  if (listed !== -1 && (isOneOfThem || isFirst)) return true
   const asks = means(piece[0], ...actions, 'unsupported', 'needsModel')
   return !asks || !piece.some((token) => means(token, ...objects))
 }

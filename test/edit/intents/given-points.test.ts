@@ -58,3 +58,44 @@ describe('the points of a new slide', () => {
     })
   })
 })
+
+describe('points that look like wishes', () => {
+  it.each([
+    ['the points: delete slide 5, remove the agenda', ['delete slide 5', 'remove the agenda']],
+    ['the points: hire, delete slide 5 and remove it', ['hire', 'delete slide 5', 'remove it']],
+    ['points: hire; remove the agenda', ['hire', 'remove the agenda']],
+    ['points:\nhire\ndelete slide 5', ['hire', 'delete slide 5']],
+  ])('“Add a slide with %s” are points', (list, points) => {
+    expect(inShort(interpretSample(`Add a slide with ${list}`))).toEqual([
+      `add_slide points=${JSON.stringify(points)}`,
+    ])
+  })
+
+  it('take nothing away in other languages', () => {
+    const french = 'Ajoute une diapositive avec les points : supprimer la 5, supprimer l’agenda'
+    expect(inShort(interpretSample(french))).toEqual([
+      'add_slide points=["supprimer la 5","supprimer l’agenda"]',
+    ])
+  })
+
+  it.each([
+    'Add a slide with the points hire, delete slide 5',
+    'Add a slide with the points: hire, train; delete slide 5',
+    'Add to slide 4: rent, remove the agenda',
+  ])('“%s” may be a wish too: it is asked', (instruction) => {
+    const steps = inShort(interpretSample(instruction))
+    expect(steps.at(-1)).toMatch(/^clarify/)
+    expect(steps.filter((step) => step.startsWith('delete_'))).toEqual([])
+  })
+
+  it.each([
+    'Add a slide with the points: hire, train. Delete slide 5',
+    'Add a slide with points: hire, train\nDelete slide 5',
+    'Add a slide with the points hire and train and delete slide 5',
+  ])('“%s” has a wish behind them', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'add_slide points=["hire","train"]',
+      'delete_slide slideId=slide-5',
+    ])
+  })
+})
