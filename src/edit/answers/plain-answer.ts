@@ -1,5 +1,3 @@
-import { fold } from '../words/fold.ts'
-
 /** What stands before an answer and says nothing of it: "I mean **slide 4**", "well, let's take the first". */
 const before =
   /^(?:(?:hm+|um+|uh|oh|ah|well|please|sorry|so|also|i (?:mean|meant|think|guess|want|would like|d like|choose|pick)|i'd like|i'm thinking of|let's (?:take|use|go with|pick)|let us (?:take|use|pick)|go (?:with|for)|take|choose|pick|it's|it is|that's|that is|that would be|this one|bitte|ich meine|ich meinte|nimm|je veux dire|je pense|plut[oô]t|prends|quiero decir|digo|me refiero a|toma|intendo|prendi|quero dizer|ik bedoel|neem)(?:\s*[,:–—-]\s*|\s+))+/iu
@@ -29,5 +27,5 @@ export function plainAnswer(answer: string, yesAnswers: boolean): string {
 
 /** Whether words are a courtesy and nothing else: "Thanks!" */
 export function isCourtesy(words: string): boolean {
-  return words.replace(behind, '').trim() === '' || fold(words).trim() === ''
+  return !/[\p{L}\p{N}]/u.test(words.replace(behind, ''))
 }

@@ -1,8 +1,11 @@
 import { type Choice, Declined, type GivenAnswer, Unclear } from '../session.ts'
 import { pickChoice } from './pick-choice.ts'
 import { isCourtesy, plainAnswer } from './plain-answer.ts'
-import { answerParts, whatNot } from './split-answer.ts'
+import { answerParts, whatNot, wholeOf } from './split-answer.ts'
 import { saysNo } from './yes-or-no.ts'
+
+/** More characters than an answer with a wish behind it has; what is longer is read as a whole. */
+const longestAnswer = 250
 
 /** An answer as it is read: what of it was the answer, and what was not. */
 export interface ReadAnswer extends GivenAnswer {
@@ -38,7 +41,8 @@ export function readAnswer(
     given.isHalf = false
     const yesAnswers = choices.some((one) => one.saidBy !== undefined) || choices.length === 1
     let leadsOn: Unclear | undefined
-    for (const { said, rest, contrary } of answerParts(answer)) {
+    const parts = answer.length > longestAnswer ? [wholeOf(answer)] : answerParts(answer)
+    for (const { said, rest, contrary } of parts) {
       const { value, unclear } = whatIsSaid(said, choices, read, yesAnswers)
       if (rest === '') leadsOn ??= unclear
       if (value === undefined) continue
@@ -65,7 +69,8 @@ function whatIsSaid<Value>(
   yesAnswers: boolean,
 ): { value?: Value; unclear?: Unclear } {
   let leadsOn: Unclear | undefined
-  for (const words of new Set([said, plainAnswer(said, yesAnswers)])) {
+  const plain = said.length > longestAnswer ? said : plainAnswer(said, yesAnswers)
+  for (const words of new Set([said, plain])) {
     try {
       const value = pickChoice(words, choices, read)
       if (value !== undefined) return { value }

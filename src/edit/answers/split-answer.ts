@@ -8,7 +8,7 @@ export interface AnswerPart {
 }
 
 /** More separators than an answer has. */
-const mostParts = 20
+const mostParts = 8
 
 const separator =
   /\s*(?:[,;.!?](?=\s|$)|[\n。、，；！？])\s*(?:(?:and|then|also|und|dann|et|puis|y|e|en|i|и)\s+)?|\s+(?:and|then|und|et|puis|y|e|en|i|и)\s+/giu
@@ -32,11 +32,15 @@ export function answerParts(answer: string): AnswerPart[] {
     const rest = behind.replace(contrast, '')
     return { said: words.slice(0, from).trim(), rest, contrary: rest !== behind }
   })
-  const whole = { said: words, rest: '', contrary: false }
-  return [
-    whole,
-    ...parts.filter((part) => part.said !== '' && (part.rest !== '' || part.contrary === false)),
-  ]
+  const beginnings = parts.filter(
+    ({ said, rest, contrary }) => said !== '' && (rest !== '' || !contrary),
+  )
+  return [wholeOf(words), ...beginnings]
+}
+
+/** An answer with nothing behind it. */
+export function wholeOf(answer: string): AnswerPart {
+  return { said: answer, rest: '', contrary: false }
 }
 
 const not = /^(?:and\s+)?(?:not|nicht|pas|no|non|niet|n[aã]o|nie|не)\s+/iu

@@ -5,7 +5,7 @@ import type { EditOutcome } from '../operation-result.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
 
 /** How many answers before are kept: more than anybody gives, those that settled nothing among them. */
-const mostEarlier = 12
+const mostEarlier = 8
 
 /**
  * The question that the newest edit of a presentation ended in, while nothing has changed the presentation since: what
