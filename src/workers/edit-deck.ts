@@ -13,6 +13,7 @@ import { resolveStep } from '../edit/resolve/resolve-step.ts'
 import { TwinSlides } from '../edit/resolve/twin-slides.ts'
 import { SpokenSlides } from '../edit/spoken-of.ts'
 import type { Typography } from '../typography/typography.ts'
+import { slidesDeleted } from './deleted-slides.ts'
 import type { EditResult, EditTask } from './tasks.ts'
 
 /**
@@ -32,8 +33,13 @@ export async function editDeck(
   const spoken = new SpokenSlides()
   const edit: Edit = { deck: before, material, result, twins: new TwinSlides(), spoken }
   try {
-    for (const step of steps) {
-      await takeStep(step, edit)
+    for (const together of withDeletionsTogether(steps)) {
+      const numbers = numbersOf(together, edit)
+      const said = result.summaries.length
+      for (const step of together) await takeStep(step, edit)
+      // Each was said with its number after those before it; people count in the deck that they see.
+      if (numbers.length > 0)
+        result.summaries.splice(said, result.summaries.length, slidesDeleted(numbers))
       if (result.clarify !== undefined) break
     }
   } catch (error) {
@@ -80,6 +86,29 @@ function emptyResult(): EditResult {
     regeneratedSlideIds: [],
     spokenOf: { slideIds: [], reducedSlideIds: [] },
   }
+}
+
+/** The steps one by one, except that slides which are deleted one after the other are together. */
+function withDeletionsTogether(steps: readonly EditStep[]): EditStep[][] {
+  const groups: EditStep[][] = []
+  for (const step of steps) {
+    const group = groups.at(-1)
+    const isLike = isDeletion(step) && group?.every(isDeletion)
+    if (isLike) group?.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+function isDeletion(step: EditStep): step is Extract<EditStep, { op: 'delete_slide' }> {
+  return 'op' in step && step.op === 'delete_slide'
+}
+
+/** The numbers of slides that are to be deleted together, from 1; none for other steps. */
+function numbersOf(steps: readonly EditStep[], { deck }: Edit): number[] {
+  return steps
+    .filter(isDeletion)
+    .map((step) => deck.slides.findIndex((slide) => slide.id === step.slideId) + 1)
 }
 
 async function takeStep(given: EditStep, edit: Edit): Promise<void> {

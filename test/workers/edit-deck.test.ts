@@ -28,6 +28,14 @@ const longList = (count: number) =>
   bullets(Array.from({ length: count }, (_, index) => `${sentence}, number ${index + 1}`))
 
 describe('steps of an edit', () => {
+  it('that delete slides are told together, by the numbers that the caller sees', async () => {
+    const { result } = await editWith(review, [
+      { op: 'delete_slide', slideId: 'slide-2' },
+      { op: 'delete_slide', slideId: 'slide-3' },
+    ])
+    expect(result.summaries).toEqual(['Deleted slides 2 and 3.'])
+  })
+
   it('are taken in order, each on what those before it have left', async () => {
     const { result, after } = await editWith(review, [
       { op: 'move_slide', slideId: 'slide-2', position: 2 },
