@@ -42,9 +42,13 @@ function topicWords(text: string): string[] {
   return telling.length > 0 ? telling : pieces
 }
 
-/** Finds slides by what they are about. */
+/** Finds slides by what they are about. The words of an instruction are looked for again and again, but found once. */
 export class TopicSearch {
   private readonly slides: Indexed[]
+  /** What was found, by topic. */
+  private readonly found = new Map<string, TopicMatch[]>()
+  /** How alike words are, by the first and the second. */
+  private readonly alike = new Map<string, Map<string, number>>()
 
   constructor(slides: readonly Slide[]) {
     this.slides = slides.map((slide) => {
@@ -74,16 +78,33 @@ export class TopicSearch {
 
   /** The slides that fit a topic, best first: titles first, then texts. */
   find(topic: string, among?: readonly string[]): TopicMatch[] {
+    const found = this.found.get(topic) ?? this.matches(topic)
+    this.found.set(topic, found)
+    return found.filter((match) => among === undefined || among.includes(match.id))
+  }
+
+  private matches(topic: string): TopicMatch[] {
     const wanted = topicWords(topic).slice(0, 12)
     if (wanted.length === 0) return []
     const folded = fold(topic).trim()
+    const alike = (first: string, second: string) => this.likeness(first, second)
     return this.slides
-      .filter((slide) => among === undefined || among.includes(slide.id))
-      .map((slide) => ({ id: slide.id, score: score(wanted, folded, slide) }))
+      .map((slide) => ({ id: slide.id, score: score(wanted, folded, slide, alike) }))
       .filter((match) => match.score >= 0.5)
       .sort((a, b) => b.score - a.score)
   }
+
+  private likeness(first: string, second: string): number {
+    const others = this.alike.get(first) ?? new Map<string, number>()
+    this.alike.set(first, others)
+    const known = others.get(second) ?? likeness(first, second)
+    others.set(second, known)
+    return known
+  }
 }
+
+/** How alike two words are, from 0 to 1. */
+type Likeness = (first: string, second: string) => number
 
 /** "the milestones" for the line "Milestones". */
 const article = /^(?:the|die|der|das|les|la|le|las|los|el|il|gli|os|as|de|het)\s+/
@@ -94,10 +115,10 @@ export const textWeight = 0.6
 /** A topic that is the line over the title scores this: less than a title that says it, more than a text. */
 const eyebrowWeight = 0.7
 
-function score(wanted: string[], folded: string, slide: Indexed): number {
+function score(wanted: string[], folded: string, slide: Indexed, alike: Likeness): number {
   if (slide.title === folded) return 1
-  const inTitle = coverage(wanted, slide.titleWords)
-  const precision = coverage(slide.titleWords, wanted)
+  const inTitle = coverage(wanted, slide.titleWords, alike)
+  const precision = coverage(slide.titleWords, wanted, alike)
   const title = inTitle * (0.8 + 0.15 * precision)
   if (slide.eyebrow !== '' && slide.eyebrow === folded.replace(article, ''))
     return Math.max(title, eyebrowWeight)
@@ -105,10 +126,10 @@ function score(wanted: string[], folded: string, slide: Indexed): number {
   return Math.max(title, textWeight * exactCoverage(wanted, slide.words))
 }
 
-function coverage(wanted: readonly string[], words: readonly string[]): number {
+function coverage(wanted: readonly string[], words: readonly string[], alike: Likeness): number {
   if (wanted.length === 0) return 0
   const sum = wanted.reduce(
-    (total, one) => total + Math.max(0, ...words.map((word) => likeness(one, word))),
+    (total, one) => total + Math.max(0, ...words.map((word) => alike(one, word))),
     0,
   )
   return sum / wanted.length
