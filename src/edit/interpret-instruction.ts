@@ -13,6 +13,7 @@ import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
+import { withoutAlternatives } from './without-alternatives.ts'
 import { means, type Token } from './words/token.ts'
 
 export type { InstructionContext } from './instruction-context.ts'
@@ -57,7 +58,11 @@ export function readInstruction(
     const { tokens } = readWords(answer, context, session.search) ?? { tokens: [] }
     if (tokens.length === 0) return undefined
     const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
-    return reference && reference.end >= tokens.length - 1 ? reference : undefined
+    const rest = tokens.slice(reference?.end ?? 0)
+    const saysNothing = rest.every(
+      (token) => token.kind === 'sign' || means(token, 'please', 'particle'),
+    )
+    return saysNothing ? reference : undefined
   }
   const clauses = splitClauses(tokens, instruction, language)
   session.conditional = contradicts(instruction, clauses)
@@ -70,7 +75,7 @@ export function readInstruction(
       const behind = clauses.slice(index + 1)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
-      if (!isDone) readClause(clause, session)
+      if (!isDone) readClause(withoutAlternatives(clause, session), session)
     } catch (error) {
       if (error instanceof Unclear) {
         session.steps.push(error.clarify)
@@ -139,7 +144,9 @@ function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Sessi
     return false
   const reference = findReferences(clause, session, { ranges: true }).find((one) => one.slideSaid)
   if (reference === undefined) return false
-  const describes = clause.has('is', 'not', 'if', 'unwanted') || next.has('it', 'them')
+  // "Put slide 3 before slide 2 and call it Overview" begins with a wish.
+  const wishes = clause.is(firstSaid(clause), ...weakVerbs)
+  const describes = clause.has('is', 'not', 'if', 'unwanted') || (!wishes && next.has('it', 'them'))
   if (!describes && !onlyPointsAt(clause, reference)) return false
   try {
     session.remember(reference.ids())
@@ -148,6 +155,13 @@ function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Sessi
     if (error instanceof Unclear || error instanceof Declined) return false
     throw error
   }
+}
+
+/** The first token that is more than a particle or a please. */
+function firstSaid(clause: Clause): number {
+  return clause.tokens.findIndex(
+    (token) => !means(token, 'particle', 'please') || means(token, ...weakVerbs),
+  )
 }
 
 /** "Slide 4 is **too long**, split it" says why, and asks for nothing by itself. */

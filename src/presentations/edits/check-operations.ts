@@ -22,7 +22,7 @@ interface Place {
  * Operations of a caller as they are kept: themes and vibes by the ids that documents have, languages by their tags.
  * Whether they fit the deck is not asked here.
  * @throws {UnknownReferenceError} for a theme or vibe that the caller cannot use.
- * @throws {InvalidEditError} for a language that is not offered, a slide that lacks what its layout is for, and a source
+ * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its layout is for, and a source
  * that does not exist.
  */
 export async function checkOperations(
@@ -42,6 +42,10 @@ async function checkOperation(place: Place, operation: Operation): Promise<Opera
       if (theme === undefined) throw new UnknownReferenceError('theme', operation.themeId)
       return { ...operation, themeId: theme.themeId }
     }
+    case 'set_title':
+    case 'set_slide_title':
+      if (operation.title.trim() === '') throw new InvalidEditError('A title needs words.')
+      return operation
     case 'set_language':
       return { ...operation, language: knownLanguage(operation.language) }
     case 'insert_slide':

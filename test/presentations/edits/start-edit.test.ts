@@ -151,6 +151,12 @@ describeEachDatabase('accepting edits', (open) => {
       insertOf(slide('bullets', 'Sales', [bullets(['a']), bullets(['b'])])),
       'The slide “Sales” has two blocks with the id “bullets”; give each its own.',
     ],
+    [
+      'a title of nothing but spaces',
+      { op: 'set_slide_title', slideId: 'any', title: ' \u00a0\t' },
+      'A title needs words.',
+    ],
+    ['a name of nothing but spaces', { op: 'set_title', title: '  ' }, 'A title needs words.'],
     ['a vibe that nobody knows', insertOf(inVibe('no-vibe')), 'There is no vibe "no-vibe".'],
     [
       'a language that is not offered',
