@@ -32,7 +32,7 @@ export function continueInstruction(
 ): EditStep[] {
   const origin = whereAsked(asked, context)
   const before = numbered(context, origin)
-  const given = givenAnswer(asked.question.question, answer, before)
+  const given = givenAnswer(asked.question.question, answer, before, origin.instruction)
   const read = readOn(origin, before, given)
   if (given.used) return withFurther(read.steps, given.further, before) ?? [asked.question]
   let question: Clarify = asked.question
@@ -41,13 +41,13 @@ export function continueInstruction(
   else if (read.unclearClause === origin.fromClause && read.question !== undefined) {
     // The deck has changed since, and with it what is unclear.
     question = read.question
-    const anew = givenAnswer(undefined, answer, before)
+    const anew = givenAnswer(undefined, answer, before, origin.instruction)
     const { steps } = readOn(origin, before, anew)
     if (anew.used) return withFurther(steps, anew.further, before) ?? [question]
     half ||= anew.isHalf
   } else {
     // Nothing is unclear any more, but what the answer says must be what is done.
-    const anew = givenAnswer(undefined, answer, before)
+    const anew = givenAnswer(undefined, answer, before, origin.instruction)
     const clear = answerAnew(asked, anew, read.steps, before)
     if (clear.steps !== undefined)
       return withFurther(clear.steps, anew.further, before) ?? [clear.question]
@@ -59,12 +59,25 @@ export function continueInstruction(
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }]
   // Not an answer: perhaps another instruction.
   const { steps: instead } = readInstruction(answer, context)
-  return isWish(instead) ? instead : [question]
+  return isWish(instead) && !isDoubtful(instead, answer, before) ? instead : [question]
 }
 
 /** Whether words were a wish, though one that has to be asked about: what would be refused is no answer either. */
 function isWish(steps: readonly EditStep[]): boolean {
   return steps.every((step) => !('request' in step && step.request === 'decline'))
+}
+
+/** Whether a wish would delete other slides by the numbers that the question shows than by those of now. */
+function isDoubtful(
+  steps: readonly EditStep[],
+  answer: string,
+  before: InstructionContext,
+): boolean {
+  const deletedBy = (these: readonly EditStep[]) =>
+    these.flatMap((step) => ('op' in step && step.op === 'delete_slide' ? [step.slideId] : []))
+  const deleted = deletedBy(steps)
+  if (deleted.length === 0) return false
+  return deletedBy(readInstruction(answer, before).steps).join() !== deleted.join()
 }
 
 function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {
@@ -73,7 +86,7 @@ function numbered(context: InstructionContext, { slideOrder }: Origin): Instruct
 
 function readOn(origin: Origin, context: InstructionContext, given: ReadAnswer): ReadInstruction {
   const { instruction, earlier, fromClause } = origin
-  const before = earlier.map((one) => givenAnswer(one.question, one.answer, context))
+  const before = earlier.map((one) => givenAnswer(one.question, one.answer, context, instruction))
   return readInstruction(instruction, context, { answers: [...before, given], fromClause })
 }
 

@@ -171,11 +171,14 @@ export class Session {
         answer,
         choices.map((one) => one.text),
       )
-      const named = choices.filter((one) => several.includes(one.text))
-      if (named.length > 1) return { ids: named.flatMap((one) => one.value.ids), sure: true }
+      const chosen = choices.filter((one) => several.includes(one.text))
+      if (chosen.length > 1) return { ids: chosen.flatMap((one) => one.value.ids), sure: true }
       const reference = this.readAnswer(answer)
-      const ids = reference && idsOf([reference])
-      if (reference === undefined || ids === undefined) return undefined
+      if (reference === undefined) return undefined
+      // "All but the last one" is said of what was offered.
+      const named = idsOf([reference])
+      const ids = reference.form === 'all' ? named.filter((id) => there.includes(id)) : named
+      if (ids.length === 0) return undefined
       if (ids.some((id) => this.position(id) === -1)) return undefined
       const clear = reference.slideSaid || !['number', 'ordinal'].includes(reference.form)
       return { ids, sure: clear || ids.every((id) => there.includes(id)) }

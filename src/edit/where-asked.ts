@@ -1,5 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import type { Clarify } from '../deck/requests/request.ts'
+import { withoutDeleting } from './answers/plain-answer.ts'
 import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -96,18 +97,20 @@ export function whereAsked(
       deck: asItWas(context.deck, slideOrder, offered),
       ...(slideOrder === undefined ? {} : { slideOrder }),
     }
-    const answers = earlier.map((one) => givenAnswer(one.question, one.answer, before))
+    const answers = earlier.map((one) => givenAnswer(one.question, one.answer, before, instruction))
     return readInstruction(instruction, before, { answers, fromClause })
   }
 }
 
-/** The answer to a question, or to whatever is asked first. */
+/** The answer to a question, or to whatever is asked first; `instruction` is what asks it. */
 export function givenAnswer(
   question: string | undefined,
   answer: string,
   context: InstructionContext,
+  instruction: string,
 ): ReadAnswer {
-  return readAnswer(question, answer, (words) => {
+  const said = withoutDeleting(answer, instruction)
+  return readAnswer(question, said, (words) => {
     const { steps } = readInstruction(words, context)
     if (!isUnderstood(steps)) return undefined
     return { destroys: steps.some((step) => 'op' in step && step.op === 'delete_slide') }

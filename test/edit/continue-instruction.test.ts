@@ -251,6 +251,8 @@ describe('answers to which of two slides about bikes shall go', () => {
     "I don't know",
     'no idea',
     'slide 4 but I am not sure',
+    'slide 4 sunshine',
+    'the first one slide 4',
     'slide 4 and frobnicate slide 3',
   ])('“%s” is asked again', (answer) => {
     expect(said(answer)).toEqual([question])
@@ -264,10 +266,17 @@ describe('answers to which of two slides about bikes shall go', () => {
     ['the second one', 'slide-4'],
     ['slide 4, not slide 2', 'slide-4'],
     ['yes, the first one', 'slide-2'],
+    ['delete the first one', 'slide-2'],
+    ['delete slide 4', 'slide-4'],
+    ['delete 4', 'slide-4'],
     ['I mean slide 4', 'slide-4'],
     ['Slide 4: Bike parking. Thanks!', 'slide-4'],
   ])('“%s” names one', (answer, slideId) => {
     expect(said(answer)).toEqual([gone(slideId)])
+  })
+
+  it('all but one is said of the slides offered', () => {
+    expect(said('all but slide 4')).toEqual([gone('slide-2')])
   })
 
   it('a number that names no slide offered, nor a place, deletes nothing', () => {
@@ -336,6 +345,12 @@ describe('answers to which of two slides about bikes shall go', () => {
       }
       const steps = continueInstruction(asked, 'Slide 4: Bike parking', without('slide-2'))
       expect(steps).toEqual([gone('slide-4')])
+    })
+
+    it('a number in another wish to delete is no answer where it has become that of another slide', () => {
+      const asked = { instruction: 'Make the bike slide shorter', slideOrder, question }
+      const steps = continueInstruction(asked, 'delete slide 3', without('slide-2'))
+      expect(steps).toMatchObject([{ request: 'clarify' }])
     })
 
     it('what was done before the question is not done again', () => {

@@ -28,7 +28,7 @@ export function pickChoice<Value>(
   if (agreed) return agreed.value
   if (saysNo(answer)) return choices.find((one) => one.saidBy === 'no')?.value
   // "-1" is neither a number of a slide nor a place.
-  if (/^[-−–]\s*\d/.test(answer.trim())) return undefined
+  if (/(?:^|[\s,])[-−–]\d/.test(answer)) return undefined
   const place = placeOf(words, choices)
   if (place === 'unclear') return undefined
   if (place !== undefined) return choices[place]?.value

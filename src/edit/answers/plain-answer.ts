@@ -25,6 +25,20 @@ export function plainAnswer(answer: string, yesAnswers: boolean): string {
   }
 }
 
+const deleting =
+  /(?<![\p{L}\p{M}])(?:delete|remove|drop|erase|l[oö]sch(?:e|t|en)?|entfern(?:e|t|en)?|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?|verwijder|usu[nń]|удали(?:ть)?|apaga[r]?|apague|exclua)\s+/iu
+
+/**
+ * An answer to what an instruction asks that says its verb again: "delete **the first one**" is the first of those that
+ * the wish to delete may mean, and not the first slide. What gives a place or says all is left as it is.
+ */
+export function withoutDeleting(answer: string, instruction: string): string {
+  const found = deleting.exec(answer)
+  if (found?.index !== 0 || !deleting.test(instruction)) return answer
+  const rest = answer.slice(found[0].length)
+  return /^(?:every|all|alle|tou[st]|tod[oa]s|tutt)/iu.test(rest) ? answer : rest
+}
+
 /** Whether words are a courtesy and nothing else: "Thanks!" */
 export function isCourtesy(words: string): boolean {
   return !/[\p{L}\p{N}]/u.test(words.replace(behind, ''))
