@@ -12,6 +12,7 @@ describe('“or” between two slides', () => {
     'Raccourcis la diapo 3 ou la 9',
     'Haz la diapositiva 3 o la 9 más corta',
     'スライド3か4を最後に移動して',
+    '把第3页或第4页移到最后',
   ])('“%s” is asked', (instruction) => {
     expect(inShort(interpretSample(instruction))).toEqual(['clarify Which of them do you mean?'])
   })
@@ -33,6 +34,12 @@ describe('“or” between two slides', () => {
     expect(question.options).toEqual(['Slide 3: Market overview', 'Slide 9: Risks'])
     const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
     expect(inShort(continueInstruction({ instruction, question }, answer, context))).toEqual(steps)
+  })
+
+  it('between numbers of points says nothing of slides', () => {
+    expect(inShort(interpretSample('Shorten slide 4 to two or three points'))).toEqual([
+      'rewrite_slide slideId=slide-4 style=shorter',
+    ])
   })
 
   it('“maybe” is no alternative', () => {

@@ -42,9 +42,11 @@ export const rewrite: Intent = (clause, session) => {
   const all = findReferences(clause, session, options)
   // "Make 3 to 5 shorter but not 4"
   const apart = all.filter((one) => except !== -1 && one.start > except)
-  // "Trim slide 4 to 2"
+  // "Trim slide 4 to 2", "to two or three points"
   const amount = (one: Reference) =>
-    one.form === 'number' && !one.slideSaid && clause.is(one.start - 1, 'to', 'into')
+    one.form === 'number' &&
+    !one.slideSaid &&
+    (clause.is(one.start - 1, 'to', 'into') || clause.is(one.end, 'point', 'bullets', 'words'))
   const meant = all.filter((one) => !apart.includes(one) && !amount(one))
   const said = meant.filter((one) => one.kind === undefined || one.slideSaid)
   const references = said.length > 0 ? said : meant

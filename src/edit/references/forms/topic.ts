@@ -48,7 +48,8 @@ export const readTopicBefore: ReadForm = (reader) => {
   const from = reader.at
   // "把价格那页": the mark of an object is no part of the topic.
   if (session.language === 'zh' && reader.is('particle')) return undefined
-  if (!the && reader.is(...actions, ...parts, 'not', 'question', 'afterwards')) return undefined
+  if (!the && reader.is(...actions, ...parts, 'not', 'or', 'question', 'afterwards'))
+    return undefined
   const to = findSlideBehind(reader)
   const noun = to === undefined ? undefined : tokens[to]
   if (to === undefined || noun === undefined) return undefined
