@@ -4,8 +4,7 @@ import { refuseHalfUnderstood } from './intents/half-understood.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { findDestination } from './references/destination.ts'
 import { findReferences } from './references/find-references.ts'
-import { idsOf, type Reference } from './references/reference.ts'
-import { wholeSlideKinds } from './references/slides-of-kind.ts'
+import { idsOf, isBlock } from './references/reference.ts'
 import { Declined, type Session } from './session.ts'
 import { means, type Token } from './words/token.ts'
 
@@ -94,10 +93,6 @@ function takesOut(clause: Clause): boolean {
     !clause.is(verb, 'shorter') &&
     !clause.has('split', 'notes', 'title', 'not', 'unwanted')
   )
-}
-
-function isBlock({ kind, slideSaid }: Reference): boolean {
-  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }
 
 function namesSlides(clause: Clause, session: Session): boolean {

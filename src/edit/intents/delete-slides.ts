@@ -5,8 +5,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { kindName } from '../references/kind-names.ts'
-import { idsOf, type Reference } from '../references/reference.ts'
-import { wholeSlideKinds } from '../references/slides-of-kind.ts'
+import { idsOf, isBlock, type Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown, means } from '../words/token.ts'
 import { blocksToDelete, deleteBlocks } from './delete-blocks.ts'
@@ -186,10 +185,6 @@ function onlyFrom(clause: Clause, references: readonly Reference[]): boolean {
     clause.is(verb + 1, 'from') &&
     !clause.is(verb + 1, 'of')
   )
-}
-
-function isBlock({ kind, slideSaid }: Reference): boolean {
-  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }
 
 /** What stands on a slide and is no block of its own. */

@@ -9,7 +9,7 @@ import { readOrdinal } from './forms/ordinal.ts'
 import { readBoth, readPronoun } from './forms/pronoun.ts'
 import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
-import { idsOf, type Reference } from './reference.ts'
+import { idsOf, isBlock, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
 import {
   type NestedReferences,
@@ -17,7 +17,6 @@ import {
   ReferenceReader,
   type ReferenceText,
 } from './reference-reader.ts'
-import { wholeSlideKinds } from './slides-of-kind.ts'
 
 /** The forms of references, in the order in which they are tried: the first that fits is meant. */
 const forms: readonly ReadForm[] = [
@@ -81,11 +80,6 @@ export function parseReferenceList(
     slideSaid: list.every((one) => one.slideSaid || one.form === 'number'),
     ids: () => idsOf(list),
   }
-}
-
-/** Whether a reference is what stands on a slide: "the chart". */
-function isBlock({ kind, slideSaid }: Reference): boolean {
-  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }
 
 /** References within references are read by the same rules; the forms get them from here, not from this file. */

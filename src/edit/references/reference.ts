@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { wholeSlideKinds } from './slides-of-kind.ts'
 
 /** Words of a clause that stand for slides. */
 export interface Reference {
@@ -35,4 +36,9 @@ export interface Reference {
 /** The slides that references name, each once, in the order named. */
 export function idsOf(references: readonly Pick<Reference, 'ids'>[]): string[] {
   return [...new Set(references.flatMap((one) => one.ids()))]
+}
+
+/** Whether a reference is to what stands on a slide: "the chart". */
+export function isBlock({ kind, slideSaid }: Reference): boolean {
+  return kind !== undefined && !slideSaid && !wholeSlideKinds.includes(kind)
 }

@@ -79,13 +79,13 @@ function contentSlide(
   context: ResolveContext,
 ): Written | { reason: string } {
   const { deck, newId } = context
+  const subject = topic ?? title
   if (points.length > 0)
     return {
       slide: givenSlide({ title: title ?? topic ?? '', points }, deck, newId),
       images: [],
-      warnings: [],
+      warnings: subject === undefined ? ['The new slide has no title yet; say its title.'] : [],
     }
-  const subject = topic ?? title
   if (subject === undefined || subject.trim() === '') return kindOrPrompt(layout, context)
   const made = topicSlide(subject, context)
   if (made !== undefined) {

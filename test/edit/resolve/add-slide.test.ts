@@ -51,6 +51,11 @@ describe('a slide of words that were given', () => {
     expect(result.warnings).toEqual([])
   })
 
+  it('without a title says so', async () => {
+    const { result } = await added({ points: ['Hire', 'Train', 'Open'] })
+    expect(result.warnings).toEqual(['The new slide has no title yet; say its title.'])
+  })
+
   it('is of the kind that suits their shape', async () => {
     const points = ['March 2027: pilot', 'June 2027: launch', 'May 2028: second site']
     const { shown } = await added({ title: 'Our plan', points })
