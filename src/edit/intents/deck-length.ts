@@ -34,6 +34,9 @@ function lengthSaid(clause: Clause, session: Session): number | undefined {
   const to = clause.is(at - 1, 'to', 'into', 'in', 'through')
   const asks = clause.has('make', 'convert', 'change', 'shorter', 'longer', 'use', 'delete', 'keep')
   const bare = clause.is(at - 1, 'deck', 'it', 'is', 'everything') && clause.has('make', 'change')
+  // "Make this a 5 slide presentation"
+  const turned = clause.is(at - 1, 'a') && clause.is(at - 2, 'it', 'this', 'deck')
+  if (turned && clause.is(at + 2, 'deck')) return said
   return long || bare || (to && asks && !clause.has('add')) ? said : undefined
 }
 

@@ -27,6 +27,17 @@ export const newPresentation: Intent = (clause, session) => {
   return false
 }
 
+/** Verbs that do something to what is there. */
+const others: readonly Concept[] = [
+  'delete',
+  'rename',
+  'translate',
+  'replace',
+  'change',
+  'notes',
+  'title',
+]
+
 /** Words for all slides that name no presentation as a thing. */
 const wholes = /everything|thing|slides$|^(?:全体|全文|alles)/
 
@@ -38,6 +49,9 @@ function isPresentation(clause: Clause, at: number): boolean {
   const token = clause.token(at)
   if (token === undefined || token.kind !== 'word' || wholes.test(token.text)) return false
   if (!means(token, 'formatPpt')) return means(token, 'deck')
+  const topic = clause.token(at + 2)
+  // "a powerpoint on cats"
+  if (clause.is(at + 1, 'in') && topic !== undefined && isUnknown(topic)) return true
   return clause.has('about', 'aboutThere', 'new', 'another', 'titled')
 }
 
@@ -46,11 +60,17 @@ function namesPart(clause: Clause, at: number, session: Session): boolean {
   const next = clause.token(at + 1)
   if (next === undefined || next.kind !== 'word') return false
   // Where the verb comes first in the tokens, what follows says what the presentation is to it.
-  if (session.language === 'ja') return next.text !== 'を'
-  if (session.language === 'zh') return !means(next, 'particle', 'question', 'please')
+  if (session.language === 'ja') return next.text !== 'を' && !goesInto(clause, at)
+  if (session.language === 'zh')
+    return means(next, 'of') || !means(next, 'particle', 'question', 'please')
   if (means(next, 'slide', 'slides', 'title', 'notes', 'theme', 'layout', 'words', ...kindConcepts))
     return !means(next, 'about', 'in', 'with', 'of')
   return session.language === 'en' && isUnknown(next)
+}
+
+/** "新しいプレゼンに": Japanese says behind it that something goes into a new one. */
+function goesInto(clause: Clause, at: number): boolean {
+  return /^[にへ]$/.test(clause.token(at + 1)?.text ?? '') && clause.is(at - 1, 'new', 'another')
 }
 
 /** Whether the words before a presentation say that one shall be made, or that something goes into another. */
@@ -64,13 +84,17 @@ function isNew(clause: Clause, at: number, session: Session): boolean {
     means(token, 'about', 'aboutThere'),
   )
   // "Make a shorter presentation" says how this one shall become.
-  if (!about && !fresh && said.some((token) => means(token, ...rewriteStyles))) return false
+  const restyled = said.some((token) => means(token, ...rewriteStyles))
+  if (!about && !fresh && restyled && !clause.is(begin - 1, 'add', 'write')) return false
   // "Add a slide about how we make a presentation"
   const texts = clause.find(['about', 'titled', 'rename', 'replace'])
   if (texts !== -1 && texts < begin) return false
   const before = clause.token(begin - 1)
+  if (goesInto(clause, at)) return fresh
   if (before === undefined) return own && (fresh || about)
-  if (means(before, 'into', 'to', 'in')) return fresh || (own && means(before, 'into'))
+  // "Design a presentation about cats", "Start a new presentation"
+  if (begin === 1 && own && (fresh || about)) return !means(before, ...others)
+  if (means(before, 'into', 'to', 'in', 'as')) return fresh || (own && means(before, 'into'))
   if (!means(before, ...makers)) return false
   // "Give me a presentation": the article is a part of the verb.
   if (own || before.text.includes(' ')) return !changesThis(clause, at)
@@ -83,6 +107,9 @@ function isNew(clause: Clause, at: number, session: Session): boolean {
 function saysWhich(clause: Clause, at: number, session: Session): boolean {
   const token = clause.token(at) as Token
   if (means(token, 'a', 'another', 'new', 'number') || token.text === '-') return true
+  // "关于气候变化的": of a topic that comes first every word is one of the topic.
+  const about = session.language === 'zh' ? clause.find(['about']) : -1
+  if (about !== -1 && about < at) return true
   if (means(token, ...makers)) return false
   if (isUnknown(token) || means(token, 'please', 'needsModel', ...rewriteStyles)) return true
   // "关于狗的PPT", "犬についてのプレゼン": what it is about comes first.

@@ -50,6 +50,12 @@ describe('how long the presentation shall be', () => {
     ])
   })
 
+  it('may be that of “this”', () => {
+    expect(inShort(interpretSample('Make this a 5 slide presentation'))).toEqual([
+      'clarify The presentation has 10 slides, so 5 of them would have to go. Which?',
+    ])
+  })
+
   it('is so already', () => {
     expect(interpretSample('Make the deck 10 slides long')).toMatchObject([
       { reason: 'nothing_to_do', sentence: 'The presentation has 10 slides already.' },

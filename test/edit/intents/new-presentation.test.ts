@@ -19,6 +19,9 @@ describe('a wish for another presentation', () => {
     'create a deck',
     'Draft a pitch deck',
     'New presentation about cats',
+    'Create a powerpoint on cats',
+    'Design a presentation about cats',
+    'Could you prepare a short deck on AI for beginners',
     'Mach mir eine Präsentation über Hunde mit 10 Folien',
     'Erstelle eine neue Präsentation',
     'Fais une présentation sur les chiens',
@@ -31,6 +34,7 @@ describe('a wish for another presentation', () => {
     '犬についてのプレゼンテーションを作成してください',
     '做一个关于狗的PPT',
     '请创建一个关于猫的演示文稿',
+    '制作一份关于气候变化的演示文稿',
   ])('“%s” is declined', (instruction) => {
     expect(interpretSample(instruction)).toEqual(declined)
   })
@@ -39,6 +43,8 @@ describe('a wish for another presentation', () => {
     'Copy slide 2 into a new presentation',
     'Duplicate this presentation',
     'Make a copy of the deck',
+    'Save slide 3 as a new presentation',
+    'スライド2を新しいプレゼンテーションにコピーして',
     'Dupliziere die Präsentation',
     'Copie la présentation',
     '复制这个演示文稿',
@@ -66,6 +72,7 @@ describe('a wish about this presentation', () => {
       'add a slide about how we make a presentation',
       ['add_slide topic=how we make a presentation'],
     ],
+    ['添加一张关于演示文稿的幻灯片', ['add_slide topic=演示文稿']],
     ['generate the presentation as pptx', ['export formats=["ppt"]']],
     ['export the presentation', ['clarify As which kind of file?']],
   ])('“%s” is done', (instruction, steps) => {
