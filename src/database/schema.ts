@@ -2,132 +2,22 @@ import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Operation as DeckOperation } from '../deck/operations/operation.ts'
 import type { Slide } from '../deck/slide.ts'
+import { users } from './account-tables.ts'
+import { bytes, moment } from './columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-
-// The four tables below have the names, columns and types that better-auth's Drizzle adapter expects.
-
-export const users = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
-
-/** Signed-in browsers. */
-export const sessions = pgTable(
-  'session',
-  {
-    id: text('id').primaryKey(),
-    expiresAt: moment('expires_at').notNull(),
-    token: text('token').notNull().unique(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('session_user').on(table.userId)],
-)
-
-/** The ways a user can sign in; a password (its hash) is one of them. */
-export const authAccounts = pgTable(
-  'account',
-  {
-    id: text('id').primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text('scope'),
-    password: text('password'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('account_user').on(table.userId)],
-)
-
-/** Short-lived values that prove something, such as a password reset. */
-export const verifications = pgTable(
-  'verification',
-  {
-    id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('verification_identifier').on(table.identifier)],
-)
-
-/** API keys: the public part, and the SHA-256 of the whole key; the key itself is never stored. */
-export const apiKeys = pgTable(
-  'api_keys',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    secretHash: bytes('secret_hash').notNull(),
-    lastFour: text('last_four').notNull(),
-    name: text('name').notNull(),
-    scopes: text('scopes').array().notNull().default(sql`'{}'::text[]`),
-    expiresAt: moment('expires_at'),
-    revokedAt: moment('revoked_at'),
-    lastUsedAt: moment('last_used_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('api_keys_secret_hash').on(table.secretHash),
-    index('api_keys_user').on(table.userId),
-  ],
-)
-
-/** Credits: rows are only ever added; a balance is the sum of `amount` (grants positive, holds and charges negative). */
-export const creditLedger = pgTable(
-  'credit_ledger',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['grant', 'hold', 'charge', 'release'] }).notNull(),
-    amount: integer('amount').notNull(),
-    /** The operation it belongs to; with `kind` unique, so that nothing is billed twice. Null for grants. */
-    operationId: text('operation_id'),
-    reason: text('reason').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('credit_ledger_operation').on(table.operationId, table.kind),
-    index('credit_ledger_user').on(table.userId),
-  ],
-)
+// Every table of the database, those of accounts and of agents' tasks too.
+export * from './account-tables.ts'
+export * from './agent-tables.ts'
 
 export const presentations = pgTable(
   'presentations',
@@ -277,53 +167,6 @@ export const operationEvents = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.operationId, table.sequence] })],
-)
-
-/** Tasks that other agents delegate. Each message of a task is a turn, worked on by an operation of its own. */
-export const agentTasks = pgTable(
-  'agent_tasks',
-  {
-    id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The conversation that it belongs to, as the caller names it. */
-    contextId: text('context_id').notNull(),
-    /** Of its newest turn: what has become of it is the state of the task. */
-    operationId: text('operation_id').notNull(),
-    /** How its newest message wrote names. */
-    casing: text('casing', { enum: ['camelCase', 'snake_case'] }).notNull(),
-    /** When it was canceled while it waited for an answer; null: it was not. */
-    dismissedAt: moment('dismissed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('agent_tasks_context').on(table.ownerId, table.contextId)],
-)
-
-/** What callers said to tasks, each message of a conversation once. */
-export const agentMessages = pgTable(
-  'agent_messages',
-  {
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The context that it was said in; empty: it named none, and began a new one. */
-    conversation: text('conversation').notNull(),
-    /** As the caller names it. */
-    messageId: text('message_id').notNull(),
-    taskId: text('task_id')
-      .notNull()
-      .references(() => agentTasks.id, { onDelete: 'cascade' }),
-    /** 1-based, consecutive in its task. */
-    turn: integer('turn').notNull(),
-    operationId: text('operation_id').notNull(),
-    message: jsonb('message').$type<unknown>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.conversation, table.messageId] }),
-    uniqueIndex('agent_messages_turn').on(table.taskId, table.turn),
-    uniqueIndex('agent_messages_operation').on(table.operationId),
-  ],
 )
 
 /** Rendered files, keyed by what they show: asking again for the same revision only signs again. */

@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './account-tables.ts'
+import { moment } from './columns.ts'
+
+/** Tasks that other agents delegate. Each message of a task is a turn, worked on by an operation of its own. */
+export const agentTasks = pgTable(
+  'agent_tasks',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The conversation that it belongs to, as the caller names it. */
+    contextId: text('context_id').notNull(),
+    /** Of its newest turn: what has become of it is the state of the task. */
+    operationId: text('operation_id').notNull(),
+    /** How its newest message wrote names. */
+    casing: text('casing', { enum: ['camelCase', 'snake_case'] }).notNull(),
+    /** When it was canceled while it waited for an answer; null: it was not. */
+    dismissedAt: moment('dismissed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('agent_tasks_context').on(table.ownerId, table.contextId)],
+)
+
+/** What callers said to tasks, each message of a conversation once. */
+export const agentMessages = pgTable(
+  'agent_messages',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The context that it was said in; empty: it named none, and began a new one. */
+    conversation: text('conversation').notNull(),
+    /** As the caller names it. */
+    messageId: text('message_id').notNull(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => agentTasks.id, { onDelete: 'cascade' }),
+    /** 1-based, consecutive in its task. */
+    turn: integer('turn').notNull(),
+    operationId: text('operation_id').notNull(),
+    message: jsonb('message').$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.conversation, table.messageId] }),
+    uniqueIndex('agent_messages_turn').on(table.taskId, table.turn),
+    uniqueIndex('agent_messages_operation').on(table.operationId),
+  ],
+)
