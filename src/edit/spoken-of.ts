@@ -23,6 +23,11 @@ const takingAway: ReadonlySet<Operation['op']> = new Set([
   'delete_table_column',
 ])
 
+/** Whether an operation does nothing but take something from a slide: a block, a row, its notes. */
+export function onlyTakesAway(operation: Operation): boolean {
+  return takingAway.has(operation.op) || (operation.op === 'set_notes' && operation.notes === null)
+}
+
 /** Notes the slides that the steps of an edit speak of. */
 export class SpokenSlides {
   private readonly named = new Set<string>()
@@ -31,8 +36,7 @@ export class SpokenSlides {
   /** An operation of a step, or one that a request came to, with the slides that it changed. */
   note(operation: Operation, changedSlideIds: readonly string[]): void {
     if (ofWholeDeck.has(operation.op)) return
-    const reduces =
-      takingAway.has(operation.op) || (operation.op === 'set_notes' && operation.notes === null)
+    const reduces = onlyTakesAway(operation)
     for (const id of changedSlideIds) {
       this.named.add(id)
       if (!reduces) this.kept.add(id)

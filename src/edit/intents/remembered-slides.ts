@@ -1,5 +1,6 @@
 import type { Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
+import { onlyTakesAway } from '../spoken-of.ts'
 
 /**
  * The slides that shall go, where "it" or "them" is said for what an edit before spoke of: asked when that were several
@@ -20,10 +21,18 @@ export function askAboutRemembered(
   const ids = pronoun.ids()
   const said = (id: string) => session.mentioned.includes(id) || selectedSlideIds.includes(id)
   const remembered = ids.filter((id) => !said(id) && lastChangedSlideIds.includes(id))
-  const isReduced = remembered.some((id) => lastReducedSlideIds.includes(id))
+  const isReduced =
+    remembered.some((id) => lastReducedSlideIds.includes(id)) || hasJustTakenFrom(session, ids)
   // "Swap 2 and 3, then delete it": of two, one is meant.
   const isOneOfSeveral =
     !pronoun.plural && ids.length > 1 && ids.every((id) => session.mentioned.includes(id))
   if (remembered.length < 2 && !isReduced && !isOneOfSeveral) return undefined
   return session.askForSlides('Which slide shall be deleted?', ids)
+}
+
+/** "Remove the chart on slide 5 and delete it": whether the step before took something from one of these. */
+function hasJustTakenFrom(session: Session, ids: readonly string[]): boolean {
+  const step = session.steps.at(-1)
+  if (step === undefined || !('op' in step) || !onlyTakesAway(step)) return false
+  return 'slideId' in step && ids.includes(step.slideId)
 }

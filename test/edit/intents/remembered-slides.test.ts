@@ -37,6 +37,15 @@ describe('“it” in a wish to delete', () => {
     expect(steps.filter((step) => step.startsWith('delete_'))).toEqual([])
   })
 
+  it.each([
+    'Remove all notes and delete them',
+    'Remove the chart on slide 5 and delete it',
+  ])('“%s” is asked: what is meant is gone already', (instruction) => {
+    const steps = following([], instruction)
+    expect(steps.at(-1)).toEqual(asks[0])
+    expect(steps.filter((step) => step.startsWith('delete_slide'))).toEqual([])
+  })
+
   it('“them” are the slides that the same instruction spoke of', () => {
     expect(following([], 'Slides 4 and 6 are boring, delete them')).toEqual([
       'delete_slide slideId=slide-4',
