@@ -55,7 +55,7 @@ export interface GivenAnswer {
 }
 
 /** How many slides a question names at the most. */
-const mostOptions = 8
+export const mostOptions = 8
 
 /** One reading of an instruction: the deck before it and as it becomes, the steps so far, and what "it" means. */
 export class Session {

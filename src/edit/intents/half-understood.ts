@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Reference } from '../references/reference.ts'
-import { Declined, type Session, Unclear } from '../session.ts'
+import { Declined, mostOptions, type Session, Unclear } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 
 /** Words that take back what stands beside them: "but keep 3", "or 4". */
@@ -52,7 +52,7 @@ export function refuseHalfUnderstood(
   const limit = deletes || understood.length === 0 ? 0 : 1
   if (!doubtful && !corrected && unknown.length <= limit) return undefined
   const words = clause.text(0).trim().slice(0, 200)
-  const known = [...new Set(understood.flatMap(clearIds))]
+  const known = [...new Set(understood.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
     `It is not clear which slides “${words}” means. Which shall it be?`,
     known.length > 0 ? known : session.slideIds,
@@ -97,12 +97,15 @@ function takenFromElsewhere(rest: Clause): boolean {
   })
 }
 
-/** The slides of a reference; none where that would have to be asked itself. */
-function clearIds(reference: Reference): string[] {
+/** The slides of a reference, or those that would be asked about; none where that could be any. */
+function likelyIds(session: Session, reference: Reference): string[] {
   try {
     return reference.ids()
   } catch (error) {
-    if (error instanceof Unclear || error instanceof Declined) return []
-    throw error
+    if (error instanceof Declined) return []
+    if (!(error instanceof Unclear)) throw error
+    const { options } = error.clarify
+    const offered = session.slideIds.filter((id) => options.includes(session.slideName(id)))
+    return offered.length < Math.min(mostOptions, session.slideIds.length) ? offered : []
   }
 }
