@@ -78,9 +78,16 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const stop = colon === -1 ? link : colon
   const range = { from: verb, ...(stop === undefined ? {} : { to: stop }) }
   const widest = pick(findReferences(clause, session, { ...range, ...options }), clause)
-  // "Rename slide 2 to 7": one slide, and what it is called.
-  const single = widest?.end === end && means(clause.token(widest.start), 'slide') && widest.plural
-  const reference = single
+  const said = clause.tokens.slice(widest?.start ?? 0, widest?.end ?? 0)
+  // "Rename slide 2 to 7", "to 4 things": one slide, and what it is called.
+  const oneSlide =
+    widest !== undefined &&
+    said.some((token) => means(token, 'slide') && !means(token, 'slides')) &&
+    said.some((token) => means(token, 'to')) &&
+    !clause.tokens
+      .slice(widest.end)
+      .some((token) => means(token, ...titleLinks) || token.text === ':')
+  const reference = oneSlide
     ? pick(findReferences(clause, session, { ...range, ...options, ranges: false }), clause)
     : widest
   let named =
@@ -130,16 +137,19 @@ function linkBehindDeck(clause: Clause, titleAt: number): number | undefined {
   return clause.is(deck + 1, 'to', 'as', 'into') ? deck + 1 : undefined
 }
 
+/** Words between what is renamed and its title. */
+const titleLinks: readonly Concept[] = ['to', 'as', 'into', 'is', 'titled', 'with']
+
 /** Where the words of a title begin: behind the "to" that follows `from`, if any. */
 function titleStart(clause: Clause, from: number): number {
   const link = clause.tokens.findIndex(
     (token, index) =>
       index >= from &&
-      (means(token, 'to', 'as', 'into', 'is', 'titled', 'with') ||
-        token.text === ':' ||
-        token.text === 'should be'),
+      (means(token, ...titleLinks) || token.text === ':' || token.text === 'should be'),
   )
   if (link === -1) return from
+  // "Change slide 3 title to 5"
+  if (clause.is(link, 'title') && clause.is(link + 1, 'to', 'as', 'into')) return link + 2
   // "from Prices to Pricing": the last "to" counts, since the old title may hold one.
   if (!clause.is(link - 1, 'from') && clause.find(['from'], from) === from) {
     const to = clause.tokens.findLastIndex((token, index) => index > from && means(token, 'to'))

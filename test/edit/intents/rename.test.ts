@@ -36,6 +36,9 @@ describe('a title without quotation marks', () => {
   it.each([
     ['rename slide 2 to A', 'A'],
     ['rename slide 2 to 7', '7'],
+    ['Rename slide 2 to 4 things', '4 things'],
+    ['change slide 2 title to 5', '5'],
+    ['change the title of slide 2 to 5', '5'],
     ['Rename slide 2 to A new plan', 'A new plan'],
     ['Rename slide 2 to What now?', 'What now?'],
     ['Can you rename slide 2 to Pricing?', 'Pricing'],
