@@ -4,6 +4,7 @@ import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
+import { loadLexicons } from './edit/lexicons/choose-lexicon.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -112,6 +113,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     logger,
     isClosing,
   })
+  loadLexicons()
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
   const sweeper = createSweeper({ connection, storage, config, logger })
