@@ -16,7 +16,7 @@ const rounds = 20
 /** What is asked for in each round: how many slides, and which files. */
 const wishes = [
   { range: '6-10', least: 6, most: 10, formats: ['link', 'pdf', 'ppt'] },
-  { range: '26-50', least: 26, most: 50, formats: ['ppt'] },
+  { range: '16-20', least: 16, most: 20, formats: ['ppt'] },
 ]
 
 /** Starts, accepts work and dies at a random moment, twenty times; then starts once more and checks what was promised. */
@@ -67,7 +67,7 @@ async function killAgainAndAgain(start: () => Promise<ServerProcess>): Promise<s
       const began = performance.now()
       for (const id of accepted) await client.finished(id)
       workMilliseconds = performance.now() - began
-    } else await pause(Math.random() * 1.5 * workMilliseconds)
+    } else await pause(Math.random() * 1.2 * workMilliseconds)
     await server.kill()
   }
   return accepted

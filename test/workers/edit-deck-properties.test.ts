@@ -90,7 +90,7 @@ describe('any request on any deck', { timeout: patience }, () => {
   it('comes to operations that apply, leave a valid deck that fits, and can be taken back', async () => {
     await fc.assert(
       fc.asyncProperty(decks, fc.array(anyRequest, { minLength: 1, maxLength: 3 }), checkEdit),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
   })
 })
@@ -99,7 +99,7 @@ describe('any batch of operations', { timeout: patience }, () => {
   it('is taken as it is, and made to fit', async () => {
     await fc.assert(
       fc.asyncProperty(decks, fc.array(anyOperation, { minLength: 1, maxLength: 3 }), checkEdit),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
   })
 })
@@ -120,7 +120,7 @@ describe('a slide made shorter', { timeout: patience }, () => {
         const lost = deck.slides.flatMap((slide) => words(slidePlainText(slide)))
         expect(lost.filter((word) => !held.has(word))).toEqual([])
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
   })
 })
