@@ -44,7 +44,7 @@ const isAsked = (theme: string) =>
 const themeAt = (place: number) => themes[place % themes.length] ?? ''
 
 /**
- * Each sample at `auto` and, in turn, at one of the other two, the themes in turn; then one sample in all eight ranges.
+ * Each sample in one of the ranges, ranges and themes in turn; then one sample in all eight ranges.
  * `ALL_SAMPLES=1` takes each sample in each of the three ranges in each theme instead, and names of themes
  * (`ALL_SAMPLES=Kiln,Gazette`) the same in those only: three to four minutes a theme, run by hand.
  */
@@ -55,13 +55,12 @@ const cases: Case[] = process.env.ALL_SAMPLES
         sampleNames.flatMap((sample) => ranges.map((range) => ({ sample, range, theme }))),
       )
   : [
-      ...sampleNames.flatMap((sample, row) =>
-        [ranges[0], row % 2 === 0 ? ranges[1] : ranges[2]].map((range, column) => ({
-          sample,
-          range,
-          theme: themeAt(row + column * 2),
-        })),
-      ),
+      ...sampleNames.map((sample, row) => ({
+        sample,
+        range: ranges[row % ranges.length] ?? ranges[0],
+        // Not in step with the ranges: themes are four times as many.
+        theme: themeAt(row + Math.floor(row / ranges.length)),
+      })),
       ...slideRanges.map((range, place) => ({
         sample: 'system-design.en.md',
         range,
