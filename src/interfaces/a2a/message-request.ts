@@ -14,7 +14,9 @@ import { readNames } from './protocol-names.ts'
 
 const idSchema = textSchema({ minimum: 1, maximum: 255 })
 /** Names and values of the caller's; they are kept as they are, as far as they can be kept. */
-const metadataSchema = z.record(z.string(), z.unknown()).overwrite(cleanTexts)
+const metadataSchema = z
+  .record(z.string(), z.unknown(), 'Input should be an object')
+  .overwrite(cleanTexts)
 /** RFC 4648, 4 or 5, with padding or without: ProtoJSON takes them all. */
 const base64Schema = z.string().regex(/^[\w+/-]*={0,2}$/, 'Input should be base64')
 
