@@ -15,6 +15,8 @@ import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
 const floodSize = 20
+// A flood that nobody else gets through ends the test here, and fails it.
+const mostFlooded = 60
 
 describeWith(['initdb'], 'Three processes on one Postgres', () => {
   const starting = startThrowawayPostgres()
@@ -61,14 +63,16 @@ describeWith(['initdb'], 'Three processes on one Postgres', () => {
     presentation_options: { slide_range: '2-5' },
   }
 
-  /** Asks all processes at once, again and again, until `count` are accepted; returns how many were refused. */
-  async function flood(clients: V1Client[], count: number, accepted: string[]): Promise<number> {
+  /** Asks all processes at once, again and again, while `goesOn`; returns how many were refused. */
+  async function flood(
+    clients: V1Client[],
+    accepted: string[],
+    goesOn: () => boolean,
+  ): Promise<number> {
     let refused = 0
-    while (accepted.length < count) {
+    while (goesOn()) {
       const answers = await Promise.all(
-        clients
-          .slice(0, count - accepted.length)
-          .map((client) => client.request('POST', '/generations', generation)),
+        clients.map((client) => client.request('POST', '/generations', generation)),
       )
       for (const answer of answers) {
         expect([200, 429]).toContain(answer.status)
@@ -99,7 +103,11 @@ describeWith(['initdb'], 'Three processes on one Postgres', () => {
     })()
 
     const flooded: string[] = []
-    const flooding = flood(flooder.clients, floodSize, flooded)
+    let areOthersServed = false
+    // It goes on until the others are served: how fast the machine is decides nothing.
+    const flooding = flood(flooder.clients, flooded, () =>
+      areOthersServed ? flooded.length < floodSize : flooded.length < mostFlooded,
+    )
     // The others come when the flood has filled what it may.
     await expect.poll(() => flooded.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
     const served = await Promise.all(
@@ -109,6 +117,8 @@ describeWith(['initdb'], 'Three processes on one Postgres', () => {
         return await Promise.all(ids.map((id) => clients[0]?.finished(id)))
       }),
     )
+    areOthersServed = true
+    const floodedBefore = flooded.length
     const refused = await flooding
     const flooderClient = flooder.clients[0] as V1Client
     const results = await Promise.all(flooded.map((id) => flooderClient.finished(id)))
@@ -118,17 +128,14 @@ describeWith(['initdb'], 'Three processes on one Postgres', () => {
     expect(refused).toBeGreaterThan(0)
     expect(mostAtOnce).toBeGreaterThan(1)
     expect(mostAtOnce).toBeLessThanOrEqual(5)
-    expect(results).toHaveLength(floodSize)
+    expect(floodedBefore).toBeLessThan(mostFlooded)
+    expect(results.length).toBeGreaterThanOrEqual(floodSize)
     for (const status of [...results, ...served.flat()])
       expect(status).toMatchObject({ status: 'completed', error: null })
 
     const rows = await connection.database.select().from(operations)
-    expect(rows).toHaveLength(floodSize + 6)
+    expect(rows).toHaveLength(flooded.length + 6)
     // Nothing was lost and run again.
     expect(rows.map((row) => row.attempt)).toEqual(rows.map(() => 1))
-    const endsOf = (ownerId: string) =>
-      rows.filter((row) => row.ownerId === ownerId).map((row) => Number(row.completedAt))
-    const lastOfFlood = Math.max(...endsOf(flooder.id))
-    for (const { id } of others) expect(Math.max(...endsOf(id))).toBeLessThan(lastOfFlood)
   }, 180_000)
 })
