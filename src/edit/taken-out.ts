@@ -1,33 +1,12 @@
-import { actions } from './clauses/actions.ts'
 import { Clause } from './clauses/clause.ts'
 import { refuseHalfUnderstood } from './intents/half-understood.ts'
 import type { Concept } from './lexicons/concept.ts'
+import { actions, verbsOfSpoken } from './lexicons/verbs.ts'
 import { findDestination } from './references/destination.ts'
 import { findReferences } from './references/find-references.ts'
 import { idsOf, isBlock } from './references/reference.ts'
 import { Declined, type Session } from './session.ts'
 import { means, type Token } from './words/token.ts'
-
-/** What can be done with a slide that was spoken of before: not with one that is gone. */
-const doneWithIt: readonly Concept[] = [
-  'move',
-  'put',
-  'add',
-  'swap',
-  'duplicate',
-  'merge',
-  'split',
-  'rename',
-  'convert',
-  'replace',
-  'write',
-  'regenerate',
-  'change',
-  'use',
-  'shorter',
-  'longer',
-  'simpler',
-]
 
 /** Where "it" is the presentation: "delete slide 3 and export it". */
 const ofPresentation: readonly Concept[] = [
@@ -112,7 +91,7 @@ function speaksBack(clause: Clause, session: Session): boolean {
 
 /** "It is **too long**" complains of a slide and does nothing with it. */
 function acts(token: Token): boolean {
-  return means(token, ...doneWithIt) && !token.text.startsWith('too ')
+  return means(token, ...verbsOfSpoken) && !token.text.startsWith('too ')
 }
 
 /** "最後に置いて", "move the points to slide 4": a move of nothing that is named, or of no slide. */

@@ -1,10 +1,8 @@
+import { actions, plainVerbs, rewriteStyles } from '../lexicons/verbs.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions, complements, rewriteStyles } from './actions.ts'
+import { complements } from './complements.ts'
 import { openText } from './open-text.ts'
-
-/** What can be done, but for the styles: "2 shorter and 3 longer" has one verb. */
-const otherActions = actions.filter((action) => !rewriteStyles.some((style) => style === action))
 
 function themed(tokens: readonly Token[]): boolean {
   return tokens.some((token) => means(token, 'theme', 'themeName'))
@@ -75,7 +73,7 @@ export function carriedOver(
   const verb = before[verbAt]
   if (verb === undefined) return undefined
   const first = piece[0]
-  if (first === undefined || means(first, ...otherActions)) return undefined
+  if (first === undefined || means(first, ...plainVerbs)) return undefined
   if (means(verb, 'add') && isAnotherSlide(piece) && !piece.some((one) => means(one, 'merge'))) {
     // "add two slides: one about hiring and one about training"
     const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))

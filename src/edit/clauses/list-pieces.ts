@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions } from './actions.ts'
 
 /** Whether the full stop at a position belongs to the number of an item: "points: 1. hire 2. train". */
 export function countsItem(tokens: readonly Token[], at: number): boolean {

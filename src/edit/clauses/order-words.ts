@@ -1,5 +1,5 @@
+import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions } from './actions.ts'
 
 /** Languages whose verb may come last: in commands of Japanese always, in infinitives of the others. */
 const verbLast = new Set(['ja', 'de', 'nl', 'ko', 'tr', 'hi'])

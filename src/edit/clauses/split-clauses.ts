@@ -1,6 +1,6 @@
+import { actions } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
-import { actions } from './actions.ts'
 import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
 import { countsItem, goesOnList, isAnnouncedPoint } from './list-pieces.ts'

@@ -1,7 +1,7 @@
 import type { AddSlide } from '../../deck/requests/request.ts'
-import { actions } from '../clauses/actions.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { kindConcepts, kindOf, layoutFor, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import type { Session } from '../session.ts'

@@ -1,7 +1,7 @@
-import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { kindName } from '../references/kind-names.ts'

@@ -1,5 +1,5 @@
-import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'

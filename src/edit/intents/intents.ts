@@ -1,4 +1,4 @@
-import { actions } from '../clauses/actions.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
 import { addPoints, addPointsToSlide } from './add-points.ts'

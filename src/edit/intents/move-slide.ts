@@ -1,5 +1,5 @@
-import { actions } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'

@@ -1,6 +1,6 @@
-import { rewriteStyles } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
 import { withoutArticles } from '../references/without-articles.ts'
 import { Declined, type Session } from '../session.ts'

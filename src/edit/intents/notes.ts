@@ -1,4 +1,5 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
@@ -46,7 +47,7 @@ export const notes: Intent = (clause, session) => {
     session.remember(noted)
     return true
   }
-  const style = clause.find(['shorter', 'longer', 'simpler', 'needsModel'])
+  const style = clause.find([...rewriteStyles, 'needsModel'])
   const colon = colonOf(clause)
   // Behind a colon stands what the notes shall say.
   if (style !== -1 && (colon === -1 || style < colon) && quote === undefined)

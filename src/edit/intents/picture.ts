@@ -1,6 +1,6 @@
 import { chosenVariant } from '../../deck/slide.ts'
-import { actions } from '../clauses/actions.ts'
 import { tidied } from '../clauses/clause.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { Declined } from '../session.ts'
 import type { Intent } from './intent.ts'

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
@@ -37,14 +38,7 @@ export const rename: Intent = (clause, session) => {
 /** Whether something is done to a title, other than writing it anew in another style. */
 function changesTitle(clause: Clause): boolean {
   const verbs = clause.has(...titleVerbs, 'convert', 'add')
-  const restyled = clause.has(
-    'shorter',
-    'longer',
-    'simpler',
-    'needsModel',
-    'unsupported',
-    'colorName',
-  )
+  const restyled = clause.has(...rewriteStyles, 'needsModel', 'unsupported', 'colorName')
   const at = clause.find(['title'])
   // "Make all titles …" says how they shall look.
   if (clause.is(at - 1, 'all', 'each') && !clause.has('delete')) return false

@@ -1,7 +1,7 @@
 import type { BlockKind } from '../../deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
-import { rewriteStyles } from '../clauses/actions.ts'
 import type { Clause } from '../clauses/clause.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf, type Reference } from '../references/reference.ts'
 import { type SpokenSubject, slidesSaying, spokenSubject } from '../references/spoken-subject.ts'

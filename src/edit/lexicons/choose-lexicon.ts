@@ -1,4 +1,3 @@
-import { actions } from '../clauses/actions.ts'
 import { annotate } from '../words/annotate.ts'
 import { means } from '../words/token.ts'
 import type { RawToken } from '../words/tokenize.ts'
@@ -6,6 +5,7 @@ import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts'
 import type { Concept, Lexicon } from './concept.ts'
 import { english } from './english.ts'
 import { furtherLexicons } from './further-lexicons.ts'
+import { actions } from './verbs.ts'
 
 /** English words that stand in sentences of other languages too. */
 const borrowed: readonly Concept[] = [

@@ -1,7 +1,7 @@
-import { actions } from '../clauses/actions.ts'
 import { tokenize } from '../words/tokenize.ts'
 import type { Concept, Lexicon } from './concept.ts'
 import { languageNamesIn } from './language-names.ts'
+import { actions } from './verbs.ts'
 
 /** A step on the way through the words of phrases. */
 export interface PhraseNode {

@@ -1,32 +1,14 @@
+import { plainVerbs, rewriteStyles } from './verbs.ts'
+
 /**
  * What words of an instruction can mean, in any language. A lexicon says which words mean what; the grammar works on
  * these and never on words.
  */
 export const concepts = [
-  // What to do.
-  'add',
-  'delete',
-  'move',
-  'put',
-  'swap',
-  'duplicate',
-  'merge',
-  'split',
-  'rename',
-  'convert',
-  'make',
-  'change',
-  'use',
-  'replace',
-  'translate',
-  'undo',
+  // What to do; `shorter`, `longer` and `simpler` also say how a text shall read.
+  ...plainVerbs,
+  ...rewriteStyles,
   'redo',
-  'restore',
-  'export',
-  'write',
-  'regenerate',
-  'keep',
-  'choose',
   'append',
   'hide',
   // May mean to delete, and may not: it is asked.
@@ -34,10 +16,6 @@ export const concepts = [
   'unwanted',
   // Says what is spoken of: "look at slide 3".
   'attend',
-  // How a text shall read; the first three are also verbs ("shorten slide 3").
-  'shorter',
-  'longer',
-  'simpler',
   // What of.
   'slide',
   'slides',

@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicons/concept.ts'
+import { rewriteStyles, verbsBeforeSlide } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 import type { ReferenceReader } from './reference-reader.ts'
 
@@ -14,9 +15,7 @@ export const topicStops: readonly Concept[] = [
   'end',
   'up',
   'down',
-  'shorter',
-  'longer',
-  'simpler',
+  ...rewriteStyles,
   'titled',
   'as',
   'with',
@@ -30,21 +29,7 @@ export const topicStops: readonly Concept[] = [
 ]
 
 /** Words that begin no topic before "slide": "delete the slide", "add pricing slide". */
-export const topicVerbs: readonly Concept[] = [
-  'delete',
-  'move',
-  'put',
-  'swap',
-  'duplicate',
-  'merge',
-  'split',
-  'rename',
-  'convert',
-  'make',
-  'replace',
-  'translate',
-  'is',
-]
+export const topicVerbs: readonly Concept[] = [...verbsBeforeSlide, 'is']
 
 /** How many tokens a topic has at the most; characters are tokens in some scripts. */
 export const longestTopic = 14

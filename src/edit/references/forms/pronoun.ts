@@ -1,4 +1,4 @@
-import { actions } from '../../clauses/actions.ts'
+import { actions } from '../../lexicons/verbs.ts'
 import { isUnknown, means } from '../../words/token.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'

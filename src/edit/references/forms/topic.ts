@@ -1,5 +1,5 @@
-import { actions } from '../../clauses/actions.ts'
 import type { Concept } from '../../lexicons/concept.ts'
+import { actions } from '../../lexicons/verbs.ts'
 import { means, type Token } from '../../words/token.ts'
 import { countsTopic } from '../counted-topic.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
