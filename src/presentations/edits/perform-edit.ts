@@ -1,31 +1,27 @@
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
-import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import { type JobContext, JobFailure } from '../../jobs/job-runner.ts'
 import type { EditResult } from '../../workers/tasks.ts'
-import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-to-presentation.ts'
-import { keepCustomTheme, listOwnThemes } from '../custom-themes.ts'
+import type { AppliedChange } from '../apply-to-presentation.ts'
+import { listOwnThemes } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
 import { defaultTitle } from '../default-title.ts'
 import { StaleRevisionError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
 import type { EditOutcome } from '../operation-result.ts'
-import {
-  loadPresentation,
-  lockPresentation,
-  type PresentationRow,
-} from '../presentation-repository.ts'
+import { loadPresentation, type PresentationRow } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { announceSlides } from '../slide-events.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
 import type { EditInput } from './edit-input.ts'
+import { changesPresentation, findEditRevision, writeEditRevision } from './edit-revision.ts'
 import { interpretEdit } from './interpret-edit.ts'
-import { bringBack, compareRevisions, revisionBefore, undoStep } from './revisions.ts'
+import { compareRevisions } from './revisions.ts'
 
-/** The step under which the edit's revision is written, and what it did is kept. */
-const editStep = 'edit'
+/** Under which what an edit did is kept. */
+const saidKey = 'edit'
 
 /** How often an edit is worked out anew because the presentation changed meanwhile, as by deleting a slide. */
 const mostAttempts = 10
@@ -86,8 +82,9 @@ async function editOnce(
   target: PresentationTarget,
 ): Promise<Edited> {
   for (let attempt = 1; ; attempt++) {
-    const written = await findWritten(context, target)
-    if (written !== undefined) return writtenBefore(context, target, written.number)
+    const { database, operation } = context
+    const written = await findEditRevision(database, target.presentationId, operation.id)
+    if (written !== undefined) return writtenBefore(context, target, written)
     const { presentation, deck } = await load(context, target)
     const { baseRevision } = input
     if (baseRevision !== undefined && baseRevision !== presentation.revision)
@@ -101,37 +98,30 @@ async function editOnce(
   }
 }
 
-/** The revision that an earlier attempt has written. */
-async function findWritten(context: JobContext, { presentationId }: PresentationTarget) {
-  const operationId = context.operation.id
-  for (const step of [editStep, undoStep]) {
-    const found = await findRevision(context.database, presentationId, { operationId, step })
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** The edit that an earlier attempt has written as revision `number`. */
+/** The edit that an earlier attempt has written as this revision. */
 async function writtenBefore(
   context: JobContext,
   target: PresentationTarget,
-  number: number,
+  { number, summary }: { number: number; summary: string },
 ): Promise<Edited> {
-  const said = await context.checkpoint.get<Said>(editStep)
+  const said = await context.checkpoint.get<Said>(saidKey)
   if (said === undefined) throw new Error('An edit was written without what it did.')
   const revisions = { from: number - 1, to: number }
   const { slides } = await compareRevisions(context.database, target, revisions)
   const changed = slides.filter(({ change }) => change !== 'deleted')
   const changedSlideIds = changed.map((one) => one.slideId)
-  return editedOf(said, { revision: number, changedSlideIds, isChanged: true })
+  const change = { revision: number, changedSlideIds, summary }
+  return editedOf(said, change, true)
 }
 
+/** What says nothing of itself, such as an undoing, says what its revision does. */
 function editedOf(
   { exports, ...said }: Said,
-  change: { revision: number; changedSlideIds: string[]; isChanged: boolean },
+  { summary, revision, changedSlideIds }: Omit<AppliedChange, 'deck'>,
+  isChanged: boolean,
 ): Edited {
-  const { revision, changedSlideIds, isChanged } = change
-  return { outcome: { ...said, revision, changedSlideIds }, isChanged, exports }
+  const outcome = { ...said, summary: said.summary || summary, revision, changedSlideIds }
+  return { outcome, isChanged, exports }
 }
 
 async function edit(
@@ -167,19 +157,18 @@ async function edit(
     exports: [...new Set(result.exports)],
   }
   // It keeps the warnings too, and comes before the change: whoever finds that finds them.
-  await context.checkpoint.put(editStep, said)
+  await context.checkpoint.put(saidKey, said)
   const details = {
     expectedRevision: presentation.revision,
     ...(said.summary === '' ? {} : { summary: said.summary }),
   }
   return context.transaction(async (tx) => {
-    const change = await write(tx, context.operation.id, target, result, details)
+    const change = await writeEditRevision(tx, context.operation.id, target, result, details)
     const made = result.insertedSlideIds.length + result.regeneratedSlideIds.length
     await context.use(tx, priceOfEditedSlides(prices, made))
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
-    const isChanged = changesPresentation(result)
-    return editedOf({ ...said, summary: said.summary || change.summary }, { ...change, isChanged })
+    return editedOf(said, change, changesPresentation(result))
   })
 }
 
@@ -197,52 +186,4 @@ function refuseNothing(result: EditResult): void {
     'nothing_to_do',
     warnings.length > 0 ? warnings.join(' ') : 'The presentation is already like that.',
   )
-}
-
-function changesPresentation({ operations, undo, restore }: EditResult): boolean {
-  return operations.length > 0 || undo !== undefined || restore !== undefined
-}
-
-/**
- * Writes the revision; without a change it is the one that the presentation is at.
- * @throws {JobFailure} when what is to be brought back is not there, or is there already.
- */
-async function write(
-  tx: Database,
-  operationId: string,
-  target: PresentationTarget,
-  result: EditResult,
-  details: ChangeDetails,
-): Promise<{ revision: number; changedSlideIds: string[]; summary: string; deck?: Deck }> {
-  const origin = { operationId, step: editStep }
-  const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
-  if (result.undo !== undefined || result.restore !== undefined) {
-    const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
-    refuseToBringBack(number, presentation.revision)
-    if (result.restore !== undefined)
-      return bringBack(tx, target, presentation, number, origin, details)
-    const said = { summary: undone(result.undo ?? 1), ...details }
-    return bringBack(tx, target, presentation, number, { operationId, step: undoStep }, said)
-  }
-  if (!changesPresentation(result))
-    return { revision: presentation.revision, changedSlideIds: [], summary: '' }
-  for (const theme of result.customThemes) await keepCustomTheme(tx, target.ownerId, theme)
-  return applyToPresentation(tx, target, result.operations, origin, details)
-}
-
-/** What is said of taking back changes: whoever does it need not know of revisions. */
-function undone(count: number): string {
-  return count === 1 ? 'Took back the last change.' : `Took back the last ${count} changes.`
-}
-
-/** @throws {JobFailure} when there is no such revision, or the presentation is at it. */
-function refuseToBringBack(number: number | undefined, newest: number): asserts number is number {
-  if (number === undefined)
-    throw new JobFailure('nothing_to_do', 'There is no change left that could be undone.')
-  if (number < 1)
-    throw new JobFailure('invalid_edit', `There is no revision ${number}; the first is 1.`)
-  if (number > newest)
-    throw new JobFailure('invalid_edit', `There is no revision ${number}; the newest is ${newest}.`)
-  if (number === newest)
-    throw new JobFailure('nothing_to_do', `The presentation is at revision ${number} already.`)
 }

@@ -186,6 +186,14 @@ describeEachDatabase('editing a presentation', (open) => {
     expect(await titles()).toEqual(['One', 'Two', 'Three'])
   })
 
+  test('that undid something before a crash says the same afterwards', async () => {
+    await change([retitle('One', 'First')])
+    meaning({ undo: 1 })
+    const { run } = await accepted({ instruction: 'undo' })
+    await expect(run({ step: 3, after: true })).rejects.toThrow(Crash)
+    expect(await run()).toMatchObject({ revision: 3, summary: 'Took back the last change.' })
+  })
+
   test('says when there is nothing to undo', async () => {
     meaning({ undo: 1 })
     const { run } = await accepted({ instruction: 'undo' })

@@ -1,0 +1,78 @@
+import type { Database } from '../../database/connection.ts'
+import type { Deck } from '../../deck/deck.ts'
+import { JobFailure } from '../../jobs/job-runner.ts'
+import type { EditResult } from '../../workers/tasks.ts'
+import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-to-presentation.ts'
+import { keepCustomTheme } from '../custom-themes.ts'
+import { lockPresentation } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
+import { bringBack, revisionBefore, undoStep } from './revisions.ts'
+
+/** The step of the revisions that edits write; those that take changes back have another. */
+const editStep = 'edit'
+
+/** The revision that an earlier attempt at an edit has written; undefined when there is none. */
+export async function findEditRevision(
+  database: Database,
+  presentationId: string,
+  operationId: string,
+): Promise<{ number: number; summary: string } | undefined> {
+  for (const step of [editStep, undoStep]) {
+    const found = await findRevision(database, presentationId, { operationId, step })
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Whether an edit changes its presentation: then it writes a revision. */
+export function changesPresentation({ operations, undo, restore }: EditResult): boolean {
+  return operations.length > 0 || undo !== undefined || restore !== undefined
+}
+
+/**
+ * Writes the revision of an edit. Without a change there is none: the answer is the one that the presentation is at.
+ * @param tx a transaction of the edit's operation.
+ * @returns `deck` only where something was written.
+ * @throws {NotFoundError} when the presentation is not there any more.
+ * @throws {StaleRevisionError} when it is not at the revision that the edit was worked out for.
+ * @throws {JobFailure} when what is to be brought back is not there, or is there already.
+ */
+export async function writeEditRevision(
+  tx: Database,
+  operationId: string,
+  target: PresentationTarget,
+  result: EditResult,
+  details: ChangeDetails,
+): Promise<{ revision: number; changedSlideIds: string[]; summary: string; deck?: Deck }> {
+  const origin = { operationId, step: editStep }
+  const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
+  if (result.undo !== undefined || result.restore !== undefined) {
+    const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
+    refuseToBringBack(number, presentation.revision)
+    if (result.restore !== undefined)
+      return bringBack(tx, target, presentation, number, origin, details)
+    const said = { summary: undone(result.undo ?? 1), ...details }
+    return bringBack(tx, target, presentation, number, { operationId, step: undoStep }, said)
+  }
+  if (!changesPresentation(result))
+    return { revision: presentation.revision, changedSlideIds: [], summary: '' }
+  for (const theme of result.customThemes) await keepCustomTheme(tx, target.ownerId, theme)
+  return applyToPresentation(tx, target, result.operations, origin, details)
+}
+
+/** What is said of taking back changes: whoever does it need not know of revisions. */
+function undone(count: number): string {
+  return count === 1 ? 'Took back the last change.' : `Took back the last ${count} changes.`
+}
+
+/** @throws {JobFailure} when there is no such revision, or the presentation is at it. */
+function refuseToBringBack(number: number | undefined, newest: number): asserts number is number {
+  if (number === undefined)
+    throw new JobFailure('nothing_to_do', 'There is no change left that could be undone.')
+  if (number < 1)
+    throw new JobFailure('invalid_edit', `There is no revision ${number}; the first is 1.`)
+  if (number > newest)
+    throw new JobFailure('invalid_edit', `There is no revision ${number}; the newest is ${newest}.`)
+  if (number === newest)
+    throw new JobFailure('nothing_to_do', `The presentation is at revision ${number} already.`)
+}
