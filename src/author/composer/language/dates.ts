@@ -18,6 +18,8 @@ const knownLocales: Record<string, string> = { cnr: 'sr-Latn-ME' }
 const year = '(?:1[0-9]|20|21)\\d{2}'
 const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
 const dash = '\\s?[-–—~～]\\s?'
+/** A dash or the word for it, from one month or year to another ("February to May"). */
+const span = `(?:${dash}|\\s(?:to|through|until|bis|a|à|hasta|al|até|tot|do|до|till|til|až|la)\\s)`
 
 interface DatePatterns {
   /** Cheap, in lower case: a text without a match holds no date. */
@@ -96,7 +98,7 @@ function patternsFor(language: string): DatePatterns {
       'giu',
     ),
     setApart: new RegExp(
-      `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:${year}|\\d{2}|${month}))?|${month}(?:${dash}${month})?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
+      `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:\\d{2}|${month})|${span}${year})?|${month}(?:${span}${month}(?:\\s${year})?)?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
       'iu',
     ),
   }

@@ -301,6 +301,11 @@ export function countInWords(count: number, language: string): string {
   return numberWords[baseLanguage(language)]?.[count - 2] ?? String(count)
 }
 
+/** The words of a language for the numbers from two on, in order; none where counts are written in digits. */
+export function numberWordsOf(language: string): readonly string[] {
+  return numberWords[baseLanguage(language)] ?? []
+}
+
 /** A template with its names and figures in place. A plural subject takes the English plural of the verb. */
 export function fillTemplate(
   template: string,

@@ -173,6 +173,11 @@ function areAlternatives(part: TablePart, language: string): boolean {
   const signed = (column: number) =>
     part.rows.every((row) => parseFigure(row[column]?.text ?? '', language)?.signed === true)
   if (names.some((_, index) => signed(index + 1))) return false
+  // A column of figures beside one of words ("Cost", "Paid by") says two things of each row.
+  const figuresIn = (column: number) =>
+    part.rows.filter((row) => parseFigure(row[column]?.text ?? '', language) !== undefined).length
+  const counts = names.map((_, index) => figuresIn(index + 1))
+  if (counts.includes(0) && counts.includes(part.rows.length)) return false
   const units = part.rows.map((row) => {
     const figures = row.slice(1).map((cell) => parseFigure(cell.text, language))
     return figures.every((one) => one !== undefined)

@@ -5,7 +5,13 @@ import { type MappedText, spanOf } from '../reading/mapped-text.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { Topic } from '../shaping/part.ts'
-import { type Composing, coverAtoms, type SlideDraft, sourceSpan } from './slide-draft.ts'
+import {
+  type Composing,
+  coverAtoms,
+  type SlideDraft,
+  showsWhole,
+  sourceSpan,
+} from './slide-draft.ts'
 
 /** Speaker notes are read aloud: this many characters are some four to five minutes. */
 const notesLength = 4000
@@ -34,7 +40,9 @@ export function finishSlides(
     const blocks = draft.blocks.map(
       (block, index): Block => ({ ...linked(block, draft, drafts, ids), id: `${id}-${index + 1}` }),
     )
-    const notes = notesOf(draft, shown, noted, composing)
+    // A sentence beside a table may be the table's title, word for word.
+    const titled = coverAtoms(draft.covered).filter((atom) => showsWhole(title, atom))
+    const notes = notesOf(draft, new Set([...shown, ...titled]), noted, composing)
     const eyebrow = [draft.heading, draft.eyebrow].find(
       (one) => one !== undefined && one !== '' && !fold(title).startsWith(fold(one)),
     )
@@ -46,7 +54,7 @@ export function finishSlides(
       ],
       chosen: 0,
       ...(notes === '' ? {} : { notes }),
-      sources: slideSources(draft, composing),
+      sources: slideSources(draft, titled, composing),
     }
   })
   const named = drafts.flatMap((draft) => namedReferences(draft))
@@ -147,9 +155,14 @@ function namedReferences(draft: SlideDraft): MappedText[] {
   return (draft.references ?? []).slice(0, namedSources).map((atom) => atom.text)
 }
 
-/** The slide's own spans and those of everything on it, each once, in order. */
-function slideSources(draft: SlideDraft, composing: Composing): SourceSpan[] {
-  const spans: SourceSpan[] = draft.spans.map((span) => sourceSpan(composing, span))
+/** The slide's own spans, those of its title's sentences and those of everything on it, each once, in order. */
+function slideSources(
+  draft: SlideDraft,
+  titled: readonly Atom[],
+  composing: Composing,
+): SourceSpan[] {
+  const named = [...draft.spans, ...titled.map((atom) => spanOf(atom.text))]
+  const spans: SourceSpan[] = named.map((span) => sourceSpan(composing, span))
   for (const block of draft.blocks) spans.push(...blockSources(block))
   if (spans.length === 0)
     for (const atom of draft.covered.slice(0, 1))

@@ -29,11 +29,19 @@ export function proseSlide(
     const chosen = selectDiverse(standing, 7)
     const point = equals ? undefined : statedPoint(chosen, composing.language)
     const rest = chosen.filter((atom) => atom !== point?.atom)
-    const draft =
-      rest.length >= 3
-        ? bulletsSlide(point === undefined ? bestOf(chosen, 6) : rest, composing)
-        : paragraphSlide(rest, composing)
-    return { ...pointed(draft, point), covered: [...atoms] }
+    if (rest.length >= 3) {
+      const draft = bulletsSlide(point === undefined ? bestOf(chosen, 6) : rest, composing)
+      return { ...pointed(draft, point), covered: [...atoms] }
+    }
+    // Lines hold more than running text: where that has no room for all, the heading names them.
+    const told = withReferences(rest, atoms, point?.atom)
+    if (!untitled && words(told) > paragraphWords)
+      return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
+    const whole = words(told) <= paragraphWords
+    return {
+      ...pointed(paragraphSlide(whole ? told : rest, composing), point),
+      covered: [...atoms],
+    }
   }
   // The first sentence names what the others go on to say.
   const [first, ...rest] = atoms
@@ -42,6 +50,18 @@ export function proseSlide(
   if (rest.length === 0 || point === undefined || said || dangles(rest, composing))
     return paragraphSlide(atoms, composing)
   return { ...pointed(paragraphSlide(rest, composing), point), covered: [...atoms] }
+}
+
+/** Sentences with those that refer back to one of them or to the title's, each right behind it, as in the source. */
+function withReferences(rest: readonly Atom[], atoms: readonly Atom[], titled?: Atom): Atom[] {
+  const told = new Set(rest)
+  let before: Atom | undefined
+  for (const atom of atoms) {
+    const follows = before !== undefined && (before === titled || told.has(before))
+    if (follows && atom !== titled) told.add(atom)
+    before = atom
+  }
+  return atoms.filter((atom) => told.has(atom))
 }
 
 /** The slide with its point for a title. */
@@ -58,11 +78,11 @@ function pointed(draft: SlideDraft, point: { atom: Atom; title: string } | undef
 
 /** Whether too little would be left below a title that is their first sentence. */
 function dangles(rest: readonly Atom[], composing: Composing): boolean {
-  const words = rest.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+  const left = words(rest)
   return (
-    words < 8 ||
+    left < 8 ||
     (rest.length === 1 &&
-      rest.some((atom) => refersBack(atom.text.text, composing.language) && words < 14))
+      rest.some((atom) => refersBack(atom.text.text, composing.language) && left < 14))
   )
 }
 
@@ -75,8 +95,7 @@ function bestOf(atoms: readonly Atom[], count: number): Atom[] {
 
 /** Running text: the sentences whole when they fit, otherwise the best of them, shortened. */
 export function paragraphSlide(atoms: readonly Atom[], composing: Composing): SlideDraft {
-  const whole = atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
-  const chosen = whole <= paragraphWords ? [...atoms] : bestFitting(atoms)
+  const chosen = words(atoms) <= paragraphWords ? [...atoms] : bestFitting(atoms)
   const paragraphs = chosen.map((atom): SourcedText => {
     // A single item's term is its slide's title.
     const body = atom.text.text.slice(atom.lead).trim()
@@ -106,15 +125,19 @@ export function paragraphSlide(atoms: readonly Atom[], composing: Composing): Sl
   }
 }
 
+function words(atoms: readonly Atom[]): number {
+  return atoms.reduce((sum, atom) => sum + wordCount(atom.text.text), 0)
+}
+
 function bestFitting(atoms: readonly Atom[]): Atom[] {
   const ranked = [...atoms].sort((a, b) => b.score - a.score || a.index - b.index)
   const chosen: Atom[] = []
-  let words = 0
+  let sum = 0
   for (const atom of ranked) {
     const length = wordCount(atom.text.text)
-    if (chosen.length > 0 && words + length > paragraphWords) continue
+    if (chosen.length > 0 && sum + length > paragraphWords) continue
     chosen.push(atom)
-    words += length
+    sum += length
     if (chosen.length === 3) break
   }
   return chosen.sort((a, b) => a.index - b.index)

@@ -25,6 +25,7 @@ export function statementTitle(sentence: string, language: string): string | und
   if (/[?？!！:：…]\s*$/u.test(sentence) || refersBack(sentence, language)) return undefined
   const whole = shorten(sentence, { language, limit: 11, hardLimit: 13 })
   const title = isTitleLength(whole) ? whole : compressFigures(whole, language)
+  if (!statesOnly(sentence, title)) return undefined
   const words = wordCount(title)
   const least = isDense(title) ? 3 : 4
   if (!isTitleLength(title) || words < least || words > 14) return undefined
@@ -35,6 +36,13 @@ export function statementTitle(sentence: string, language: string): string | und
   if (/^\S+(?:\s\S+)?[:：]|[{}<>=`|\\]|https?:|\s[:：]|[:：]\s.*[:：]\s/u.test(title))
     return undefined
   return title
+}
+
+/** Whether every number of a title is one of its sentence: what shortening joins or tears would be a false fact. */
+function statesOnly(sentence: string, title: string): boolean {
+  const numbers = (text: string) => text.match(/\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?/gu) ?? []
+  const stated = new Set(numbers(sentence))
+  return numbers(title).every((number) => stated.has(number))
 }
 
 /** Whether one of the first words ties the sentence to the one before ("The agent then responds"). */
@@ -103,8 +111,9 @@ const prepositions: Record<string, { second: string; noun: string; article: stri
   uk: { second: 'до', noun: 'у', article: 'плану|план|планом' },
 }
 
+/** A number whole: never the beginning of a longer one ("£498" of "£498,000"), nor a year, which counts nothing. */
 const figure =
-  '[~≈+−–-]?\\p{Sc}?\\s?\\p{Nd}[\\p{Nd}.,\\u00a0\\u202f]*\\p{Nd}?\\s?(?:%|\\p{Sc}|(?:million|billion|thousand|millions|milliards|Millionen|Milliarden|Mio\\.?|Mrd\\.?|millones|milioni|miliardi|milhões|miljoen|miljard|miljoner|млн|млрд|[MBK]\\b)(?:\\s(?:\\p{Sc}|Euro|euros?|Dollar|dollars?|рублей|руб\\.?))?)?'
+  '(?<![\\p{Nd}.,])(?!(?:1[89]|20)\\p{Nd}{2}(?![\\p{Nd}.,%\\s]*\\p{Nd}|\\s?[%\\p{Sc}]))[~≈+−–-]?\\p{Sc}?\\s?\\p{Nd}[\\p{Nd}.,\\u00a0\\u202f]*\\p{Nd}?\\s?(?:%|\\p{Sc}|(?:million|billion|thousand|millions|milliards|Millionen|Milliarden|Mio\\.?|Mrd\\.?|millones|milioni|miliardi|milhões|miljoen|miljard|miljoner|млн|млрд|[MBK]\\b)(?:\\s(?:\\p{Sc}|Euro|euros?|Dollar|dollars?|рублей|руб\\.?))?)?'
 
 /**
  * Takes the second of two figures, and the figure of a noun that has an article, out of a sentence that another figure
@@ -119,7 +128,7 @@ function compressFigures(sentence: string, language: string): string {
     text = text.replace(new RegExp(`,?\\s(?:${adverbial})(?=[\\s,.;]|$)`, 'iu'), '')
   const words = prepositions[base]
   if (words === undefined) return text
-  const end = '(?=\\s*(?:[,;]|$))'
+  const end = '(?=\\s*(?:[,;](?!\\p{Nd})|$))'
   const ofNoun = new RegExp(
     `((?<![\\p{L}\\p{M}])(?:${words.article})\\s[\\p{L}\\p{M}-]+)\\s(?:${words.noun})\\s${figure}${end}`,
     'iu',

@@ -142,6 +142,12 @@ describe('a table whose columns are alternatives', () => {
     expect(kinds(text)).toEqual(['table'])
   })
 
+  test('are none where one has figures and the other words', () => {
+    const text =
+      '| Item | Cost (£) | Paid by |\n|---|---|---|\n| Oven | 86,000 | Asset finance |\n| Fit-out | 112,000 | Bank loan |\n| Signs | 31,000 | Own funds |'
+    expect(kinds(text)).toEqual(['table'])
+  })
+
   test('with like figures is a chart', () => {
     expect(
       kinds(

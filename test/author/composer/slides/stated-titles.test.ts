@@ -23,6 +23,17 @@ describe('a title that states the point', () => {
     expect(statementTitle(sentence, 'en-US')).toBe(title)
   })
 
+  test('has no number that its sentence has not', () => {
+    const sentence = 'Sales grew from £412,000 in 2023 to £498,000 in 2024 and £610,000 in 2025.'
+    expect(statementTitle(sentence, 'en-GB')).toBeUndefined()
+    expect(
+      statementTitle(
+        'Wholesale grew by £41,000 to £498,000, and retail lost a tenth of that.',
+        'en',
+      ),
+    ).toBe('Wholesale grew by £41,000, and retail lost a tenth of that')
+  })
+
   test('is made of German and Chinese sentences', () => {
     expect(statementTitle('Der Umsatz stieg um 18 % auf 42,6 Mio. Euro.', 'de')).toBe(
       'Der Umsatz stieg um 18 % auf 42,6 Mio. Euro',

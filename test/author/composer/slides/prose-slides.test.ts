@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
+import { composeText, linesOf, slideUnder } from '../../../support/compose-text.ts'
+
+/** The slide of a section "Plan" of a text that has others around it. */
+function planSlide(section: string): Slide {
+  const { slides } = composeText(
+    `# The bakery\n\n## Before\n\n- Flour is bought\n- Ovens are lit\n- Doors are open\n\n## Plan\n\n${section}\n\n## After\n\n- Bread is sold\n- Floors are swept\n- Lights are out`,
+  )
+  return slideUnder(slides, 'Plan')
+}
+
+describe('a section of a few sentences', () => {
+  const staff =
+    'Mairi Sutherland runs the new site. She has been head baker since 2021 and trained four apprentices. Tomasz Nowak moves up to head baker on Easter Road. We hire six people: two bakers, three at the counter, one driver.'
+
+  test('keeps what is said of the one its title names', () => {
+    const slide = planSlide(staff)
+    expect(chosenVariant(slide).title).toBe('Mairi Sutherland runs the new site')
+    expect(linesOf(slide)[0]).toBe(
+      'She has been head baker since 2021 and trained four apprentices',
+    )
+    expect(linesOf(slide)).toHaveLength(3)
+    expect(slide.notes ?? '').toBe('')
+  })
+
+  test('is lines where running text has no room for all of it', () => {
+    const slide = planSlide(
+      'The extraction needs planning consent; the council says eight weeks, and we have allowed fourteen. Flour rose 18 % in 2025; a further 10 % costs us £9,400 a year, which the price of a loaf covers with 12 pence. If the Shore trades at 60 % of plan, the business as a whole still pays its debts, with £21,000 a year to spare.',
+    )
+    expect(linesOf(slide).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'The extraction',
+      'Flour rose',
+      'If the',
+    ])
+  })
+})
+
+test('the sentence that is the title of a table is not in its notes again', () => {
+  const slide = planSlide(
+    '| Item | Cost (£) | Paid by |\n|---|---|---|\n| Oven | 86,000 | Asset finance |\n| Fit-out | 112,000 | Bank loan |\n| Signs | 31,000 | Own funds |\n\nIn total £229,000, of which we bring £31,000 ourselves.',
+  )
+  expect(chosenVariant(slide).title).toBe('In total £229,000, of which we bring £31,000 ourselves')
+  expect(slide.notes ?? '').not.toContain('In total')
+})
