@@ -83,7 +83,6 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const workers = await createWorkerPool({ threads: config.workerThreads })
   const tools = { storage, workers }
   const agent = createPresentationAgent({
-    connection,
     tools,
     log: logger,
     prices: config.prices,

@@ -1,8 +1,13 @@
-import { v7 as uuidv7 } from 'uuid'
+import { eq } from 'drizzle-orm'
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
+import type { Database } from '../database/connection.ts'
+import { operations } from '../database/schema.ts'
+import type { JobContext } from '../jobs/job-runner.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { ExportInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
+import type { PresentationTarget } from './presentation-target.ts'
 import type { WorkDependencies } from './work-dependencies.ts'
 
 /**
@@ -16,18 +21,46 @@ export async function startExport(
   formats: readonly ExportFormat[],
 ): Promise<{ generationId: string }> {
   const started = { generationId: uuidv7() }
-  const input: ExportInput = { formats: [...new Set(formats)] }
-  await connection.database.transaction(async (tx) => {
-    await lockPresentation(tx, ownerId, presentationId, 'key share')
-    await enqueueOperation(tx, {
-      id: started.generationId,
-      kind: 'presentation_export',
-      ownerId,
-      presentationId,
-      limited: false,
-      input,
-      once: requestKey && { ...requestKey, answer: started },
-    })
-  })
+  const once = requestKey && { ...requestKey, answer: started }
+  const target = { ownerId, presentationId }
+  await connection.database.transaction((tx) =>
+    enqueueExport(tx, target, formats, { id: started.generationId, once }),
+  )
   return started
+}
+
+/**
+ * Accepts an export that goes on with what a job leaves undone, once for a job, however often that is begun again.
+ * @throws {NotFoundError} when the presentation is not there any more.
+ * @throws {LeaseLostError} when the job goes on elsewhere.
+ */
+export async function startFollowingExport(
+  job: JobContext,
+  target: PresentationTarget,
+  formats: readonly ExportFormat[],
+): Promise<void> {
+  const id = uuidv5('export', job.operation.id)
+  await job.transaction(async (tx) => {
+    if ((await tx.$count(operations, eq(operations.id, id))) > 0) return
+    await enqueueExport(tx, target, formats, { id })
+  })
+}
+
+async function enqueueExport(
+  tx: Database,
+  { ownerId, presentationId }: PresentationTarget,
+  formats: readonly ExportFormat[],
+  { id, once }: Pick<Parameters<typeof enqueueOperation>[1], 'id' | 'once'>,
+): Promise<void> {
+  const input: ExportInput = { formats: [...new Set(formats)] }
+  await lockPresentation(tx, ownerId, presentationId, 'key share')
+  await enqueueOperation(tx, {
+    id,
+    kind: 'presentation_export',
+    ownerId,
+    presentationId,
+    limited: false,
+    input,
+    once,
+  })
 }

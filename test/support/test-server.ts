@@ -94,7 +94,6 @@ export async function startTestServer(
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const prices = options.prices ?? defaultPrices
   const agent = createPresentationAgent({
-    connection,
     tools,
     log: logger,
     prices,

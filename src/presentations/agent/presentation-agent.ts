@@ -9,7 +9,7 @@ import type {
 } from '../../agent-tasks/agent-executor.ts'
 import type { Part } from '../../agent-tasks/task.ts'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Database } from '../../database/connection.ts'
 import { type JobContext, JobFailure, type JobLogger } from '../../jobs/job-runner.ts'
 import { editInputSchema } from '../edits/edit-input.ts'
 import { interpretEdit } from '../edits/interpret-edit.ts'
@@ -24,7 +24,7 @@ import { onPresentation } from '../on-presentation.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
 import { editorPath, type RenderingTools } from '../render-files.ts'
-import { startExport } from '../start-export.ts'
+import { startFollowingExport } from '../start-export.ts'
 import { type SentFiles, sendFiles } from './agent-exports.ts'
 import { type AgentMemory, lastSpokenOf } from './agent-memory.ts'
 import { type AgentWish, readWish } from './agent-message.ts'
@@ -37,7 +37,6 @@ const agentInputSchema = z.object({
 type AgentInput = z.infer<typeof agentInputSchema>
 
 export interface AgentOptions {
-  connection: Connection
   tools: RenderingTools
   log: JobLogger
   prices: Prices
@@ -182,7 +181,6 @@ async function sendAsked(
   formats: readonly ExportFormat[],
 ): Promise<SentFiles | undefined> {
   if (formats.length === 0) return undefined
-  const { ownerId, presentationId } = target
   const { tools, log, linkTo, exportWaitSeconds } = options
   const source = await loadRenderingSource(turn.job.database, target)
   const sent = await sendFiles(turn.job, tools, log, source, formats, {
@@ -190,8 +188,7 @@ async function sendAsked(
     linkTo,
     give: (artifact) => turn.give(artifact),
   })
-  if (sent.unfinished.length > 0)
-    await startExport(options, ownerId, presentationId, sent.unfinished)
+  if (sent.unfinished.length > 0) await startFollowingExport(turn.job, target, sent.unfinished)
   return sent
 }
 

@@ -1,109 +1,17 @@
-import { setTimeout } from 'node:timers/promises'
-import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultPrices } from '../../../src/accounts/prices.ts'
-import { settledTask } from '../../../src/agent-tasks/settled-task.ts'
+import { describe, expect, test } from 'vitest'
 import type { Part } from '../../../src/agent-tasks/task.ts'
 import type { TaskRefusedError } from '../../../src/agent-tasks/task-errors.ts'
-import type { Database } from '../../../src/database/connection.ts'
-import { operations } from '../../../src/database/schema.ts'
-import type { Operation } from '../../../src/deck/operations/operation.ts'
-import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
-import { createPresentationAgent } from '../../../src/presentations/agent/presentation-agent.ts'
-import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
-import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
-import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
-import type { Typography } from '../../../src/typography/typography.ts'
-import { editDeck } from '../../../src/workers/edit-deck.ts'
-import type { EditTask } from '../../../src/workers/tasks.ts'
-import { temporaryStorage } from '../../support/claimed-work.ts'
+import { presentationAgents } from '../../support/a2a/presentation-agents.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { bulletsSlide, titleSlide } from '../../support/decks.ts'
-import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
-import { silentLogger, somebody } from '../../support/operations.ts'
-import { sharedTypography } from '../../support/pipeline.ts'
+import { titleSlide } from '../../support/decks.ts'
+import { somebody } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
-import { taskStores, userMessage } from '../../support/task-stores.ts'
+import { userMessage } from '../../support/task-stores.ts'
 
 describeEachDatabase('the presentation agent', (open) => {
-  const tasks = taskStores(open)
-  const storage = temporaryStorage(() => tasks.connection())
-  let typography: Typography
-  let workers: FakeWorkers
-  let presentationId: string
-  beforeAll(async () => {
-    await open()
-    typography = await sharedTypography()
-  })
-  beforeEach(async () => {
-    presentationId = await presentation(
-      titleSlide('City cycling plan'),
-      bulletsSlide('Bike lanes', ['Eight kilometres', 'Two bridges']),
-      bulletsSlide('Money', ['Grants', 'Parking fees']),
-      bulletsSlide('Bike parking', ['Racks', 'Garages']),
-    )
-    workers = Object.assign(createFakeWorkers(), {
-      edit: (task: EditTask) => editDeck(task, typography, uuidv7),
-    })
-  })
-
-  /** A presentation of the user with these slides. */
-  async function presentation(...slides: Slide[]): Promise<string> {
-    const connection = tasks.connection()
-    const id = await emptyPresentation(connection, tasks.ownerId(), { title: 'Cycling' })
-    const batch = slides.map(
-      (one): Operation => ({ op: 'insert_slide', slide: { ...one, id: uuidv7() } }),
-    )
-    await connection.database.transaction((tx) =>
-      applyToPresentation(tx, { ownerId: tasks.ownerId(), presentationId: id }, batch),
-    )
-    return id
-  }
-
-  /** Lets the agent work. */
-  async function work({ exportWaitSeconds = 60 } = {}): Promise<void> {
-    const tools = { storage: storage(), workers }
-    const agent = createPresentationAgent({
-      connection: tasks.connection(),
-      tools,
-      log: silentLogger,
-      prices: defaultPrices,
-      publicUrl: 'https://slides.example',
-      linkTo: (path) => `https://slides.example${path}?signed`,
-      exportWaitSeconds,
-    })
-    tasks.use(agent)
-    const handlers = presentationHandlers(tools, silentLogger, defaultPrices, agent)
-    await tasks.run(async () => null, { handlers })
-  }
-
-  const about = (id = presentationId): Part => ({ data: { presentation_id: id } })
-
-  /** Says something about the presentation, and waits for the end or a question. */
-  async function say(text: string, more: { taskId?: string; contextId?: string } = {}) {
-    const said = await tasks.say(userMessage(text, { ...more, parts: [{ text }, about()] }))
-    const { ownerId, store } = tasks
-    const { signal } = new AbortController()
-    const { task: settled } = await settledTask(store(), ownerId(), said, signal)
-    const { state, message } = settled.status
-    return {
-      id: settled.id,
-      contextId: settled.contextId,
-      state: state.replace('TASK_STATE_', ''),
-      text: message?.parts[0]?.text ?? '',
-      parts: message?.parts ?? [],
-      artifacts: settled.artifacts,
-    }
-  }
-
-  async function titles(id = presentationId): Promise<string[]> {
-    const { deck } = await loadPresentation(tasks.connection().database, {
-      id,
-      ownerId: tasks.ownerId(),
-    })
-    return deck.slides.map((one) => chosenVariant(one).title)
-  }
+  const { tasks, workers, presentation, presentationId, work, about, say, titles } =
+    presentationAgents(open)
 
   const refusal = (parts: Part[]) =>
     tasks.say(userMessage('', { parts })).then(
@@ -124,7 +32,7 @@ describeEachDatabase('the presentation agent', (open) => {
           description: expect.any(String),
           parts: [
             {
-              url: `https://slides.example/presentations/${presentationId}`,
+              url: `https://slides.example/presentations/${presentationId()}`,
               mediaType: 'text/html',
             },
           ],
@@ -164,7 +72,7 @@ describeEachDatabase('the presentation agent', (open) => {
     test('fails when its presentation is deleted while it is worked on', async () => {
       const deleted = await presentation(titleSlide('Gone soon'))
       await work()
-      workers.edit = (_task, signal) =>
+      workers().edit = (_task, signal) =>
         new Promise((_, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason as Error))
         })
@@ -196,7 +104,7 @@ describeEachDatabase('the presentation agent', (open) => {
       await work()
       const asked = await say('Delete the bike slide')
       const following = tasks.events(asked.id)
-      await deletePresentation(tasks.connection(), tasks.ownerId(), presentationId)
+      await deletePresentation(tasks.connection(), tasks.ownerId(), presentationId())
       expect((await following).at(-1)).toBe('canceled: The presentation was deleted.')
     })
 
@@ -279,87 +187,6 @@ describeEachDatabase('the presentation agent', (open) => {
     })
   })
 
-  describe('a file that is asked for', () => {
-    test('comes as an artifact with its type and name', async () => {
-      await work()
-      const task = await say('Delete slide 3 and send me the PDF and the PowerPoint file')
-      expect(task.state).toBe('COMPLETED')
-      expect(task.artifacts.slice(1)).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({
-            name: 'pdf_export',
-            parts: [
-              {
-                url: expect.stringMatching(/^https:\/\/slides\.example\/downloads\/.*signed$/),
-                mediaType: 'application/pdf',
-                filename: 'Cycling.pdf',
-              },
-            ],
-          }),
-          expect.objectContaining({
-            name: 'ppt_export',
-            parts: [expect.objectContaining({ filename: 'Cycling.pptx' })],
-          }),
-        ]),
-      )
-      expect(task.text).not.toMatch(/https?:/)
-    })
-
-    test('may also be its share page, or pictures of the slides', async () => {
-      await work()
-      const task = await say('Export the slides as PNG images and give me a share link')
-      expect(task.artifacts.slice(1)).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({
-            name: 'png_export',
-            parts: [expect.objectContaining({ mediaType: 'application/zip' })],
-          }),
-          expect.objectContaining({
-            name: 'link_export',
-            parts: [{ url: expect.stringMatching(/share/), mediaType: 'text/html' }],
-          }),
-        ]),
-      )
-    })
-
-    test('that takes too long is still in progress when the task ends, and made all the same', async () => {
-      let slow = true
-      workers.onExport = async (_task, signal) => {
-        if (slow) await setTimeout(60_000, undefined, signal && { signal })
-      }
-      await work({ exportWaitSeconds: 1 })
-      const task = await say('Send me the PDF')
-      slow = false
-      expect(task).toMatchObject({ state: 'COMPLETED' })
-      expect(task.text).toMatch(/export is still in progress: the PDF file/)
-      expect(task.artifacts).toHaveLength(1)
-      const exporting = await exportOf(tasks.connection().database)
-      expect(exporting).toMatchObject({ input: { formats: ['pdf'] } })
-    })
-  })
-
-  describe('a file that cannot be made', () => {
-    beforeEach(() => {
-      workers.onExport = async () => {
-        throw new Error('No file can be made.')
-      }
-    })
-
-    test('fails a task that asks for nothing else', async () => {
-      await work()
-      const task = await say('Send me the PDF')
-      expect(task.state).toBe('FAILED')
-      expect(task.text).toMatch(/Could not be made: the PDF file\.$/)
-    })
-
-    test('leaves a task completed whose change was made', async () => {
-      await work()
-      const task = await say('Delete slide 3 and send me the PDF')
-      expect(task.state).toBe('COMPLETED')
-      expect(task.text).toBe('Deleted slide 3. Could not be made: the PDF file.')
-    })
-  })
-
   describe('a message', () => {
     test('must name a presentation that its sender has, before there is a task', async () => {
       await work()
@@ -391,9 +218,3 @@ describeEachDatabase('the presentation agent', (open) => {
     })
   })
 })
-
-/** The export that was accepted. */
-async function exportOf(database: Database) {
-  const rows = await database.select().from(operations)
-  return rows.find((row) => row.kind === 'presentation_export')
-}
