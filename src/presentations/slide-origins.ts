@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { operations, revisions } from '../database/schema.ts'
 import type { Slide } from '../deck/slide.ts'
@@ -20,6 +20,8 @@ export async function textsOfInputs(
   ids: readonly string[],
 ): Promise<Record<string, string>> {
   if (ids.length === 0) return {}
+  // One parameter however many there are.
+  const wanted = sql`${operations.id} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const rows = await database
     .select({
       id: operations.id,
@@ -29,7 +31,7 @@ export async function textsOfInputs(
       >`coalesce(${operations.input} ->> 'text', ${operations.input} ->> 'context')`,
     })
     .from(operations)
-    .where(and(eq(operations.ownerId, ownerId), inArray(operations.id, [...ids])))
+    .where(and(eq(operations.ownerId, ownerId), wanted))
   return Object.fromEntries(rows.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])))
 }
 

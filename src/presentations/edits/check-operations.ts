@@ -10,6 +10,7 @@ import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, UnknownReferenceError } from '../errors.ts'
 import { textsOfInputs } from '../slide-origins.ts'
 import { resolveVibe } from '../vibes.ts'
+import { withOwnPictures } from './own-pictures.ts'
 
 /** Whose operations they are, and what of. */
 interface Place {
@@ -19,11 +20,11 @@ interface Place {
 }
 
 /**
- * Operations of a caller as they are kept: themes and vibes by the ids that documents have, languages by their tags.
- * Whether they fit the deck is not asked here.
- * @throws {UnknownReferenceError} for a theme or vibe that the caller cannot use.
- * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its layout is for, and a source
- * that does not exist.
+ * Operations of a caller as they are kept: themes, vibes and pictures by the ids that documents have, languages by their
+ * tags. Whether they fit the deck is not asked here.
+ * @throws {UnknownReferenceError} for a theme, vibe or picture that the caller cannot use.
+ * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its
+ * layout is for, and a source that does not exist.
  */
 export async function checkOperations(
   place: Place,
@@ -32,7 +33,7 @@ export async function checkOperations(
   await checkSources(place, operations)
   const checked: Operation[] = []
   for (const operation of operations) checked.push(await checkOperation(place, operation))
-  return checked
+  return withOwnPictures(place, checked)
 }
 
 async function checkOperation(place: Place, operation: Operation): Promise<Operation> {

@@ -1,5 +1,5 @@
-import type { Block } from '../../deck/blocks/block.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import { mapOperationBlocks } from './map-operation-blocks.ts'
 
 /**
  * Gives every slide that a batch makes an id of ours. Ids are unique among all presentations of all users, so a
@@ -51,7 +51,7 @@ export function withFreshSlideIds(
 }
 
 function withAgendaIds(operation: Operation, known: (id: string) => string): Operation {
-  const follow = <One extends Block>(block: One): One =>
+  return mapOperationBlocks(operation, (block) =>
     block.kind === 'agenda'
       ? {
           ...block,
@@ -59,20 +59,6 @@ function withAgendaIds(operation: Operation, known: (id: string) => string): Ope
             item.slideId === undefined ? item : { ...item, slideId: known(item.slideId) },
           ),
         }
-      : block
-  switch (operation.op) {
-    case 'insert_slide':
-    case 'replace_slide': {
-      const variants = operation.slide.variants.map((variant) => ({
-        ...variant,
-        blocks: variant.blocks.map(follow),
-      }))
-      return { ...operation, slide: { ...operation.slide, variants } }
-    }
-    case 'add_block':
-    case 'update_block':
-      return { ...operation, block: follow(operation.block) }
-    default:
-      return operation
-  }
+      : block,
+  )
 }

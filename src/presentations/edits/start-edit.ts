@@ -117,18 +117,20 @@ async function changeOf(
     if (!changing) requireFit(deck, operations)
     return { kind: 'operations', operations }
   }
-  const { instruction, slideIds } = wish
-  for (const id of slideIds ?? [])
-    if (!deck.slides.some((slide) => slide.id === id)) throw new UnknownReferenceError('slide', id)
+  const { instruction } = wish
+  const slideOrder = deck.slides.map((slide) => slide.id)
+  const selectedSlideIds = [...new Set(wish.slideIds)]
+  const unknown = selectedSlideIds.find((id) => !slideOrder.includes(id))
+  if (unknown !== undefined) throw new UnknownReferenceError('slide', unknown)
   // What is about to be done is what "it" would mean, and nobody can say yet what that is.
   const spokenOf = changing ? undefined : await lastEditedSlides(tx, presentation.id)
   const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',
     instruction,
-    ...(slideIds === undefined || slideIds.length === 0 ? {} : { selectedSlideIds: slideIds }),
+    ...(selectedSlideIds.length === 0 ? {} : { selectedSlideIds }),
     ...meantByIt(spokenOf),
-    slideOrder: deck.slides.map((slide) => slide.id),
+    slideOrder,
     ...(answers === undefined ? {} : { answers }),
   }
 }

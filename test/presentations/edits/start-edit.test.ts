@@ -3,11 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
 import type { Connection } from '../../../src/database/connection.ts'
-import { operations } from '../../../src/database/schema.ts'
+import { operations, uploads } from '../../../src/database/schema.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import type { Slide } from '../../../src/deck/slide.ts'
 import { enqueueOperation, findOperation } from '../../../src/jobs/operations.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
+import type { EditInput } from '../../../src/presentations/edits/edit-input.ts'
 import { type EditWish, startEdit } from '../../../src/presentations/edits/start-edit.ts'
 import {
   InvalidEditError,
@@ -57,13 +58,16 @@ describeEachDatabase('accepting edits', (open) => {
   const edit = (wish: EditWish, owner = ownerId) =>
     startEdit({ connection, prices: defaultPrices }, owner, presentationId, wish)
   /** What an edit was accepted with. */
-  const operationsOf = async (operationId: string): Promise<unknown> => {
+  const changeOf = async (operationId: string): Promise<EditInput['change']> => {
     const [row] = await connection.database
       .select({ input: operations.input })
       .from(operations)
       .where(eq(operations.id, operationId))
-    const { change } = row?.input as { change: { operations: unknown } }
-    return change.operations
+    return (row?.input as EditInput).change
+  }
+  const operationsOf = async (operationId: string): Promise<unknown> => {
+    const change = await changeOf(operationId)
+    return change.kind === 'operations' ? change.operations : undefined
   }
   const retitle = (title: string): Operation => ({ op: 'set_slide_title', slideId, title })
 
@@ -125,6 +129,12 @@ describeEachDatabase('accepting edits', (open) => {
     await expect(slide).rejects.toThrow('There is no slide "gone".')
   })
 
+  test('slides that the caller has before them count once each', async () => {
+    const slideIds = [slideId, slideId, slideId]
+    const { operationId } = await edit({ instruction: 'shorten it', slideIds })
+    expect(await changeOf(operationId)).toMatchObject({ selectedSlideIds: [slideId] })
+  })
+
   test('a slide to insert gets an id of ours, and later operations follow it', async () => {
     const { operationId } = await edit({
       operations: [
@@ -157,6 +167,11 @@ describeEachDatabase('accepting edits', (open) => {
       'A title needs words.',
     ],
     ['a name of nothing but spaces', { op: 'set_title', title: '  ' }, 'A title needs words.'],
+    [
+      'a picture that is none of the caller’s',
+      insertOf(slide('image', 'Port', [image('no-picture')])),
+      'There is no image "no-picture".',
+    ],
     ['a vibe that nobody knows', insertOf(inVibe('no-vibe')), 'There is no vibe "no-vibe".'],
     [
       'a language that is not offered',
@@ -190,6 +205,93 @@ describeEachDatabase('accepting edits', (open) => {
       'A source goes from 0 to 11; it has to end behind its start and within its text, which has 10 UTF-16 code units.',
     )
     await expect(edit({ operations: [from(4, 4)] })).rejects.toThrow('has to end behind its start')
+  })
+
+  test('sources of more inputs than a query takes parameters are told apart', async () => {
+    const sources = Array.from({ length: 70_000 }, (_, index) => ({
+      input: `input ${index}`,
+      start: 0,
+      end: 1,
+    }))
+    await expect(
+      edit({ operations: [insertOf({ ...bulletsSlide('New', ['n']), sources })] }),
+    ).rejects.toThrow('A source names the input "input 0", which does not exist')
+  })
+
+  const uploaded = async (): Promise<string> => {
+    const id = uuidv7()
+    await connection.database.insert(uploads).values({
+      id,
+      ownerId,
+      filename: 'port.png',
+      contentHash: `hash of ${id}`,
+      mediaType: 'image/png',
+      width: 60,
+      height: 40,
+      byteLength: 5,
+    })
+    return id
+  }
+
+  test('an upload is named by its id, and shown as large as it is', async () => {
+    const id = await uploaded()
+    const { operationId } = await edit({
+      operations: [insertOf(slide('image', 'Port', [image(id, { width: 1, height: 1 })]))],
+    })
+    expect(await operationsOf(operationId)).toMatchObject([
+      {
+        slide: { variants: [{ blocks: [{ image: `hash of ${id}`, width: 60, height: 40 }] }] },
+      },
+    ])
+  })
+
+  test('a picture is replaced by an upload', async () => {
+    const id = await uploaded()
+    const shown = slide('image', 'Port', [image(id)])
+    const { operationId } = await edit({
+      operations: [
+        insertOf(shown),
+        {
+          op: 'replace_image',
+          slideId: shown.id,
+          blockId: 'image',
+          image: id,
+          width: 1,
+          height: 1,
+          alt: 'Cranes',
+        },
+      ],
+    })
+    expect(await operationsOf(operationId)).toMatchObject([
+      { op: 'insert_slide' },
+      { op: 'replace_image', image: `hash of ${id}`, width: 60, height: 40 },
+    ])
+  })
+
+  test('a picture that the presentation shows already can be shown again', async () => {
+    const shown = { ...slide('image', 'Port', [image('drawn')]), id: uuidv7() }
+    await connection.database.transaction((tx) =>
+      applyToPresentation(tx, { ownerId, presentationId }, [insertOf(shown)]),
+    )
+    await edit({ operations: [insertOf(slide('image', 'Port again', [image('drawn')]))] })
+  })
+
+  test('nobody shows the uploads of somebody else', async () => {
+    const id = await uploaded()
+    const stranger = await somebody(connection, 25)
+    const theirs = uuidv7()
+    await createPresentation(connection.database, {
+      id: theirs,
+      ownerId: stranger,
+      title: 'Ports',
+      language: 'en',
+      themeId: simpleLightId,
+    })
+    await expect(
+      startEdit({ connection, prices: defaultPrices }, stranger, theirs, {
+        operations: [insertOf(slide('image', 'Port', [image(id)]))],
+      }),
+    ).rejects.toThrow(UnknownReferenceError)
   })
 
   test.each([
