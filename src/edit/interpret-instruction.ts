@@ -1,6 +1,7 @@
-import type { Clarify } from '../deck/requests/request.ts'
+import type { Clarify, DeclineReason } from '../deck/requests/request.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
+import { confirmDoubted, type DoubtedDeletion, FirstDeletion } from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { intents } from './intents/intents.ts'
@@ -35,15 +36,34 @@ export interface ReadInstruction {
   question?: Clarify
 }
 
+/** Where reading goes on after a question, and the answers so far. */
+interface GoingOn {
+  answers?: readonly GivenAnswer[]
+  fromClause?: number
+}
+
 /**
  * Reads an instruction, from a clause on and with answers to its questions, when it goes on after one.
- * The clauses before are read for what they speak of, but their steps are left out.
+ * The clauses before are read for what they speak of, but their steps are left out. What shall be deleted is asked
+ * about where words behind it cannot be followed and may depend on it.
  */
 export function readInstruction(
   instruction: string,
   context: InstructionContext,
-  goingOn: { answers?: readonly GivenAnswer[]; fromClause?: number } = {},
+  goingOn: GoingOn = {},
 ): ReadInstruction {
+  const read = readAll(instruction, context, goingOn)
+  if (read.doubted === undefined) return read
+  for (const answer of goingOn.answers ?? []) answer.used = false
+  return readAll(instruction, context, goingOn, read.doubted)
+}
+
+function readAll(
+  instruction: string,
+  context: InstructionContext,
+  goingOn: GoingOn,
+  doubted?: DoubtedDeletion,
+): ReadInstruction & { doubted?: DoubtedDeletion | undefined } {
   const session = new Session(context, goingOn.answers)
   const words = readWords(instruction, context, session.search)
   if (words === undefined)
@@ -68,20 +88,31 @@ export function readInstruction(
   session.conditional = contradicts(instruction, clauses)
   const from = goingOn.fromClause ?? 0
   let declined: Declined | undefined
+  const deletion = new FirstDeletion()
   for (const [index, clause] of clauses.entries()) {
     if (index < from) continue
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
+      if (index === doubted?.clause && !confirmDoubted(doubted, session)) {
+        if (doubted.notUnderstood !== undefined)
+          return decline(session, 'called_off', 'Nothing was deleted.')
+        session.remember(doubted.slideIds)
+        continue
+      }
+      const [made, settled] = [session.steps.length, session.settled]
       const behind = clauses.slice(index + 1)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
       if (!isDone) readClause(withoutAlternatives(clause, session), session)
+      if (session.settled === settled) deletion.note(index, clause, session.steps.slice(made))
     } catch (error) {
+      if (!(error instanceof Unclear || error instanceof Declined)) throw error
+      const doubt = doubted ? undefined : deletion.doubtedBy(clause, error, session)
+      if (doubt !== undefined) return { steps: session.steps, doubted: doubt }
       if (error instanceof Unclear) {
         session.steps.push(error.clarify)
         return { steps: session.steps, unclearClause: index, question: error.clarify }
       }
-      if (!(error instanceof Declined)) throw error
       declined = error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
       if (error instanceof NewPresentationWished) break
@@ -125,7 +156,7 @@ function mayBePoint(instruction: string, clauses: readonly Clause[]): boolean {
 
 const notUnderstood = 'No change to the presentation could be read in that.'
 
-function decline(session: Session, reason: 'not_understood', sentence: string): ReadInstruction {
+function decline(session: Session, reason: DeclineReason, sentence: string): ReadInstruction {
   session.steps.push({ request: 'decline', reason, sentence })
   return { steps: session.steps }
 }

@@ -78,6 +78,8 @@ export class Session {
   language = 'en'
   /** Reads references out of an answer; set by the reader of instructions. */
   readAnswer: (answer: string) => Reference | undefined = () => undefined
+  /** The slides that stood before one that this instruction has deleted or moved away, as they stood then. */
+  beforeGap: readonly string[] | undefined
   private readonly answers: readonly GivenAnswer[]
   private placeholders = 0
 
@@ -268,6 +270,18 @@ export class Session {
   refusePending(ids: readonly string[]): void {
     if (this.pendingId !== undefined && ids.includes(this.pendingId))
       throw new Declined('nothing_to_do', 'That slide is only being added.')
+  }
+
+  /** How many of the answers that were given have been used. */
+  get settled(): number {
+    return this.answers.filter((one) => one.used).length
+  }
+
+  /** Remembers where slides stand, before they are deleted or moved away: "in their place". */
+  leaveGap(ids: readonly string[]): void {
+    const order = this.idsNow()
+    const first = order.findIndex((id) => ids.includes(id))
+    if (first !== -1) this.beforeGap = order.slice(0, first)
   }
 
   /** Makes slides what "it" and "them" stand for from here on. */

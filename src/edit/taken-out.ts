@@ -9,7 +9,7 @@ import { Declined, type Session } from './session.ts'
 import { means, type Token } from './words/token.ts'
 
 /** Where "it" is the presentation: "delete slide 3 and export it". */
-const ofPresentation: readonly Concept[] = [
+export const ofPresentation: readonly Concept[] = [
   'delete',
   'export',
   'send',
@@ -55,14 +55,29 @@ export function isOnlyTakenOut(clause: Clause, clauses: Clause[], session: Sessi
     session.remember(ids)
     return true
   }
-  const names = ids.map((id) => `“${session.slideName(id)}”`).join(', ')
-  const goes = session.confirm(`What follows needs ${names}. Shall it be deleted first?`, {
-    yes: 'Yes, delete it',
-    no: 'No, keep it',
-  })
+  // "Replace it with slide 5" asks itself what shall become of it.
+  const goes = !replacesIt(back) && askWhetherNeeded(session, ids)
   if (goes) return false
   session.remember(ids)
   return true
+}
+
+/**
+ * Whether slides that words behind still speak of shall be deleted all the same.
+ * @throws {Unclear} unless it was answered.
+ */
+export function askWhetherNeeded(session: Session, ids: readonly string[]): boolean {
+  const names = ids.map((id) => `“${session.slideName(id)}”`).join(', ')
+  return session.confirm(`What follows needs ${names}. Shall it be deleted first?`, {
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+  })
+}
+
+/** "Replace it with slide 5", "swap it for …". */
+function replacesIt(clause: Clause): boolean {
+  const verb = clause.find(['replace'])
+  return verb !== -1 && clause.is(verb + 1, 'it') && clause.is(verb + 2, 'with', 'by')
 }
 
 function takesOut(clause: Clause): boolean {

@@ -30,7 +30,10 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
 function isTrailing(token: Token, before: readonly Token[]): boolean {
   if (token.kind === 'quote' || token.kind === 'number') return false
   if (!means(token, 'particle') || means(token, ...actions)) return false
-  return before.some((one) => means(one, ...actions)) && !means(token, 'it', 'them', 'start', 'end')
+  return (
+    before.some((one) => means(one, ...actions)) &&
+    !means(token, 'it', 'them', 'start', 'end', 'itsPlace')
+  )
 }
 
 /** Words that are both a verb and the name of something stay where they are. */

@@ -19,6 +19,7 @@ export const addSlide: Intent = (clause, session) => {
   if (!clause.has(...makers) && !verbless) return false
   if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false
   if (copies(clause)) return false
+  if (movesIntoPlace(clause)) return false
   if (clause.has('merge') && session.language !== 'en') return false
   // "Mach aus Folie 3 zwei Folien" adds none.
   if (clause.is(clause.find(makers) + 1, 'from') && !clause.has('add')) return false
@@ -72,6 +73,12 @@ function addBesideEach(
 ): boolean {
   for (const place of places) session.addSlide({ position: place(), ...wish, request: 'add_slide' })
   return true
+}
+
+/** "Insert slide 5 in its place" names a slide that is there. */
+function movesIntoPlace(clause: Clause): boolean {
+  const slide = clause.find(['slide', 'slides'])
+  return clause.has('itsPlace') && slide !== -1 && clause.is(slide + 1, 'number')
 }
 
 /** "Make two copies of slide 3" asks for no new slide; "add a slide about making copies" does. */

@@ -262,6 +262,7 @@ function deleteAll(session: Session, ids: readonly string[]): void {
     if (!sure) throw new Declined('called_off', 'Nothing was deleted.')
   }
   session.refusePending(there)
+  session.leaveGap(there)
   for (const id of there) session.operate({ op: 'delete_slide', slideId: id })
   session.mentioned = []
 }

@@ -15,7 +15,8 @@ export const moveSlide: Intent = (clause, session) => {
     clause.tokens.some((token) => /^(?:should|must|has to|needs to|ought to) be$/.test(token.text))
   const made = makes && clause.has('slide', 'place', 'last', 'ordinal')
   const verbless = !clause.has(...actions)
-  if (!clause.has('move', 'put', 'change') && !made && !verbless) return false
+  const intoPlace = clause.has('add') && clause.has('itsPlace')
+  if (!clause.has('move', 'put', 'change') && !made && !verbless && !intoPlace) return false
   if (clause.is(0, 'swap') && !clause.has('move', 'put')) return false
   if (!clause.has('move', 'put') && clause.has('value', 'cell', 'row', 'column')) return false
   refusePart(clause)
@@ -160,6 +161,7 @@ function move(session: Session, ids: readonly string[], position: number): void 
   const wanted = session.idsNow(ids).toSpliced(position, 0, ...ids)
   if (wanted.every((id, index) => order[index] === id))
     throw new Declined('nothing_to_do', 'The slide is there already.')
+  session.leaveGap(ids)
   // Slides that move back go first to last behind each other; the others one place further each.
   const backwards = session.position(ids[0] ?? '') < position
   for (const id of ids) {

@@ -12,7 +12,8 @@ export const replaceSlide: Intent = (clause, session) => {
   if (replacesWithNew(clause, session)) return true
   const references = findReferences(clause, session, { bareNumbers: false })
   const [old, instead, ...more] = references
-  if (!isOneSlide(old) || !isOneSlide(instead) || more.length > 0) return false
+  if (!isOneSlide(instead) || more.length > 0) return false
+  if (!isOneSlide(old) && !isIt(old)) return false
   if (!clause.is(instead.start - 1, 'with', 'by')) return false
   const [oldId, insteadId] = [old.ids()[0] ?? '', instead.ids()[0] ?? '']
   if (oldId === insteadId) throw new Declined('nothing_to_do', 'That is the same slide.')
@@ -46,6 +47,11 @@ function putInPlace(
   if (session.position(slideId) !== place)
     session.operate({ op: 'move_slide', slideId, position: place })
   session.remember([slideId])
+}
+
+/** "Replace **it** with slide 7" */
+function isIt(reference: Reference | undefined): reference is Reference {
+  return reference?.form === 'pronoun' && !reference.plural
 }
 
 function isOneSlide(reference: Reference | undefined): reference is Reference {

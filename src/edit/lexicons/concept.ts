@@ -82,6 +82,8 @@ export const concepts = [
   'between',
   'to',
   'place',
+  // Where another slide stood: "in its place".
+  'itsPlace',
   'top',
   // Which.
   'this',

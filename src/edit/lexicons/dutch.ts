@@ -114,6 +114,8 @@ export const dutch: Lexicon = {
     to: 'naar|op|tot|aan|in|te|naar het|op de|luidt',
     into: 'in|naar|tot|als|een|in een|tot een|naar een|om in|om in een|om naar',
     place: 'positie|plaats|plek|posities|plaatsen|plekken',
+    itsPlace:
+      'op zijn plaats|op haar plaats|op hun plaats|in zijn plaats|in haar plaats|in plaats daarvan|op die plaats|op die plek|op zijn plek|daarheen|waar hij stond|waar die stond',
     top: 'bovenaan|top',
     this: 'deze|dit|huidige|de huidige|geselecteerde|hier',
     it: 'het|hem|die|dat|dezelfde|ze|er|haar',

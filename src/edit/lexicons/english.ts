@@ -134,6 +134,8 @@ export const english: Lexicon = {
     to: 'to|till|until|to be',
     into: 'into|onto|in to|to become|to a|to an|become',
     place: 'place|position|spot|slot|location|places|positions|spots|slots|pos',
+    itsPlace:
+      'in its place|in their place|into its place|into their place|to its place|to their place|in its position|to its position|in their position|to their position|into its position|in its spot|to its spot|in its slot|in its stead|in their stead|in place of it|instead of it|instead of them|where it was|where it stood|where it used to be|where they were|to where it was|there|there instead|in that place|to that place|in that position|to that position|in that spot|to that spot',
     this: 'this|current|the current|this very|selected|the selected|these|the slide i m on|the slide i am on|here|this here|open',
     it: 'it|that|that one|this one|that slide|the same slide|the same one|the one you just added|the slide you just added|same slide|the same|the slide i just added|the slide we just added|the slide you added|the slide you just made|the slide you just changed|the slide you just edited|itself',
     them: 'them|those|these|both of them|these slides|those slides|the same slides|all of them|the slides you just added|the slides you just changed',

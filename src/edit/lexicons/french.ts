@@ -116,6 +116,8 @@ export const french: Lexicon = {
     to: 'à|au|aux|vers|jusqu à|pour|par|en|sur',
     into: 'en|dans|en un|en une|sous forme de|sous forme d un|sous forme d une|sous la forme d un|en forme de',
     place: 'position|place|rang|emplacement|positions|places|rangs',
+    itsPlace:
+      'à sa place|à leur place|à la place|en son lieu et place|à cet endroit|là où elle était',
     top: 'haut|tout en haut',
     this: 'cette|ce|cet|ces|actuelle|actuel|courante|courant|sélectionnée|en cours|celle ci|celui ci|ici',
     it: 'la même|ça|cela|le même|elle|lui|y',

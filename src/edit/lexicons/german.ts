@@ -118,6 +118,8 @@ export const german: Lexicon = {
     to: 'zu|auf|an|nach|zum|zur|ans|aufs|bis zu|lautet|soll lauten|soll sein|in',
     into: 'in|ins|zu|zum|zur|als|zu einem|zu einer|in ein|in eine|in einen',
     place: 'position|stelle|platz|positionen|stellen|plätze|pos',
+    itsPlace:
+      'an ihre stelle|an seine stelle|an deren stelle|an dessen stelle|an ihren platz|an seinen platz|an deren platz|an dessen platz|an diese stelle|auf ihren platz|auf seinen platz|stattdessen dorthin|stattdessen dort|dorthin|dahin|wo sie war|wo sie stand',
     top: 'oben|ganz oben',
     this: 'diese|dieser|diesem|diesen|dieses|aktuelle|aktuellen|aktueller|derzeitige|jetzige|ausgewählte|ausgewählten|vorliegende|momentane|hier',
     it: 'sie|es|ihn|das|ihr|ihm|dieselbe|die gleiche|derselben|davon|daraus|darauf|dazu',

@@ -115,6 +115,8 @@ export const italian: Lexicon = {
     to: 'a|al|alla|allo|all|ai|alle|in|verso|per|come|con|di|nella|nel|su',
     into: 'in|in un|in una|come|in forma di|sotto forma di|a|ad|su',
     place: 'posizione|posto|posizioni|posti',
+    itsPlace:
+      'al suo posto|al loro posto|nel suo posto|nella sua posizione|in quella posizione|lì|dove era|dov era',
     top: 'cima|in cima|alto',
     this: 'questa|questo|queste|attuale|corrente|selezionata|presente|qui',
     it: 'la stessa|essa|quella|esso|ciò|lo stesso|le',

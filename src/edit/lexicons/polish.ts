@@ -113,6 +113,8 @@ export const polish: Lexicon = {
     to: 'na|do|w|ku|aby brzmiał|żeby brzmiał|brzmi|jako',
     into: 'w|na|do|jako|we|w postaci|w formie|w formę|na dwa|w jeden',
     place: 'pozycj*|miejsc*',
+    itsPlace:
+      'na jego miejsce|na jej miejsce|na ich miejsce|w jego miejsce|w jej miejsce|na jego miejscu|na jej miejscu|tam',
     top: 'góra|górę|sama góra|szczyt',
     this: 'ten|tę|ta|tym|tego|tej|bieżąc*|obecn*|aktualn*|wybran*|zaznaczon*|te|tych|tutaj',
     it: 'go|ją|to|jego|niego|nią|nim|tamten|ten sam|on|ona|jej|temu|mu|je',

@@ -118,6 +118,8 @@ export const portuguese: Lexicon = {
     to: 'a|ao|à|para|para o|para a|até|em|por|no|na|como|pro|pra',
     into: 'em|num|numa|em um|em uma|como|em forma de|para|no|na|por|para um|para uma|sob a forma de',
     place: 'posição|lugar|posições|lugares|casas',
+    itsPlace:
+      'no seu lugar|em seu lugar|para o seu lugar|no lugar dele|no lugar dela|no lugar deles|no lugar delas|para o lugar dele|na sua posição|ali|onde estava',
     top: 'topo',
     this: 'este|esta|esse|essa|atual|estes|estas|selecionado|selecionada|deste|desta|neste|nesta|aqui|desse|nesse',
     it: 'isso|isto|ele|ela|o mesmo|a mesma|aquilo|dele|nele|lhe',

@@ -120,6 +120,8 @@ export const spanish: Lexicon = {
     to: 'a|al|hasta|hacia|por|en|como|para que diga|en el',
     into: 'en|a|como|en un|en una|en forma de|a formato|en formato de',
     place: 'posición|puesto|lugar|sitio|posiciones|puestos|lugares',
+    itsPlace:
+      'en su lugar|a su lugar|en su sitio|en su posición|a su posición|en su puesto|ahí|allí|donde estaba',
     top: 'arriba del todo|parte superior|lo más alto',
     this: 'esta|este|estas|estos|actual|actuales|seleccionada|presente diapositiva|aquí',
     it: 'eso|esa|ese|lo mismo|la misma|el mismo|esto|ella|él|le',

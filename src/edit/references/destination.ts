@@ -47,6 +47,7 @@ export function findDestination(
       place(clause, session, at) ??
       placeAlone(clause, session, at) ??
       edge(clause, session, at) ??
+      inItsPlace(clause, session, at) ??
       relative(clause, at)
     if (found) return found
   }
@@ -190,6 +191,17 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
       )
     },
   }
+}
+
+/** "Delete slide 3 and put slide 5 **in its place**". */
+function inItsPlace(clause: Clause, session: Session, at: number): Destination | undefined {
+  const { beforeGap } = session
+  if (!clause.is(at, 'itsPlace') || beforeGap === undefined) return undefined
+  // "Called Who was there": a mere "there" behind a text belongs to it.
+  if (clause.is(at, 'please') && clause.has('titled', 'about', 'with')) return undefined
+  const position = (moving: readonly string[]) =>
+    session.idsNow(moving).filter((id) => beforeGap.includes(id)).length
+  return { start: at, end: at + 1, form: 'place', position }
 }
 
 /** "Slide 6 should go **first**", "move the agenda second": an ordinal that stands alone at the end. */

@@ -1,6 +1,6 @@
+import { withPartNames } from '../../author/slide-titles/name-parts.ts'
 import type { Block } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
-import { withShownVariant } from '../../deck/operations/change-slide.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { fitDeck } from '../../design/fit-deck.ts'
@@ -8,7 +8,6 @@ import { type ImageLibrary, imageLibrary } from '../../design/image-library.ts'
 import type { CustomTheme } from '../../design/themes/custom-theme.ts'
 import { deckFits } from '../../design/variant-fits.ts'
 import type { EditMaterial } from './resolve-context.ts'
-import { continuedTitle } from './slide-names.ts'
 
 /** What makes a deck fit again after an edit. */
 export interface FittingStep {
@@ -54,7 +53,9 @@ export function fitEdited(
     }
     const fitted = fittedAt(deck, index, material)
     const count = fitted.slides.length - deck.slides.length + 1
-    deck = withNumberedTitles(fitted, { index, count }, material)
+    deck = withPartNames(fitted, { whole: variant, index, count }, (tried, at) =>
+      fitsOf(tried, material)(at).possible(chosenVariant(tried.slides[at] as Slide)),
+    )
     addParts(result, { slide, parts: deck.slides.slice(index, index + count), index })
   }
   return result
@@ -78,30 +79,6 @@ function fittedAt(deck: Deck, index: number, material: EditMaterial): Deck {
     images: sizedImages(deck),
     ...themeOf(deck, material),
   })
-}
-
-/** The deck with slides that go on under the title of the first of them numbered, where the number has room. */
-function withNumberedTitles(
-  deck: Deck,
-  parts: { index: number; count: number },
-  material: EditMaterial,
-): Deck {
-  const first = deck.slides[parts.index]
-  if (first === undefined || parts.count === 1) return deck
-  let numbered = deck
-  for (let index = parts.index + 1; index < parts.index + parts.count; index++) {
-    const part = numbered.slides[index] as Slide
-    const { title } = chosenVariant(part)
-    if (title !== chosenVariant(first).title) continue
-    const named = withShownVariant(part, (variant) => ({
-      ...variant,
-      title: continuedTitle(title, numbered),
-    }))
-    const tried = { ...numbered, slides: numbered.slides.with(index, named) }
-    const fits = fitsOf(tried, material)(index)
-    if (fits.possible(chosenVariant(named))) numbered = tried
-  }
-  return numbered
 }
 
 function addParts(

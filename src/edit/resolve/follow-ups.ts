@@ -1,10 +1,12 @@
+import { withPartNames } from '../../author/slide-titles/name-parts.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import { slidePosition } from '../../deck/operations/outcome.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import { inKnownLanguage } from './known-language.ts'
 import { asOneList } from './one-list.ts'
 import type { ResolveContext } from './resolve-context.ts'
-import { continuedTitle, mergedTitle } from './slide-names.ts'
+import { mergedTitle } from './slide-names.ts'
 
 /**
  * What an operation that was applied asks for besides, on the deck of the context, which it has left.
@@ -27,14 +29,17 @@ const listMerged: FollowUp = (operation, _, context) => {
   return slide === undefined ? [] : [{ op: 'replace_slide', slide }]
 }
 
-/** The second half of a slide says that it goes on. */
+/** The halves of a slide say which of its things they show, or the second that it goes on. */
 const nameSplit: FollowUp = (operation, before, { deck }) => {
   if (operation.op !== 'split_slide') return []
-  return retitle(
-    operation.newSlideId,
-    continuedTitle(titleOf(operation.slideId, before), deck),
-    deck,
-  )
+  const { slideId, newSlideId } = operation
+  const whole = before.slides.find((slide) => slide.id === slideId)
+  const index = slidePosition(deck, slideId)
+  if (whole === undefined) return []
+  const divided = { whole: chosenVariant(whole), index, count: 2 }
+  // What has no room for its title is fitted later.
+  const named = withPartNames(inKnownLanguage(deck), divided, () => true)
+  return [slideId, newSlideId].flatMap((id) => retitle(id, titleOf(id, named), deck))
 }
 
 /** In their order, each on the deck that those before it have left. */

@@ -1,3 +1,4 @@
+import { withoutPart } from '../../author/slide-titles/part-titles.ts'
 import type { AgendaBlock, AgendaItem } from '../../deck/blocks/agenda.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
@@ -114,8 +115,11 @@ function entryAfter(item: AgendaItem, agenda: AgendaBlock, change: Change): Agen
 
 /** The entry under the slide's new name, where it had its old one. */
 function renamed(item: AgendaItem, old: Slide, now: Slide): AgendaItem {
-  const title = chosenVariant(now).title
-  const followed = saysSame(item.text, chosenVariant(old).title) && !saysSame(item.text, title)
+  const { title } = chosenVariant(now)
+  const followed =
+    saysSame(item.text, chosenVariant(old).title) &&
+    // A part of the deck is the whole of a slide that was divided.
+    ![title, withoutPart(title)].some((one) => saysSame(item.text, one))
   return followed && title.trim() !== '' ? { ...item, text: title } : item
 }
 

@@ -1,0 +1,82 @@
+import type { Clause } from './clauses/clause.ts'
+import type { EditStep } from './edit-step.ts'
+import { actions } from './lexicons/verbs.ts'
+import { type Declined, type Session, Unclear } from './session.ts'
+import { askWhetherNeeded, ofPresentation } from './taken-out.ts'
+
+/** A part of an instruction that takes something away, and why it is asked about. */
+export interface DoubtedDeletion {
+  /** The part, 0-based. */
+  clause: number
+  words: string
+  slideIds: readonly string[]
+  /** The words behind it that were not understood; absent where they speak of what would be gone. */
+  notUnderstood?: string
+}
+
+/** How much of an instruction a question repeats. */
+const longestWords = 200
+
+/** The part of an instruction that takes something away first, without having asked. */
+export class FirstDeletion {
+  private first: Omit<DoubtedDeletion, 'notUnderstood'> | undefined
+
+  /** A part that was read, with the steps that it gave. */
+  note(index: number, clause: Clause, steps: readonly EditStep[]): void {
+    const slideIds = steps.flatMap((step) =>
+      'op' in step && step.op === 'delete_slide' ? [step.slideId] : [],
+    )
+    const takes = steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
+    if (takes) this.first ??= { clause: index, words: said(clause), slideIds }
+  }
+
+  /** The deletion to be asked about because a part behind it cannot be followed, and may depend on it. */
+  doubtedBy(
+    clause: Clause,
+    error: Unclear | Declined,
+    session: Session,
+  ): DoubtedDeletion | undefined {
+    if (this.first === undefined) return undefined
+    if (error instanceof Unclear)
+      return this.first.slideIds.length > 0 && speaksOfGone(clause, session)
+        ? this.first
+        : undefined
+    const unread = error.reason === 'not_understood' && asks(clause)
+    return unread ? { ...this.first, notUnderstood: said(clause) } : undefined
+  }
+}
+
+/**
+ * Whether what is in doubt shall be taken away all the same.
+ * @throws {Unclear} unless it was answered.
+ */
+export function confirmDoubted(
+  { words, slideIds, notUnderstood }: DoubtedDeletion,
+  session: Session,
+): boolean {
+  if (notUnderstood === undefined) return askWhetherNeeded(session, slideIds)
+  return session.confirm(
+    `“${notUnderstood}” was not understood. Shall “${words}” be done all the same?`,
+    { yes: 'Yes, do it', no: 'No, leave everything as it is' },
+  )
+}
+
+/** Whether "it" in words is a slide that has just been deleted. */
+function speaksOfGone(clause: Clause, session: Session): boolean {
+  return (
+    session.mentioned.length === 0 &&
+    clause.has('it', 'them', 'own') &&
+    !clause.has(...ofPresentation)
+  )
+}
+
+/** Whether words that were not understood may be a wish: "It is outdated" and "You are great" are none. */
+function asks(clause: Clause): boolean {
+  return (
+    clause.has(...actions, 'it', 'them', 'own', 'slide', 'slides', 'number') && !clause.has('is')
+  )
+}
+
+function said(clause: Clause): string {
+  return clause.text(0).trim().slice(0, longestWords)
+}
