@@ -24,6 +24,7 @@ import { webRouter } from './interfaces/web/web-router.ts'
 import { createEventFollower } from './jobs/follow-events.ts'
 import type { RenderingTools } from './presentations/render-files.ts'
 import { createSharedFiles } from './presentations/shared-files.ts'
+import { createSourceReports } from './presentations/source-reports.ts'
 import { createThemePreviews } from './presentations/theme-previews.ts'
 import type { UrlSigner } from './storage/signed-urls.ts'
 
@@ -129,6 +130,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     models: config.models,
     publicUrl: config.publicUrl,
     follower,
+    reports: createSourceReports(connection.database, tools.workers),
   })
   await app.register(a2aPlugin, {
     store: createTaskStore({ connection, executor: dependencies.agent, follower }),

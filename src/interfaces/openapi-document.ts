@@ -5,6 +5,7 @@ import type { Connection } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import type { ImageUploads } from '../images/uploads/keep-uploads.ts'
 import { createEventFollower } from '../jobs/follow-events.ts'
+import type { SourceReports } from '../presentations/source-reports.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { modernRouter } from './modern/router.ts'
@@ -24,6 +25,11 @@ const noConnection: Connection = {
 const noUploads: ImageUploads = {
   incoming: { open: () => Promise.reject(new Error('Nothing is uploaded here.')) },
   keep: async () => [],
+}
+
+/** Reports that nobody reads. */
+const noReports: SourceReports = {
+  read: () => Promise.reject(new Error('Nothing is reported here.')),
 }
 
 /** The OpenAPI document that a running server answers at `/openapi.json`, made without one. */
@@ -51,6 +57,7 @@ export async function openApiDocument(): Promise<object> {
     publicUrl: '',
     uploads: noUploads,
     follower: createEventFollower(noConnection),
+    reports: noReports,
   })
   await app.ready()
   return app.swagger()

@@ -92,6 +92,13 @@ export interface TranscriptTask {
 /** In the order asked for. `content` is plain text, a paragraph a line. */
 export type TranscriptResult = { slideId: string; content: string }[]
 
+/** A deck to the author's report of it. */
+export interface ReportTask {
+  deck: Deck
+  /** The texts that the deck's slides were made of, by the inputs that their spans name; one may be missing. */
+  sources: Record<string, string>
+}
+
 /** Steps of an edit to operations that carry the resulting content, and after which every slide fits. */
 export interface EditTask {
   deck: Deck

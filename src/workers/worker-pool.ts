@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import type { ContentReport } from '../author/report/report-content.ts'
 import type {
   AuthorResult,
   AuthorTask,
@@ -7,6 +8,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  ReportTask,
   TranscriptResult,
   TranscriptTask,
 } from './tasks.ts'
@@ -19,6 +21,8 @@ export interface WorkerPool {
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
+  /** Says where content comes from; aborting as above. */
+  report(task: ReportTask, signal?: AbortSignal): Promise<ContentReport>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
   /** Ends all threads; tasks under way reject. */
@@ -69,6 +73,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
     edit: (task, signal) => run('edit', task, signal),
+    report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
     close: () => pool.destroy(),
   }

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
+import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
 import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
@@ -19,6 +20,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  ReportTask,
   TranscriptResult,
   TranscriptTask,
 } from './tasks.ts'
@@ -46,6 +48,11 @@ export function transcribe({ deck, slideIds, ...material }: TranscriptTask): Tra
 /** Turns the steps of an edit into operations: see `EditTask`. */
 export function edit(task: EditTask): Promise<EditResult> {
   return editDeck(task, typography, uuidv7)
+}
+
+/** Says where the content of a deck comes from: see `ReportTask`. */
+export function report({ deck, sources }: ReportTask): ContentReport {
+  return reportContent(deck, sources)
 }
 
 async function render(task: ExportTask): Promise<ExportResult> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
 import type { AuthorTask, EditTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
 import type { WorkerPool } from '../../src/workers/worker-pool.ts'
@@ -15,6 +16,7 @@ export interface FakeWorkers extends WorkerPool {
   onAuthor?: (task: AuthorTask, signal?: AbortSignal) => Promise<void>
   onTranscribe?: (task: TranscriptTask, signal?: AbortSignal) => Promise<void>
   onEdit?: (task: EditTask, signal?: AbortSignal) => Promise<void>
+  onReport?: () => Promise<void>
   onExport?: (task: ExportTask, signal?: AbortSignal) => Promise<void>
 }
 
@@ -76,6 +78,10 @@ export function createFakeWorkers(): FakeWorkers {
         regeneratedSlideIds: [],
         spokenOf: { slideIds: [], reducedSlideIds: [] },
       }
+    },
+    async report({ deck, sources }) {
+      await workers.onReport?.()
+      return reportContent(deck, sources)
     },
     async export(task, signal) {
       workers.exported.push(task)

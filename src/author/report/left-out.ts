@@ -2,6 +2,7 @@ import { blockSources } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { pieces } from '../composer/language/pieces.ts'
 import { segmenter } from '../composer/language/segmenter.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 
@@ -80,11 +81,12 @@ function* sentences(text: string, language: string): Generator<Range> {
   const divided = segmenter(language, 'sentence')
   for (const { 0: line, index: lineStart } of text.matchAll(/[^\n]+/gu)) {
     const begin = lineMark.exec(line)?.[0].length ?? 0
-    for (const { segment, index } of divided.segment(line.slice(begin))) {
-      const words = segment.trimEnd()
-      if (!/[\p{L}\p{N}]/u.test(words)) continue
-      const start = lineStart + begin + index
-      yield [start, start + words.length]
-    }
+    for (const { start: pieceStart, piece } of pieces(line.slice(begin)))
+      for (const { segment, index } of divided.segment(piece)) {
+        const words = segment.trimEnd()
+        if (!/[\p{L}\p{N}]/u.test(words)) continue
+        const start = lineStart + begin + pieceStart + index
+        yield [start, start + words.length]
+      }
   }
 }

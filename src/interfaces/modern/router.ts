@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { ConfiguredModels } from '../../author/model-catalog.ts'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { EventFollower } from '../../jobs/follow-events.ts'
+import type { SourceReports } from '../../presentations/source-reports.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
@@ -30,6 +31,7 @@ export interface ModernDependencies extends WorkDependencies {
   publicUrl: string
   uploads: ImageUploads
   follower: EventFollower
+  reports: SourceReports
 }
 
 /** A group of modern routes. */
@@ -40,10 +42,18 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   ModernDependencies & { rateLimiter: RateLimiter }
 > = async (app, options) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const { connection, prices, models, signLink, publicUrl, uploads, follower, rateLimiter } =
-    options
-  const dependencies = { connection, prices, models, signLink, publicUrl, uploads, follower }
-  registerApiRules(app, connection.database, rateLimiter)
+  const { connection, prices, models, signLink, publicUrl, uploads, follower, reports } = options
+  const dependencies = {
+    connection,
+    prices,
+    models,
+    signLink,
+    publicUrl,
+    uploads,
+    follower,
+    reports,
+  }
+  registerApiRules(app, connection.database, options.rateLimiter)
   await app.register(pingRoute, dependencies)
   await app.register(listModelsRoute, dependencies)
   await app.register(listDesignSystemsRoute, dependencies)

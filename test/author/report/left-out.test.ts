@@ -49,6 +49,13 @@ test('what came from another text shows nothing of this one', () => {
   expect(leftOut({ ...other, slides }).shown).toHaveLength(4)
 })
 
+test('a sentence far into a long line is found where it stands', () => {
+  const long = `${'The carrier calls at pier four. '.repeat(2_000)}They are old.`
+  const { passages } = leftOutPassages(deck({}), 'input', long, 5_000)
+  const { start, end } = passages.at(-1)?.span ?? { start: 0, end: 0 }
+  expect([passages.length, long.slice(start, end)]).toEqual([2_001, 'They are old.'])
+})
+
 test('past the limit passages are counted only', () => {
   const { shown, omitted } = leftOut(showing([]), 1)
   expect([shown, omitted]).toEqual([[['Fleet', 'nowhere']], 3])

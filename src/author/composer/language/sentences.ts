@@ -1,10 +1,8 @@
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { findDates } from './dates.ts'
+import { pieces } from './pieces.ts'
 import { segmenter } from './segmenter.ts'
-
-/** Paragraphs longer than this are segmented piece by piece: each segment object keeps its whole input alive. */
-const pieceLength = 20_000
 
 /**
  * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai, which
@@ -27,9 +25,7 @@ function sentenceEnds(text: string, language: string): number[] {
   if (text === '') return []
   if (language.startsWith('th') || language.startsWith('lo')) return thaiEnds(text)
   const ends: number[] = []
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = pieceEnd(text, start)
-    const piece = text.slice(start, end)
+  for (const { start, piece } of pieces(text)) {
     let at = start
     for (const { segment } of segmenter(language, 'sentence').segment(piece)) {
       at += segment.length
@@ -42,15 +38,6 @@ function sentenceEnds(text: string, language: string): number[] {
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
   return ends
-}
-
-/** Where a piece ends: at a space where there is one near, never inside a surrogate pair. */
-function pieceEnd(text: string, start: number): number {
-  const end = start + pieceLength
-  if (end >= text.length) return text.length
-  const space = text.lastIndexOf(' ', end)
-  if (space > start + pieceLength / 2) return space + 1
-  return /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end
 }
 
 const beforeDigitOrLabel = /[.!?]\s+(?=\p{N}|\p{Ll}{1,30}:\s)/gu

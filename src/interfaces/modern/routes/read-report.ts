@@ -1,4 +1,4 @@
-import { type Excerpt, readSourceReport } from '../../../presentations/source-report.ts'
+import type { Excerpt } from '../../../presentations/source-reports.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { ModernPlugin } from '../router.ts'
@@ -9,7 +9,7 @@ function excerptView({ input, start, end, text }: Excerpt) {
 }
 
 /** `GET /presentations/{presentation_id}/report`: where the content comes from, and what was left out. */
-export const readReportRoute: ModernPlugin = async (app, { connection }) => {
+export const readReportRoute: ModernPlugin = async (app, { reports }) => {
   app.get(
     '/presentations/:presentation_id/report',
     {
@@ -31,7 +31,7 @@ export const readReportRoute: ModernPlugin = async (app, { connection }) => {
       },
     },
     async ({ userId, params }) => {
-      const report = await readSourceReport(connection.database, {
+      const report = await reports.read({
         ownerId: userId,
         presentationId: params.presentation_id,
       })

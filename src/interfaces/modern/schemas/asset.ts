@@ -3,8 +3,10 @@ import { momentSchema } from '../../schemas/moment.ts'
 
 export const assetSchema = z
   .object({
-    id: z.string().meta({ description:
-        'Pass it in `asset_ids` when you generate, or as the `image` of a block in an operation.', }),
+    id: z.string().meta({
+      description:
+        'Pass it in `asset_ids` when you generate, or as the `image` of a block in an operation.',
+    }),
     presentation_id: z.string(),
     filename: z.string(),
     media_type: z.enum(['image/png', 'image/jpeg']).meta({ description: 'As it is kept.' }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ReportView, reportSchema } from '../../../../src/interfaces/modern/schemas/report.ts'
 import { describeEachDatabase } from '../../../support/databases.ts'
 import { modernCaller } from '../../../support/modern-caller.ts'
+import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
 const text = `# Fleet\n\nWe run 40 trains. ${'They are old. '.repeat(40)}`
@@ -96,6 +97,21 @@ describeEachDatabase('the report of a presentation', (open) => {
     expect(report.left_out_omitted).toBe(100)
     expect(report.left_out[0]?.text).toHaveLength(300)
     expect(report.left_out[0]?.place).toBe('nowhere')
+  })
+
+  test('others are answered while it is worked out', async () => {
+    const done = await caller.generated({ input_text: text, export_formats: [] })
+    const asked = signal()
+    const gate = signal()
+    server.workers.onReport = async () => {
+      asked.resolve()
+      await gate.promise
+    }
+    const report = reportOf(String(done.presentation_id))
+    await asked.promise
+    expect((await caller.get('/ping')).statusCode).toBe(200)
+    gate.resolve()
+    expect((await report).slides).toHaveLength(1)
   })
 
   test('is hidden from others', async () => {

@@ -1,0 +1,73 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ContentReport } from '../author/report/report-content.ts'
+import type { Database } from '../database/connection.ts'
+import { operations } from '../database/schema.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+import { loadPresentation } from './presentation-repository.ts'
+import type { PresentationTarget } from './presentation-target.ts'
+import { sourceTexts } from './slide-origins.ts'
+
+export type { Excerpt } from '../author/report/report-content.ts'
+
+/** Where the content of a presentation comes from, what of its sources it does not show, and what its work warned of. */
+export interface SourceReport extends ContentReport {
+  presentationId: string
+  revision: number
+  /** Of the operations on it, newest first, at most 200. */
+  warnings: { operationId: string; message: string }[]
+}
+
+/** Reads the author's reports of presentations. */
+export interface SourceReports {
+  /**
+   * The report of a presentation as it is now.
+   * @throws {NotFoundError} when the owner has no such presentation.
+   */
+  read(target: PresentationTarget): Promise<SourceReport>
+}
+
+const mostWarnings = 200
+
+/** The reports of a process; worked out by its workers. */
+export function createSourceReports(
+  database: Database,
+  workers: Pick<WorkerPool, 'report'>,
+): SourceReports {
+  return {
+    async read(target) {
+      const { ownerId, presentationId } = target
+      const { presentation, deck } = await loadPresentation(database, {
+        id: presentationId,
+        ownerId,
+      })
+      const sources = await sourceTexts(database, ownerId, deck.slides)
+      return {
+        presentationId,
+        revision: presentation.revision,
+        ...(await workers.report({ deck, sources })),
+        warnings: await warningsOf(database, target),
+      }
+    },
+  }
+}
+
+async function warningsOf(
+  database: Database,
+  { ownerId, presentationId }: PresentationTarget,
+): Promise<SourceReport['warnings']> {
+  const rows = await database
+    .select({ id: operations.id, warnings: operations.warnings })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.ownerId, ownerId),
+        eq(operations.presentationId, presentationId),
+        sql`jsonb_array_length(${operations.warnings}) > 0`,
+      ),
+    )
+    .orderBy(desc(operations.position))
+    .limit(mostWarnings)
+  return rows
+    .flatMap(({ id, warnings }) => warnings.map((message) => ({ operationId: id, message })))
+    .slice(0, mostWarnings)
+}
