@@ -1,15 +1,36 @@
 import { compose } from '../author/compose.ts'
 import { cutTableWarnings } from '../author/composer/slides/cut-tables.ts'
 import { placeInSection } from '../author/place-in-section.ts'
+import { withPartNames } from '../author/slide-titles/name-parts.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
+import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { deckTheme } from '../design/build-scene.ts'
 import { fitDeck } from '../design/fit-deck.ts'
 import { imageLibrary } from '../design/image-library.ts'
+import { deckFits } from '../design/variant-fits.ts'
 import type { Typography } from '../typography/typography.ts'
 import { addCreativeVariants } from './add-creative-variants.ts'
 import { addFurtherVariants } from './add-further-variants.ts'
 import { placeUploads } from './place-uploads.ts'
 import type { AuthorResult, AuthorTask } from './tasks.ts'
+
+/** The deck with names for the parts of slides that were divided, which have ids of their own behind that of the slide. */
+function withNamedParts(
+  whole: Deck,
+  divided: Deck,
+  fits: (deck: Deck, index: number) => boolean,
+): Deck {
+  const known = new Map(whole.slides.map((slide) => [slide.id, slide]))
+  let named = divided
+  for (const [index, { id }] of divided.slides.entries()) {
+    const slide = known.get(id)
+    if (slide === undefined) continue
+    const next = divided.slides.findIndex((one, at) => at > index && known.has(one.id))
+    const count = (next === -1 ? divided.slides.length : next) - index
+    named = withPartNames(named, { whole: chosenVariant(slide), index, count }, fits)
+  }
+  return named
+}
 
 /**
  * Text to slides that fit: composes, then fits the new slides to their layouts in the deck's theme. The number of new
@@ -47,7 +68,7 @@ export async function authorDeck(
   }
   const images = imageLibrary([...composition.images, ...(task.uploads ?? [])])
   const custom = task.customTheme ? { customTheme: task.customTheme } : {}
-  const fitted = fitDeck(deck, typography, {
+  const divided = fitDeck(deck, typography, {
     images,
     maximumSlides: before.length + composition.bounds.maximum,
     firstIndex: at,
@@ -55,6 +76,11 @@ export async function authorDeck(
     newId,
     ...custom,
   })
+  const fitted = withNamedParts(deck, divided, (tried, index) =>
+    deckFits(tried, typography, { images, ...custom })(index).possible(
+      chosenVariant(tried.slides[index] as Slide),
+    ),
+  )
   // Of a slide that is led by a picture the first variant is the picture.
   const classic = (task.variantsPerSlide ?? 1) - (task.creative?.only ? 1 : 0)
   const varied = addFurtherVariants(fitted, typography, {

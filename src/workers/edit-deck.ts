@@ -7,6 +7,7 @@ import { blankSlides } from '../edit/resolve/blank-slides.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
 import { followUps } from '../edit/resolve/follow-ups.ts'
 import { keepAgenda } from '../edit/resolve/keep-agenda.ts'
+import { keepCounts } from '../edit/resolve/keep-counts.ts'
 import { tooMuchToMerge } from '../edit/resolve/merge-limit.ts'
 import type { EditMaterial } from '../edit/resolve/resolve-context.ts'
 import { resolveStep } from '../edit/resolve/resolve-step.ts'
@@ -14,6 +15,7 @@ import { TwinSlides } from '../edit/resolve/twin-slides.ts'
 import { SpokenSlides } from '../edit/spoken-of.ts'
 import type { Typography } from '../typography/typography.ts'
 import { slidesDeleted } from './deleted-slides.ts'
+import { inNumbersSeen } from './numbers-seen.ts'
 import type { EditResult, EditTask } from './tasks.ts'
 
 /**
@@ -31,7 +33,14 @@ export async function editDeck(
   const { deck: before, steps, ...rest } = task
   const material = { ...rest, typography, newId }
   const spoken = new SpokenSlides()
-  const edit: Edit = { deck: before, material, result, twins: new TwinSlides(), spoken }
+  const edit: Edit = {
+    seen: before,
+    deck: before,
+    material,
+    result,
+    twins: new TwinSlides(),
+    spoken,
+  }
   try {
     for (const together of withDeletionsTogether(steps)) {
       const numbers = numbersOf(together, edit)
@@ -43,17 +52,22 @@ export async function editDeck(
       if (result.clarify !== undefined) break
     }
   } catch (error) {
-    if (error instanceof OperationError) return { ...emptyResult(), refused: error.message }
+    if (error instanceof OperationError)
+      return { ...emptyResult(), refused: inNumbersSeen(error.message, edit.deck, before) }
     throw error
   }
   result.warnings.push(...edit.twins.warnings())
-  for (const finish of [keepAgenda, fitEdited]) {
+  for (const finish of [keepCounts, keepAgenda, fitEdited]) {
     const finished = finish(before, edit.deck, { ...edit.material, edited: result.operations })
+    // Where a slide goes on is told by the numbers that the slides have from now on.
+    const told = (sentence: string): string =>
+      finish === fitEdited ? sentence : inNumbersSeen(sentence, edit.deck, before)
+    result.summaries.push(...finished.summaries.map(told))
+    result.warnings.push(...finished.warnings.map(told))
     apply(finished.operations, edit)
-    result.summaries.push(...finished.summaries)
-    result.warnings.push(...finished.warnings)
   }
-  result.warnings.push(...blankSlides(before, edit.deck))
+  for (const sentence of blankSlides(before, edit.deck))
+    result.warnings.push(inNumbersSeen(sentence, edit.deck, before))
   const present = new Set(edit.deck.slides.map((slide) => slide.id))
   return {
     ...result,
@@ -65,6 +79,8 @@ export async function editDeck(
 
 /** The deck and the result as far as the steps have come. */
 interface Edit {
+  /** The deck before them, whose numbers people say and are told. */
+  seen: Deck
   deck: Deck
   material: EditMaterial
   result: EditResult
@@ -105,10 +121,11 @@ function isDeletion(step: EditStep): step is Extract<EditStep, { op: 'delete_sli
 }
 
 /** The numbers of slides that are to be deleted together, from 1; none for other steps. */
-function numbersOf(steps: readonly EditStep[], { deck }: Edit): number[] {
-  return steps
-    .filter(isDeletion)
-    .map((step) => deck.slides.findIndex((slide) => slide.id === step.slideId) + 1)
+function numbersOf(steps: readonly EditStep[], { deck, seen }: Edit): number[] {
+  return steps.filter(isDeletion).map(({ slideId }) => {
+    const { slides } = seen.slides.some((slide) => slide.id === slideId) ? seen : deck
+    return slides.findIndex((slide) => slide.id === slideId) + 1
+  })
 }
 
 async function takeStep(given: EditStep, edit: Edit): Promise<void> {
@@ -136,13 +153,18 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
       result.declined.push(step)
       return
     default: {
-      const resolved = await resolveStep(step, { ...edit.material, deck: edit.deck })
+      const { deck: said, seen } = edit
+      const resolved = await resolveStep(step, { ...edit.material, deck: said })
       if (step.request === 'add_slide' && edit.twins.hasTwin(resolved, given)) return
       applySpoken(resolved.operations, edit)
-      if (resolved.summary !== '') result.summaries.push(resolved.summary)
-      result.warnings.push(...resolved.warnings)
+      if (resolved.summary !== '')
+        result.summaries.push(inNumbersSeen(resolved.summary, said, seen))
+      result.warnings.push(...resolved.warnings.map((one) => inNumbersSeen(one, said, seen)))
       result.images.push(...(resolved.images ?? []))
-      if (resolved.declined) result.declined.push(resolved.declined)
+      if (resolved.declined) {
+        const sentence = inNumbersSeen(resolved.declined.sentence, said, seen)
+        result.declined.push({ ...resolved.declined, sentence })
+      }
       if (resolved.insertedSlideId) result.insertedSlideIds.push(resolved.insertedSlideId)
       if (resolved.regeneratedSlideId) result.regeneratedSlideIds.push(resolved.regeneratedSlideId)
       if (resolved.theme) {
@@ -161,7 +183,7 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
 function takeOperation(operation: Operation, edit: Edit): void {
   const { result, material } = edit
   const before = edit.deck
-  result.summaries.push(applySpoken([operation], edit))
+  result.summaries.push(inNumbersSeen(applySpoken([operation], edit), before, edit.seen))
   for (const follow of followUps)
     apply(follow(operation, before, { ...material, deck: edit.deck }), edit)
   if (operation.op !== 'merge_slides') return

@@ -36,6 +36,16 @@ describe('steps of an edit', () => {
     expect(result.summaries).toEqual(['Deleted slides 2 and 3.'])
   })
 
+  it('are told by the numbers that slides had before them, whatever has left', async () => {
+    const { result } = await editWith(review, [
+      { op: 'delete_slide', slideId: 'slide-2' },
+      { op: 'set_slide_title', slideId: 'slide-3', title: 'On slide 2' },
+      { request: 'convert_slide', slideId: 'slide-3', to: 'chart' },
+    ])
+    expect(result.summaries).toEqual(['Deleted slide 2.', 'Renamed slide 3 to “On slide 2”.'])
+    expect(result.warnings.join()).toContain('Slide 3 stays as it is')
+  })
+
   it('are taken in order, each on what those before it have left', async () => {
     const { result, after } = await editWith(review, [
       { op: 'move_slide', slideId: 'slide-2', position: 2 },
@@ -44,8 +54,8 @@ describe('steps of an edit', () => {
     ])
     expect(result.summaries).toEqual([
       'Moved slide 2 to position 3.',
-      'Turned slide 3 into a chart.',
-      'Deleted slide 2.',
+      'Turned slide 2 into a chart.',
+      'Deleted slide 3.',
     ])
     expect(after.slides.map((one) => one.id)).toEqual(['slide-1', 'slide-2'])
     expect(shownOn(after, 2).layout).toBe('chart')

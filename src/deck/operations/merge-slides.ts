@@ -5,6 +5,8 @@ import { chosenVariant, type Slide } from '../slide.ts'
 import { withShownVariant } from './change-slide.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
 /**
  * Makes one slide of several: the content of the others, in the order given, is added to the first, whose title and
  * place stay; so are their notes. Lists of one kind become one list.
@@ -61,6 +63,6 @@ export function mergeSlides(deck: Deck, { slideIds }: MergeSlides): OperationOut
     },
     inverse: [{ op: 'replace_slide', slide: first }, ...back],
     changedSlideIds: [first.id],
-    summary: `Merged slides ${positions.map((position) => position + 1).join(', ')}.`,
+    summary: `Merged slides ${listed.format(positions.map((position) => String(position + 1)))}.`,
   }
 }

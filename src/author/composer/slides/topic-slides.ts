@@ -1,4 +1,5 @@
 import { blockSources } from '../../../deck/blocks/block.ts'
+import { rangedTitle } from '../../slide-titles/part-titles.ts'
 import { isClosingHeading, isFormalHeading } from '../language/heading-words.ts'
 import { apportion } from '../planning/apportion.ts'
 import { chunkRanges, tableRanges } from '../planning/chunk-ranges.ts'
@@ -269,11 +270,18 @@ function partSlides(
     }
     case 'steps': {
       const chunks = chunkRanges(part.atoms.length, count)
+      const [counted] = chunks.length > 1 ? dataTitles(part, topic, composing) : []
       return withCompanions(
         chunks.map(([from, to], index) => {
           const atoms = part.atoms.slice(from, to)
-          const draft = stepsSlide(atoms.slice(0, 6), from + 1, composing)
-          return titled({ ...draft, covered: atoms }, atoms, index === 0)
+          const visible = atoms.slice(0, 6)
+          const draft = stepsSlide(visible, from + 1, composing)
+          const slide = titled({ ...draft, covered: atoms }, atoms, index === 0)
+          if (counted === undefined) return slide
+          // A count of all steps is true of each slide with what it shows of them.
+          const ranged = rangedTitle(counted, from + 1, visible.length)
+          const others = (slide.stated ?? []).filter((title) => title !== counted)
+          return { ...slide, stated: [ranged, ...others] }
         }),
       )
     }
@@ -350,7 +358,8 @@ function partTitles(
   const { language } = composing
   const titles = dataTitles(part, topic, composing)
   if (part.kind === 'prose' || part.kind === 'quote' || part.kind === 'image') return titles
-  const own = part.kind === 'stats' ? statedPoint(part.atoms, language) : undefined
+  // What a text opens with is its point; a figure further on is one of several.
+  const own = part.kind === 'stats' ? statedPoint(part.atoms.slice(0, 2), language) : undefined
   // Alternatives are named by their heading; the sentence beside them only says why there is a choice.
   const named = part.kind === 'comparison' && topic.heading !== undefined
   const beside = named ? undefined : statedPoint(companions, language)

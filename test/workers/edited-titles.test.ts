@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { agenda, deck, slide, steps, stepsSlide } from '../support/decks.ts'
+import { editWith, shownOn } from '../support/edit-steps.ts'
+import { makeDeck } from '../support/pipeline.ts'
+
+const five = ['A: one', 'B: two', 'C: three', 'D: four', 'E: five']
+const rollout = deck(
+  { title: 'Rollout' },
+  slide('agenda', 'Agenda', [agenda(['Rollout in five steps > slide-2'])]),
+  stepsSlide('Rollout in five steps', five),
+)
+const titles = (after: typeof rollout) => after.slides.map((_, at) => shownOn(after, at + 1).title)
+
+describe('a title that counts', () => {
+  it('says of the halves of its slide which things they show, and the agenda keeps its name', async () => {
+    const { after } = await editWith(rollout, [
+      { op: 'split_slide', slideId: 'slide-2', newSlideId: 'more' },
+    ])
+    expect(titles(after)).toEqual([
+      'Agenda',
+      'Rollout in five steps (1–3)',
+      'Rollout in five steps (4–5)',
+    ])
+    expect(shownOn(after, 1).blocks).toMatchObject([
+      { items: [{ text: 'Rollout in five steps', slideId: 'slide-2' }] },
+    ])
+  })
+
+  it('counts what is left, on its slide and in the agenda', async () => {
+    const { after, result } = await editWith(rollout, [
+      {
+        op: 'update_block',
+        slideId: 'slide-2',
+        block: { ...steps(five.slice(0, 4)) },
+      },
+    ])
+    expect(titles(after)).toEqual(['Agenda', 'Rollout in four steps'])
+    expect(result.summaries).toContain(
+      'Slide 2 is now called “Rollout in four steps”, which is what it shows.',
+    )
+    expect(JSON.stringify(shownOn(after, 1))).toContain('Rollout in four steps')
+  })
+
+  it('stays as an edit gives it', async () => {
+    const { after } = await editWith(rollout, [
+      { op: 'update_block', slideId: 'slide-2', block: steps(five.slice(0, 4)) },
+      { op: 'set_slide_title', slideId: 'slide-2', title: 'Five steps, one to come' },
+    ])
+    expect(titles(after)).toEqual(['Agenda', 'Five steps, one to come'])
+  })
+})
+
+describe('slides that a text makes', () => {
+  it('are numbered where one goes on', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line_${index} = read(${index})`)
+    const text = ['# Tools', '```python', ...lines, '```'].join('\n')
+    const { deck: made } = await makeDeck({ text, range: 'auto' })
+    expect(titles(made)).toEqual(['Tools', 'Tools (2)', 'Tools (3)'])
+  })
+
+  it('say which steps they show where their title counts all', async () => {
+    const said = 'the carrier registers in the portal and uploads its insurance certificate'
+    const list = Array.from({ length: 7 }, (_, index) => `${index + 1}. Step ${index}: ${said}`)
+    const text = ['# Carriers', '## The onboarding process', ...list].join('\n')
+    const { deck: made } = await makeDeck({ text, range: '2-5' })
+    expect(titles(made)).toEqual(
+      expect.arrayContaining([
+        'The onboarding process in seven steps (1–4)',
+        'The onboarding process in seven steps (5–7)',
+      ]),
+    )
+  })
+})
