@@ -2,6 +2,7 @@ import { dataAddress, withPlainAddresses } from './data-image.ts'
 import { withQuotations } from './quotations.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
+import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
 
 const markdownSigns = [
@@ -22,13 +23,13 @@ const longestMarkdownLine = 50_000
 export function readSource(input: string): SourceBlock[] {
   if (isMarkdown(withPlainAddresses(input))) {
     try {
-      return withQuotations(readMarkdown(input))
+      return withRunInHeadings(withQuotations(readMarkdown(input)))
     } catch (error) {
       // Nesting deeper than the call stack is no document that markdown helps with.
       if (!(error instanceof RangeError)) throw error
     }
   }
-  return withQuotations(readPlainText(input))
+  return withRunInHeadings(withQuotations(readPlainText(input)))
 }
 
 export function isMarkdown(input: string): boolean {

@@ -134,7 +134,8 @@ function notesOf(
   for (const atom of atoms) {
     if (noted.has(atom)) continue
     const own = shown.has(atom) ? [] : [atom.text.text]
-    const parts = [...own, ...atom.more.map((one) => one.text)]
+    const further = atom.more.filter((one) => !onSlide.has(spanOf(one).start))
+    const parts = [...own, ...further.map((one) => one.text)]
     if (parts.length === 0) continue
     const line = parts.join(' ')
     if (length > 0 && length + line.length > notesLength) break

@@ -47,7 +47,7 @@ export function recapSlide(
   })
   if (repeats) return undefined
   const { keyPoints, summary } = composing.phrases
-  const draft = bulletsSlide(points.map(withoutChildren), composing)
+  const draft = bulletsSlide(points.map(alone), composing)
   return { ...draft, layout: 'recap', titles: [keyPoints, summary], shown: [], covered: [] }
 }
 
@@ -76,8 +76,9 @@ function claimsOf(parts: readonly Part[]): Atom[] {
   })
 }
 
-function withoutChildren(atom: Atom): Atom {
-  return atom.children.length === 0 ? atom : { ...atom, children: [] }
+/** An atom without what stands below it or behind it. */
+function alone(atom: Atom): Atom {
+  return { ...atom, more: [], children: [] }
 }
 
 /** Whether an atom is a claim that stands alone: a whole sentence that says what it says without its neighbours. */

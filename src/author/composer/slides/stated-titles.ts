@@ -3,7 +3,7 @@ import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { isSpoken } from '../shaping/atom.ts'
-import { refersBack } from '../shaping/bullet-text.ts'
+import { leadTerm, refersBack } from '../shaping/bullet-text.ts'
 import { shorten } from '../shaping/shorten.ts'
 
 /** Most characters of a title that states a point: one or two lines in every theme. */
@@ -73,7 +73,7 @@ export function statedPoint(
 ): { atom: Atom; title: string } | undefined {
   let best: { atom: Atom; title: string; value: number } | undefined
   for (const [position, atom] of atoms.entries()) {
-    if (!isSpoken(atom) || atom.lead > 0 || atom.children.length > 0) continue
+    if (!isSpoken(atom) || opensWithTerm(atom) || atom.children.length > 0) continue
     const title = statementTitle(atom.text.text, language)
     if (title === undefined) continue
     const figure = /\p{N}/u.test(title) ? 0.15 : 0
@@ -83,6 +83,13 @@ export function statedPoint(
   }
   return best
 }
+
+/** Whether an atom is a term and what is said of it; the words before a colon in a sentence may be the point itself. */
+function opensWithTerm(atom: Atom): boolean {
+  return atom.lead > 0 && (atom.kind !== 'sentence' || wordCount(leadTerm(atom)) < leastStatedWords)
+}
+
+const leastStatedWords = 4
 
 const adverbials: Record<string, string> = {
   en: 'year over year|year-over-year|year on year|year-on-year|quarter over quarter|month over month|compared with last year',

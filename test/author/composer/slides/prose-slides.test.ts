@@ -43,3 +43,23 @@ test('the sentence that is the title of a table is not in its notes again', () =
   expect(chosenVariant(slide).title).toBe('In total £229,000, of which we bring £31,000 ourselves')
   expect(slide.notes ?? '').not.toContain('In total')
 })
+
+test('the words before a colon may be the point of what stands beside a listing', () => {
+  const slide = planSlide(
+    'We need 6 engineer-weeks in Q1: two for moving disk alerts to tickets, three for rewriting latency alerts, one for the runbook.\n\n```yaml\nalert: CheckoutBurnRate\nexpr: rate1h > 14.4\nfor: 5m\nlabels:\n  severity: page\n```',
+  )
+  expect(chosenVariant(slide).title).toBe('We need 6 engineer-weeks in Q1')
+})
+
+test('what an item says in a second sentence stands below it while there is room', () => {
+  const slide = planSlide(
+    '- We may delete an alert that mattered. Mitigation: a shadow channel for 30 days\n- Targets need agreement from product; two teams have none yet\n- People on call are tired already: start with the disk alerts, which cost least',
+  )
+  expect(linesOf(slide)).toEqual([
+    'We may delete an alert that mattered',
+    'Mitigation: a shadow channel for 30 days',
+    'Targets need agreement from product; two teams have none yet',
+    'People on call are tired already: start with the disk alerts, which cost least',
+  ])
+  expect(slide.notes ?? '').toBe('')
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readSource } from '../../../../src/author/composer/reading/read-source.ts'
+
+/** Headings with their levels, and the beginnings of the paragraphs. */
+function outline(text: string): string[] {
+  return readSource(text).map((block) =>
+    block.kind === 'heading'
+      ? `${'#'.repeat(block.level)} ${block.text.text}`
+      : block.kind === 'paragraph'
+        ? block.text.text.split(' ').slice(0, 2).join(' ')
+        : block.kind,
+  )
+}
+
+const drivers =
+  'What changes for drivers: one of the two northbound lanes goes. Modelling by the traffic office shows an average delay of 40 seconds at peak, and none outside it.'
+const cyclists =
+  'What changes for cyclists: a lane 2.2 m wide in each direction, separated by a kerb. Seven junctions get their own signal phase, and two of them a bridge.'
+const contact = 'Contact: Anke de Vries, Department of Mobility'
+
+describe('labels that open paragraphs', () => {
+  test('are the headings of a text that has no others, whose first line is its title', () => {
+    const text = [
+      'Proposal: cycle lanes on Harbour Road',
+      drivers,
+      cyclists,
+      'Shops asked.',
+      contact,
+    ]
+    expect(outline(text.join('\n\n'))).toEqual([
+      '# Proposal: cycle lanes on Harbour Road',
+      '## What changes for drivers',
+      'one of',
+      '## What changes for cyclists',
+      'a lane',
+      'Shops asked.',
+      '## Contact',
+      'Anke de',
+    ])
+  })
+
+  test('are terms where the text has headings', () => {
+    const text = ['# Lanes', '## Changes', drivers, cyclists, contact].join('\n\n')
+    expect(outline(text)).toEqual([
+      '# Lanes',
+      '## Changes',
+      'What changes',
+      'What changes',
+      'Contact: Anke',
+    ])
+  })
+
+  test('are speakers where they come again', () => {
+    const text = [drivers, cyclists, contact, drivers].join('\n\n')
+    expect(outline(text)).not.toContain('## Contact')
+  })
+
+  test('are terms where only lines follow them', () => {
+    const text = ['Present: Ann and Ben', 'Absent: Cem', contact].join('\n\n')
+    expect(outline(text).filter((line) => line.startsWith('#'))).toEqual([])
+  })
+})
