@@ -5,7 +5,7 @@ import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import type { Operation } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
-import { replaceWords } from './replace-words.ts'
+import { wordReplacer } from './replace-words.ts'
 
 /**
  * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
@@ -29,9 +29,10 @@ export type ReplaceText = z.infer<typeof replaceTextSchema>
  */
 export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcome {
   for (const id of operation.slideIds ?? []) slidePosition(deck, id)
+  const replace = wordReplacer(operation, deck.language)
   let count = 0
   const change = (text: string) => {
-    const replaced = replaceWords(text, operation, deck.language)
+    const replaced = replace(text)
     count += replaced.count
     return replaced.text
   }

@@ -6,27 +6,28 @@ export interface WordReplacement {
   wholeWords: boolean
 }
 
+/** A text with words replaced, and in how many places they were found. */
+export type ReplaceWords = (text: string) => { text: string; count: number }
+
 /**
- * A text with words replaced. A replacement in lower case begins, or stands, in capitals where what it replaces does;
- * words that are taken out leave no double spaces, no empty brackets and no commas behind.
- * @param language BCP 47 tag of the text; one that no platform knows will do.
- * @returns the text, and in how many places words were found.
+ * Replaces words in texts. A replacement in lower case begins, or stands, in capitals where what it replaces does; words
+ * that are taken out leave no double spaces, no empty brackets and no commas behind.
+ * @param language BCP 47 tag of the texts; one that no platform knows will do.
  */
-export function replaceWords(
-  text: string,
-  wish: WordReplacement,
-  language: string,
-): { text: string; count: number } {
+export function wordReplacer(wish: WordReplacement, language: string): ReplaceWords {
+  // Compiled once for all texts: that takes longer than looking through one.
   const pattern = patternOf(wish)
-  if (wish.replace === '') return takeOut(text, pattern, language)
-  let count = 0
-  const replaced = text.replace(new RegExp(pattern, `${pattern.flags}g`), (found, at: number) => {
-    count++
-    return wish.matchCase
-      ? wish.replace
-      : inCaseOf(found, wish, startsSentence(text.slice(0, at)), language)
-  })
-  return { text: replaced, count }
+  if (wish.replace === '') return taker(pattern, language)
+  return (text) => {
+    let count = 0
+    const replaced = text.replace(pattern, (found, at: number) => {
+      count++
+      return wish.matchCase
+        ? wish.replace
+        : inCaseOf(found, wish, startsSentence(text.slice(0, at)), language)
+    })
+    return { text: replaced, count }
+  }
 }
 
 /** Scripts that write no spaces between words have no whole words to ask for. */
@@ -43,7 +44,7 @@ function patternOf({ find, matchCase, wholeWords }: WordReplacement): RegExp {
   const characters = [...find]
   return new RegExp(
     bounded('<', characters[0]) + words + bounded('', characters.at(-1)),
-    matchCase ? 'u' : 'iu',
+    matchCase ? 'gu' : 'giu',
   )
 }
 
@@ -97,12 +98,19 @@ function startsSentence(before: string): boolean {
 const behindEnd = /[\n.!?…。！？][\s"'“„«‘(]*$/u
 const atStart = /(?:^|[\n.!?…。！？])[\s"'“„«‘(]*$/u
 
-/** Takes time in proportion to the text: each gap is closed between what stands beside it. */
-function takeOut(text: string, pattern: RegExp, language: string): { text: string; count: number } {
-  const count = text.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+/** Takes words out. */
+function taker(pattern: RegExp, language: string): ReplaceWords {
   // Words that stand side by side leave one gap.
   const { source, flags } = pattern
-  const run = new RegExp(`(?:${source})(?:[^\\S\\n]+(?:${source}))*`, `${flags}g`)
+  const run = new RegExp(`(?:${source})(?:[^\\S\\n]+(?:${source}))*`, flags)
+  return (text) => {
+    const count = text.match(pattern)?.length ?? 0
+    return { text: count === 0 ? text : takeOut(text, run, language), count }
+  }
+}
+
+/** Takes time in proportion to the text: each gap is closed between what stands beside it. */
+function takeOut(text: string, run: RegExp, language: string): string {
   const founds = [...text.matchAll(run)]
   const kept = [text.slice(0, founds[0]?.index)]
   founds.forEach((found, index) => {
@@ -113,7 +121,7 @@ function takeOut(text: string, pattern: RegExp, language: string): { text: strin
     const begins = beginsUpperCase(found[0]) && startsSentence(before)
     kept.push(gap.before, begins ? capitalized(gap.after, language) : gap.after)
   })
-  return { text: kept.join(''), count }
+  return kept.join('')
 }
 
 const pairs = ['()', '[]', '{}', '“”', '„“', '«»', '‘’', '「」', '（）', '""']

@@ -24,16 +24,31 @@ interface Place {
  * tags. Whether they fit the deck is not asked here.
  * @throws {UnknownReferenceError} for a theme, vibe or picture that the caller cannot use.
  * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its
- * layout is for, and a source that does not exist.
+ * layout is for, a source that does not exist, and more replacing of words than can be done at once.
  */
 export async function checkOperations(
   place: Place,
   operations: readonly Operation[],
 ): Promise<Operation[]> {
+  checkEffort(place, operations)
   await checkSources(place, operations)
   const checked: Operation[] = []
   for (const operation of operations) checked.push(await checkOperation(place, operation))
   return withOwnPictures(place, checked)
+}
+
+/** How much replacing words may look through, in UTF-16 units: about 20 ms, in which nobody else is answered. */
+const mostLookedThrough = 2_000_000
+
+/** @throws {InvalidEditError} */
+function checkEffort({ deck }: Place, operations: readonly Operation[]): void {
+  const rounds = operations.filter(({ op }) => op === 'replace_text').length
+  if (rounds < 2) return
+  const most = Math.floor(mostLookedThrough / JSON.stringify([deck, operations]).length)
+  if (rounds > Math.max(1, most))
+    throw new InvalidEditError(
+      `So many replacements in so much text take too long at once; send fewer replace_text operations in one request (${Math.max(1, most)} of these).`,
+    )
 }
 
 async function checkOperation(place: Place, operation: Operation): Promise<Operation> {

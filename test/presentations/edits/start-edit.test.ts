@@ -121,6 +121,21 @@ describeEachDatabase('accepting edits', (open) => {
     await expect(gone).rejects.toThrow('There is no slide gone')
   })
 
+  test('more replacing of words than can be done at once is refused', async () => {
+    const replace: Operation = {
+      op: 'replace_text',
+      find: 'a',
+      replace: 'a',
+      matchCase: false,
+      wholeWords: true,
+    }
+    const notes: Operation = { op: 'set_notes', slideId, notes: 'a '.repeat(50_000) }
+    await edit({ operations: [notes, ...Array(10).fill(replace)] })
+    await expect(edit({ operations: [notes, ...Array(100).fill(replace)] })).rejects.toThrow(
+      'send fewer replace_text operations in one request (',
+    )
+  })
+
   test('a theme or slide that nobody knows is named', async () => {
     const theme = edit({ operations: [{ op: 'set_theme', themeId: 'No Such Theme' }] })
     await expect(theme).rejects.toThrow(UnknownReferenceError)
