@@ -13,7 +13,11 @@ const block = { slideId, blockId }
 
 /** An operation of any kind on a deck of `anyDeck`; it may or may not fit. */
 export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ op: fc.constant('set_title' as const), title: fc.constantFrom('Review', 'X') }),
+  fc.record({
+    op: fc.constant('set_title' as const),
+    title: fc.constantFrom('Review', 'X'),
+    slideIds: fc.option(fc.array(slideId, { maxLength: 2 }), { nil: undefined }),
+  }),
   fc.record({ op: fc.constant('set_theme' as const), themeId: fc.constantFrom('light', 'dark') }),
   fc.record({ op: fc.constant('set_language' as const), language: fc.constantFrom('en', 'ja') }),
   fc.record({ op: fc.constant('set_notes' as const), slideId, notes: fc.option(words) }),

@@ -1,36 +1,44 @@
 import { z } from 'zod'
 import type { Deck } from '../deck.ts'
+import type { Slide } from '../slide.ts'
 import type { OperationOutcome } from './outcome.ts'
 
 /** Renames the presentation, and with it each title slide that still shows the old name. */
 export const setTitleSchema = z.object({
   op: z.literal('set_title'),
   title: z.string().min(1).max(300),
-  /** The title slides to rename; absent: those that show the old title. Set by inverses, so that they are exact. */
+  /** Only these slides are renamed with it; absent: all that show the old name. Inverses rename none this way. */
   slideIds: z.array(z.string()).optional(),
 })
 export type SetTitle = z.infer<typeof setTitleSchema>
 
 /** Applies it; see `OperationOutcome`. */
-export function setTitle(deck: Deck, operation: SetTitle): OperationOutcome {
-  const changedSlideIds: string[] = []
-  const slides = deck.slides.map((slide) => {
-    const affected = operation.slideIds
-      ? operation.slideIds.includes(slide.id)
-      : slide.variants.some((one) => one.layout === 'title' && one.title === deck.title)
-    if (!affected) return slide
-    changedSlideIds.push(slide.id)
-    const variants = slide.variants.map((variant) =>
-      variant.layout === 'title' && variant.title === deck.title
-        ? { ...variant, title: operation.title }
-        : variant,
-    )
-    return { ...slide, variants }
-  })
+export function setTitle(deck: Deck, { title, slideIds }: SetTitle): OperationOutcome {
+  const renamed = deck.slides.filter(
+    (slide) => (slideIds?.includes(slide.id) ?? true) && showsName(slide, deck.title),
+  )
+  const slides = deck.slides.map((slide) =>
+    renamed.includes(slide) ? withName(slide, deck.title, title) : slide,
+  )
   return {
-    deck: { ...deck, title: operation.title, slides },
-    inverse: [{ op: 'set_title', title: deck.title, slideIds: changedSlideIds }],
-    changedSlideIds,
-    summary: `Renamed the presentation to “${operation.title}”.`,
+    deck: { ...deck, title, slides },
+    // Whole slides: another of their variants may have had the new name before.
+    inverse: [
+      { op: 'set_title', title: deck.title, slideIds: [] },
+      ...renamed.map((slide) => ({ op: 'replace_slide' as const, slide })),
+    ],
+    changedSlideIds: renamed.map((slide) => slide.id),
+    summary: `Renamed the presentation to “${title}”.`,
   }
+}
+
+function showsName({ variants }: Slide, name: string): boolean {
+  return variants.some((one) => one.layout === 'title' && one.title === name)
+}
+
+function withName(slide: Slide, old: string, title: string): Slide {
+  const variants = slide.variants.map((variant) =>
+    variant.layout === 'title' && variant.title === old ? { ...variant, title } : variant,
+  )
+  return { ...slide, variants }
 }

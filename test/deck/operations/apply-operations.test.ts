@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Deck, deckSchema } from '../../src/deck/deck.ts'
-import { applyOperations } from '../../src/deck/operations/apply-operations.ts'
-import type { Operation } from '../../src/deck/operations/operation.ts'
-import { OperationError } from '../../src/deck/operations/outcome.ts'
-import type { Slide } from '../../src/deck/slide.ts'
+import { type Deck, deckSchema } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { OperationError } from '../../../src/deck/operations/outcome.ts'
+import type { Slide } from '../../../src/deck/slide.ts'
 
 const slide = (id: string, title = `Slide ${id}`): Slide => ({
   id,
@@ -75,6 +75,18 @@ describe('applyOperations', () => {
     expect(() =>
       applyOperations(deckOf(slide('a')), [{ op: 'insert_slide', slide: slide('a') }]),
     ).toThrow('already has a slide a')
+  })
+
+  it('a new name that a title slide has already is taken back from those only that were renamed', () => {
+    const both = {
+      ...cover('a', 'Review'),
+      variants: ['Review', 'Outlook'].flatMap((title) => cover('a', title).variants),
+    }
+    const before = deckOf(both, cover('b', 'Outlook'))
+    const rename: Operation = { op: 'set_title', title: 'Outlook', slideIds: ['a', 'b'] }
+    const { deck, inverse, changedSlideIds } = applyOperations(before, [rename])
+    expect(changedSlideIds).toEqual(['a'])
+    expect(applyOperations(deck, inverse).deck).toEqual(before)
   })
 
   it('does not name deleted slides as changed', () => {
