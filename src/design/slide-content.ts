@@ -29,6 +29,7 @@ export interface SlideContent {
   paragraphs: string[]
   bullets: { text: string; level: 0 | 1 }[]
   steps: { head: string; text: string }[]
+  /** Of the steps, or of the agenda's parts. */
   firstNumber: number
   timeline: { date: string; text: string; planned: boolean; highlighted: boolean }[]
   comparison?: {
@@ -306,6 +307,7 @@ function addBlock(
       }
       break
     case 'agenda':
+      content.firstNumber = block.firstNumber ?? 1
       content.agenda = block.items
         .map((item) => ({
           text: cleanLine(item.text),

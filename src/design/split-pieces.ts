@@ -77,17 +77,8 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
         }),
       }
     }
-    case 'steps': {
-      const first = block.firstNumber ?? 1
-      return {
-        count: block.items.length,
-        part: (from, to) => ({
-          ...block,
-          items: block.items.slice(from, to),
-          ...(first + from > 1 ? { firstNumber: first + from } : {}),
-        }),
-      }
-    }
+    case 'steps':
+      return listPieces(block.items, (items, { number }) => ({ ...block, items, ...number }), block)
     case 'stats':
       return listPieces(block.items, (items) => ({ ...block, items }))
     case 'timeline':
@@ -97,9 +88,9 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
     case 'cards':
       return listPieces(block.items, (items) => ({ ...block, items }))
     case 'agenda':
-      return listPieces(block.items, (items) => ({ ...block, items }))
+      return listPieces(block.items, (items, { number }) => ({ ...block, items, ...number }), block)
     case 'comparison':
-      return listPieces(block.rows, (rows, last) => {
+      return listPieces(block.rows, (rows, { last }) => {
         const { verdict, ...bare } = block
         return { ...bare, rows, ...(last && verdict ? { verdict } : {}) }
       })
@@ -140,13 +131,24 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
   }
 }
 
+/** Where items of a list stand in it: at its end, and under which number where they are numbered and do not begin it. */
+interface Stretch {
+  last: boolean
+  number: { firstNumber?: number }
+}
+
 function listPieces<Item>(
   items: Item[],
-  block: (items: Item[], last: boolean) => Block,
+  block: (items: Item[], stretch: Stretch) => Block,
+  { firstNumber = 1 }: { firstNumber?: number | undefined } = {},
 ): BlockPieces {
   return {
     count: items.length,
-    part: (from, to) => block(items.slice(from, to), to >= items.length),
+    part: (from, to) => {
+      const first = firstNumber + from
+      const number = first > 1 ? { firstNumber: first } : {}
+      return block(items.slice(from, to), { last: to >= items.length, number })
+    },
   }
 }
 

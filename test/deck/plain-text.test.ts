@@ -52,6 +52,7 @@ describe('plain text of a block', () => {
     ['a picture', image('p', { alt: 'A hub', credit: 'Northwind' }), 'A hub — Northwind'],
     ['code', code('if (a) {\n  b()\n}'), 'if (a) {\n  b()\n}'],
     ['an agenda', agenda(['Summary', 'Outlook']), '1. Summary\n2. Outlook'],
+    ['the rest of an agenda', { ...agenda(['Outlook']), firstNumber: 5 }, '5. Outlook'],
   ])('tells %s', (_, block, expected) => {
     expect(blockPlainText(block)).toBe(expected)
   })

@@ -242,6 +242,7 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
     kind: fc.constant('agenda' as const),
     id: fc.constant('agenda'),
+    firstNumber: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
     items: list(
       sourced(
         fc.record({

@@ -26,6 +26,14 @@ describe('a title that counts', () => {
     ])
   })
 
+  it('is no matter of an agenda, which goes on with its numbers', async () => {
+    const parts = deck({}, slide('agenda', 'Agenda', [agenda(['A', 'B', 'C', 'D'])]))
+    const { after } = await editWith(parts, [
+      { op: 'split_slide', slideId: 'slide-1', newSlideId: 'more' },
+    ])
+    expect(shownOn(after, 2).blocks).toMatchObject([{ kind: 'agenda', firstNumber: 3 }])
+  })
+
   it('counts what is left, on its slide and in the agenda', async () => {
     const { after, result } = await editWith(rollout, [
       {

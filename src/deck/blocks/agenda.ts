@@ -14,11 +14,14 @@ export const agendaBlockSchema = z.object({
       }),
     )
     .min(1),
+  /** The number of the first part: more than 1 when a long agenda continues from the slide before. */
+  firstNumber: z.number().int().min(1).optional(),
 })
 export type AgendaBlock = z.infer<typeof agendaBlockSchema>
 export type AgendaItem = AgendaBlock['items'][number]
 
 /** The block's text, one numbered line a part. */
 export function agendaPlainText(block: AgendaBlock): string {
-  return block.items.map((item, index) => `${index + 1}. ${item.text}`).join('\n')
+  const first = block.firstNumber ?? 1
+  return block.items.map((item, index) => `${first + index}. ${item.text}`).join('\n')
 }

@@ -79,10 +79,7 @@ function divideBlock(block: Block, at: number): [Block, Block] {
         { ...block, items: withoutOrphans(block.items.slice(at)) },
       ]
     case 'steps':
-      return [
-        { ...block, items: block.items.slice(0, at) },
-        { ...block, items: block.items.slice(at), firstNumber: (block.firstNumber ?? 1) + at },
-      ]
+      return divideNumbered(block, at)
     case 'timeline':
       return divideItems(block, at)
     case 'stats':
@@ -92,7 +89,7 @@ function divideBlock(block: Block, at: number): [Block, Block] {
     case 'cards':
       return divideItems(block, at)
     case 'agenda':
-      return divideItems(block, at)
+      return divideNumbered(block, at)
     case 'quote':
     case 'chart':
     case 'image':
@@ -109,6 +106,15 @@ function divideItems<Item, Listing extends { items: Item[] }>(
     { ...block, items: block.items.slice(0, at) },
     { ...block, items: block.items.slice(at) },
   ]
+}
+
+/** The numbers of the rest go on. */
+function divideNumbered<Item, Listing extends { items: Item[]; firstNumber?: number | undefined }>(
+  block: Listing,
+  at: number,
+): [Listing, Listing] {
+  const [before, after] = divideItems(block, at)
+  return [before, { ...after, firstNumber: (block.firstNumber ?? 1) + at }]
 }
 
 /** Sub-items that begin a list have nothing above them to belong to: they become items. */

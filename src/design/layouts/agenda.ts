@@ -15,9 +15,9 @@ const inset = inches(0.25)
 /** The deck's parts as numbered rows with the page each begins on; the part that comes next is marked. */
 export function drawAgenda(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const { agenda } = content
+  const { agenda, firstNumber } = content
   if (agenda.length > mostParts) return false
-  if (agenda.length > 0 && !drawParts(sheet, agenda)) return false
+  if (agenda.length > 0 && !drawParts(sheet, agenda, firstNumber)) return false
   drawFooter(sheet)
   return true
 }
@@ -32,19 +32,25 @@ interface RowType {
   nameLeft: Points
 }
 
-function drawParts(sheet: Sheet, parts: Part[]): boolean {
+function drawParts(sheet: Sheet, parts: Part[], firstNumber: number): boolean {
   const { content: area } = sheet.theme.frame
   const columns = parts.length <= 4 ? 1 : 2
   const rows = Math.ceil(parts.length / columns)
   const width = (area.width - inches(0.2) * (columns - 1)) / columns
   // Fewer rows than four keep the height of four with a little more air.
   const height = Math.min(area.height / rows, inches(1.5))
-  const type = rowType(sheet, parts, { width, height, columns })
+  const type = rowType(sheet, parts, {
+    width,
+    height,
+    columns,
+    last: firstNumber + parts.length - 1,
+  })
   if (type === undefined) return false
   for (let column = 0; column < columns; column++) {
     const own = parts.slice(column * rows, (column + 1) * rows)
     const box = { x: area.x + (width + inches(0.2)) * column, y: area.y, width, height }
-    drawColumn(sheet, own, column * rows, box, type, parts.length)
+    const place = { first: column * rows, count: parts.length, firstNumber }
+    drawColumn(sheet, own, place, box, type)
   }
   return true
 }
@@ -52,8 +58,9 @@ function drawParts(sheet: Sheet, parts: Part[]): boolean {
 function rowType(
   sheet: Sheet,
   parts: Part[],
-  { width, height, columns }: { width: Points; height: Points; columns: number },
+  room: { width: Points; height: Points; columns: number; last: number },
 ): RowType | undefined {
+  const { width, height, columns, last } = room
   const { type, strong } = sheet.theme
   const names = parts.map((part) => part.text)
   const sizes = [...(columns === 1 ? [24] : []), 20, 18, 16, 14, 12].filter(
@@ -73,7 +80,7 @@ function rowType(
     if (commonStep(sheet, names, steps, room) !== name) continue
     return {
       // Two digits need the width of one and a half.
-      number: resized(type.title, Math.min(size * (parts.length > 9 ? 1.2 : 1.5), height * 0.5)),
+      number: resized(type.title, Math.min(size * (last > 9 ? 1.2 : 1.5), height * 0.5)),
       name,
       page: resized(type.body, Math.min(type.body.size, size)),
       nameLeft,
@@ -89,10 +96,9 @@ function sized(step: TypeStep, size: Points): TypeStep {
 function drawColumn(
   sheet: Sheet,
   parts: Part[],
-  first: number,
+  { first, count, firstNumber }: { first: number; count: number; firstNumber: number },
   row: Box,
   type: RowType,
-  count: number,
 ): void {
   const { theme } = sheet
   const right = rightEdge(row)
@@ -113,7 +119,7 @@ function drawColumn(
   })
   parts.forEach((part, index) => {
     const panel = panels[index]
-    drawPart(sheet, part, first + index + 1, boxes[index] as Box, type, {
+    drawPart(sheet, part, firstNumber + first + index, boxes[index] as Box, type, {
       ground: panel?.ground ?? theme.ground,
       ink: panel?.ink ?? theme.colors.ink,
       mutedInk: panel?.mutedInk ?? theme.colors.mutedInk,

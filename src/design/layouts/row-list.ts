@@ -149,11 +149,11 @@ export function pointRows(_: Sheet, { bullets }: SlideContent): ListRow[] {
 }
 
 /** The deck's parts, numbered, with the pages that they begin on and links to them. */
-export function agendaRows(sheet: Sheet, { agenda }: SlideContent): ListRow[] {
+export function agendaRows(sheet: Sheet, { agenda, firstNumber }: SlideContent): ListRow[] {
   return agenda.map((part, index) => {
     const page = part.slideId && sheet.context.pageNumbers.get(part.slideId)
     return {
-      mark: String(index + 1),
+      mark: String(firstNumber + index),
       head: part.text,
       text: '',
       ...(page ? { detail: String(page) } : {}),

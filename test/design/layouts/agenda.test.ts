@@ -93,6 +93,18 @@ describe('an agenda in Simple Light', () => {
 
 describe('an agenda in any theme', () => {
   it.each(
+    // A paper lists what is inside without numbers.
+    systemThemes.filter((theme) => theme.name !== 'Gazette').map((theme) => [theme.name, theme.id]),
+  )('goes on with its numbers in %s', (_, themeId) => {
+    const rest = { ...agenda(parts(4)), firstNumber: 9 }
+    const scene = buildScene(deck({ themeId }, slide('agenda', 'Agenda', [rest])), typography)
+    const nodes = scene.pages.flatMap((page) => page.nodes)
+    const texts = nodes.flatMap((node) => (node.kind === 'text' ? linesOf(node) : []))
+    expect(texts).toEqual(expect.arrayContaining(['9', '10', '11', '12']))
+    expect(sceneProblems(scene)).toEqual([])
+  })
+
+  it.each(
     systemThemes.map((theme) => [theme.name, theme.id]),
   )('draws one to sixteen parts in %s', (_, themeId) => {
     const slides = [1, 2, 3, 4, 5, 8, 9, 12, 16].map((count) =>

@@ -45,16 +45,16 @@ describe('what stands in the rows', () => {
       { text: 'Costs', slideId: 'costs', current: false },
       { text: 'Questions', current: true },
     ]
-    expect(agendaRows(sheet, content({ agenda }))).toEqual([
+    expect(agendaRows(sheet, content({ agenda, firstNumber: 5 }))).toEqual([
       {
-        mark: '1',
+        mark: '5',
         head: 'Costs',
         text: '',
         detail: '7',
         link: { slideId: 'costs' },
         strong: false,
       },
-      { mark: '2', head: 'Questions', text: '', strong: true },
+      { mark: '6', head: 'Questions', text: '', strong: true },
     ])
   })
 

@@ -22,7 +22,7 @@ export const drawDraughtsmanAgenda = firstThatFits(drawPartsList, drawAgenda)
 
 function drawPartsList(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const { agenda } = content
+  const { agenda, firstNumber } = content
   if (agenda.length === 0 || agenda.length > mostParts) return false
   const { content: area } = sheet.theme.frame
   const columns = agenda.length > 6 ? 2 : 1
@@ -46,7 +46,7 @@ function drawPartsList(sheet: Sheet, content: SlideContent): boolean {
       width,
       height: height * parts.length,
     }
-    drawColumn(sheet, parts, column * rows, box, height, step)
+    drawColumn(sheet, parts, firstNumber + column * rows, box, height, step)
   }
   drawFooter(sheet)
   return true
@@ -72,11 +72,11 @@ function drawColumn(
 ): void {
   const { theme, context } = sheet
   const { ink, accent, accentInk, background, line, mutedInk } = theme.colors
-  const name = `list-${first + 1}`
+  const name = `list-${first}`
   sheet.addShape(name, box, { fill: background })
   parts.forEach((part, index) => {
     const row = { ...box, y: box.y + height * index, height }
-    if (part.current) sheet.addShape(`part-${first + index + 1}-panel`, row, { fill: accent })
+    if (part.current) sheet.addShape(`part-${first + index}-panel`, row, { fill: accent })
   })
   const across = (y: Points, index: number) =>
     sheet.addLine(
@@ -97,7 +97,7 @@ function drawColumn(
     )
   sheet.addShape(`${name}-frame`, box, { stroke: { color: ink, width: 1.5 } })
   parts.forEach((part, index) => {
-    const number = first + index + 1
+    const number = first + index
     const y = box.y + height * index
     const ground = part.current ? accent : background
     const color = part.current ? accentInk : ink
