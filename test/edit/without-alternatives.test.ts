@@ -49,6 +49,82 @@ describe('“or” between two slides', () => {
   })
 })
 
+describe('“or” between what is named otherwise', () => {
+  const optionsOf = (instruction: string) =>
+    interpretSample(instruction).map((step) =>
+      'request' in step && step.request === 'clarify' ? step.options : step,
+    )
+
+  it.each([
+    ['Make the agenda or the chart shorter', [2, 5]],
+    ['Make slide 4 or the chart shorter', [4, 5]],
+    ['Mach die Agenda oder das Diagramm kürzer', [2, 5]],
+    ['Move the agenda or the table to the end', [2, 6]],
+    ['Turn the chart or the table into bullets', [5, 6]],
+    ['Duplicate the agenda or the chart', [2, 5]],
+    ['Make the first or the last slide shorter', [1, 10]],
+    ['Make the second or third slide shorter', [2, 3]],
+    ['Fais la deuxième ou la troisième diapo plus courte', [2, 3]],
+    ['Make the pricing or the risks slide shorter', [4, 9]],
+    ['Make pricing or risks shorter', [4, 9]],
+    ['Make “Pricing” or “Risks” shorter', [4, 9]],
+    ['Make slide 3, 4 or 9 shorter', [3, 4, 9]],
+    ['Make slide 3 or 4 or 9 shorter', [3, 4, 9]],
+    ['Make the bullets or the table longer', [3, 4, 9, 6]],
+    ['Rename slide 3 or 4 to Now or never', [3, 4]],
+    ['Add a slide about cats after slide 3 or 4', [3, 4]],
+  ])('“%s” offers all of it', (instruction, numbers) => {
+    const names = numbers.map((number) => expect.stringMatching(new RegExp(`^Slide ${number}: `)))
+    expect(optionsOf(instruction)).toEqual([names])
+  })
+
+  it.each([
+    ['Turn slide 4 into cards or a table', ['cards', 'a table']],
+    ['Show slide 5 as a pie or a line chart', ['a pie', 'a line chart']],
+    ['Make the accent blue or dark green', ['blue', 'dark green']],
+    ['Use Kiln or Gazette', ['Kiln', 'Gazette']],
+    ['Move slide 3 to the start or the end', ['the start', 'the end']],
+    ['Shorten slide 4 or move it to the end', ['Shorten slide 4', 'move it to the end']],
+    ['Make slide 4 shorter or delete it', ['Make slide 4 shorter', 'delete it']],
+    ['Make slide 4 shorter or simpler', ['shorter', 'simpler']],
+    ['Export as PDF or PowerPoint', ['as PDF', 'PowerPoint']],
+    ['Translate it into French or German', ['French', 'German']],
+  ])('“%s” is asked word against word', (instruction, options) => {
+    expect(optionsOf(instruction)).toEqual([options])
+  })
+
+  it.each([
+    ['cards', 'convert_slide slideId=slide-4 to=cards'],
+    ['a table', 'convert_slide slideId=slide-4 to=table'],
+    ['the second', 'convert_slide slideId=slide-4 to=table'],
+  ])('is settled by “%s”', (answer, step) => {
+    const instruction = 'Turn slide 4 into cards or a table'
+    const [question] = interpretSample(instruction)
+    if (question === undefined || !('request' in question) || question.request !== 'clarify')
+      throw new Error('It asks nothing.')
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    expect(inShort(continueInstruction({ instruction, question }, answer, context))).toEqual([step])
+  })
+
+  it('may be another wish about the same slide', () => {
+    const instruction = 'Shorten slide 4 or move it to the end'
+    const [question] = interpretSample(instruction)
+    if (question === undefined || !('request' in question) || question.request !== 'clarify')
+      throw new Error('It asks nothing.')
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    expect(inShort(continueInstruction({ instruction, question }, 'the second', context))).toEqual([
+      'move_slide slideId=slide-4 position=9',
+    ])
+  })
+
+  it.each([
+    ['Call slide 3 Start or end', 'set_slide_title slideId=slide-3 title=Start or end'],
+    ['Add a slide about tables or charts', 'add_slide topic=tables or charts'],
+  ])('“%s” is a text with an “or” in it', (instruction, step) => {
+    expect(inShort(interpretSample(instruction))).toEqual([step])
+  })
+})
+
 describe('a wish before another about “it”', () => {
   it.each([
     [

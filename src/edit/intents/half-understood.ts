@@ -98,7 +98,7 @@ function takenFromElsewhere(rest: Clause): boolean {
 }
 
 /** The slides of a reference, or those that would be asked about; none where that could be any. */
-function likelyIds(session: Session, reference: Reference): string[] {
+export function likelyIds(session: Session, reference: Reference): string[] {
   try {
     return reference.ids()
   } catch (error) {

@@ -111,7 +111,8 @@ export const readBareTopic: ReadForm = (reader) => {
   reader.eatThe()
   const from = reader.at
   const first = reader.token()
-  if (first?.kind !== 'word' || means(first, ...topicVerbs, ...topicStops, 'and')) return undefined
+  if (first?.kind !== 'word' || means(first, ...topicVerbs, ...topicStops, 'and', 'or'))
+    return undefined
   for (let end = endOfTopic(reader, from); end > from; end--) {
     const topic = reader.slice(from, end)
     const best = session.search.find(topic)[0]
