@@ -114,8 +114,10 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
 /**
  * The slides that both decks have and that did not keep their order: those outside a longest increasing subsequence of
  * their old places (patience sorting; Aldous and Diaconis 1999), so that as few as possible count as moved.
+ *
+ * @returns their ids.
  */
-function movedSlides(before: Deck, after: Deck): Set<string> {
+export function movedSlides(before: Deck, after: Deck): Set<string> {
   const places = new Map(before.slides.map((slide, position) => [slide.id, position]))
   const common = after.slides.flatMap((slide) => {
     const place = places.get(slide.id)

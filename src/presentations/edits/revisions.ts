@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
 import { compareDecks, type DeckDifference } from '../../deck/compare-decks.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
-import type { Operation } from '../../deck/operations/operation.ts'
+import { operationsBetween } from '../../deck/operations-between.ts'
 import {
   type AppliedChange,
   applyToPresentation,
@@ -12,16 +12,12 @@ import {
   type ChangeOrigin,
 } from '../apply-to-presentation.ts'
 import { NotFoundError } from '../errors.ts'
+import { requirePresentation } from '../presentation-overview.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
+import type { PresentationTarget } from '../presentation-target.ts'
 
 /** The step of the revisions that take changes back; those that bring a named revision back have another, or none. */
 export const undoStep = 'undo'
-
-/** A presentation of an owner. */
-interface Target {
-  ownerId: string
-  presentationId: string
-}
 
 /** One change, as a list of them shows it. */
 export interface RevisionEntry {
@@ -35,30 +31,46 @@ export interface RevisionEntry {
   createdAt: Date
 }
 
+const entryColumns = {
+  number: revisions.number,
+  summary: revisions.summary,
+  restores: revisions.restores,
+  operationId: revisions.operationId,
+  createdAt: revisions.createdAt,
+}
+
 /**
  * The changes of a presentation, newest first.
  * @throws {NotFoundError} when the owner has no such presentation.
  */
 export async function listRevisions(
   database: Database,
-  { ownerId, presentationId }: Target,
+  { ownerId, presentationId }: PresentationTarget,
 ): Promise<RevisionEntry[]> {
-  const [presentation] = await database
-    .select({ id: presentations.id })
-    .from(presentations)
-    .where(and(eq(presentations.id, presentationId), eq(presentations.ownerId, ownerId)))
-  if (presentation === undefined) throw new NotFoundError('presentation')
+  await requirePresentation(database, ownerId, presentationId)
   return database
-    .select({
-      number: revisions.number,
-      summary: revisions.summary,
-      restores: revisions.restores,
-      operationId: revisions.operationId,
-      createdAt: revisions.createdAt,
-    })
+    .select(entryColumns)
     .from(revisions)
     .where(eq(revisions.presentationId, presentationId))
     .orderBy(desc(revisions.number))
+}
+
+/**
+ * One change of a presentation.
+ * @throws {NotFoundError} when the owner has no such presentation, or it no such revision.
+ */
+export async function readRevision(
+  database: Database,
+  { ownerId, presentationId }: PresentationTarget,
+  number: number,
+): Promise<RevisionEntry> {
+  await requirePresentation(database, ownerId, presentationId)
+  const [entry] = await database
+    .select(entryColumns)
+    .from(revisions)
+    .where(and(eq(revisions.presentationId, presentationId), eq(revisions.number, number)))
+  if (entry === undefined) throw new NotFoundError('revision')
+  return entry
 }
 
 /**
@@ -68,7 +80,7 @@ export async function listRevisions(
  */
 export async function compareRevisions(
   database: Database,
-  target: Target,
+  target: PresentationTarget,
   { from, to }: { from: number; to: number },
 ): Promise<DeckDifference> {
   return database.transaction(
@@ -76,11 +88,11 @@ export async function compareRevisions(
       const presentation = await findPresentation(tx, target)
       requireRevision(presentation, from)
       requireRevision(presentation, to)
+      const { id, revision } = presentation
       const deck = await readDeck(tx, presentation)
       const [older, newer] = [Math.min(from, to), Math.max(from, to)]
-      const later = await deckAt(tx, deck, presentation, newer)
-      const { inverse } = await changesBetween(tx, presentation.id, older, newer)
-      const earlier = applyOperations(later, inverse).deck
+      const later = await goBack(tx, id, deck, { from: revision, to: newer })
+      const earlier = await goBack(tx, id, later, { from: newer, to: older })
       return from <= to ? compareDecks(earlier, later) : compareDecks(later, earlier)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -94,7 +106,7 @@ export async function compareRevisions(
  */
 export async function restoreRevision(
   connection: Connection,
-  target: Target,
+  target: PresentationTarget,
   number: number,
 ): Promise<{ revision: number }> {
   return connection.database.transaction(async (tx) => {
@@ -113,14 +125,16 @@ export async function restoreRevision(
  */
 export async function bringBack(
   tx: Database,
-  target: Target,
+  target: PresentationTarget,
   presentation: PresentationRow,
   number: number,
   origin?: ChangeOrigin,
   details: ChangeDetails = {},
 ): Promise<AppliedChange> {
-  const { inverse } = await changesBetween(tx, presentation.id, number, presentation.revision)
-  return applyToPresentation(tx, target, inverse, origin, {
+  const deck = await readDeck(tx, presentation)
+  const way = { from: presentation.revision, to: number }
+  const restored = await goBack(tx, presentation.id, deck, way)
+  return applyToPresentation(tx, target, operationsBetween(deck, restored), origin, {
     summary: `Restored revision ${number}.`,
     ...details,
     restores: number,
@@ -155,7 +169,7 @@ export async function revisionBefore(
 
 async function findPresentation(
   tx: Database,
-  { ownerId, presentationId }: Target,
+  { ownerId, presentationId }: PresentationTarget,
 ): Promise<PresentationRow> {
   const [presentation] = await tx
     .select()
@@ -170,36 +184,56 @@ function requireRevision({ revision }: PresentationRow, number: number): void {
     throw new NotFoundError('revision')
 }
 
-async function deckAt(
+/** So many revisions are read at a time: each holds the slides that it changed, and others are answered in between. */
+const readAtOnce = 10
+
+/** The deck after revision `to`, given the one after revision `from`, which is no earlier. */
+async function goBack(
   tx: Database,
+  presentationId: string,
   deck: Deck,
-  presentation: PresentationRow,
-  number: number,
+  { from, to }: { from: number; to: number },
 ): Promise<Deck> {
-  const { inverse } = await changesBetween(tx, presentation.id, number, presentation.revision)
-  return applyOperations(deck, inverse).deck
+  const way = await wayBack(tx, presentationId, from, to)
+  let current = deck
+  for (let start = 0; start < way.length; start += readAtOnce) {
+    const rows = await tx
+      .select({ inverse: revisions.inverse })
+      .from(revisions)
+      .where(
+        and(
+          eq(revisions.presentationId, presentationId),
+          inArray(revisions.number, way.slice(start, start + readAtOnce)),
+        ),
+      )
+      .orderBy(desc(revisions.number))
+    for (const { inverse } of rows) current = applyOperations(current, inverse).deck
+  }
+  return current
 }
 
 /**
- * What takes the deck after revision `newer` back to the one after revision `older`. A revision that brought another
- * one back shows the same deck as that one, so the way goes on from there: what was undone and what undid it cancel out,
- * and the way never grows by having been gone before.
+ * The revisions to take back, newest first, on the way from the deck after revision `newer` to the one after revision
+ * `older`. A revision that brought another one back shows the same deck as that one, so the way goes on from there: what
+ * was undone and what undid it cancel out, and the way never grows by having been gone before.
  */
-async function changesBetween(
+async function wayBack(
   tx: Database,
   presentationId: string,
-  older: number,
   newer: number,
-): Promise<{ inverse: Operation[] }> {
-  const within = and(
-    eq(revisions.presentationId, presentationId),
-    gt(revisions.number, older),
-    lte(revisions.number, newer),
-  )
+  older: number,
+): Promise<number[]> {
   const rows = await tx
     .select({ number: revisions.number, restores: revisions.restores })
     .from(revisions)
-    .where(within)
+    .where(
+      and(
+        eq(revisions.presentationId, presentationId),
+        gt(revisions.number, older),
+        lte(revisions.number, newer),
+        isNotNull(revisions.restores),
+      ),
+    )
   const restored = new Map(rows.map((row) => [row.number, row.restores]))
   const way: number[] = []
   for (let current = newer; current > older; ) {
@@ -211,11 +245,5 @@ async function changesBetween(
     way.push(current)
     current -= 1
   }
-  if (way.length === 0) return { inverse: [] }
-  const inverses = await tx
-    .select({ number: revisions.number, inverse: revisions.inverse })
-    .from(revisions)
-    .where(and(within, inArray(revisions.number, way)))
-    .orderBy(desc(revisions.number))
-  return { inverse: inverses.flatMap((row) => row.inverse) }
+  return way
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../../src/accounts/users.ts'
@@ -11,6 +11,7 @@ import {
   bringBack,
   compareRevisions,
   listRevisions,
+  readRevision,
   restoreRevision,
   revisionBefore,
   undoStep,
@@ -85,6 +86,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
   test('are nobody else’s to see', async () => {
     const stranger = { ...target, ownerId: 'somebody else' }
     await expect(listRevisions(connection.database, stranger)).rejects.toThrow(NotFoundError)
+    await expect(readRevision(connection.database, stranger, 1)).rejects.toThrow(NotFoundError)
     await expect(
       compareRevisions(connection.database, stranger, { from: 0, to: 1 }),
     ).rejects.toThrow(NotFoundError)
@@ -164,6 +166,26 @@ describeEachDatabase('revisions of a presentation', (open) => {
       .where(eq(revisions.presentationId, target.presentationId))
     expect(Math.max(...rows.map((row) => row.operations.length))).toBe(1)
     expect(await titles()).toEqual(['A'])
+  })
+
+  test('of many changes only what differs in the end is written', async () => {
+    for (let round = 0; round < 30; round++) await change(retitle(`Title ${round}`))
+    await change([{ op: 'insert_slide', slide: letter('B') }])
+    await restoreRevision(connection, target, 1)
+    expect(await titles()).toEqual(['A'])
+    const [newest] = await connection.database
+      .select({ operations: revisions.operations })
+      .from(revisions)
+      .where(and(eq(revisions.presentationId, target.presentationId), eq(revisions.number, 33)))
+    expect(newest?.operations.map(({ op }) => op)).toEqual(['delete_slide', 'replace_slide'])
+  })
+
+  test('one of them is read, and none that there is not', async () => {
+    await change(retitle('Alpha'))
+    expect(await readRevision(connection.database, target, 1)).toMatchObject({ number: 1 })
+    await expect(readRevision(connection.database, target, 3)).rejects.toThrow(
+      'There is no such revision.',
+    )
   })
 
   test('a revision that was undone can be brought back', async () => {

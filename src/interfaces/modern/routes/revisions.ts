@@ -4,6 +4,7 @@ import {
   compareRevisions,
   listRevisions,
   type RevisionEntry,
+  readRevision,
   restoreRevision,
 } from '../../../presentations/edits/revisions.ts'
 import { NotFoundError } from '../../../presentations/errors.ts'
@@ -121,10 +122,9 @@ export const revisionsRoutes: ModernPlugin = async (app, dependencies) => {
     },
     async ({ userId, params, query }) => {
       const target = { ownerId: userId, presentationId: params.presentation_id }
-      const entries = await listRevisions(database, target)
+      await requirePresentation(database, userId, params.presentation_id)
       const number = revisionNumber(params.revision)
-      const entry = entries.find((one) => one.number === number)
-      if (entry === undefined) throw new NotFoundError('revision')
+      const entry = await readRevision(database, target, number)
       const other = query.with === undefined ? number - 1 : revisionNumber(query.with)
       const difference = await compareRevisions(database, target, { from: other, to: number })
       return { ...revisionView(entry), with: other, ...differenceView(difference) }
