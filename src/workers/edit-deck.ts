@@ -188,7 +188,9 @@ function takeOperation(operation: Operation, edit: Edit): void {
     apply(follow(operation, before, { ...material, deck: edit.deck }), edit)
   if (operation.op !== 'merge_slides') return
   const sentence = tooMuchToMerge(operation, before, edit.deck, material)
-  if (sentence !== undefined) throw new OperationError(sentence)
+  if (sentence === undefined) return
+  edit.deck = before
+  throw new OperationError(sentence)
 }
 
 /** Applies operations that a step asks for, one by one, and notes of which slides they speak. */

@@ -9,10 +9,13 @@ import {
   bullets,
   bulletsSlide,
   chart,
+  comparison,
   deck,
   quoteSlide,
   slide,
+  stats,
   stepsSlide,
+  timeline,
   titleSlide,
 } from '../support/decks.ts'
 import { editWith, shownOn, slideOf } from '../support/edit-steps.ts'
@@ -239,6 +242,71 @@ describe('slides that are merged', () => {
     const before = deck({}, bulletsSlide('Costs', ['Fuel']), bulletsSlide('Risks', ['Rain']))
     const { after } = await editWith(before, merge('slide-1', 'slide-2'))
     expect(shownOn(after, 1).title).toBe('Costs and Risks')
+  })
+
+  it('say nothing twice, and stay as the first is shown where that says all', async () => {
+    const events = ['May 2026: The port opens, 22% fewer errors', 'June 2026: The first ship']
+    const before = deck(
+      {},
+      slide('timeline', 'What happened', [timeline(events)]),
+      slide('big-number', 'Fewer errors', [
+        stats({ figure: '22%', label: 'fewer errors, the port opens' }),
+      ]),
+    )
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(shownOn(after, 1)).toMatchObject({
+      layout: 'timeline',
+      title: 'What happened and fewer errors',
+      blocks: [{ kind: 'timeline', items: [{}, {}] }],
+    })
+  })
+
+  it('have a title that is too long for that of both as the heading of its part', async () => {
+    const [first, second] = [
+      'Revenue grew by eighteen percent because fuel prices fell',
+      'Churn fell to the lowest value ever',
+    ]
+    const before = deck(
+      {},
+      bulletsSlide(first, ['Fuel', 'Rent']),
+      bulletsSlide(second, ['Support']),
+    )
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(shownOn(after, 1)).toMatchObject({
+      title: first,
+      blocks: [
+        {
+          items: [
+            { text: 'Fuel', level: 0 },
+            { text: 'Rent', level: 0 },
+            { text: second, level: 0 },
+            { text: 'Support', level: 1 },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('have two columns in lines that can be read', async () => {
+    const sides = comparison(['Build', 'Buy'], {
+      Time: ['9 months', '10 weeks'],
+      Cost: ['1M', '2M'],
+    })
+    const before = deck({}, slide('comparison', 'Options', [sides]), review.slides[1] as Slide)
+    const { after } = await editWith(before, merge('slide-1', 'slide-2'))
+    expect(shownOn(after, 1).blocks).toMatchObject([
+      {
+        kind: 'bullets',
+        items: [{ text: 'Build: 9 months; 1M' }, { text: 'Buy: 10 weeks; 2M' }, {}, {}, {}],
+      },
+    ])
+  })
+
+  it('are refused by the numbers that they had', async () => {
+    const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
+    const before = deck({}, slide('chart', 'Sales', [values]), ...review.slides)
+    const { result } = await editWith(before, merge('slide-3', 'slide-1'))
+    expect(result.refused).toContain('Slides 3 and 1 hold more')
   })
 
   it('stay as they are where one of them is a chart and needs a slide of its own', async () => {

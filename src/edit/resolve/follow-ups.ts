@@ -4,7 +4,7 @@ import type { Operation } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import { inKnownLanguage } from './known-language.ts'
-import { asOneList } from './one-list.ts'
+import { mergedSlide } from './merged-slide.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { mergedTitle } from './slide-names.ts'
 
@@ -14,18 +14,25 @@ import { mergedTitle } from './slide-names.ts'
  */
 type FollowUp = (operation: Operation, before: Deck, context: ResolveContext) => Operation[]
 
-/** A slide that took others in is called after all of them. */
+/** A slide that took others in is called after all of them, and no longer after the section of one. */
 const nameMerged: FollowUp = (operation, before, { deck }) => {
   if (operation.op !== 'merge_slides') return []
-  const titles = operation.slideIds.map((id) => titleOf(id, before))
+  const shown = operation.slideIds.flatMap((id) =>
+    before.slides.filter((slide) => slide.id === id).map(chosenVariant),
+  )
+  const titles = shown.map(({ title }) => title)
   const [slideId = ''] = operation.slideIds
-  return retitle(slideId, mergedTitle(titles, inKnownLanguage(deck).language), deck)
+  const title = mergedTitle(titles, inKnownLanguage(deck).language)
+  const [section] = shown.map(({ eyebrow }) => eyebrow)
+  if (section === undefined || shown.every(({ eyebrow }) => eyebrow === section))
+    return retitle(slideId, title, deck)
+  return [{ op: 'set_slide_title', slideId, title, eyebrow: null }]
 }
 
-/** Slides that were merged into one that no layout shows become one list. */
-const listMerged: FollowUp = (operation, _, context) => {
+/** Slides that were merged read as one: nothing twice, and as a list where no layout shows their contents together. */
+const tidyMerged: FollowUp = (operation, before, context) => {
   if (operation.op !== 'merge_slides') return []
-  const slide = asOneList(operation.slideIds[0] ?? '', context)
+  const slide = mergedSlide(operation, before, context)
   return slide === undefined ? [] : [{ op: 'replace_slide', slide }]
 }
 
@@ -43,7 +50,7 @@ const nameSplit: FollowUp = (operation, before, { deck }) => {
 }
 
 /** In their order, each on the deck that those before it have left. */
-export const followUps: readonly FollowUp[] = [nameMerged, listMerged, nameSplit]
+export const followUps: readonly FollowUp[] = [nameMerged, tidyMerged, nameSplit]
 
 function titleOf(slideId: string, { slides }: Deck): string {
   const slide = slides.find((one) => one.id === slideId)

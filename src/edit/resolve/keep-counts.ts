@@ -26,8 +26,11 @@ export function keepCounts(
     if (old === undefined || old === slide) continue
     const [was, now] = [chosenVariant(old), chosenVariant(slide)]
     if (was.title !== now.title) continue
-    const title = recountedTitle(was, joined.has(slide.id) ? { ...now, blocks: [] } : now, language)
-    if (title === now.title) continue
+    const recounted = recountedTitle(was, now, language)
+    if (recounted === now.title) continue
+    const title = joined.has(slide.id)
+      ? recountedTitle(was, { ...now, blocks: [] }, language)
+      : recounted
     result.operations.push({ op: 'set_slide_title', slideId: slide.id, title })
     result.summaries.push(`Slide ${index + 1} is now called “${title}”, which is what it shows.`)
   }

@@ -1,3 +1,4 @@
+import { stopwordsFor } from '../../author/composer/language/stopwords.ts'
 import { withoutPart } from '../../author/slide-titles/part-titles.ts'
 import { wordsIn } from './words.ts'
 
@@ -20,8 +21,17 @@ export function mergedTitle(titles: readonly string[], language: string): string
           (place < index || !saysAllOf(other, title)),
       ),
   )
-  const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(distinct)
+  const joined = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    distinct.map((title, index) => (index === 0 ? title : withinSentence(title, language))),
+  )
   return joined.length <= longestTitle ? joined : (bases[0] ?? '')
+}
+
+/** The title without the capital of a beginning, where its first word is none that has a capital elsewhere. */
+function withinSentence(title: string, language: string): string {
+  const [word = ''] = /^\p{L}{2,}/u.exec(title) ?? []
+  const small = word.toLowerCase()
+  return stopwordsFor(language).has(small) ? small + title.slice(word.length) : title
 }
 
 function saysAllOf(title: string, other: string): boolean {

@@ -5,6 +5,8 @@ describe('the title of merged slides', () => {
   it.each([
     [['Costs', 'Risks'], 'en', 'Costs and Risks'],
     [['Kosten', 'Risiken', 'Chancen'], 'de', 'Kosten, Risiken und Chancen'],
+    [['Next quarter', 'Two risks remain'], 'en', 'Next quarter and two risks remain'],
+    [['Kosten', 'Unsere Risiken'], 'de', 'Kosten und unsere Risiken'],
     [['Costs', 'Costs (2)'], 'en', 'Costs'],
     [['Rollout in five steps (1–3)', 'Rollout in five steps (4–5)'], 'en', 'Rollout in five steps'],
     [['More costs', 'Costs'], 'en', 'Costs'],
