@@ -46,8 +46,28 @@ export class TaskClient {
     return ((await answer.json()) as { task: ShownTask }).task
   }
 
-  async cancel(taskId: string): Promise<ShownTask> {
-    return (await this.#post(`/tasks/${taskId}:cancel`, {})).json() as Promise<ShownTask>
+  async read(taskId: string): Promise<ShownTask> {
+    const headers = { authorization: `Bearer ${this.key}` }
+    const answer = await fetch(`${this.url}/a2a/tasks/${taskId}`, { headers })
+    if (!answer.ok) throw new Error(`${taskId}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as ShownTask
+  }
+
+  /** A task once it has ended or asks something, a minute at the most. */
+  async settled(taskId: string): Promise<ShownTask> {
+    const deadline = Date.now() + 60_000
+    for (;;) {
+      const task = await this.read(taskId)
+      if (!/SUBMITTED|WORKING/.test(task.status.state)) return task
+      if (Date.now() > deadline) throw new Error(`Task ${taskId} is still ${task.status.state}.`)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  /** Undefined: it ended before, and not by being canceled. */
+  async cancel(taskId: string): Promise<ShownTask | undefined> {
+    const answer = await this.#post(`/tasks/${taskId}:cancel`, {}, 'TASK_NOT_CANCELABLE')
+    return answer.ok ? ((await answer.json()) as ShownTask) : undefined
   }
 
   /** What happens in a task after an event (0: from the first on), until it ends. */
@@ -56,7 +76,8 @@ export class TaskClient {
     return receiveEvents(`${this.url}/a2a/tasks/${taskId}:subscribe`, { key, lastEventId })
   }
 
-  async #post(path: string, body: unknown): Promise<Response> {
+  /** An answer of success, or a refusal for a reason. */
+  async #post(path: string, body: unknown, refusal?: string): Promise<Response> {
     const answer = await fetch(`${this.url}/a2a${path}`, {
       method: 'POST',
       headers: {
@@ -66,7 +87,9 @@ export class TaskClient {
       },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer
+    if (answer.ok) return answer
+    const problem = await answer.text()
+    if (refusal !== undefined && problem.includes(`"${refusal}"`)) return answer
+    throw new Error(`${path}: ${answer.status} ${problem}`)
   }
 }

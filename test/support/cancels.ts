@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { milliseconds, percentile } from '../../bench/statistics.ts'
+import { expectBalancedBooks } from './books.ts'
+import { describeEachDatabase, type Place } from './databases.ts'
+import { environmentOf, type ServerProcess, startServer } from './server-process.ts'
+
+/** Within this what is cancelled has ended, in milliseconds. */
+const patience = 1_000
+/** How many may take longer, but no longer than `utmost`: the machine that runs this has other things to do. */
+const shareOverPatience = 0.05
+const utmost = 5_000
+
+/** Moments are spread over no more than this, in milliseconds, however slow a busy machine is. */
+const longest = 4_000
+
+/** What came of a cancel. */
+export interface Cancel {
+  /** What was cancelled, in a word. */
+  kind: string
+  /** How long it took from the wish to the end, in milliseconds. */
+  wait: number
+  /** Else it had ended before, or was so nearly done that it was completed. */
+  isCanceled: boolean
+}
+
+/**
+ * Waits until the moment at which work is cancelled in a round: before it begins in the first one, behind its end in the
+ * last one.
+ * @param workMilliseconds how long such work takes.
+ */
+export async function untilMoment(
+  round: number,
+  rounds: number,
+  workMilliseconds: number,
+): Promise<void> {
+  const wait = (round / rounds) * 1.1 * Math.min(workMilliseconds, longest)
+  await new Promise((resolve) => setTimeout(resolve, wait))
+}
+
+/**
+ * A suite of one test on each database: cancels on a server of its own, each of which ends the work within a second;
+ * then nothing is left that waits or runs, and the books balance. How long they took is printed.
+ * @param cancelAll cancels work of the account that has the server's first key.
+ */
+export function describeCancels(
+  title: string,
+  cancelAll: (server: ServerProcess) => Promise<Cancel[]>,
+): void {
+  describeEachDatabase(title, (_open, newPlace) => {
+    it('end it within a second, keep what is whole and cost what is kept', async () => {
+      await expectCleanCancels(title, await newPlace(), cancelAll)
+    }, 600_000)
+  })
+}
+
+async function expectCleanCancels(
+  title: string,
+  place: Place,
+  cancelAll: (server: ServerProcess) => Promise<Cancel[]>,
+): Promise<void> {
+  let server: ServerProcess | undefined
+  try {
+    server = await startServer(environmentOf(place))
+    const cancels = await cancelAll(server)
+    expectQuick(title, cancels)
+    expect(await going(server.url)).toBe(0)
+    expect(await server.stop()).toBe(0)
+    await expectBalancedBooks(place)
+    // Moments that never meet the work would show nothing.
+    for (const kind of new Set(cancels.map((one) => one.kind)))
+      expect(cancels.filter((one) => one.kind === kind && one.isCanceled).length, kind).not.toBe(0)
+  } finally {
+    await server?.kill()
+  }
+}
+
+function expectQuick(title: string, cancels: readonly Cancel[]): void {
+  const waits = cancels.map(({ wait }) => wait)
+  const [half, most, all] = [0.5, 0.95, 1].map((share) => milliseconds(percentile(waits, share)))
+  process.stdout.write(`${title}: half within ${half}, 95 % within ${most}, all within ${all}\n`)
+  const slow = waits.filter((wait) => wait > patience)
+  expect(slow.length).toBeLessThanOrEqual(waits.length * shareOverPatience)
+  expect(Math.max(...waits)).toBeLessThan(utmost)
+}
+
+/** Operations that wait or run, as the server's metrics say. */
+async function going(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const gauges = [...metrics.matchAll(/^operations_queue\{[^}]*\} (\d+)$/gm)]
+  expect(gauges.length).toBeGreaterThan(0)
+  return gauges.reduce((sum, [, value]) => sum + Number(value), 0)
+}
