@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
@@ -142,16 +143,16 @@ export async function bringBack(
 }
 
 /**
- * The revision whose deck is shown when the last `count` changes are taken back. What an undoing took back stays taken
- * back: undoing twice goes two changes back, not one back and one forward. Bringing back a revision is a change itself,
- * which is undone like any other.
- * @returns undefined when there are fewer changes since the presentation was made.
+ * The revisions whose decks are shown when the last change is taken back, then the one before it, and so on: at most
+ * `most`, fewer where fewer changes were made since the presentation was. What an undoing took back stays taken back:
+ * undoing twice goes two changes back, not one back and one forward. Bringing back a revision is a change itself, which
+ * is undone like any other.
  */
-export async function revisionBefore(
+export async function revisionsBefore(
   tx: Database,
-  presentation: PresentationRow,
-  count: number,
-): Promise<number | undefined> {
+  presentation: Pick<PresentationRow, 'id' | 'revision'>,
+  most: number,
+): Promise<number[]> {
   const rows = await tx
     .select({ number: revisions.number, restores: revisions.restores })
     .from(revisions)
@@ -162,9 +163,13 @@ export async function revisionBefore(
     return earlier === null || earlier === undefined ? number : shown(earlier)
   }
   let current = shown(presentation.revision)
-  for (let step = 0; step < count; step++) current = shown(current - 1)
+  const found: number[] = []
   // The first change made the presentation: without it there would be nothing to edit.
-  return current >= 1 ? current : undefined
+  while (found.length < most && current > 1) {
+    current = shown(current - 1)
+    found.push(current)
+  }
+  return found
 }
 
 async function findPresentation(
@@ -208,6 +213,8 @@ async function goBack(
       )
       .orderBy(desc(revisions.number))
     for (const { inverse } of rows) current = applyOperations(current, inverse).deck
+    // The embedded database works in this thread, and by itself lets nobody else have a turn.
+    await setImmediate()
   }
   return current
 }
