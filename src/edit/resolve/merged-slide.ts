@@ -2,7 +2,7 @@ import { withoutPart } from '../../author/slide-titles/part-titles.ts'
 import { askedItems } from '../../author/variants/asked-items.ts'
 import { blockLines, notSaid } from '../../author/variants/further-variants.ts'
 import { bulletsBlock } from '../../author/variants/item-blocks.ts'
-import { itemLine, itemText } from '../../author/variants/variant-items.ts'
+import { itemLine, itemText, type VariantItem } from '../../author/variants/variant-items.ts'
 import type { Block } from '../../deck/blocks/block.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
@@ -15,6 +15,7 @@ import { inKnownLanguage } from './known-language.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { SaidWords } from './said-words.ts'
 import { withContent, withNotes } from './slide-content.ts'
+import { readTogether } from './slide-names.ts'
 
 /** Of these one slide has no more than one, and they say what they say by how they look. */
 const unlisted = new Set(['chart', 'table', 'code', 'image'])
@@ -52,7 +53,7 @@ export function mergedSlide(
 
   const listed = own.blocks.some((block) => unlisted.has(block.kind))
     ? []
-    : listsOf(parts, own, deck.language)
+    : listsOf(slideIds, own, before, deck.language)
   const chosen =
     listed.find((variant) => fits.comfortable(variant)) ??
     (headed.length === 0 && fits.placesAll(joined) && fits.possible(joined) ? joined : undefined) ??
@@ -79,14 +80,28 @@ function partsOf(slideIds: readonly string[], before: Deck, title: string): Part
 }
 
 /**
- * All that the parts bring as one list, each thing in one line, or with what belongs to it below, as it was where one of
- * them was such a list: what stands below is smaller.
+ * All that the slides bring as one list, each thing in one line, or with what belongs to it below, as it was where one of
+ * them was such a list: what stands below is smaller. Under titles that do not read well as one the first stays.
  */
-function listsOf(parts: readonly Part[], own: Variant, language: string): Variant[] {
+function listsOf(
+  slideIds: readonly string[],
+  joined: Variant,
+  before: Deck,
+  language: string,
+): Variant[] {
+  const titles = slideIds.map(
+    (id) => chosenVariant(before.slides[slidePosition(before, id)] as Slide).title,
+  )
+  const [first = ''] = titles.map(withoutPart).filter((title) => title.trim() !== '')
+  const own = readTogether(titles) ? joined : { ...joined, title: first }
+  const parts = partsOf(slideIds, before, own.title)
   const id = `${own.blocks[0]?.id ?? 'merged'}-list`
   const items = parts.map((part) => ({
     ...part,
-    items: part.blocks.flatMap((block) => askedItems(block, language) ?? []),
+    items: part.blocks.flatMap((block) => [
+      ...(askedItems(block, language) ?? []),
+      ...decisionOf(block),
+    ]),
   }))
   const all = items.flatMap((part) => part.items)
   if (all.length === 0) return []
@@ -106,4 +121,12 @@ function listsOf(parts: readonly Part[], own: Variant, language: string): Varian
     .flatMap((part) => part.blocks)
     .some((block) => block.kind === 'bullets' && block.items.some((item) => item.level === 1))
   return wasDeep ? [deep, flat] : [flat, deep]
+}
+
+/** What a comparison comes to is one more thing in a list. */
+function decisionOf(block: Block): VariantItem[] {
+  if (block.kind !== 'comparison' || block.verdict === undefined) return []
+  const { label, text, note, sources, added } = block.verdict
+  const parts = [text, note ?? ''].filter(Boolean).map((one) => ({ text: one, sources }))
+  return [{ head: label, parts, sources, ...(added === undefined ? {} : { added }) }]
 }

@@ -1,3 +1,4 @@
+import { wordCount } from '../../author/composer/language/script.ts'
 import { stopwordsFor } from '../../author/composer/language/stopwords.ts'
 import { withoutPart } from '../../author/slide-titles/part-titles.ts'
 import { wordsIn } from './words.ts'
@@ -25,6 +26,17 @@ export function mergedTitle(titles: readonly string[], language: string): string
     distinct.map((title, index) => (index === 0 ? title : withinSentence(title, language))),
   )
   return joined.length <= longestTitle ? joined : (bases[0] ?? '')
+}
+
+/** More words, or signs of a text that has no spaces, are a statement, which reads badly as a part of another. */
+const mostNameWords = 5
+
+/** Whether titles are names that read well as one ("Costs and risks"), and none of them a statement. */
+export function readTogether(titles: readonly string[]): boolean {
+  return titles.every(
+    (title) =>
+      !/[:;,.!?：；，。！？]/u.test(title) && wordCount(withoutPart(title)) <= mostNameWords,
+  )
 }
 
 /** The title without the capital of a beginning, where its first word is none that has a capital elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergedTitle } from '../../../src/edit/resolve/slide-names.ts'
+import { mergedTitle, readTogether } from '../../../src/edit/resolve/slide-names.ts'
 
 describe('the title of merged slides', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('the title of merged slides', () => {
   it('is the first where all are too long together', () => {
     const long = 'Revenue grew by eighteen percent because fuel prices fell'
     expect(mergedTitle([long, 'Churn fell to the lowest value ever'], 'en')).toBe(long)
+  })
+})
+
+describe('titles that read well as one', () => {
+  it.each([
+    [['Costs', 'Next quarter'], true],
+    [['Build: 9 months; Buy: 10 weeks', 'Next quarter'], false],
+    [['How we onboard a carrier in five steps', 'Next quarter'], false],
+  ])('%j: %s', (titles, together) => {
+    expect(readTogether(titles)).toBe(together)
   })
 })
