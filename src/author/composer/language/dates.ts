@@ -178,7 +178,7 @@ export function isDate(text: string, language: string): boolean {
   const { setApart, beginnings } = patternsFor(language)
   const named = beginnings.has(plain.slice(0, 3).toLowerCase())
   if (!named && !anyNumber.test(plain)) return false
-  if (/^\p{L}{2,10}\s\d{1,2}/u.test(plain) && !timeUnit.test(plain)) {
+  if (/^\p{L}{2,10}\s\d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u.test(plain) && !timeUnit.test(plain)) {
     // "Step 3" is no date, "Week 3" is.
     return isWhole(findDates(plain, language), plain)
   }

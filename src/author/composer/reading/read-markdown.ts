@@ -138,7 +138,7 @@ class MarkdownReader {
     if (legend || isNavigation(inline)) return
     const lines = inline.text.text.split('\n')
     if (lines.length >= 2) {
-      const run = keyValueRun(inline)
+      const run = this.boldRun(node, lines.length) ?? keyValueRun(inline)
       if (run !== undefined) {
         this.blocks.push({ kind: 'list', ordered: false, items: run })
         return
@@ -158,6 +158,29 @@ class MarkdownReader {
     const quotation = readQuotation(text, false)
     if (quotation !== undefined) this.blocks.push(quotation)
     else this.blocks.push({ kind: 'paragraph', text, lead: leadOf(inline, text) })
+  }
+
+  /** Lines of one paragraph that begin with bold terms ("**Shared trips.** Up to …"), each perhaps wrapped, as items. */
+  private boldRun(node: Paragraph, lines: number): ListItemSource[] | undefined {
+    const groups: PhrasingContent[][] = []
+    for (const [index, child] of node.children.entries()) {
+      const before = node.children[index - 1]
+      const opens =
+        before === undefined ||
+        before.type === 'break' ||
+        (before.type === 'text' && /\n\s*$/.test(before.value))
+      const last = groups[groups.length - 1]
+      if (child.type === 'strong' && opens) groups.push([child])
+      else if (last === undefined) return undefined
+      else last.push(child)
+    }
+    if (groups.length < 2 || groups.length < lines / 2) return undefined
+    const items = groups.map((group): ListItemSource => {
+      const inline = this.inline(group)
+      const text = trimMapped(oneLine(inline.text))
+      return { text, lead: leadOf(inline, text), more: [], children: [] }
+    })
+    return items.every((item) => item.lead > 0) ? items : undefined
   }
 
   /** Only pictures that the text carries in itself: nothing is fetched. */

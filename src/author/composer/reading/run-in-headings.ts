@@ -20,7 +20,8 @@ export function withRunInHeadings(blocks: readonly SourceBlock[]): SourceBlock[]
   const headings = blocks.filter((block) => block.kind === 'heading')
   if (headings.length > 1) return [...blocks]
   const labelled = blocks.flatMap((block) => {
-    const parted = block.kind === 'paragraph' ? partAtLabel(block) : undefined
+    if (block.kind !== 'paragraph') return []
+    const parted = partAtLabel(block)
     return parted === undefined ? [] : [{ block, ...parted }]
   })
   const names = new Set(labelled.map(({ label }) => label.text.toLowerCase()))

@@ -17,7 +17,7 @@ import type { Part, Topic } from './part.ts'
 import { recogniseParts, recogniseSections } from './recognise-parts.ts'
 import type { Section } from './section-tree.ts'
 import { readShare, sharesFromList } from './shares-from-list.ts'
-import { valuesFromList } from './values-from-list.ts'
+import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
 
 /** Numbers atoms through the whole document. */
 export interface AtomCounter {
@@ -89,6 +89,14 @@ function buildParts(
             flush()
             parts.push({ kind: 'list', atoms: [atom], ...(intro ? { intro } : {}) })
           }
+          break
+        }
+        const values = valuesFromSentence(block.text, language)
+        if (values !== undefined) {
+          const caption = flush()
+          const atoms = values.items.map((item) => itemAtom(item, language, counter))
+          const part: Part = { kind: 'chart', chart: values.chart, atoms }
+          parts.push(caption === undefined ? part : { ...part, caption })
           break
         }
         const atoms = sentenceAtoms(block.text, block.lead, language, counter)

@@ -3,6 +3,7 @@ import { findDates } from '../language/dates.ts'
 import { iconFor } from '../language/icon-keywords.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
+import { sequenceWordLength } from '../language/sequence-words.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from './atom.ts'
 import { leadTerm, refersBack } from './bullet-text.ts'
@@ -55,7 +56,9 @@ function cardsFromAtoms(atoms: readonly Atom[], language: string): CardDraft[] |
 }
 
 function termedCard(atom: Atom, language: string): CardDraft | undefined {
-  const head = capitalize(leadTerm(atom), language)
+  // The place of a card says that it comes first.
+  const term = leadTerm(atom)
+  const head = capitalize(term.slice(sequenceWordLength(term, language)), language)
   const body = atom.text.text.slice(atom.lead).trim()
   if (wordCount(head) > headWords || head.length > headLength) return undefined
   if (body === '') return undefined

@@ -1,3 +1,4 @@
+import { speaksOfOpenEnds } from '../language/heading-words.ts'
 import { announces, isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from './atom.ts'
@@ -57,8 +58,14 @@ export function recogniseParts(
             termed,
         ]
       }
-      case 'steps':
-        return [timelineFromList(part, language) ?? part]
+      case 'steps': {
+        const timeline = timelineFromList(part, language)
+        if (timeline !== undefined) return [timeline]
+        // Risks that are numbered do not follow upon one another.
+        return speaksOfOpenEnds(heading?.text ?? '')
+          ? recogniseParts([{ ...part, kind: 'list' }], heading, language)
+          : [part]
+      }
       case 'table':
         return [
           timelineFromTable(part, language) ?? comparisonFromTable(part, heading, language) ?? part,

@@ -63,8 +63,8 @@ function chartTitles(part: ChartPart, templates: TitleTemplates, language: strin
   const { chart } = part
   const last = chart.series[chart.series.length - 1]
   if (last === undefined || chart.categories.length < 2) return []
-  if (isRound(chart.chartType)) return shareTitles(chart, templates, last.values)
-  if (isTimeAxis(chart.categories)) return trendTitles(chart, templates)
+  if (isRound(chart.chartType)) return shareTitles(chart, templates, last.values, language)
+  if (isTimeAxis(chart.categories)) return trendTitles(chart, templates, language)
   const top = onlyLargest(last.values)
   const titles: string[] = []
   const growth = growthOf(chart, language)
@@ -79,7 +79,7 @@ function chartTitles(part: ChartPart, templates: TitleTemplates, language: strin
     if (x !== '') titles.push(fillTemplate(templates.fastest, { a, x }))
   }
   if (top !== undefined && chart.series.length === 1) {
-    const x = formatChartValue(last.values[top] ?? null, chart)
+    const x = formatChartValue(last.values[top] ?? null, { ...chart, language })
     titles.push(fillTemplate(templates.highest, { a: chart.categories[top] ?? '', x }))
   }
   return titles
@@ -89,28 +89,46 @@ function shareTitles(
   chart: ChartDraft,
   templates: TitleTemplates,
   values: readonly (number | null)[],
+  language: string,
 ): string[] {
   const top = onlyLargest(values)
   if (top === undefined) return []
-  const x = formatChartValue(values[top] ?? null, chart)
+  const x = formatChartValue(values[top] ?? null, { ...chart, language })
   return [fillTemplate(templates.largestShare, { a: chart.categories[top] ?? '', x })]
 }
 
 /** From the first to the last point in time, for the one series that there is or that the chart is about. */
-function trendTitles(chart: ChartDraft, templates: TitleTemplates): string[] {
+function trendTitles(chart: ChartDraft, templates: TitleTemplates, language: string): string[] {
   const series = chart.series[chart.series.length === 1 ? 0 : (chart.highlightedSeries ?? -1)]
   if (series === undefined || series.name.trim() === '') return []
   const from = series.values[0]
   const to = series.values[series.values.length - 1]
   if (from === null || to === null || from === undefined || to === undefined || from === to)
     return []
+  const printed = (value: number) => formatChartValue(value, { ...chart, language })
+  const top = onlyLargest(series.values)
+  // From 11 to 13 by way of 21 is no rise.
+  if (top !== undefined && turnsAt(top, series.values)) {
+    const a = chart.categories[top] ?? ''
+    return [fillTemplate(templates.highest, { a, x: printed(series.values[top] ?? 0) })]
+  }
   return [
     fillTemplate(to > from ? templates.rose : templates.fell, {
       a: series.name.trim(),
-      x: formatChartValue(from, chart),
-      y: formatChartValue(to, chart),
+      x: printed(from),
+      y: printed(to),
     }),
   ]
+}
+
+/** A peak is one that both ends stay below by more than this part of it. */
+const peakMargin = 0.1
+
+/** Whether a largest value is a peak between two lower ends. */
+function turnsAt(top: number, values: readonly (number | null)[]): boolean {
+  const most = values[top] ?? 0
+  const ends = [values[0], values[values.length - 1]]
+  return ends.every((end) => (end ?? 0) < most * (1 - peakMargin))
 }
 
 /** How much each category grew: as the source prints it, else between the first and the last of series that are points in time. */

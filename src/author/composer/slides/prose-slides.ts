@@ -7,7 +7,7 @@ import { refersBack } from '../shaping/bullet-text.ts'
 import { capitalize, cutBeyond, shorten, withoutFullStop } from '../shaping/shorten.ts'
 import { bulletsSlide } from './bullets-slide.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
-import { statedPoint } from './stated-titles.ts'
+import { isTitleLength, statedPoint } from './stated-titles.ts'
 
 /** Words that a paragraph slide holds comfortably. */
 const paragraphWords = 45
@@ -22,6 +22,15 @@ export function proseSlide(
   composing: Composing,
   { untitled = false, equals = false }: { untitled?: boolean; equals?: boolean } = {},
 ): SlideDraft {
+  const [asked, ...answers] = atoms
+  if (untitled && asked !== undefined && answers.length > 0 && isTitleQuestion(asked)) {
+    const title = capitalize(asked.text.text.trim(), composing.language)
+    const draft =
+      answers.length >= 3
+        ? bulletsSlide(bestOf(answers, 6), composing)
+        : paragraphSlide(answers, composing)
+    return { ...pointed(draft, { atom: asked, title }), covered: [...atoms] }
+  }
   const fresh = atoms.filter((atom) => atom !== composing.opening)
   const pool = untitled && fresh.length >= 3 ? fresh : atoms
   const standing = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
@@ -50,6 +59,11 @@ export function proseSlide(
   if (rest.length === 0 || point === undefined || said || dangles(rest, composing))
     return paragraphSlide(atoms, composing)
   return { ...pointed(paragraphSlide(rest, composing), point), covered: [...atoms] }
+}
+
+/** Whether a sentence is a short question, which the next ones answer ("What would help?"). */
+function isTitleQuestion({ text: { text } }: Atom): boolean {
+  return /[?？؟]\s*$/u.test(text) && wordCount(text) <= 9 && isTitleLength(text)
 }
 
 /** Sentences with those that refer back to one of them or to the title's, each right behind it, as in the source. */

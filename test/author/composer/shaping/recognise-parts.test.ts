@@ -3,6 +3,19 @@ import type { PartKind } from '../../../../src/author/composer/shaping/part.ts'
 import { findPart, partsOf } from '../../../support/parts.ts'
 
 const kinds: [PartKind, string, string][] = [
+  ['chart', 'en', 'Paid social €60,000, creators €35,000, press and events €15,000.'],
+  ['chart', 'de', 'Personal 60.000 €, Miete 35.000 € und Reserve 15.000 €.'],
+  ['stats', 'en', 'Sales rose to €60,000, costs fell to €35,000, and profit is €15,000.'],
+  [
+    'timeline',
+    'en',
+    '- Monday 9 March: embargo lifts\n- Tuesday 10 March: videos\n- Friday 13 March: numbers',
+  ],
+  [
+    'cards',
+    'en',
+    '**Offline maps.** Whole countries in two minutes.\n**Shared trips.** Up to eight people plan together.\n**Watch app.** Turns on the wrist without the phone.',
+  ],
   [
     'timeline',
     'en',

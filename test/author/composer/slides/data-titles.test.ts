@@ -39,6 +39,13 @@ describe('the title of a chart', () => {
     expect(titleOf('chart', regions(rows))).toBe('Revenue by region')
   })
 
+  test('says when something was highest that fell again, in numbers as people write them', () => {
+    const rows = (last: string) =>
+      `# App\n\n## Downloads so far\n\n| Month | Downloads |\n|---|---|\n| May | 11,200 |\n| June | 14,900 |\n| July | 21,300 |\n| August | ${last} |`
+    expect(titleOf('chart', rows('13,400'))).toBe('July is highest, at 21,300')
+    expect(titleOf('chart', rows('22,100'))).toBe('Downloads rose from 11,200 to 22,100')
+  })
+
   test('names the largest share', () => {
     const text = '# Report\n\n## Costs\n- Personnel: 46%\n- Fuel: 29%\n- Other: 25%'
     expect(titleOf('chart', text)).toBe('Personnel takes the largest share, 46%')

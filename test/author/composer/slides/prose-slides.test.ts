@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenVariant, type Slide } from '../../../../src/deck/slide.ts'
-import { composeText, linesOf, slideUnder } from '../../../support/compose-text.ts'
+import { composeText, linesOf, slideTitled, slideUnder } from '../../../support/compose-text.ts'
 
 /** The slide of a section "Plan" of a text that has others around it. */
 function planSlide(section: string): Slide {
@@ -62,4 +62,25 @@ test('what an item says in a second sentence stands below it while there is room
     'People on call are tired already: start with the disk alerts, which cost least',
   ])
   expect(slide.notes ?? '').toBe('')
+})
+
+test('a short question is the title of its answers', () => {
+  const paragraphs = [
+    'The night train',
+    'For two decades the night train was dying. Deutsche Bahn sold its sleeping cars in 2016, and low-cost airlines carried what was left of the passengers. Austria bought 42 of the German cars, and today its network serves 25 cities.',
+    'The economics are odd. A sleeping car carries 30 people where a seated car carries 80, and it earns money once a day. Passengers pay for a hotel and a journey at once.',
+    'What would help? The Commission could make track charges at night marginal, as Sweden did. Public leasing pools for rolling stock exist in Britain. A traveller from Lyon to Copenhagen buys three tickets on three websites today.',
+    'None of this makes the night train a replacement for aviation. It makes it the best way to cross 800 kilometres for people who would rather sleep than queue.',
+  ]
+  const { slides } = composeText(paragraphs.join('\n\n'))
+  const asked = slideTitled(slides, 'What would help?')
+  expect(linesOf(asked)[0]).toContain('track charges')
+  expect(linesOf(asked)).not.toContain('What would help?')
+})
+
+test('risks that are numbered are no process', () => {
+  const { slides } = composeText(
+    '# Launch\n\n## Known risks\n\n1. Map tiles: our provider throttles above 2,000 downloads a minute\n2. App review took nine days in November\n3. The watch app drains 11% an hour',
+  )
+  expect(slides.map((slide) => chosenVariant(slide).layout)).not.toContain('steps')
 })
