@@ -109,11 +109,22 @@ function withFurther(
     if (!isUnderstood(more)) return undefined
     // "No, shorten it": that nothing else was done need not be said.
     const worth = done.filter((step) => !isCalledOff(step))
-    return [...worth, ...more, ...steps.filter(isQuestion)]
+    const all = [...worth, ...more, ...steps.filter(isQuestion)]
+    return undoesBesides(all) ? undefined : all
   } catch (error) {
     if (error instanceof OperationError) return undefined
     throw error
   }
+}
+
+/** Whether something is taken back and something else changed, which no one edit does. */
+function undoesBesides(steps: readonly EditStep[]): boolean {
+  const back = (step: EditStep) =>
+    'request' in step && ['undo', 'restore_revision'].includes(step.request)
+  const changes = (step: EditStep) =>
+    'op' in step ||
+    !['export', 'decline', 'clarify', 'undo', 'restore_revision'].includes(step.request)
+  return steps.some(back) && steps.some(changes)
 }
 
 function isQuestion(step: EditStep): boolean {

@@ -16,6 +16,8 @@ export interface InstructionContext {
    * an answer, and the steps before the question have changed the order since.
    */
   slideOrder?: readonly string[]
+  /** How many changes can be taken back; absent where nobody knows. */
+  undoable?: number
   /** Makes the id of a new slide. */
   newId: () => string
 }

@@ -4,6 +4,7 @@ import { splitClauses } from './clauses/split-clauses.ts'
 import { confirmDoubted, type DoubtedDeletion, FirstDeletion } from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
+import { refuseUndoingBeside } from './intents/history.ts'
 import { intents } from './intents/intents.ts'
 import { NewPresentationWished } from './intents/new-presentation.ts'
 import type { Concept } from './lexicons/concept.ts'
@@ -85,6 +86,12 @@ function readAll(
     return saysNothing ? reference : undefined
   }
   const clauses = splitClauses(tokens, instruction, language)
+  try {
+    refuseUndoingBeside(clauses)
+  } catch (error) {
+    if (error instanceof Declined) return decline(session, error.reason, error.message)
+    throw error
+  }
   session.conditional = contradicts(instruction, clauses)
   const from = goingOn.fromClause ?? 0
   let declined: Declined | undefined

@@ -1,8 +1,12 @@
-import type { Clause } from '../clauses/clause.ts'
+import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
-import { Declined } from '../session.ts'
+import { actions } from '../lexicons/verbs.ts'
+import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+
+/** How many changes are taken back at once at the most. */
+export const mostUndone = 100
 
 /** "Undo", "undo the last 2 changes", "go back to version 3". */
 export const history: Intent = (clause, session) => {
@@ -18,7 +22,7 @@ export const history: Intent = (clause, session) => {
         return true
       }
       if (clause.has('previous', 'last')) {
-        session.request({ request: 'undo', count: 1 })
+        requestUndo(session, 1)
         return true
       }
       const revision = session.ask('Which revision shall be restored?', [], (answer) => {
@@ -39,17 +43,73 @@ export const history: Intent = (clause, session) => {
       [{ text: 'The last one', value: 1 }],
       (answer) => {
         const said = Number(/\d+/.exec(answer)?.[0] ?? 0)
-        return said >= 1 && said <= 100 ? said : undefined
+        return said >= 1 && said <= mostUndone ? said : undefined
       },
     )
-    session.request({ request: 'undo', count })
+    requestUndo(session, count)
     return true
   }
   const count = number?.value ?? howOften(clause)?.count ?? 1
-  if (!Number.isInteger(count) || count < 1 || count > 100)
-    throw new Declined('nothing_to_do', 'At most 100 changes can be taken back.')
-  session.request({ request: 'undo', count })
+  if (!Number.isInteger(count) || count < 1 || count > mostUndone)
+    throw new Declined('nothing_to_do', `At most ${mostUndone} changes can be taken back.`)
+  requestUndo(session, count)
   return true
+}
+
+/**
+ * Takes changes back: where there are fewer, as many as there are, if that is wished.
+ * @throws {Unclear} unless it was answered.
+ * @throws {Declined} when there is none, or the answer was no.
+ */
+function requestUndo(session: Session, count: number): void {
+  const { undoable = mostUndone } = session.context
+  if (undoable === 0)
+    throw new Declined('nothing_to_do', 'There is no change left that could be undone.')
+  if (count > undoable) {
+    const [left, all] =
+      undoable === 1
+        ? ['is only one change', 'it']
+        : [
+            `are only ${undoable === 2 ? 'two' : undoable} changes`,
+            undoable === 2 ? 'both' : 'all of them',
+          ]
+    const sure = session.confirm(`There ${left} to undo. Undo ${all}?`, {
+      yes: `Yes, undo ${all}`,
+      no: 'No, leave everything as it is',
+    })
+    if (!sure) throw new Declined('called_off', 'Nothing was undone.')
+  }
+  session.request({ request: 'undo', count: Math.min(count, undoable) })
+}
+
+/**
+ * "Undo that and delete slide 2": what a number or "it" means then, only the deck that is brought back could say.
+ * @throws {Declined} where something is taken back and something else shall be changed.
+ */
+export function refuseUndoingBeside(clauses: readonly Clause[]): void {
+  const back = clauses.find(takesBack)
+  if (back === undefined || !clauses.some((clause) => !takesBack(clause) && changes(clause))) return
+  const said = tidied(back.text(0)).slice(0, 200)
+  throw new Declined(
+    'unsupported',
+    `Nothing was done: taking changes back stands alone here. Please send “${said}” first, and the rest after it.`,
+  )
+}
+
+function takesBack(clause: Clause): boolean {
+  if (clause.has('not')) return false
+  if (clause.has('restore') && clause.has('revision')) return true
+  const namesSlide = clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')
+  const verb = clause.find(actions)
+  // "Remove slide 3 and put it back" is about that slide.
+  const putsBack = / back$/.test(clause.token(verb)?.text ?? '')
+  return clause.is(verb, 'undo') && !putsBack && !namesSlide
+}
+
+/** Whether a clause asks for more than a file. */
+function changes(clause: Clause): boolean {
+  const files = ['export', 'formatPdf', 'formatPpt', 'formatPng', 'formatLink'] as const
+  return clause.has(...actions) && !clause.has(...files)
 }
 
 /**

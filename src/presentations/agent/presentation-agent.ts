@@ -76,7 +76,7 @@ async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise
     slideOrder: deck.slides.map((slide) => slide.id),
     ...(answers === undefined ? {} : { answers }),
   }
-  const steps = await interpretEdit(tx, ownerId, deck, change)
+  const steps = await interpretEdit(tx, { presentation, deck }, change)
   const input: AgentInput = { presentationId: presentation.id, change }
   return {
     kind: 'task',

@@ -6,7 +6,7 @@ import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-
 import { keepCustomTheme } from '../custom-themes.ts'
 import { lockPresentation } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
-import { bringBack, revisionBefore, undoStep } from './revisions.ts'
+import { bringBack, revisionsBefore, undoStep } from './revisions.ts'
 
 /** The step of the revisions that edits write; those that take changes back have another. */
 const editStep = 'edit'
@@ -47,11 +47,12 @@ export async function writeEditRevision(
   const origin = { operationId, step: editStep }
   const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
   if (result.undo !== undefined || result.restore !== undefined) {
-    const number = result.restore ?? (await revisionBefore(tx, presentation, result.undo ?? 1))
+    const count = result.undo ?? 1
+    const number = result.restore ?? (await revisionsBefore(tx, presentation, count))[count - 1]
     refuseToBringBack(number, presentation.revision)
     if (result.restore !== undefined)
       return bringBack(tx, target, presentation, number, origin, details)
-    const said = { summary: undone(result.undo ?? 1), ...details }
+    const said = { summary: undone(count), ...details }
     return bringBack(tx, target, presentation, number, { operationId, step: undoStep }, said)
   }
   if (!changesPresentation(result))

@@ -3,15 +3,17 @@ import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { continueInstruction } from '../../edit/continue-instruction.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
+import { mostUndone } from '../../edit/intents/history.ts'
 import { type InstructionContext, interpretInstruction } from '../../edit/interpret-instruction.ts'
 import { listThemes } from '../custom-themes.ts'
+import type { PresentationRow } from '../presentation-repository.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
+import { revisionsBefore } from './revisions.ts'
 
 /** The steps of an edit of the deck as it is: its operations, or what its instruction means. */
 export async function interpretEdit(
   database: Database,
-  ownerId: string,
-  deck: Deck,
+  { presentation, deck }: { presentation: PresentationRow; deck: Deck },
   change: EditInput['change'],
 ): Promise<EditStep[]> {
   if (change.kind === 'operations') return change.operations
@@ -19,7 +21,8 @@ export async function interpretEdit(
     change
   const context = {
     deck,
-    themes: await listThemes(database, ownerId),
+    themes: await listThemes(database, presentation.ownerId),
+    undoable: (await revisionsBefore(database, presentation, mostUndone + 1)).length,
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
     ...(lastReducedSlideIds === undefined ? {} : { lastReducedSlideIds }),

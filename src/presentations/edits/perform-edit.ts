@@ -133,7 +133,7 @@ async function edit(
   { presentation, deck }: { presentation: PresentationRow; deck: Deck },
 ): Promise<Edited> {
   const { database } = context
-  const steps = await interpretEdit(database, target.ownerId, deck, input.change)
+  const steps = await interpretEdit(database, { presentation, deck }, input.change)
   const result = await tools.workers.edit(
     {
       deck,

@@ -12,6 +12,7 @@ import {
   type ChangeDetails,
   type ChangeOrigin,
 } from '../apply-to-presentation.ts'
+import { resolveTheme } from '../custom-themes.ts'
 import { NotFoundError } from '../errors.ts'
 import { requirePresentation } from '../presentation-overview.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
@@ -121,7 +122,8 @@ export async function restoreRevision(
 }
 
 /**
- * Brings a revision back within a transaction that holds the presentation's lock.
+ * Brings a revision back within a transaction that holds the presentation's lock. Where its theme was deleted since, the
+ * presentation keeps the one that it has.
  * @param details what else the change says; its summary is made here when it gives none.
  */
 export async function bringBack(
@@ -135,11 +137,21 @@ export async function bringBack(
   const deck = await readDeck(tx, presentation)
   const way = { from: presentation.revision, to: number }
   const restored = await goBack(tx, presentation.id, deck, way)
-  return applyToPresentation(tx, target, operationsBetween(deck, restored), origin, {
+  const change = await applyToPresentation(tx, target, operationsBetween(deck, restored), origin, {
     summary: `Restored revision ${number}.`,
     ...details,
     restores: number,
   })
+  if (await resolveTheme(tx, target.ownerId, restored.themeId)) return change
+  // One more revision: the one before shows exactly what it brought back, and ways back rely on that.
+  const inTheme = await applyToPresentation(
+    tx,
+    target,
+    [{ op: 'set_theme', themeId: deck.themeId }],
+    undefined,
+    { summary: `Kept the theme, because that of revision ${number} was deleted.` },
+  )
+  return { ...inTheme, summary: change.summary }
 }
 
 /**

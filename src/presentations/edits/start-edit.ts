@@ -67,7 +67,7 @@ export async function startEdit(
       change: await changeOf(tx, { ownerId, presentation, deck, changing }, wish),
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
-    const steps = await interpretEdit(tx, ownerId, deck, input.change)
+    const steps = await interpretEdit(tx, { presentation, deck }, input.change)
     await enqueueOperation(tx, {
       id: started.operationId,
       kind: 'presentation_edit',

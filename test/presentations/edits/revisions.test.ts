@@ -6,14 +6,16 @@ import type { Connection } from '../../../src/database/connection.ts'
 import { revisions } from '../../../src/database/schema.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant } from '../../../src/deck/slide.ts'
+import { findTheme } from '../../../src/design/themes/theme-list.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
+import { createCustomTheme, deleteCustomTheme } from '../../../src/presentations/custom-themes.ts'
 import {
   bringBack,
   compareRevisions,
   listRevisions,
   readRevision,
   restoreRevision,
-  revisionBefore,
+  revisionsBefore,
   undoStep,
 } from '../../../src/presentations/edits/revisions.ts'
 import { NotFoundError, StaleRevisionError } from '../../../src/presentations/errors.ts'
@@ -24,6 +26,8 @@ import {
 } from '../../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
+
+const kilnId = findTheme('Kiln')?.theme.id ?? ''
 
 describeEachDatabase('revisions of a presentation', (open) => {
   let connection: Connection
@@ -65,7 +69,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
   const undo = (count = 1) =>
     connection.database.transaction(async (tx) => {
       const row = await lockPresentation(tx, ownerId, target.presentationId, 'update')
-      const number = await revisionBefore(tx, row, count)
+      const number = (await revisionsBefore(tx, row, count))[count - 1]
       const origin = { operationId: uuidv7(), step: undoStep }
       if (number !== undefined) await bringBack(tx, target, row, number, origin)
       return number
@@ -186,6 +190,19 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await expect(readRevision(connection.database, target, 3)).rejects.toThrow(
       'There is no such revision.',
     )
+  })
+
+  test('what is brought back in a theme that was deleted stays in the theme of today', async () => {
+    const own = await createCustomTheme(connection.database, ownerId, {
+      name: 'House style',
+      definition: { base: simpleLightId },
+    })
+    await change([{ op: 'set_theme', themeId: own.id }])
+    await change([{ op: 'set_theme', themeId: kilnId }])
+    await deleteCustomTheme(connection.database, ownerId, own.id)
+    await restoreRevision(connection, target, 2)
+    const { deck } = await loadPresentation(connection.database, { id: target.presentationId })
+    expect(deck.themeId).toBe(kilnId)
   })
 
   test('a revision that was undone can be brought back', async () => {

@@ -194,6 +194,16 @@ describeEachDatabase('editing a presentation', (open) => {
     expect(await run()).toMatchObject({ revision: 3, summary: 'Took back the last change.' })
   })
 
+  test('asks whether fewer changes shall be undone than there are', async () => {
+    await change([retitle('One', 'First')])
+    await change([retitle('One', 'Premier')])
+    const { run } = await accepted({ instruction: 'undo the last 5 changes' })
+    expect(await run()).toMatchObject({
+      revision: 3,
+      question: { text: 'There are only two changes to undo. Undo both?' },
+    })
+  })
+
   test('says when there is nothing to undo', async () => {
     meaning({ undo: 1 })
     const { run } = await accepted({ instruction: 'undo' })
