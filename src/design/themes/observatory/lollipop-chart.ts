@@ -18,6 +18,8 @@ import { drawBody, matter } from './bodies.ts'
 
 const discSize = 23
 const ringSize = 12
+/** From a disc to its value. */
+const valueGap = 9
 const mostCategories = 8
 const periwinkle = '#94A2FF'
 const hollow = '#B9C1E6'
@@ -72,23 +74,29 @@ function placeLollipops(
   const { theme } = sheet
   const { ink, accent, mutedInk } = theme.colors
   const count = chart.categories.length
-  const pitch = area.width / count
   const valueStep = theme.type.value
   const comparedStep: TypeStep = { ...resized(theme.type.small, 12), lineHeight: 14 }
   const format = (value: number | null | undefined) => formatChartValue(value ?? null, chart)
-  const textRoom = pitch - discSize - 20
   const wide = (step: TypeStep, values: (number | null)[]) =>
     Math.max(0, ...values.map((value) => sheet.measure(format(value), step))) * 1.03 + 2
   const valueWidth = wide(valueStep, data.values)
   const comparedWidth = wide(comparedStep, data.compared?.values ?? [])
-  if (Math.max(valueWidth, comparedWidth) > textRoom) return false
+  const widest = Math.max(valueWidth, comparedWidth)
+  // The last value ends with the content: w (1 − 1/2n) + disc and value = the area's width.
+  const width = Math.min(
+    area.width,
+    (area.width - discSize / 2 - valueGap - widest) / (1 - 1 / (2 * count)),
+  )
+  const pitch = width / count
+  const textRoom = pitch - discSize - 20
+  if (widest > textRoom) return false
 
   const names = planCategoryLabels(sheet, chart.categories, pitch)
   if (!names.native) return false
   const annotated = chart.annotations?.some((text) => text !== '') ?? false
   // Changes stand under the names, between the content and the footer, with air to both.
   const namesTop = bottomEdge(area) - names.height - (annotated ? 6 : 0)
-  const plot: Box = { ...area, height: namesTop - 10 - area.y }
+  const plot: Box = { ...area, width, height: namesTop - 10 - area.y }
   const all = [...data.values, ...(data.compared?.values ?? [])].filter((value) => value !== null)
   const axis = valueAxis(all, plot, discSize / 2 + 6)
   const x = (index: number) => plot.x + pitch * (index + 0.5)
@@ -246,7 +254,7 @@ function placeValues(
   return points.map((point, index) => {
     const ring = rings[index]
     const value = point && {
-      x: point.x + discSize / 2 + 9,
+      x: point.x + discSize / 2 + valueGap,
       y: Math.min(point.y - valueStep.lineHeight / 2 - 1, floor - valueStep.lineHeight),
       width: valueWidth,
       height: valueStep.lineHeight,

@@ -56,6 +56,18 @@ describe('the chart of Observatory', () => {
     expect(linesOf(textNamed(chart, 'series-1-name'))).toEqual(['Q3 2026'])
   })
 
+  it('keeps the value beside the last body within the content', () => {
+    const budget = decks.chart('bar', ['Paid', 'Creators', 'Ads', 'Press', 'Reserve'], {
+      Budget: [60000, 35000, 25000, 15000, 15000],
+    })
+    const one = page(
+      {},
+      decks.chartSlide('Budget', { ...budget, unit: { prefix: '€', suffix: '' } }),
+    )
+    const { box } = textNamed(one, 'value-5')
+    expect(box.x + box.width).toBeLessThan(917)
+  })
+
   it('gives the figure that a note begins with its weight', () => {
     const [, chart] = mockups as [Page, Page]
     const runs = textNamed(chart, 'takeaway-note').layout.paragraphs[0]?.specification.runs
