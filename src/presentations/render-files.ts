@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { webcrypto } from 'node:crypto'
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
@@ -96,6 +96,12 @@ export async function findFiles(
   return new Map(rows.map((row) => [row.format, row]))
 }
 
+/** SHA-256 in hex. A file of pictures has tens of megabytes: not in the thread that answers requests. */
+async function contentHash(data: Uint8Array): Promise<string> {
+  const digest = await webcrypto.subtle.digest('SHA-256', data)
+  return Buffer.from(digest).toString('hex')
+}
+
 /** Bytes first, then the rows that make them known: a crash in between leaves nothing that points nowhere. */
 async function storeFiles(
   tools: RenderingTools,
@@ -105,8 +111,7 @@ async function storeFiles(
 ): Promise<Map<string, ExportFileRow>> {
   const rows = await Promise.all(
     files.map(async ({ format, data, contentType, extension }) => {
-      const hash = createHash('sha256').update(data).digest('hex')
-      const storageKey = `exports/${source.ownerId}/${hash}.${extension}`
+      const storageKey = `exports/${source.ownerId}/${await contentHash(data)}.${extension}`
       await tools.storage.put(storageKey, data, contentType)
       return {
         id: uuidv7(),

@@ -4,7 +4,7 @@ import {
   OperationCanceledError,
 } from '../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
-import type { ExportFormat } from './export-format.ts'
+import { type ExportFormat, formatsInWords } from './export-format.ts'
 import { linkEnd } from './link-lifetime.ts'
 import type { FormatResult } from './operation-result.ts'
 import {
@@ -56,7 +56,7 @@ export async function renderFormats(
   async function render(format: ExportFormat): Promise<FormatResult> {
     try {
       const path = await pathOf(format)
-      await context.progress(++done, total, `Rendered ${format}`)
+      await context.progress(++done, total, `Rendered ${formatsInWords([format])}`)
       return {
         status: 'completed',
         path,

@@ -25,7 +25,7 @@ data: {"done":0,"total":1,"message":"Writing the slides"}
 
 id: 3
 event: slide
-data: {"slide_id":"01996c1e-7c00-7e21-a1b2-c3d4e5f60718","order":0,"title":"Second quarter","layout":"title","thumbnail_url":"https://slides.example.com/share/01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01/slides/01996c1e-7c00-7e21-a1b2-c3d4e5f60718.png?expires=1767691800&signature=8sE2lZ5mQ0pWc3xY7nVtR1kJ6hG4fD9aB-uO_iL2eTs"}
+data: {"slide_id":"01996c1e-7c00-7e21-a1b2-c3d4e5f60718","order":0,"title":"Second quarter","layout":"title","thumbnail_url":"https://slides.example/share/01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01/slides/01996c1e-7c00-7e21-a1b2-c3d4e5f60718.png?expires=1767691800&signature=8sE2lZ5mQ0pWc3xY7nVtR1kJ6hG4fD9aB-uO_iL2eTs"}
 
 id: 5
 event: end

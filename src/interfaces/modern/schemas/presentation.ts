@@ -74,7 +74,7 @@ export const presentationExample: PresentationView = {
   model: null,
   revision: 1,
   slide_count: 4,
-  editor_url: 'https://slides.example/editor/01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01',
+  editor_url: 'https://slides.example/presentations/01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01',
   created_at: '2026-01-05T09:30:00.000Z',
   updated_at: '2026-01-05T09:30:01.204Z',
 }
