@@ -6,6 +6,7 @@ import { withoutArticles } from '../references/without-articles.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { ofDeck } from './title-words.ts'
 
 /** What follows in the instruction speaks of the presentation that is not made. */
 export class NewPresentationWished extends Declined {
@@ -126,11 +127,14 @@ function changesThis(clause: Clause, at: number): boolean {
   return means(next, ...rewriteStyles, 'colorName', 'dark', 'light', 'as', 'long', 'formatPdf')
 }
 
-/** "Duplicate this presentation", "make a copy of the deck". */
+/** "Duplicate this presentation", "make a copy of the deck", "save a copy". */
 function copiesPresentation(clause: Clause): boolean {
   let at = clause.find(['duplicate']) + 1
   if (at === 0 || clause.has('formatPdf', 'formatPng', 'formatLink')) return false
   while (clause.is(at, 'the', 'this', 'of', 'a') && !clause.is(at, 'deck')) at += 1
+  const said = clause.token(at)
+  if (said === undefined) return clause.has('export')
+  if (ofDeck.test(said.text)) return true
   const next = clause.token(at + 1)
   const whole =
     next === undefined || next.kind !== 'word' || means(next, 'particle', 'and', 'please')

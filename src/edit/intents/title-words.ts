@@ -124,7 +124,7 @@ function spokenTitle(clause: Clause, from: number, end: number): string {
 }
 
 /** The deck, in phrases that say nothing elsewhere. */
-const ofDeck = /^of (?:the|this|my) (?:deck|presentation)$/
+export const ofDeck = /^of (?:the|this|my) (?:deck|presentation)$/
 
 /** "the title of the deck **to** …": where the words of the new title can hold no slide. */
 function linkBehindDeck(clause: Clause, titleAt: number): number | undefined {
