@@ -17,6 +17,7 @@ import { listDesignSystemsRoute } from './routes/list-design-systems.ts'
 import { listModelsRoute } from './routes/list-models.ts'
 import { listPresentationsRoute } from './routes/list-presentations.ts'
 import { pingRoute } from './routes/ping.ts'
+import { readDocumentRoute } from './routes/read-document.ts'
 import { readOperationRoute } from './routes/read-operation.ts'
 import { readPresentationRoute } from './routes/read-presentation.ts'
 import { readReportRoute } from './routes/read-report.ts'
@@ -60,6 +61,7 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   await app.register(listPresentationsRoute, dependencies)
   await app.register(createPresentationRoute, dependencies)
   await app.register(readPresentationRoute, dependencies)
+  await app.register(readDocumentRoute, dependencies)
   await app.register(readReportRoute, dependencies)
   await app.register(deletePresentationRoute, dependencies)
   await app.register(uploadAssetsRoute, dependencies)
