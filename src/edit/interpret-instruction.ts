@@ -75,8 +75,9 @@ function readAll(
     )
   const { tokens, language } = words
   session.language = language
+  session.readWords = (answer) => readWords(answer, context, session.search)?.tokens ?? []
   session.readAnswer = (answer) => {
-    const { tokens } = readWords(answer, context, session.search) ?? { tokens: [] }
+    const tokens = session.readWords(answer)
     if (tokens.length === 0) return undefined
     const reference = parseReferenceList({ tokens, instruction: answer, session }, 0)
     const rest = tokens.slice(reference?.end ?? 0)

@@ -9,6 +9,7 @@ import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
+import type { Token } from './words/token.ts'
 
 /** Ends the reading of an instruction with a question. */
 export class Unclear extends Error {
@@ -74,8 +75,12 @@ export class Session {
   pendingId: string | undefined
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
+  /** Whether slides are being looked for that shall go: what is only likely is asked then. */
+  careful = false
   /** BCP 47 primary subtag of the language that the instruction is in. */
   language = 'en'
+  /** Cuts an answer into words with their meanings; set by the reader of instructions. */
+  readWords: (answer: string) => readonly Token[] = () => []
   /** Reads references out of an answer; set by the reader of instructions. */
   readAnswer: (answer: string) => Reference | undefined = () => undefined
   /** The slides that stood before one that this instruction has deleted or moved away, as they stood then. */
@@ -190,6 +195,17 @@ export class Session {
     const meant = this.confirm(`Do you mean ${names.join(', ')}?`, { yes: 'Yes', no: 'No' })
     if (!meant) throw new Declined('called_off', 'Nothing was changed.')
     return ids
+  }
+
+  /** Looks for slides that shall go: see `careful`. */
+  carefully<Result>(look: () => Result): Result {
+    const before = this.careful
+    this.careful = true
+    try {
+      return look()
+    } finally {
+      this.careful = before
+    }
   }
 
   /** "Slide 3: Pricing". */

@@ -1,11 +1,11 @@
-import type { Clause } from '../clauses/clause.ts'
+import { Clause } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { type Destination, findDestination } from '../references/destination.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { slidesSaying, spokenSubject } from '../references/spoken-subject.ts'
 import { Declined, type Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** "Move slide 5 to the start", "put the agenda after the title slide", "bring it forward". */
@@ -36,7 +36,7 @@ export const moveSlide: Intent = (clause, session) => {
     subject?.ids() ??
     (strict ? undefined : slidesSaying(said, session)) ??
     impliedSlides(session, 'Which slide shall be moved?')
-  if (destination === undefined) moveToEnd(session, ids)
+  if (destination === undefined) moveWhereAsked(session, ids)
   else if (session.pendingId !== undefined && ids[0] === session.pendingId)
     movePending(session, session.pendingId, destination.position(ids))
   else if (destination.form === 'relative') moveBy(session, ids, destination.by ?? 0)
@@ -137,13 +137,42 @@ function takePlaceOf(clause: Clause, session: Session, subjects: readonly Refere
   return true
 }
 
-/** Moves slides to an end of the deck, after asking to which. @throws {Unclear} unless that was answered. */
-function moveToEnd(session: Session, ids: readonly string[]): void {
-  const toStart = session.ask('Where shall it be moved to?', [
-    { text: 'To the start', value: true },
-    { text: 'To the end', value: false },
-  ])
-  move(session, ids, toStart ? 0 : session.now.slides.length - ids.length)
+/** Moves slides where the caller says when asked. @throws {Unclear} unless that was answered. */
+function moveWhereAsked(session: Session, ids: readonly string[]): void {
+  const where = session.ask<Place>(
+    'Where shall it be moved to?',
+    [
+      { text: 'To the start', value: { position: 0 } },
+      { text: 'To the end', value: { position: session.now.slides.length - ids.length } },
+    ],
+    (answer) => placeIn(answer, session, ids),
+  )
+  if ('by' in where) moveBy(session, ids, where.by)
+  else move(session, ids, where.position)
+}
+
+/** Where slides go: 0-based in the deck without them, or so many places on, negative for up. */
+type Place = { position: number } | { by: number }
+
+/** "After slide 5", "before the agenda", "up one": where an answer puts slides, when it says nothing else. */
+function placeIn(answer: string, session: Session, ids: readonly string[]): Place | undefined {
+  const words = session.readWords(answer)
+  const [first] = words
+  if (first === undefined) return undefined
+  const unsaid = { kind: 'word' as const, text: '', start: first.start, end: first.start }
+  // A place is read behind a verb: "first" alone is one there, and "second place" behind "to".
+  const move: Token = { ...unsaid, concepts: ['move'] }
+  const to: Token = { ...unsaid, concepts: ['to'] }
+  const clauses = [[move], [move, to]].map((said) => new Clause([...said, ...words], answer))
+  const clause = clauses.find((one) => findDestination(one, session, 1) !== undefined)
+  const destination = clause && findDestination(clause, session, 1)
+  if (clause === undefined || destination === undefined) return undefined
+  const rest = clause.without([destination]).tokens
+  const little = ['move', 'put', 'it', 'them', 'please', 'particle', 'to', 'the', 'in'] as const
+  if (!rest.every((token) => token.kind === 'sign' || means(token, ...little))) return undefined
+  return destination.form === 'relative'
+    ? { by: destination.by ?? 0 }
+    : { position: destination.position(ids) }
 }
 
 /** Moves slides some places, negative for up; further than an end is to that end. */

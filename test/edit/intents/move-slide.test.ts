@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inShort, interpretSample } from '../sample-deck.ts'
+import { continueInstruction } from '../../../src/edit/continue-instruction.ts'
+import { inShort, interpretSample, sampleDeck, sampleThemes } from '../sample-deck.ts'
 
 describe('where a slide goes', () => {
   it.each([
@@ -15,6 +16,45 @@ describe('where a slide goes', () => {
 
   it('is not said of a part of a slide', () => {
     expect(inShort(interpretSample('Move the second point up'))).toEqual(['decline unsupported'])
+  })
+})
+
+describe('a move without a place', () => {
+  const answered = (answer: string) => {
+    const instruction = 'Move slide 3'
+    const [question] = interpretSample(instruction)
+    if (question === undefined || !('request' in question) || question.request !== 'clarify')
+      throw new Error('It asks nothing.')
+    const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+    return inShort(continueInstruction({ instruction, question }, answer, context))
+  }
+
+  it.each([
+    ['after slide 5', 4],
+    ['after 5', 4],
+    ['Put it after slide 5, please', 4],
+    ['before the agenda', 1],
+    ['at the end', 9],
+    ['the end', 9],
+    ['first', 0],
+    ['to the front', 0],
+    ['last', 9],
+    ['to position 2', 1],
+    ['second place', 1],
+    ['up one', 1],
+    ['between 5 and 6', 4],
+    ['behind the suppliers', 5],
+    ['hinter Folie 5', 4],
+    ['après la diapo 5', 4],
+  ])('goes where “%s” says', (answer, position) => {
+    expect(answered(answer)).toEqual([`move_slide slideId=slide-3 position=${position}`])
+  })
+
+  it('may have an answer with a wish behind it', () => {
+    expect(answered('after slide 5, and delete slide 9')).toEqual([
+      'move_slide slideId=slide-3 position=4',
+      'delete_slide slideId=slide-9',
+    ])
   })
 })
 
