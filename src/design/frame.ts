@@ -18,7 +18,7 @@ export function drawFrame(
 ): boolean {
   const { theme } = sheet
   theme.ornament.content?.(sheet)
-  if (theme.drawHeading) return theme.drawHeading(sheet, content)
+  if (theme.drawHeading) return theme.drawHeading(sheet, content, titleWidth)
   if (!drawTitle(sheet, content, titleWidth)) return false
   drawOwnEyebrow(sheet, content, titleWidth)
   return true

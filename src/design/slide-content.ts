@@ -122,7 +122,13 @@ function drawnLayout(layout: LayoutName, blocks: Block[]): LayoutName {
   if (main === undefined || blocks.some((block) => block.kind === main)) return layout
   const first = blocks[0]
   // Without any content only the title is left, which every frame shows.
-  return first === undefined ? 'bullets' : naturalLayouts[first.kind]
+  if (first === undefined) return 'bullets'
+  // Of one figure that is left without the chart beside it there is room to make much.
+  return isOneFigure(first) ? 'big-number' : naturalLayouts[first.kind]
+}
+
+function isOneFigure(block: Block): boolean {
+  return block.kind === 'stats' && block.items.length === 1
 }
 
 /** Whether anything of the block would show. */

@@ -188,9 +188,10 @@ export interface Theme {
   iconStroke: number
   /**
    * Instead of the title in its box with the eyebrow over it: all that stands over the content. The title is a title
-   * placeholder. False when it does not fit at its smallest.
+   * placeholder. False when it does not fit at its smallest. It is no wider than `titleWidth`, in points, where a
+   * picture stands at its side.
    */
-  drawHeading?: (sheet: Sheet, content: SlideContent) => boolean
+  drawHeading?: (sheet: Sheet, content: SlideContent, titleWidth?: Points) => boolean
   /** Instead of the deck's title at the left and the page number at the right. */
   drawFooter?: (sheet: Sheet, colors: { color: Color; ground: Color }) => void
   /** Where pictures end that run off the page, over a foot of the theme's own that goes from edge to edge. */

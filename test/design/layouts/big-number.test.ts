@@ -77,6 +77,17 @@ describe('a big number in Simple Light', () => {
   })
 })
 
+describe('a figure that stood beside a chart which is gone', () => {
+  it('fills the slide', () => {
+    const figure = stats({ figure: '22%', label: 'fewer errors', note: 'Since July' })
+    const [left, own] = (['chart', 'big-number'] as const).map(
+      (layout) =>
+        buildScene(deck({}, slide(layout, 'Errors', [figure])), typography).pages[0] as Page,
+    )
+    expect(left?.nodes).toEqual(own?.nodes)
+  })
+})
+
 describe('saysMore', () => {
   const figure = { figure: '22%', label: 'fewer handling errors', note: 'in Rotterdam' }
 

@@ -11,7 +11,11 @@ const top: Points = 43
 const lowest: Points = 147
 
 /** The title at the head of the sheet; under it, muted, what the slide is a part of or counts. */
-export function drawHerbariumHeading(sheet: Sheet, content: SlideContent): boolean {
+export function drawHerbariumHeading(
+  sheet: Sheet,
+  content: SlideContent,
+  titleWidth = Number.POSITIVE_INFINITY,
+): boolean {
   const { theme } = sheet
   const { title: box } = theme.frame
   const own = content.eyebrow === content.title ? '' : content.eyebrow
@@ -21,7 +25,7 @@ export function drawHerbariumHeading(sheet: Sheet, content: SlideContent): boole
   const { small } = theme.type
   const bottom = under === '' ? lowest - 12 : lowest - small.lineHeight - 7
   // Beside a panel of the slide's height the title is narrower.
-  const width = isBesidePanel(content) ? 540 : box.width
+  const width = Math.min(titleWidth, isBesidePanel(content) ? 540 : box.width)
   const sizes: [size: Points, lines: number][] = [
     [34, 2],
     [30, 2],

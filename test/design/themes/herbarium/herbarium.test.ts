@@ -4,7 +4,7 @@ import type { Slide } from '../../../../src/deck/slide.ts'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { herbarium } from '../../../../src/design/themes/herbarium/herbarium.ts'
 import { boxesOverlap } from '../../../../src/scene/geometry.ts'
-import type { SceneNode } from '../../../../src/scene/node.ts'
+import type { SceneNode, TextNode } from '../../../../src/scene/node.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
@@ -134,6 +134,16 @@ describe('the mockup deck in Herbarium', () => {
 })
 
 describe('Herbarium', () => {
+  it('has a long title clear of the plants beside one figure', () => {
+    const title = 'Asia Pacific grew fastest; Europe remains the largest'
+    const [one] = build(slide('big-number', title, [stats({ figure: '+37%', label: 'Asia' })]))
+    const heading = one?.nodes.find((node) => node.kind === 'text' && node.placeholder === 'title')
+    expect(linesOf(heading as TextNode)).toEqual([
+      'Asia Pacific grew fastest;',
+      'Europe remains the largest',
+    ])
+  })
+
   it('draws every layout without problems', () => {
     const layouts = buildScene({ ...layoutDeck, themeId: herbarium.id }, typography, hubPicture)
     expect(sceneProblems(layouts)).toEqual([])
