@@ -12,6 +12,7 @@ import { loggedError } from './logged-error.ts'
 import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from './presentations/discard-empty.ts'
 import { presentationHandlers } from './presentations/handlers/handlers.ts'
+import { readingKinds } from './presentations/reading-kinds.ts'
 import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
@@ -97,6 +98,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const runner = createJobRunner({
     connection,
     handlers: countingHandlers(presentationHandlers(tools, logger, config.prices, agent), metrics),
+    readingKinds,
     logger,
     concurrency: config.jobConcurrency,
     afterFailure: discardEmptyPresentations,

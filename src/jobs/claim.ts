@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import { changeWithEvent } from './events.ts'
@@ -11,6 +11,8 @@ export interface ClaimRequest {
   worker: string
   /** What this process has handlers for: others are left to processes that do. */
   kinds: readonly string[]
+  /** Kinds that change nothing of their presentation: no other kind waits for them. */
+  readingKinds: readonly string[]
   /** How many operations at most; at least 1. */
   free: number
   /** How many limited operations of one user may run, whichever process runs them. */
@@ -21,7 +23,7 @@ export interface ClaimRequest {
 /**
  * Takes pending operations to run: in rounds, one of each user a round, so that a user with a thousand waiting
  * delays others by one. Within a user the order accepted holds. Of one presentation only one runs at a time, the
- * earliest first.
+ * earliest first; beside it perhaps one that only reads.
  *
  * Claims wait for each other on one lock, taken in a statement of its own: the next statement's snapshot is then
  * newer than the last claim, so that counting what runs cannot race.
@@ -48,6 +50,8 @@ export async function claimOperations(
 }
 
 async function chooseOperations(tx: Database, request: ClaimRequest): Promise<string[]> {
+  const onlyReads = (kind: SQL) =>
+    request.readingKinds.length === 0 ? sql`false` : sql`${kind} in ${request.readingKinds}`
   // Pending ones of a user that nothing holds back; those that someone is just cancelling are skipped.
   const ready = sql`
     from ${operations} as candidate
@@ -57,6 +61,7 @@ async function chooseOperations(tx: Database, request: ClaimRequest): Promise<st
       and not exists (
         select 1 from ${operations} as other
         where other.presentation_id = candidate.presentation_id
+          and (${onlyReads(sql`candidate.kind`)} or not ${onlyReads(sql`other.kind`)})
           and (other.status = 'in_progress'
             or (other.status = 'pending' and other.position < candidate.position))
       )`

@@ -40,6 +40,8 @@ export interface JobRunnerOptions {
   connection: Connection
   /** By kind of operation. */
   handlers: Record<string, JobHandler>
+  /** Kinds that change nothing of their presentation: no other kind waits for them. Default: none. */
+  readingKinds?: readonly string[]
   logger: JobLogger
   /** How many operations this process runs at the same time. */
   concurrency: number
@@ -144,6 +146,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       const rows = await claimOperations(database, {
         worker,
         kinds,
+        readingKinds: options.readingKinds ?? [],
         free,
         generationsPerUser,
         leaseMilliseconds,

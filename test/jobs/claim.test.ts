@@ -9,7 +9,8 @@ import { accept, somebody } from '../support/operations.ts'
 
 const request: ClaimRequest = {
   worker: 'worker',
-  kinds: ['work'],
+  kinds: ['work', 'reading'],
+  readingKinds: ['reading'],
   free: 10,
   generationsPerUser: 5,
   leaseMilliseconds: 30_000,
@@ -115,6 +116,20 @@ describeEachDatabase('Claiming operations', (open) => {
     expect(await claim()).toEqual([second])
     await end(second)
     expect(await claim()).toEqual([third])
+  })
+
+  it('lets what only reads a presentation wait, and nothing else wait for that', async () => {
+    const change = await accept(connection, ada, { presentationId: 'deck' })
+    const reading = await accept(connection, ada, { presentationId: 'deck', kind: 'reading' })
+    const further = await accept(connection, ada, { presentationId: 'deck', kind: 'reading' })
+    expect(await claim()).toEqual([change])
+    await end(change)
+    expect(await claim()).toEqual([reading])
+    const next = await accept(connection, ada, { presentationId: 'deck' })
+    expect(await claim()).toEqual([next])
+    await end(next)
+    await end(reading)
+    expect(await claim()).toEqual([further])
   })
 
   it('goes on with a presentation whose next operation was cancelled', async () => {

@@ -16,6 +16,7 @@ import { createJobRunner, type JobRunner } from '../../src/jobs/job-runner.ts'
 import { createPresentationAgent } from '../../src/presentations/agent/presentation-agent.ts'
 import { discardEmptyPresentations } from '../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
+import { readingKinds } from '../../src/presentations/reading-kinds.ts'
 import { buildServer } from '../../src/server.ts'
 import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.ts'
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
@@ -123,6 +124,7 @@ export async function startTestServer(
   const runner = createJobRunner({
     connection,
     handlers: countingHandlers(presentationHandlers(tools, logger, prices, agent), metrics),
+    readingKinds,
     logger,
     concurrency: 4,
     afterFailure: discardEmptyPresentations,

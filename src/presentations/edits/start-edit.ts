@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
@@ -13,6 +13,7 @@ import { enqueueOperation } from '../../jobs/operations.ts'
 import { cleanTexts } from '../clean-text.ts'
 import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
+import { readingKinds } from '../reading-kinds.ts'
 import type { WorkDependencies } from '../work-dependencies.ts'
 import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
@@ -97,8 +98,7 @@ async function isAboutToChange(tx: Database, presentationId: string): Promise<bo
     and(
       eq(operationRows.presentationId, presentationId),
       inArray(operationRows.status, ['pending', 'in_progress']),
-      // An export changes nothing.
-      ne(operationRows.kind, 'presentation_export'),
+      notInArray(operationRows.kind, [...readingKinds]),
     ),
   )
   return waiting > 0

@@ -74,6 +74,17 @@ describeEachDatabase('the files of the presentation agent', (open) => {
       expect(exporting).toMatchObject([{ input: { formats: ['pdf'] } }])
     })
 
+    test('that takes too long lets the next task have its turn', async () => {
+      workers().onExport = async (_task, signal) => {
+        await setTimeout(60_000, undefined, signal && { signal })
+      }
+      await work({ exportWaitSeconds: 1 })
+      await say('Send me the PDF')
+      expect(await say('Delete slide 3')).toMatchObject({ state: 'COMPLETED' })
+      const [exporting] = await furtherExports()
+      expect(exporting?.status).toBe('in_progress')
+    })
+
     test('that takes too long is made later once, however often the task is worked on', async () => {
       workers().onExport = async (_task, signal) => {
         await setTimeout(60_000, undefined, signal && { signal })

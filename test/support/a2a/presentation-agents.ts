@@ -11,6 +11,7 @@ import { createPresentationAgent } from '../../../src/presentations/agent/presen
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
+import { readingKinds } from '../../../src/presentations/reading-kinds.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { editDeck } from '../../../src/workers/edit-deck.ts'
 import type { EditTask } from '../../../src/workers/tasks.ts'
@@ -80,7 +81,7 @@ export function presentationAgents(open: () => Promise<Connection>) {
       ...agent,
       execute: (turn) => execute(agent, turn),
     })
-    await tasks.run(async () => null, { handlers })
+    await tasks.run(async () => null, { handlers, readingKinds })
   }
 
   const about = (id = presentationId): Part => ({ data: { presentation_id: id } })
