@@ -42,13 +42,11 @@ export async function editDeck(
     spoken,
   }
   try {
-    for (const together of withDeletionsTogether(steps)) {
-      const numbers = numbersOf(together, edit)
+    for (const together of toldTogether(steps)) {
+      const sentence = toldOf(together, edit)
       const said = result.summaries.length
       for (const step of together) await takeStep(step, edit)
-      // Each was said with its number after those before it; people count in the deck that they see.
-      if (numbers.length > 0)
-        result.summaries.splice(said, result.summaries.length, slidesDeleted(numbers))
+      if (sentence !== undefined) result.summaries.splice(said, result.summaries.length, sentence)
       if (result.clarify !== undefined) break
     }
   } catch (error) {
@@ -104,28 +102,48 @@ function emptyResult(): EditResult {
   }
 }
 
-/** The steps one by one, except that slides which are deleted one after the other are together. */
-function withDeletionsTogether(steps: readonly EditStep[]): EditStep[][] {
+/**
+ * The steps one by one, except that slides which are deleted one after the other are together, and so are splits that
+ * divide what the one before has split off.
+ */
+function toldTogether(steps: readonly EditStep[]): EditStep[][] {
   const groups: EditStep[][] = []
   for (const step of steps) {
     const group = groups.at(-1)
-    const isLike = isDeletion(step) && group?.every(isDeletion)
+    const last = group?.at(-1)
+    const isLike =
+      last !== undefined &&
+      ((isDeletion(step) && isDeletion(last)) ||
+        (isSplit(step) && isSplit(last) && step.slideId === last.newSlideId))
     if (isLike) group?.push(step)
     else groups.push([step])
   }
   return groups
 }
 
+/** What is said of steps together; undefined where each says it. */
+function toldOf(steps: readonly EditStep[], edit: Edit): string | undefined {
+  const [first, ...more] = steps
+  if (first === undefined) return undefined
+  if (isDeletion(first))
+    return slidesDeleted(steps.filter(isDeletion).map((one) => numberOf(one, edit)))
+  if (isSplit(first) && more.length > 0)
+    return `Split slide ${numberOf(first, edit)} into ${steps.length + 1} slides.`
+  return undefined
+}
+
+function isSplit(step: EditStep): step is Extract<EditStep, { op: 'split_slide' }> {
+  return 'op' in step && step.op === 'split_slide'
+}
+
 function isDeletion(step: EditStep): step is Extract<EditStep, { op: 'delete_slide' }> {
   return 'op' in step && step.op === 'delete_slide'
 }
 
-/** The numbers of slides that are to be deleted together, from 1; none for other steps. */
-function numbersOf(steps: readonly EditStep[], { deck, seen }: Edit): number[] {
-  return steps.filter(isDeletion).map(({ slideId }) => {
-    const { slides } = seen.slides.some((slide) => slide.id === slideId) ? seen : deck
-    return slides.findIndex((slide) => slide.id === slideId) + 1
-  })
+/** The number of a slide, from 1: that which people see, and of a slide that is new the one that it has. */
+function numberOf({ slideId }: { slideId: string }, { deck, seen }: Edit): number {
+  const { slides } = seen.slides.some((slide) => slide.id === slideId) ? seen : deck
+  return slides.findIndex((slide) => slide.id === slideId) + 1
 }
 
 async function takeStep(given: EditStep, edit: Edit): Promise<void> {

@@ -26,6 +26,19 @@ describe('a title that counts', () => {
     ])
   })
 
+  it('says it of three parts, which are told as one split', async () => {
+    const { after, result } = await editWith(rollout, [
+      { op: 'split_slide', slideId: 'slide-2', newSlideId: 'more', at: 2 },
+      { op: 'split_slide', slideId: 'more', newSlideId: 'rest', at: 2 },
+    ])
+    expect(titles(after).slice(1)).toEqual([
+      'Rollout in five steps (1–2)',
+      'Rollout in five steps (3–4)',
+      'Rollout in five steps (5)',
+    ])
+    expect(result.summaries).toEqual(['Split slide 2 into 3 slides.'])
+  })
+
   it('is no matter of an agenda, which goes on with its numbers', async () => {
     const parts = deck({}, slide('agenda', 'Agenda', [agenda(['A', 'B', 'C', 'D'])]))
     const { after } = await editWith(parts, [

@@ -1,14 +1,15 @@
+import { partCount } from '../../deck/blocks/divide-blocks.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
-import { Declined } from '../session.ts'
+import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** "Split slide 4", "break the roadmap slide in two". */
 export const splitSlide: Intent = (clause, session) => {
-  if (!clause.has('split') && !becomesTwo(clause)) return false
+  if (!clause.has('split') && !becomesSeveral(clause)) return false
   const references = findReferences(clause, session, {
     bareNumbers: true,
     bareTopics: true,
@@ -17,7 +18,7 @@ export const splitSlide: Intent = (clause, session) => {
   const named = references.filter(
     (one) => one.form !== 'quantity' && !clause.is(one.start - 1, 'into', 'in'),
   )
-  const at = splitPoint(clause)
+  const wished = partsWished(clause)
   const ids =
     named.length > 0 ? idsOf(named) : impliedSlides(session, 'Which slide shall be split?')
   const parts: string[] = []
@@ -25,36 +26,66 @@ export const splitSlide: Intent = (clause, session) => {
     const slide = session.slide(id)
     if (slide && chosenVariant(slide).blocks.length === 0)
       throw new Declined('nothing_to_do', `${session.slideName(id)} has too little to be split.`)
-    const newSlideId = session.context.newId()
-    session.operate({
-      op: 'split_slide',
-      slideId: id,
-      newSlideId,
-      ...(at === undefined ? {} : { at }),
-    })
-    parts.push(id, newSlideId)
+    parts.push(id, ...splitInto(wished, id, session))
   }
   session.remember(parts)
   return true
 }
 
-/** "after the second point": how many items stay on the first slide. */
-function splitPoint(clause: Clause): number | undefined {
-  const after = clause.findLast(['after'])
-  if (after === -1) return undefined
-  const count = clause.tokens.findIndex(
-    (token, index) => index > after && means(token, 'ordinal', 'number'),
-  )
-  const said = clause.is(count + 1, 'point') || clause.is(count - 1, 'point')
-  return count !== -1 && said ? clause.token(count)?.value : undefined
+/**
+ * Splits a slide into so many, or into as many as it has things to show, which is said then.
+ * @returns the ids of the new slides.
+ */
+function splitInto(wished: number, slideId: string, session: Session): string[] {
+  const slide = session.slide(slideId)
+  const blocks = slide === undefined ? [] : chosenVariant(slide).blocks
+  let left = blocks.reduce((sum, block) => sum + partCount(block), 0)
+  const count = Math.max(2, Math.min(wished, left))
+  const added: string[] = []
+  for (let slides = count; slides > 1; slides--) {
+    const first = count > 2 ? Math.ceil(left / slides) : undefined
+    const newSlideId = session.context.newId()
+    session.operate({
+      op: 'split_slide',
+      slideId: added.at(-1) ?? slideId,
+      newSlideId,
+      ...(first === undefined ? {} : { at: first }),
+    })
+    left -= first ?? 0
+    added.push(newSlideId)
+  }
+  if (count < wished)
+    session.steps.push({
+      request: 'decline',
+      reason: 'nothing_to_do',
+      sentence: `${session.slideName(slideId)} has ${count} things to divide, so it became ${count} slides and not ${wished}.`,
+    })
+  return added
 }
 
-/** "Turn slide 3 into two slides", "mach aus Folie 3 zwei Folien". */
-function becomesTwo(clause: Clause): boolean {
+/** More slides than this are no wish to split one. */
+const mostParts = 12
+
+/** How many slides shall become of one: "into three", "in drei Teile"; two unless said. */
+function partsWished(clause: Clause): number {
+  const said = clause.tokens.find(
+    (token, index) =>
+      token.value !== undefined &&
+      means(token, 'number') &&
+      (clause.is(index - 1, 'into', 'in') ||
+        // "3 slides", in languages that have the number behind nothing.
+        (index > 0 && clause.is(index + 1, 'slides') && !clause.is(index - 1, 'and', 'through'))),
+  )?.value
+  return said !== undefined && Number.isInteger(said) && said >= 2 && said <= mostParts ? said : 2
+}
+
+/** "Turn slide 3 into two slides", "mach aus Folie 3 drei Folien". */
+function becomesSeveral(clause: Clause): boolean {
   if (clause.tokens.some((token) => /^in(?:to)? (?:two|2) (?:separate )?slides$/.test(token.text)))
     return clause.has('make', 'convert')
   const at = clause.tokens.findIndex(
-    (token, index) => token.value === 2 && clause.is(index + 1, 'slides') && index > 0,
+    (token, index) =>
+      (token.value === 2 || token.value === 3) && clause.is(index + 1, 'slides') && index > 0,
   )
   if (at === -1 || !clause.has('make', 'convert') || clause.has('about', 'titled', 'deck'))
     return false
