@@ -14,6 +14,7 @@ import {
   type Origin,
   whereAsked,
 } from './where-asked.ts'
+import { deletionInstead, wishInstead } from './wish-instead.ts'
 
 export type { AskedQuestion, EarlierAnswer } from './where-asked.ts'
 
@@ -32,6 +33,8 @@ export function continueInstruction(
 ): EditStep[] {
   const origin = whereAsked(asked, context)
   const before = numbered(context, origin)
+  const other = deletionInstead(asked, answer, context, before)
+  if (other !== undefined) return other
   const given = givenAnswer(asked.question.question, answer, before, origin.instruction)
   const read = readOn(origin, before, given)
   if (given.used) return withFurther(read.steps, given.further, before) ?? [asked.question]
@@ -58,26 +61,7 @@ export function continueInstruction(
   if (saysNo(answer))
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }]
   // Not an answer: perhaps another instruction.
-  const { steps: instead } = readInstruction(answer, context)
-  return isWish(instead) && !isDoubtful(instead, answer, before) ? instead : [question]
-}
-
-/** Whether words were a wish, though one that has to be asked about: what would be refused is no answer either. */
-function isWish(steps: readonly EditStep[]): boolean {
-  return steps.every((step) => !('request' in step && step.request === 'decline'))
-}
-
-/** Whether a wish would delete other slides by the numbers that the question shows than by those of now. */
-function isDoubtful(
-  steps: readonly EditStep[],
-  answer: string,
-  before: InstructionContext,
-): boolean {
-  const deletedBy = (these: readonly EditStep[]) =>
-    these.flatMap((step) => ('op' in step && step.op === 'delete_slide' ? [step.slideId] : []))
-  const deleted = deletedBy(steps)
-  if (deleted.length === 0) return false
-  return deletedBy(readInstruction(answer, before).steps).join() !== deleted.join()
+  return wishInstead({ ...asked, question }, answer, context, before) ?? [question]
 }
 
 function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {

@@ -44,6 +44,7 @@ describe('answers to a question about a slide', () => {
 
   test.each([
     'never mind',
+    "don't delete it",
     'no',
     'cancel',
     'abbrechen',
@@ -79,6 +80,26 @@ describe('answers to a question about a slide', () => {
   })
 })
 
+describe('an instruction instead of an answer', () => {
+  it('may delete a slide that was not offered', () => {
+    const steps = answered('Delete either 4 or 5', 'delete slide 9')
+    expect(steps).toEqual([{ op: 'delete_slide', slideId: 'slide-9' }])
+  })
+
+  it('is no other wish where it names a slide that was offered', () => {
+    const steps = answered('Make slide 4 or 5 shorter', 'slide 5')
+    expect(steps).toEqual([{ request: 'rewrite_slide', slideId: 'slide-5', style: 'shorter' }])
+  })
+
+  it('that is refused says why, and the question comes again', () => {
+    const question = questionOf('Delete a slide')
+    expect(answered('Delete a slide', 'make slide 3 funnier')).toMatchObject([
+      { request: 'decline', reason: 'needs_model' },
+      question,
+    ])
+  })
+})
+
 describe('answers to which of some slides shall go', () => {
   it.each([
     ['delete either 4 or 5', '4', 'slide-4'],
@@ -95,6 +116,7 @@ describe('answers to which of some slides shall go', () => {
     ['delete slide 13', 'slide 10', 'slide-10'],
     ['delete slide 13', 'slide 3', 'slide-3'],
     ['delete a slide', 'the last one', 'slide-10'],
+    ['delete slides 3 or 4', 'the pricing one', 'slide-4'],
   ])('“%s”, “%s”: only the one chosen goes', (instruction, answer, slideId) => {
     expect(answered(instruction, answer)).toEqual([{ op: 'delete_slide', slideId }])
   })

@@ -34,8 +34,10 @@ export function pickChoice<Value>(
   if (place !== undefined) return choices[place]?.value
   const own = read?.(answer) ?? (words === spoken(answer) ? undefined : read?.(words))
   if (own !== undefined) return own
-  // "Pricing" for "Slide 3: Pricing", "the end" for "To the end".
-  const part = words.replace(/^(?:the|to the|use|take|make it|with) /, '')
+  // "Pricing" or "the pricing one" for "Slide 3: Pricing", "the end" for "To the end".
+  const part = words
+    .replace(/^(?:the|to the|use|take|make it|with) /, '')
+    .replace(/(?<=.) one$/, '')
   const near = choices.filter((one) => part.length >= 2 && saysPart(spoken(one.text), part))
   return near.length === 1 ? near[0]?.value : undefined
 }
