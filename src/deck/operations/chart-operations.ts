@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartTypes, isRound } from '../blocks/chart.ts'
+import { type ChartBlock, chartProblem, chartTypes } from '../blocks/chart.ts'
 import type { Deck } from '../deck.ts'
 import { changeBlock } from './change-block.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
@@ -41,33 +41,45 @@ export const deleteChartCategorySchema = z.object({
 })
 export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
 
+/** The outcome of a change of one chart, unless it makes a bad one of a good one. */
+function changeChart(
+  deck: Deck,
+  { slideId, blockId }: { slideId: string; blockId: string },
+  change: (chart: ChartBlock) => ChartBlock,
+  summary: (number: number) => string,
+): OperationOutcome {
+  const checked = (before: ChartBlock): ChartBlock => {
+    const after = change(before)
+    const problem = chartProblem(before) === undefined ? chartProblem(after) : undefined
+    if (problem !== undefined) throw new OperationError(problem)
+    return after
+  }
+  return changeBlock(deck, { slideId, blockId, kind: 'chart' }, checked, summary)
+}
+
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when there is no such chart, or it has several series and the type shows one.
+ * @throws {OperationError} when there is no such chart, or it has what the type cannot show.
  */
 export function setChartType(deck: Deck, operation: SetChartType): OperationOutcome {
   const { chartType } = operation
-  return changeBlock(
+  return changeChart(
     deck,
-    { ...operation, kind: 'chart' },
-    (chart) => {
-      if (isRound(chartType) && chart.series.length > 1)
-        throw new OperationError(`A ${chartType} chart shows one series; this has several.`)
-      return { ...chart, chartType }
-    },
+    operation,
+    (chart) => ({ ...chart, chartType }),
     (number) => `Changed the chart of slide ${number} to a ${chartType} chart.`,
   )
 }
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when there is no such chart, series or category.
+ * @throws {OperationError} when there is no such chart, series or category, or the chart cannot show the value.
  */
 export function setChartValue(deck: Deck, operation: SetChartValue): OperationOutcome {
   const { series: index, category, value } = operation
-  return changeBlock(
+  return changeChart(
     deck,
-    { ...operation, kind: 'chart' },
+    operation,
     (chart) => {
       const series = chart.series[index]
       if (series === undefined || category >= chart.categories.length)
@@ -81,12 +93,12 @@ export function setChartValue(deck: Deck, operation: SetChartValue): OperationOu
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when there is no such chart, or it has another number of series.
+ * @throws {OperationError} when there is no such chart, it has another number of series or cannot show a value.
  */
 export function addChartCategory(deck: Deck, operation: AddChartCategory): OperationOutcome {
-  return changeBlock(
+  return changeChart(
     deck,
-    { ...operation, kind: 'chart' },
+    operation,
     (chart) => {
       if (operation.values.length !== chart.series.length)
         throw new OperationError(`The chart needs ${chart.series.length} values a category.`)
@@ -107,13 +119,13 @@ export function addChartCategory(deck: Deck, operation: AddChartCategory): Opera
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when there is no such chart or category, or it is the only one.
+ * @throws {OperationError} when there is no such chart or category, or nothing would be left to show.
  */
 export function deleteChartCategory(deck: Deck, operation: DeleteChartCategory): OperationOutcome {
   const { category } = operation
-  return changeBlock(
+  return changeChart(
     deck,
-    { ...operation, kind: 'chart' },
+    operation,
     (chart) => {
       if (category >= chart.categories.length)
         throw new OperationError('The chart has no such category.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deck } from '../deck.ts'
-import { slideSchema } from '../slide.ts'
+import { chosenVariant, slideSchema } from '../slide.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
 
 /** Adds a slide before the given 0-based position; a position past the end, or none, means the end. */
@@ -19,11 +19,12 @@ export function insertSlide(deck: Deck, operation: InsertSlide): OperationOutcom
   const { slide } = operation
   if (deck.slides.some((one) => one.id === slide.id))
     throw new OperationError(`This presentation already has a slide ${slide.id}.`)
+  const { title } = chosenVariant(slide)
   const position = Math.min(operation.position ?? deck.slides.length, deck.slides.length)
   return {
     deck: { ...deck, slides: deck.slides.toSpliced(position, 0, slide) },
     inverse: [{ op: 'delete_slide', slideId: slide.id }],
     changedSlideIds: [slide.id],
-    summary: `Added slide ${position + 1}.`,
+    summary: `Added slide ${position + 1}${title === '' ? '' : `, “${title}”`}.`,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
-import type { OperationOutcome } from './outcome.ts'
+import { type OperationOutcome, slidePosition } from './outcome.ts'
 
 /** Renames the presentation, and with it each title slide that still shows the old name. */
 export const setTitleSchema = z.object({
@@ -12,8 +12,12 @@ export const setTitleSchema = z.object({
 })
 export type SetTitle = z.infer<typeof setTitleSchema>
 
-/** Applies it; see `OperationOutcome`. */
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when a slide named does not exist.
+ */
 export function setTitle(deck: Deck, { title, slideIds }: SetTitle): OperationOutcome {
+  for (const id of slideIds ?? []) slidePosition(deck, id)
   const renamed = deck.slides.filter(
     (slide) => (slideIds?.includes(slide.id) ?? true) && showsName(slide, deck.title),
   )

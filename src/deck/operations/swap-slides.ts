@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
-import { type OperationOutcome, slidePosition } from './outcome.ts'
+import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 
 /** Lets two slides change places. */
 export const swapSlidesSchema = z.object({
@@ -12,9 +12,11 @@ export type SwapSlides = z.infer<typeof swapSlidesSchema>
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when one of them does not exist.
+ * @throws {OperationError} when one of them does not exist, or both are the same.
  */
 export function swapSlides(deck: Deck, { slideIds }: SwapSlides): OperationOutcome {
+  if (slideIds[0] === slideIds[1])
+    throw new OperationError('A slide cannot change places with itself.')
   const [first, second] = slideIds.map((id) => slidePosition(deck, id)) as [number, number]
   const slides = deck.slides
     .with(first, deck.slides[second] as Slide)
@@ -22,7 +24,7 @@ export function swapSlides(deck: Deck, { slideIds }: SwapSlides): OperationOutco
   return {
     deck: { ...deck, slides },
     inverse: [{ op: 'swap_slides', slideIds }],
-    changedSlideIds: [...new Set(slideIds)],
+    changedSlideIds: [...slideIds],
     summary: `Swapped slides ${first + 1} and ${second + 1}.`,
   }
 }

@@ -1,6 +1,7 @@
 import { languageName, languageNames, languageTag } from '../../author/languages.ts'
 import type { Database } from '../../database/connection.ts'
-import { blockSources } from '../../deck/blocks/block.ts'
+import { type Block, blockSources } from '../../deck/blocks/block.ts'
+import { chartProblem } from '../../deck/blocks/chart.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
@@ -24,13 +25,16 @@ interface Place {
  * tags. Whether they fit the deck is not asked here.
  * @throws {UnknownReferenceError} for a theme, vibe or picture that the caller cannot use.
  * @throws {InvalidEditError} for a title without words, a language that is not offered, a slide that lacks what its
- * layout is for, a source that does not exist, and more replacing of words than can be done at once.
+ * layout is for, a chart that would show nothing true, a source that does not exist, an id for a slide to be made that
+ * another slide has, and more replacing of words than can be done at once.
  */
 export async function checkOperations(
   place: Place,
   operations: readonly Operation[],
 ): Promise<Operation[]> {
   checkEffort(place, operations)
+  checkNewIds(place, operations)
+  checkCharts(operations)
   await checkSources(place, operations)
   const checked: Operation[] = []
   for (const operation of operations) checked.push(await checkOperation(place, operation))
@@ -49,6 +53,31 @@ function checkEffort({ deck }: Place, operations: readonly Operation[]): void {
     throw new InvalidEditError(
       `So many replacements in so much text take too long at once; send fewer replace_text operations in one request (${Math.max(1, most)} of these).`,
     )
+}
+
+/** @throws {InvalidEditError} for ids that would mean two slides, so that nobody knows which a later operation means. */
+function checkNewIds({ deck }: Place, operations: readonly Operation[]): void {
+  const taken = new Set(deck.slides.map((slide) => slide.id))
+  for (const id of operations.flatMap(newIdsOf)) {
+    if (taken.has(id))
+      throw new InvalidEditError(
+        `There is a slide ${id.slice(0, 100)} already; give the one to be made an id of its own.`,
+      )
+    taken.add(id)
+  }
+}
+
+function newIdsOf(operation: Operation): string[] {
+  if (operation.op === 'insert_slide') return [operation.slide.id]
+  return 'newSlideId' in operation ? [operation.newSlideId] : []
+}
+
+/** @throws {InvalidEditError} */
+function checkCharts(operations: readonly Operation[]): void {
+  for (const block of operations.flatMap(blocksOf)) {
+    const problem = block.kind === 'chart' ? chartProblem(block) : undefined
+    if (problem !== undefined) throw new InvalidEditError(problem)
+  }
 }
 
 async function checkOperation(place: Place, operation: Operation): Promise<Operation> {
@@ -129,18 +158,16 @@ async function checkSources(place: Place, operations: readonly Operation[]): Pro
 }
 
 function spansOf(operation: Operation): SourceSpan[] {
-  switch (operation.op) {
-    case 'insert_slide':
-    case 'replace_slide':
-      return spansOfSlide(operation.slide)
-    case 'add_block':
-    case 'update_block':
-      return blockSources(operation.block)
-    default:
-      return []
-  }
+  const own = 'slide' in operation ? operation.slide.sources : []
+  return [...own, ...blocksOf(operation).flatMap(blockSources)]
 }
 
 function spansOfSlide({ sources, variants }: Slide): SourceSpan[] {
   return [...sources, ...variants.flatMap((variant) => variant.blocks.flatMap(blockSources))]
+}
+
+/** The blocks that an operation brings. */
+function blocksOf(operation: Operation): Block[] {
+  if ('slide' in operation) return operation.slide.variants.flatMap((variant) => variant.blocks)
+  return 'block' in operation ? [operation.block] : []
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { ChartBlock } from '../../../src/deck/blocks/chart.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type {
+  AddChartCategory,
+  DeleteChartCategory,
+  SetChartType,
+  SetChartValue,
+} from '../../../src/deck/operations/chart-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant, type LayoutName, slidePlainText } from '../../../src/deck/slide.ts'
 import {
@@ -10,10 +17,16 @@ import {
   deck,
   quoteSlide,
   sectionSlide,
+  slide,
   stepsSlide,
   tableSlide,
   titleSlide,
 } from '../../support/decks.ts'
+
+type WithoutPlace<One> = One extends unknown ? Omit<One, 'slideId' | 'blockId'> : never
+type ChartOperation = WithoutPlace<
+  SetChartType | SetChartValue | AddChartCategory | DeleteChartCategory
+>
 
 const apply = (before: Deck, ...operations: Operation[]) => applyOperations(before, operations)
 const texts = (after: Deck) => after.slides.map(slidePlainText)
@@ -121,6 +134,39 @@ describe('charts and tables', () => {
   })
 })
 
+describe('charts that would show nothing true', () => {
+  const change = (one: ChartBlock, operation: ChartOperation) => {
+    const there = deck({}, slide('chart', 'Sales', [one]))
+    return apply(there, { ...operation, slideId: idOf(there, 0), blockId: one.id })
+  }
+  const loss = chart('bar', ['2025', '2026'], { Profit: [3, -2] })
+
+  it('are no shares of one whole with values below zero', () => {
+    const sentence = 'A pie chart shows shares of one whole, which cannot be negative'
+    expect(() => change(loss, { op: 'set_chart_type', chartType: 'pie' })).toThrow(sentence)
+    const pie = chart('pie', ['2025', '2026'], { Profit: [3, 2] })
+    expect(() => change(pie, { op: 'set_chart_value', series: 0, category: 1, value: -1 })).toThrow(
+      sentence,
+    )
+    expect(() => change(pie, { op: 'add_chart_category', name: '2027', values: [-1] })).toThrow(
+      sentence,
+    )
+  })
+
+  it('have a value', () => {
+    const single = chart('bar', ['2025'], { Profit: [3] })
+    expect(() =>
+      change(single, { op: 'set_chart_value', series: 0, category: 0, value: null }),
+    ).toThrow('A chart needs at least one value.')
+  })
+
+  it('can be mended where a document brought them', () => {
+    const empty = chart('bar', ['2025', '2026'], { Profit: [null, null] })
+    const mended = change(empty, { op: 'set_chart_value', series: 0, category: 0, value: 4 })
+    expect(texts(mended.deck)).toEqual(['Sales\n\tProfit\n2025\t4\n2026\t'])
+  })
+})
+
 describe('slides as wholes', () => {
   const before = deck({}, sectionSlide('One'), sectionSlide('Two'), sectionSlide('Three'))
   const [one, two, three] = ids(before) as [string, string, string]
@@ -128,6 +174,23 @@ describe('slides as wholes', () => {
   it('change places', () => {
     const { deck: after } = apply(before, { op: 'swap_slides', slideIds: [one, three] })
     expect(ids(after)).toEqual([three, two, one])
+  })
+
+  it('change places with others only', () => {
+    expect(() => apply(before, { op: 'swap_slides', slideIds: [one, one] })).toThrow(
+      'A slide cannot change places with itself.',
+    )
+  })
+
+  it('are told of by their titles when they are new', () => {
+    const added = apply(before, { op: 'insert_slide', slide: sectionSlide('Four') })
+    expect(added.summary).toBe('Added slide 4, “Four”.')
+  })
+
+  it('are renamed with the presentation only where there are such', () => {
+    expect(() => apply(before, { op: 'set_title', title: 'New', slideIds: ['nobody'] })).toThrow(
+      'There is no slide nobody',
+    )
   })
 
   it('are copied behind themselves', () => {

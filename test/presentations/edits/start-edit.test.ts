@@ -18,7 +18,15 @@ import {
 } from '../../../src/presentations/errors.ts'
 import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { agenda, bullets, bulletsSlide, image, simpleLightId, slide } from '../../support/decks.ts'
+import {
+  agenda,
+  bullets,
+  bulletsSlide,
+  chart,
+  image,
+  simpleLightId,
+  slide,
+} from '../../support/decks.ts'
 import { somebody } from '../../support/operations.ts'
 
 const insertOf = (one: Slide): Operation => ({ op: 'insert_slide', slide: one })
@@ -187,6 +195,11 @@ describeEachDatabase('accepting edits', (open) => {
       insertOf(slide('image', 'Port', [image('no-picture')])),
       'There is no image "no-picture".',
     ],
+    [
+      'a chart of nothing',
+      insertOf(slide('chart', 'Sales', [chart('bar', ['2025'], { Profit: [null] })])),
+      'A chart needs at least one value.',
+    ],
     ['a vibe that nobody knows', insertOf(inVibe('no-vibe')), 'There is no vibe "no-vibe".'],
     [
       'a language that is not offered',
@@ -333,9 +346,23 @@ describeEachDatabase('accepting edits', (open) => {
   })
 
   test('slides to insert are paid for; other edits are free', async () => {
-    const insert: Operation = { op: 'insert_slide', slide: bulletsSlide('New', ['n']) }
-    await expect(edit({ operations: [insert, insert, insert] })).rejects.toThrow('up to 30 credits')
+    const inserts = ['a', 'b', 'c'].map((id) => insertOf({ ...bulletsSlide('New', ['n']), id }))
+    await expect(edit({ operations: inserts })).rejects.toThrow('up to 30 credits')
     await edit({ operations: [retitle('B')] })
+  })
+
+  test('a slide to be made has an id that no other slide has', async () => {
+    const sentence = (id: string) =>
+      `There is a slide ${id} already; give the one to be made an id of its own.`
+    const copyTo = (newSlideId: string): Operation => ({
+      op: 'duplicate_slide',
+      slideId,
+      newSlideId,
+    })
+    await expect(edit({ operations: [copyTo(slideId)] })).rejects.toThrow(sentence(slideId))
+    await expect(edit({ operations: [copyTo('copy'), copyTo('copy')] })).rejects.toThrow(
+      sentence('copy'),
+    )
   })
 
   test('texts are kept without characters that no database holds', async () => {

@@ -51,7 +51,9 @@ describeEachDatabase('GET /presentations/{id}/document', (open) => {
 
   test('brings slides as operations take them', async () => {
     const [slide] = (await document()).slides
-    const copied = await modern.done(id, 'edits', { operations: [{ op: 'insert_slide', slide }] })
+    const copied = await modern.done(id, 'edits', {
+      operations: [{ op: 'insert_slide', slide: { ...slide, id: 'copy' } }],
+    })
     expect(copied.status).toBe('completed')
     expect((await modern.read(id)).slides?.map(({ title }) => title)).toEqual(['One', 'Two', 'One'])
   })
