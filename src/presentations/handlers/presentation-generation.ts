@@ -23,6 +23,7 @@ import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { renderFormats } from '../render-formats.ts'
 import { announceSlides } from '../slide-events.ts'
+import { slidesInWords } from '../slides-in-words.ts'
 import { creativeWishOf } from '../vibes.ts'
 import { presentationWork } from './presentation-work.ts'
 
@@ -99,11 +100,13 @@ async function writeSlides(
   // It keeps the warnings, and comes before the slides: whoever finds those finds the warnings too.
   await context.checkpoint.put(slidesStep, { slideIds })
   return context.transaction(async (tx) => {
-    const operations: Operation[] = [
-      ...(await deckChanges(tx, input, target, authored)),
-      ...slides.map((slide): Operation => ({ op: 'insert_slide', slide })),
-    ]
-    const applied = await applyToPresentation(tx, target, operations, origin)
+    const changes = await deckChanges(tx, input, target, authored)
+    const inserts = slides.map((slide): Operation => ({ op: 'insert_slide', slide }))
+    const replaced = changes.filter(({ op }) => op === 'delete_slide').length
+    const summary = `Wrote ${slidesInWords(slides.length)}${replaced === 0 ? '' : ` in place of ${replaced}`}.`
+    const applied = await applyToPresentation(tx, target, [...changes, ...inserts], origin, {
+      summary,
+    })
     await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, slides))
     await context.use(tx, priceOfSlides(prices, slides))
     await announceSlides(context, tx, target.presentationId, applied.deck, slideIds)

@@ -11,6 +11,7 @@ import { loadPresentation, lockPresentation, readDeck } from '../presentation-re
 import type { PresentationTarget } from '../presentation-target.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { notesBeforeTranscripts, sourceTexts } from '../slide-origins.ts'
+import { slidesInWords } from '../slides-in-words.ts'
 import { presentationWork } from './presentation-work.ts'
 
 /** The step under which the notes' revision is written, and the transcripts are kept. */
@@ -45,7 +46,9 @@ export function transcriptGeneration(
         slideId,
         notes: content,
       }))
-      if (operations.length > 0) await applyToPresentation(tx, target, operations, origin)
+      const summary = `Wrote the notes of ${slidesInWords(operations.length)}.`
+      if (operations.length > 0)
+        await applyToPresentation(tx, target, operations, origin, { summary })
       await context.use(tx, priceOfTranscripts(prices, transcripts.length))
       return { transcripts }
     })

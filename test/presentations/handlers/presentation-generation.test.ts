@@ -79,7 +79,7 @@ describeEachDatabase('the generation of a presentation', (open) => {
       ownerId,
     })
     const changes = await connection.database
-      .select({ number: revisions.number, step: revisions.step })
+      .select({ number: revisions.number, step: revisions.step, summary: revisions.summary })
       .from(revisions)
       .where(eq(revisions.presentationId, presentationId))
     const files = await connection.database
@@ -107,7 +107,7 @@ describeEachDatabase('the generation of a presentation', (open) => {
     title: 'Numbers',
     revision: 1,
     slides: ['One', 'Two', 'Three'],
-    changes: [{ number: 1, step: 'slides' }],
+    changes: [{ number: 1, step: 'slides', summary: 'Wrote 3 slides.' }],
     files: ['page 1', 'pdf 1', 'ppt 1', 'stylesheet 1'],
   }
 

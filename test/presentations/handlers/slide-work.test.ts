@@ -67,12 +67,12 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
       id: presentationId,
     })
     const changes = await connection.database
-      .select({ number: revisions.number })
+      .select({ summary: revisions.summary })
       .from(revisions)
       .where(eq(revisions.operationId, operationId))
     return {
       revision: row.revision,
-      changes: changes.length,
+      changes: changes.map((change) => change.summary),
       used: await creditsUsed(connection, operationId),
       slides: deck.slides.map((one) => one.variants[0]?.title),
       ids: deck.slides.map((one) => one.id),
@@ -104,7 +104,7 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
     const state = await stateOf(id, generationId)
     expect(state).toMatchObject({
       revision: 2,
-      changes: 1,
+      changes: ['Added slide 2, “New”.'],
       used: 10,
       slides: ['One', 'New', 'Two'],
     })
@@ -127,7 +127,11 @@ describeEachDatabase('slides and transcripts after a crash', (open) => {
     const second = await claim(generationId)
     const result = await second.handler(second.context)
     const state = await stateOf(id, generationId)
-    expect(state).toMatchObject({ revision: 2, changes: 1, used: 4 })
+    expect(state).toMatchObject({
+      revision: 2,
+      changes: ['Wrote the notes of 2 slides.'],
+      used: 4,
+    })
     expect(state.notes).toEqual(state.ids.map((one) => `Spoken: ${one}`))
     expect(result).toEqual({
       transcripts: ['One', 'Two'].map((title, order) => ({

@@ -80,6 +80,8 @@ describeEachDatabase('POST /presentations/{id}/generate', (open) => {
     await modern.done(id, 'generate', { input_text: 'Four', mode: 'replace' })
     expect(await titlesOf(id)).toEqual(['Four'])
     expect(await modern.read(id)).toMatchObject({ revision: 3, slide_count: 1 })
+    const [newest] = (await modern.get(`/presentations/${id}/revisions`)).json()
+    expect(newest.summary).toBe('Wrote 1 slide in place of 3.')
     expect(server.workers.authored[2]).toMatchObject({ composition: { appending: false } })
   })
 
