@@ -75,7 +75,7 @@ export class Session {
   pendingId: string | undefined
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
-  /** Whether slides are being looked for that shall go: what is only likely is asked then. */
+  /** Whether slides are being looked for that shall go, or become one: what is only likely is asked then. */
   careful = false
   /** BCP 47 primary subtag of the language that the instruction is in. */
   language = 'en'

@@ -14,7 +14,10 @@ import type { Intent } from './intent.ts'
 import { askAboutRemembered } from './remembered-slides.ts'
 
 /** "Delete slide 3", "remove the chart from slide 4", "keep only the first three slides". */
-export const deleteSlides: Intent = (clause, session) => {
+export const deleteSlides: Intent = (clause, session) =>
+  session.carefully(() => takeAway(clause, session))
+
+function takeAway(clause: Clause, session: Session): boolean {
   if (clause.has('keep') && !clause.has('delete')) return keepSlides(clause, session)
   if (!clause.has('delete') || clause.has('split')) return false
   const because = clause.find(['because'])
@@ -58,18 +61,25 @@ export const deleteSlides: Intent = (clause, session) => {
     deleteAll(session, remembered)
     return true
   }
+  const { settled } = session
   const ids = idsOf(references)
+  const isAnswered = session.settled > settled
   const wanted =
     references.length > 0 ? ids : impliedSlides(session, 'Which slide shall be deleted?', true)
-  // "Clear slide 4" may mean what stands on it, and "drop Rotterdam" only the word.
-  const bareTopic = references.some((one) => one.form === 'topic' && !one.slideSaid)
-  if (clause.has('clear') || bareTopic) confirmDeleting(session, wanted)
+  // "Clear slide 4" may mean what stands on it, "drop Rotterdam" only the word, and "the even slides" may say how they are.
+  const isDoubtful = references.some(
+    (one) => (one.form === 'topic' && !one.slideSaid) || one.form === 'parity',
+  )
+  if (clause.has('clear') || (isDoubtful && !isAnswered)) confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
 }
 
 /** "Slide 7 can go", "we don't need the agenda": it is asked whether that is a wish to delete it. */
-export const unwanted: Intent = (clause, session) => {
+export const unwanted: Intent = (clause, session) =>
+  session.carefully(() => askWhetherUnwanted(clause, session))
+
+function askWhetherUnwanted(clause: Clause, session: Session): boolean {
   const acts = clause.tokens.some((token) => means(token, ...actions) && !means(token, 'unwanted'))
   // "Slide 7 has to go to the end" says where to.
   if (!clause.has('unwanted') || acts || findDestination(clause, session)) return false

@@ -6,7 +6,10 @@ import { refuseHalfUnderstood } from './half-understood.ts'
 import type { Intent } from './intent.ts'
 
 /** "Merge slides 3 and 4", "combine the agenda with the summary", "merge 4 into 3". */
-export const mergeSlides: Intent = (clause, session) => {
+export const mergeSlides: Intent = (clause, session) =>
+  session.carefully(() => mergeNamed(clause, session))
+
+function mergeNamed(clause: Clause, session: Session): boolean {
   if (!clause.has('merge')) return false
   const all = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   // "Fasse Folie 3 zusammen", "vat dia 9 samen": one slide alone is made shorter.

@@ -97,6 +97,10 @@ export const concepts = [
   'new',
   'copy',
   'except',
+  // How slides are rather than what they are about: "boring".
+  'property',
+  'even',
+  'odd',
   'only',
   'others',
   'number',

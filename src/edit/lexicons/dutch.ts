@@ -129,6 +129,10 @@ export const dutch: Lexicon = {
     new: 'nieuwe|nieuw|extra|lege|leeg|aanvullende|bijkomende',
     copy: 'de kopie|het duplicaat|kopie|duplicaat',
     except: 'behalve|uitgezonderd|met uitzondering van|op na|buiten',
+    property:
+      'volle|saaie|lelijke|onnodige|overbodige|dubbele|oude|verouderde|nutteloze|slechte|slechtste|lange|langste|kortste|belangrijke|onbelangrijke',
+    even: 'even|even genummerde',
+    odd: 'oneven|oneven genummerde',
     only: 'alleen|enkel|slechts|uitsluitend',
     others: 'andere|overige|rest|de rest|resterende',
     last: 'laatste|allerlaatste|laatst',

@@ -148,6 +148,10 @@ export const english: Lexicon = {
     new: 'new|brand new|fresh|extra|additional|blank|empty|further|more',
     copy: 'the copy|the duplicate|the clone|copy|the new copy|that copy|duplicate',
     except:
+    property:
+      'full|boring|ugly|unnecessary|redundant|superfluous|useless|pointless|outdated|obsolete|old|oldest|duplicated|repeated|repetitive|bad|worst|weak|weakest|lengthy|longest|shortest|crowded|overcrowded|overloaded|cluttered|dull|messy|irrelevant|unimportant|important|least important|most important|unneeded|unfinished|incomplete|wrong|incorrect|broken|confusing|emptiest|fullest|big|biggest|small|smallest|unused|hidden',
+    even: 'even|even numbered|even number',
+    odd: 'odd|odd numbered|uneven|odd number',
       'except|but|apart from|other than|excluding|besides|save for|except for|but not|with the exception of|aside from',
     only: 'only|just',
     others: 'others|rest|other slides|remaining slides|the rest|remaining|other|remainder',
@@ -162,9 +166,9 @@ export const english: Lexicon = {
     a: 'a|an|some|a single',
     of: 'of|s|belonging to|for the',
     in: 'in|on|at|inside|within|onto|from|under',
-    with: 'with|that has|containing|which has|that contains|including|having|that lists|listing|covering the points|which contains|showing|featuring|that shows|which shows',
+    with: 'with|that has|that have|containing|which has|that contains|that contain|which contain|that include|including|having|that lists|listing|covering the points|which contains|showing|featuring|that shows|which shows',
     about:
-      'about|for|on the topic of|on the subject of|covering|regarding|concerning|dealing with|that deals with|that talks about|that covers|that explains|which covers|explaining|describing|on our|discussing|that describes|which explains|talking about|that s about|that is about|summarizing|summarising|introducing|dedicated to|focused on|focusing on|outlining|that discusses|on how|detailing|that introduces|which talks about|where we talk about|comparing|relating to|related to|which deals with|which is about|that mentions|mentioning|which mentions|that outlines|presenting',
+      'about|for|on the topic of|on the subject of|covering|regarding|concerning|dealing with|that deals with|that talks about|that covers|that explains|which covers|explaining|describing|on our|discussing|that describes|which explains|talking about|that s about|that is about|summarizing|summarising|introducing|dedicated to|focused on|focusing on|outlining|that discusses|on how|detailing|that introduces|which talks about|where we talk about|comparing|relating to|related to|which deals with|which is about|that mentions|mentioning|which mentions|that outlines|presenting|that mention|which mention|that talk about|which talk about|that are about|which are about|that discuss|that cover|that deal with|that speak of|speaking of',
     titled:
       'titled|called|named|entitled|with the title|with title|whose title is|headed|with the heading|with the headline|that says|saying|labeled|labelled|which is called|that is called|that s called|title|under the title|with heading|whose heading is|which says|that reads|reading|whose title says',
     as: 'as|in the form of|like|in form of',

@@ -131,6 +131,10 @@ export const french: Lexicon = {
     new: 'nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
     copy: 'la copie|le double|copie|doublon|duplicata',
     except:
+    property:
+      'pleine|pleines|ennuyeuse|ennuyeuses|laide|laides|inutile|inutiles|superflue|superflues|redondante|redondantes|dupliquée|dupliquées|ancienne|anciennes|obsolète|obsolètes|dépassée|dépassées|mauvaise|mauvaises|longue|longues|la plus longue|surchargée|surchargées|importante|importantes|fausse|fausses',
+    even: 'paire|paires|pair|pairs',
+    odd: 'impaire|impaires|impair|impairs',
       'sauf|excepté|à part|hormis|à l exception de|à l exception du|à l exception de la|en dehors de',
     only: 'seulement|uniquement|que|juste',
     others: 'autres|le reste|reste|restantes',

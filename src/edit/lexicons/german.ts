@@ -134,6 +134,10 @@ export const german: Lexicon = {
     new: 'neue|neuen|neues|neuer|weitere|weiteren|weiteres|zusätzliche|leere|leeren|zusätzlichen',
     copy: 'die kopie|das duplikat|kopie|duplikat',
     except: 'außer|ausser|bis auf|ausgenommen|mit ausnahme von|mit ausnahme der',
+    property:
+      'voll|volle|vollen|überladen|überladene|überladenen|langweilig|langweilige|langweiligen|hässliche|hässlichen|unnötige|unnötigen|überflüssige|überflüssigen|doppelte|doppelten|alte|alten|veraltete|veralteten|nutzlose|nutzlosen|schlechte|schlechten|schlechteste|schlechtesten|lange|langen|längste|längsten|kürzeste|kürzesten|unwichtige|unwichtigen|wichtige|wichtigen|wichtigste|wichtigsten|falsche|falschen',
+    even: 'gerade|geraden|gerader|geradzahlige|geradzahligen',
+    odd: 'ungerade|ungeraden|ungerader|ungeradzahlige|ungeradzahligen',
     only: 'nur|lediglich|ausschließlich',
     others: 'anderen|übrigen|restlichen|restliche|übrige',
     last: 'letzte|letzten|letzter|letztes|hinterste|abschließende|finale',

@@ -43,7 +43,7 @@ export const italian: Lexicon = {
     simpler:
       'più semplice|più semplici|semplifica|semplificare|semplifichi|più facile da capire|più comprensibile|più chiara|più chiaro|meno tecnica|meno tecnico|meno complicata|più facile|linguaggio semplice|parole semplici|con parole semplici|in parole semplici|troppo complicata|troppo complicato|più accessibile',
     slide: 'diapositiva|slide|pagina|lucido|diapositiva numero|slide numero',
-    slides: 'diapositive|pagine|lucidi|slides',
+    slides: 'diapositive|pagine|lucidi|slides|slide',
     deck: 'presentazione|deck|intera presentazione|tutta la presentazione|documento|presentazione intera',
     title: 'titolo|titoli|intestazione|nome',
     notes:
@@ -130,6 +130,10 @@ export const italian: Lexicon = {
     new: 'nuova|nuovo|nuove|nuovi|aggiuntiva|vuota|ulteriore|vuoto|altra nuova',
     copy: 'la copia|il duplicato|copia|duplicato',
     except:
+    property:
+      'piena|piene|noiosa|noiose|brutta|brutte|inutile|inutili|superflua|superflue|ridondante|ridondanti|ripetuta|ripetute|duplicata|duplicate|vecchia|vecchie|obsoleta|obsolete|peggiore|peggiori|lunga|lunghe|importante|importanti|vuote',
+    even: 'pari',
+    odd: 'dispari',
       'tranne|eccetto|salvo|a parte|ad eccezione di|ad eccezione della|tranne la|fuorché|escluso|esclusa',
     only: 'solo|soltanto|solamente|unicamente',
     others: 'altre|restanti|rimanenti|il resto|le altre|resto',

@@ -128,6 +128,10 @@ export const polish: Lexicon = {
     new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym',
     copy: 'kopi*|duplikat*',
     except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
+    property:
+      'pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',
+    even: 'parzyst*',
+    odd: 'nieparzyst*',
     only: 'tylko|jedynie|wyłącznie',
     others: 'pozostał*|inne slajdy|reszt*',
     last: 'ostatni*',

@@ -133,6 +133,10 @@ export const portuguese: Lexicon = {
     new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
     copy: 'a cópia|o duplicado|cópia|duplicata|duplicado',
     except:
+    property:
+      'cheio|cheios|chato|chatos|feio|feios|desnecessário|desnecessários|supérfluo|supérfluos|redundante|redundantes|repetido|repetidos|duplicado|duplicados|antigo|antigos|velho|velhos|obsoleto|obsoletos|ruim|ruins|pior|piores|longo|longos|importante|importantes|vazios|vazias|inútil|inúteis',
+    even: 'par|pares',
+    odd: 'ímpar|ímpares',
       'exceto|menos|salvo|com exceção de|com exceção do|fora o|tirando|menos o|exceto o|à exceção de|à exceção do',
     only: 'só|somente|apenas|unicamente',
     others: 'outros|outras|demais|restantes|o resto|resto',

@@ -135,6 +135,10 @@ export const spanish: Lexicon = {
     new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
     copy: 'la copia|el duplicado|copia|duplicado',
     except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
+    property:
+      'llena|llenas|aburrida|aburridas|fea|feas|innecesaria|innecesarias|superflua|superfluas|redundante|redundantes|repetida|repetidas|duplicada|duplicadas|antigua|antiguas|vieja|viejas|obsoleta|obsoletas|mala|malas|peor|peores|larga|largas|sobrecargada|sobrecargadas|importante|importantes|vacías|inútil|inútiles',
+    even: 'par|pares',
+    odd: 'impar|impares',
     only: 'solo|sólo|solamente|únicamente',
     others: 'otras|demás|resto|el resto|restantes|las demás',
     last: 'última|último|últimas|últimos|final|postrera',

@@ -7,6 +7,7 @@ import { readNamed } from './forms/named.ts'
 import { readNumbered } from './forms/numbered.ts'
 import { readOrdinal } from './forms/ordinal.ts'
 import { readBoth, readPronoun } from './forms/pronoun.ts'
+import { readParity } from './forms/parity.ts'
 import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
 import { idsOf, isBlock, type Reference } from './reference.ts'
@@ -84,3 +85,4 @@ export function parseReferenceList(
 
 /** References within references are read by the same rules; the forms get them from here, not from this file. */
 const nested: NestedReferences = { one: parseReference, list: parseReferenceList }
+    form: list.some((one) => one.form === 'parity') ? 'parity' : first.form,

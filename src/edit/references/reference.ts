@@ -10,6 +10,7 @@ export interface Reference {
   form:
     | 'number'
     | 'ordinal'
+    | 'parity'
     | 'pronoun'
     | 'relative'
     | 'topic'

@@ -3,8 +3,10 @@ import type { Concept } from '../lexicons/concept.ts'
 import { Declined, type Session } from '../session.ts'
 import { aKind, kindName } from './kind-names.ts'
 import type { Reference } from './reference.ts'
+import { bestOf, slidesAbout } from './slides-about.ts'
 import { slidesOfKind } from './slides-of-kind.ts'
-import { type TopicMatch, textWeight } from './topic-search.ts'
+import { sameWordIn, slidesThatSay } from './slides-that-say.ts'
+import { textWeight } from './topic-search.ts'
 
 /** All slides but some. */
 export function all(session: Session, without: readonly string[]): string[] {
@@ -85,6 +87,12 @@ export function someOf(
     count === 1 ? 'Which of them do you mean?' : `Which ${count} of them do you mean?`,
     enough ? named : session.slideIds,
   )
+}
+
+/** The slides that a reference names, which shall be two. @throws {Unclear} when they are not. */
+export function bothOf(session: Session, those: Pick<Reference, 'ids'>): string[] {
+  const ids = those.ids()
+  return ids.length === 2 ? ids : session.askForSlides('Which two slides do you mean by both?', ids)
 }
 
 /** The first `count` slides. @throws {Unclear} when there are fewer. */
@@ -168,55 +176,17 @@ export function neighbour(
 
 /** The slide with a title. @throws {Unclear} when none, or several, have it. */
 export function titled(session: Session, title: string): string[] {
+ * With a `count` there are as many of them.
   const exact = session.search.titled(title)
   if (exact.length === 1) return exact
   if (exact.length > 1)
     return session.askForSlides(`Several slides are called “${title}”. Which do you mean?`, exact)
-  return topic(session, title, false)
-}
-
-/** Matches within this share of the best one are as good as it. */
-const asGood = 0.9
-
-/** A topic that a slide fits this well is one topic, although "and" stands in it. */
-const surelyOne = 0.9
-
-/** Words between two topics; signs too where no slide fits the whole. */
-const joints = /\s+(?:and|&|und|et|y|e|en|i|и)\s+/u
-const jointsAndSigns = /\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u
-
-/** The slide about something; with `plural` all that fit as well. @throws {Unclear} when it is not clear which. */
-export function topic(session: Session, about: string, plural: boolean): string[] {
-  const matches = session.search.find(about)
-  const best = matches[0]
-  const parts = plural
-    ? about.split(best === undefined ? jointsAndSigns : joints).filter(Boolean)
-    : []
-  if (parts.length > 1 && (best === undefined || best.score < surelyOne))
-    return [...new Set(parts.flatMap((part) => topic(session, part, false)))]
-  if (best === undefined)
-    return session.askForSlides(
-      `No slide is about “${about}”. Which slide do you mean?`,
-      session.slideIds,
-    )
-  const exact = session.search.titled(about)
-  const good = exact.length > 0 ? exact : bestOf(matches)
-  if (good.length === 1 || plural) return inOrder(session, good)
-  return session.askForSlides(`Several slides are about “${about}”. Which do you mean?`, good)
-}
-
-/** The best of matches, and those that are as good. */
-function bestOf(matches: readonly TopicMatch[]): string[] {
-  const least = (matches[0]?.score ?? 0) * asGood
-  return matches.filter((one) => one.score >= least).map((one) => one.id)
-}
-
-function inOrder(session: Session, ids: readonly string[]): string[] {
-  return session.slideIds.filter((id) => ids.includes(id))
+  return slidesAbout(session, title, { plural: false })
 }
 
 /**
  * The slide of a kind, or the one of them that is about something (`modifier`). A slide that is called so (`words`)
+  count?: number,
  * wins, and stands in where no slide is of the kind; where the kind was `corrected` from a typing error, it is asked.
  * @throws {Unclear} when several fit.
  * @throws {Declined} when there is none.
@@ -232,14 +202,28 @@ export function ofKind(
   const exact = words === '' ? [] : session.search.titled(words)
   if (exact.length === 1) return exact
   const found = slidesOfKind(session.slides, kind)
-  const good = modifier === '' ? found : bestOf(session.search.find(modifier, found))
+  const good = modifier === '' ? found : slidesFitting(session, modifier, found)
   if (corrected && good.length > 0)
     return session.askForSlides(`Do you mean the slide with the ${name}?`, good)
-  if (good.length === 1) return good
+  if (good.length === (count ?? 1)) return good
+  if (count !== undefined && good.length > 0)
+    return session.askForSlides(
+      `You said ${count}, but ${good.length === 1 ? 'one slide has' : `${good.length} slides have`} ${aKind(kind)}. Which do you mean?`,
+      good,
+    )
   if (good.length > 1)
     return session.askForSlides(`Several slides have ${aKind(kind)}. Which do you mean?`, good)
   const called = words === '' ? undefined : session.search.find(words)[0]
-  if (called !== undefined && called.score >= textWeight) return topic(session, words, false)
+  if (called !== undefined && called.score >= textWeight)
+/** Those of some slides that are about something, best first; where slides shall go, all that say it. */
+function slidesFitting(session: Session, modifier: string, among: readonly string[]): string[] {
+  if (!session.careful) return bestOf(session.search.find(modifier, among))
+  const slides = session.slides.filter(({ id }) => among.includes(id))
+  const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.language))
+  return [...inTitle, ...inText]
+}
+
+    return slidesAbout(session, words, { plural: false })
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
     return session.askForSlides(

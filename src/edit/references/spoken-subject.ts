@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means } from '../words/token.ts'
-import { topic } from './resolve-reference.ts'
+import { slidesAbout } from './slides-about.ts'
 
 /** Words that something is done to, where they are no reference by themselves. */
 export interface SpokenSubject {
@@ -33,5 +33,5 @@ export function slidesSaying(
 ): string[] | undefined {
   if (subject === undefined) return undefined
   const found = session.search.find(subject.text).length > 0
-  return subject.known && !found ? undefined : topic(session, subject.text, false)
+  return subject.known && !found ? undefined : slidesAbout(session, subject.text, { plural: false })
 }

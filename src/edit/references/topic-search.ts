@@ -30,7 +30,7 @@ const longestText = 6000
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** The words of a text as they are compared; of scripts without spaces every two neighbouring characters. */
-function topicWords(text: string): string[] {
+export function topicWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const pieces = words.flatMap((word) => {
     if (!unspaced.test(word)) return [word]

@@ -5,7 +5,8 @@ import { eatOpenEnd } from '../open-end.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
-import { topicStops } from '../topic-end.ts'
+import { slidesAbout } from '../slides-about.ts'
+import { endOfTopic, topicStops } from '../topic-end.ts'
 
 /** "除了第一页全部": the exception first. */
 export const readAllBut: ReadForm = (reader) => {
@@ -40,6 +41,7 @@ export const readAll: ReadForm = (reader) => {
       })
     const slides = slide ?? reader.token(-1)
     if (reader.is('with') && /slides?$/.test(slides?.text ?? '')) return readAllWith(reader)
+    if (reader.is('about') && /slides?$/.test(slides?.text ?? '')) return readAllAbout(reader)
     // "all" alone stands for all slides only where nothing else follows that it could belong to.
     const named = slide ?? means(reader.token(-1), 'slides', 'slide', 'others', 'deck')
     if (!named && reader.token() !== undefined && !reader.is(...topicStops, 'and', 'except'))
@@ -61,9 +63,29 @@ function readAllWith(reader: ReferenceReader): Reference | undefined {
   reader.eat('a')
   reader.eatThe()
   const kind = reader.eatKind()
-  if (kind === undefined) return undefined
+  if (kind === undefined) return session.careful ? everySlideAbout(reader) : undefined
   return reader.done('all', () => resolve.everyOfKind(session, kind), {
     kind,
+    slideSaid: true,
+    plural: true,
+  })
+}
+
+/** "every slide **about fuel**" */
+function readAllAbout(reader: ReferenceReader): Reference | undefined {
+  reader.at += 1
+  reader.eatThe()
+  return everySlideAbout(reader)
+}
+
+function everySlideAbout(reader: ReferenceReader): Reference | undefined {
+  const { session } = reader
+  const from = reader.at
+  const to = endOfTopic(reader, from)
+  if (to === from) return undefined
+  const topic = reader.slice(from, to)
+  reader.at = to
+  return reader.done('topic', () => slidesAbout(session, topic, { plural: true }), {
     slideSaid: true,
     plural: true,
   })

@@ -13,6 +13,7 @@ const longestModifier = 6
 export const readKind: ReadForm = (reader) => {
   const { session } = reader
   const the = reader.eatThe()
+  const count = eatCountOfKind(reader)
   const from = reader.at
   const named = findKind(reader)
   if (named === undefined) return undefined
@@ -27,10 +28,21 @@ export const readKind: ReadForm = (reader) => {
   const modifier = before === '' ? eatTopicBehind(reader) : before
   const words = `${modifier} ${reader.slice(named.at, named.at + 1)}`.trim()
   const corrected = token.corrected ?? false
-  return reader.done('kind', () => resolve.ofKind(session, kind, modifier, corrected, words), {
+  const ids = () => resolve.ofKind(session, kind, modifier, corrected, words, count)
+  return reader.done('kind', ids, {
     kind,
+    plural: count !== undefined,
     slideSaid: slide !== undefined || means(token, ...wholeSlideKinds),
   })
+}
+
+/** "The **two** charts", "the **three** bullet slides"; not "two columns", which is a kind. */
+function eatCountOfKind(reader: ReferenceReader): number | undefined {
+  const token = reader.token()
+  if (!means(token, 'number') || token?.kind === 'quote' || (token?.value ?? 0) < 2)
+    return undefined
+  reader.at += 1
+  return token?.value
 }
 
 /** The first word from here on that names a kind, with nothing but words of a topic before it. */

@@ -1,17 +1,21 @@
 import { isUnknown, means, type Token } from '../../words/token.ts'
+import { countsTopic } from '../counted-topic.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
+import { slidesAbout } from '../slides-about.ts'
 import { endOfTopic } from '../topic-end.ts'
 
 /** "the slide about pricing", "the slide titled 'Pricing'", "la diapositiva de precios". */
 export const readNamed: ReadForm = (reader) => {
   const { session } = reader
   const the = reader.eatThe()
+  const count = eatCount(reader)
   const noun =
     reader.eatSlide() ?? (the || reader.start === reader.at ? reader.eat('one') : undefined)
   if (noun === undefined) return undefined
-  const link = reader.eat('titled', 'about', 'with', 'of')
+  const link = reader.eat('titled', 'about', 'with', 'of') ?? eatOn(reader)
+  if (count !== undefined && !means(link, 'about')) return undefined
   if (link && !means(link, 'about')) reader.eat('about')
   const quoted = reader.token()
   if (quoted?.kind === 'quote') {
@@ -24,7 +28,21 @@ export const readNamed: ReadForm = (reader) => {
   }
   if (link === undefined) return undefined
   reader.eatThe()
-  return means(link, 'with') ? slideWith(reader, noun) : slideAbout(reader, noun)
+  return means(link, 'with') ? slideWith(reader, noun) : slideAbout(reader, noun, count)
+}
+
+/** "The **two** slides about pricing". */
+function eatCount(reader: ReferenceReader): number | undefined {
+  const counts =
+    reader.token()?.kind !== 'quote' && means(reader.token(1), 'slides') && countsTopic(reader)
+  return counts ? reader.eat('number')?.value : undefined
+}
+
+/** "Slides **on** customs", of which the lexicon knows nothing: what they are about, not where. */
+function eatOn(reader: ReferenceReader): Token | undefined {
+  const [on, next] = [reader.token(), reader.token(1)]
+  const isTopic = on?.text === 'on' && next !== undefined && isUnknown(next)
+  return isTopic ? reader.eat('in') : undefined
 }
 
 /** "la diapositive de l'agenda", "слайд с диаграммой": the kind, when no word of a topic follows. */
@@ -42,7 +60,13 @@ function kindBehind(reader: ReferenceReader, noun: Token): Reference | undefined
 function slideWith(reader: ReferenceReader, noun: Token): Reference | undefined {
   reader.eat('a')
   reader.eatThe()
+  const before = reader.at
   const found = ofKind(reader, noun)
+  // "Delete the slides with Acme" says no kind.
+  if (found === undefined && reader.session.careful) {
+    reader.at = before
+    return slideAbout(reader, noun)
+  }
   const { kind } = found ?? {}
   if (found === undefined || kind === undefined || !means(noun, 'slides') || means(noun, 'slide'))
     return found
@@ -60,7 +84,7 @@ function ofKind(reader: ReferenceReader, noun: Token): Reference | undefined {
   })
 }
 
-function slideAbout(reader: ReferenceReader, noun: Token): Reference | undefined {
+function slideAbout(reader: ReferenceReader, noun: Token, count?: number): Reference | undefined {
   const { session } = reader
   const from = reader.at
   const to = endOfTopic(reader, from)
@@ -68,7 +92,8 @@ function slideAbout(reader: ReferenceReader, noun: Token): Reference | undefined
   const topic = reader.slice(from, to)
   const plural = means(noun, 'slides') && !means(noun, 'slide')
   reader.at = to
-  return reader.done('topic', () => resolve.topic(session, topic, plural), {
+  const said = { plural, isEither: !plural && means(noun, 'slides'), count }
+  return reader.done('topic', () => slidesAbout(session, topic, said), {
     slideSaid: true,
     plural,
   })

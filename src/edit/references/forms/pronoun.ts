@@ -13,13 +13,24 @@ export const readBoth: ReadForm = (reader) => {
   if (!reader.eat('both')) return undefined
   const those = reader.eatReferences(reader.at)
   if (those !== undefined && those.form !== 'pronoun')
-    return reader.done(those.form, those.ids, { slideSaid: those.slideSaid, plural: true })
+    return reader.done(those.form, () => resolve.bothOf(session, those), {
+      slideSaid: those.slideSaid,
+      plural: true,
+      ...(those.kind === undefined ? {} : { kind: those.kind }),
+    })
   reader.eatThe()
+  const kind = reader.eatKind()
   const slideSaid = reader.eatSlide() !== undefined
+  if (kind !== undefined)
+    return reader.done('kind', () => resolve.ofKind(session, kind, '', false, '', 2), {
+      kind,
+      slideSaid,
+      plural: true,
+    })
   return reader.done('pronoun', () => resolve.pronoun(session, true), { slideSaid, plural: true })
 }
 
-/** "it", "this slide", "the next slide", "the new slide", "the copy". */
+/** "it", "this slide", "the next slide". */
 export const readPronoun: ReadForm = (reader) => {
   const the = reader.eatThe()
   // "la diapositive suivante"

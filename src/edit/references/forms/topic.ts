@@ -4,6 +4,7 @@ import { means, type Token } from '../../words/token.ts'
 import { countsTopic } from '../counted-topic.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
+import { slidesAbout } from '../slides-about.ts'
 import { endOfTopic, isPhraseEnd, longestTopic, topicStops, topicVerbs } from '../topic-end.ts'
 
 /** What a slide has: "the title of the pricing slide" is not about a title. */
@@ -44,11 +45,11 @@ const bareTopicScore = 0.8
 export const readTopicBefore: ReadForm = (reader) => {
   const { session, tokens } = reader
   const the = reader.eatThe()
-  if (countsTopic(reader)) reader.at += 1
+  const count = countsTopic(reader) ? reader.eat('number')?.value : undefined
   const from = reader.at
   // "把价格那页": the mark of an object is no part of the topic.
   if (session.language === 'zh' && reader.is('particle')) return undefined
-  if (!the && reader.is(...actions, ...parts, 'not', 'or', 'question', 'afterwards'))
+  if (!the && reader.is(...actions, ...parts, 'not', 'or', 'only', 'question', 'afterwards'))
     return undefined
   const to = findSlideBehind(reader)
   const noun = to === undefined ? undefined : tokens[to]
@@ -65,10 +66,19 @@ export const readTopicBefore: ReadForm = (reader) => {
   if (begin === from && means(first, ...topicVerbs)) return undefined
   const plural = means(noun, 'slides') && !means(noun, 'slide')
   const topic = reader.slice(begin, topicEnd)
-  return reader.done('topic', () => resolve.topic(session, topic, plural), {
+  const isEither = !plural && means(noun, 'slides')
+  const said = { plural, isEither, count, isProperty: isProperty(tokens.slice(begin, topicEnd)) }
+  return reader.done('topic', () => slidesAbout(session, topic, said), {
     slideSaid: true,
     plural,
   })
+}
+
+/** "The **long, boring** slides": nothing but words for how slides are. */
+function isProperty(tokens: readonly Token[]): boolean {
+  return tokens.every(
+    (token) => means(token, 'property', 'new', 'please', 'and') || token.kind === 'sign',
+  )
 }
 
 /** Where "slide" stands behind words that can be a topic. */
@@ -118,7 +128,7 @@ export const readBareTopic: ReadForm = (reader) => {
     const best = session.search.find(topic)[0]
     if (best === undefined || best.score < bareTopicScore) continue
     reader.at = end
-    return reader.done('topic', () => resolve.topic(session, topic, false))
+    return reader.done('topic', () => slidesAbout(session, topic, { plural: false }))
   }
   return undefined
 }

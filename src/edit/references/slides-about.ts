@@ -1,0 +1,107 @@
+import type { Session } from '../session.ts'
+import { isMistyped, sameWordIn, slidesThatSay } from './slides-that-say.ts'
+import type { TopicMatch } from './topic-search.ts'
+
+/** What is said of slides beside what they are about. */
+export interface TopicSaid {
+  /** "The fuel slides", rather than "the fuel slide". */
+  plural: boolean
+  /** Whether the word for slides says neither, as the Italian "slide". */
+  isEither?: boolean
+  /** "The **two** fuel slides". */
+  count?: number | undefined
+  /** Whether the words say how slides are rather than what they are about: "the boring slides". */
+  isProperty?: boolean
+}
+
+/** Matches within this share of the best one are as good as it. */
+const asGood = 0.9
+
+/** A topic that a slide fits this well is one topic, although "and" stands in it. */
+const surelyOne = 0.9
+
+/** Words between two topics; signs too where no slide fits the whole. */
+const joints = /\s+(?:and|&|und|et|y|e|en|i|и)\s+/u
+const jointsAndSigns = /\s+(?:and|&|und|et|y|e|en|i|и)\s+|[、，,和と]/u
+
+/**
+ * The slide about something; with `plural` all that fit as well. Where slides shall go (`session.careful`), only those
+ * that say so in their titles are meant without a question.
+ * @throws {Unclear} when it is not clear which, or when they are not as many as was said.
+ */
+export function slidesAbout(session: Session, about: string, said: TopicSaid): string[] {
+  if (session.careful) return surelyAbout(session, about, said)
+  const { plural, count } = said
+  const matches = session.search.find(about)
+  const best = matches[0]
+  const parts = plural
+    ? about.split(best === undefined ? jointsAndSigns : joints).filter(Boolean)
+    : []
+  if (parts.length > 1 && (best === undefined || best.score < surelyOne)) {
+    const each = parts.flatMap((part) => slidesAbout(session, part, { plural: false }))
+    return [...new Set(each)]
+  }
+  if (best === undefined) return askWhich(session, about, said, [])
+  const exact = session.search.titled(about)
+  const good = exact.length > 0 ? exact : bestOf(matches)
+  if (count === undefined ? good.length === 1 || plural : good.length === count)
+    return inOrder(session, good)
+  return askWhich(session, about, said, good)
+}
+
+/** The best of matches, and those that are as good. */
+export function bestOf(matches: readonly TopicMatch[]): string[] {
+  const least = (matches[0]?.score ?? 0) * asGood
+  return matches.filter((one) => one.score >= least).map((one) => one.id)
+}
+
+/** @throws {Unclear} unless every slide that says the words says them in its title, and they are as many as was said. */
+function surelyAbout(session: Session, about: string, said: TopicSaid): string[] {
+  const { plural, count } = said
+  const exact = session.search.titled(about)
+  const isOne = !plural && !said.isEither && count === undefined
+  if (exact.length === 1 && isOne) return exact
+  const isWord = sameWordIn(session.language)
+  const saying = (words: string) => slidesThatSay(session.slides, words, isWord)
+  const whole = saying(about)
+  const parts = plural && whole.inTitle.length === 0 ? about.split(jointsAndSigns) : []
+  const found = parts.length > 1 ? parts.filter(Boolean).map(saying) : [whole]
+  const ids = found.flatMap(({ inTitle, inText }) => [...inTitle, ...inText])
+  const all = inOrder(session, [...exact, ...ids])
+  const areTitles = found.every((one) => one.inTitle.length > 0 && one.inText.length === 0)
+  if (areTitles && !said.isProperty && isCount(all.length, said, found.length)) return all
+  if (all.length > 0) return askWhich(session, about, said, all)
+  const mistyped = slidesThatSay(session.slides, about, isMistyped)
+  return askWhich(session, about, said, inOrder(session, Object.values(mistyped).flat()))
+}
+
+/** Whether slides are as many as was said of them; `topics` is what they are about in all. */
+function isCount(length: number, { plural, count }: TopicSaid, topics: number): boolean {
+  if (count !== undefined) return length === count
+  return plural ? length > 1 || topics > 1 : length === 1
+}
+
+function askWhich(
+  session: Session,
+  about: string,
+  { count }: TopicSaid,
+  good: readonly string[],
+): string[] {
+  if (good.length === 0)
+    return session.askForSlides(
+      `No slide is about “${about}”. Which slide do you mean?`,
+      session.slideIds,
+    )
+  if (count !== undefined && count !== good.length)
+    return session.askForSlides(
+      `You said ${count === 1 ? 'one slide' : `${count} slides`}, but “${about}” fits ${good.length === 1 ? 'one' : good.length}. Which do you mean?`,
+      good,
+    )
+  if (good.length === 1)
+    return session.askForSlides(`One slide speaks of “${about}”. Do you mean that?`, good)
+  return session.askForSlides(`Several slides are about “${about}”. Which do you mean?`, good)
+}
+
+function inOrder(session: Session, ids: readonly string[]): string[] {
+  return session.slideIds.filter((id) => ids.includes(id))
+}

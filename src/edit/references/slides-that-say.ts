@@ -1,0 +1,80 @@
+import { chosenVariant, type LayoutName, type Slide, slidePlainText } from '../../deck/slide.ts'
+import { editDistance } from '../words/edit-distance.ts'
+import { topicWords } from './topic-search.ts'
+
+/** The slides that say every word of a topic, each in one of the lists, in the order of the deck. */
+export interface SlidesThatSay {
+  /** In their title or the line over it. */
+  inTitle: string[]
+  /** Only elsewhere. */
+  inText: string[]
+}
+
+/** Slides that list or repeat what others are about. */
+const listing: readonly LayoutName[] = ['title', 'agenda', 'recap']
+
+/** How much of a slide's text is read: far more than any slide shows. */
+const longestText = 6000
+
+/** Whether a word of a topic is one of a slide. */
+type IsWord = (wanted: string, word: string) => boolean
+
+/**
+ * The slides that say a topic in whole words: other than a likeness it is sure enough to take slides away by. Title
+ * slide, agenda and recap are left out: they only say what the others are about.
+ */
+export function slidesThatSay(
+  slides: readonly Slide[],
+  topic: string,
+  isWord: IsWord,
+): SlidesThatSay {
+  const wanted = topicWords(topic)
+  const found: SlidesThatSay = { inTitle: [], inText: [] }
+  if (wanted.length === 0) return found
+  const says = (text: string) => {
+    const words = new Set(topicWords(text.slice(0, longestText)))
+    return wanted.every((one) => words.has(one) || [...words].some((word) => isWord(one, word)))
+  }
+  for (const slide of slides) {
+    const { layout, title, eyebrow = '' } = chosenVariant(slide)
+    if (listing.includes(layout)) continue
+    const heading = `${eyebrow} ${title}`
+    if (says(heading)) found.inTitle.push(slide.id)
+    else if (says(`${heading} ${slidePlainText(slide)}`)) found.inText.push(slide.id)
+  }
+  return found
+}
+
+/** The letters that two forms of a word share at the least, and how many may follow them. */
+const stem = 4
+const longestEnding = 3
+
+/**
+ * Tells whether two words are one in other forms: in English the plural, in languages with more endings a short one.
+ * @param language BCP 47 primary subtag.
+ */
+export function sameWordIn(language: string): IsWord {
+  if (language === 'en')
+    return (first, second) => isPluralOf(first, second) || isPluralOf(second, first)
+  return (first, second) => {
+    let shared = 0
+    while (shared < first.length && first[shared] === second[shared]) shared++
+    const ending = Math.max(first.length, second.length) - shared
+    return shared >= stem && ending <= Math.min(longestEnding, shared - 2)
+  }
+}
+
+/** Words shorter than this are too near to others for a typing error to be told. */
+const shortestMistyped = 5
+
+/** Whether a word is another with a typing error. */
+export const isMistyped: IsWord = (wanted, word) =>
+  wanted.length >= shortestMistyped && editDistance(wanted, word, 1) <= 1
+
+function isPluralOf(plural: string, word: string): boolean {
+  return (
+    plural === `${word}s` ||
+    plural === `${word}es` ||
+    (word.endsWith('y') && plural === `${word.slice(0, -1)}ies`)
+  )
+}
