@@ -18,14 +18,21 @@ export class NotFoundError extends Error {
   }
 }
 
+/** What a caller can name by a value. A design system is a theme as one of the ways in calls it. */
+type UnknownThing = 'theme' | 'design system' | 'vibe' | 'image' | 'slide'
+
 /** A value that names something (a theme, an image) that does not exist or is not the caller's. */
 export class UnknownReferenceError extends Error {
   override name = 'UnknownReferenceError'
+  readonly what: UnknownThing
+  readonly value: string
 
   /** @param what the kind of thing, as in "theme". */
-  constructor(what: 'theme' | 'vibe' | 'image' | 'slide', value: string) {
+  constructor(what: UnknownThing, value: string) {
     const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
     super(`There is no ${what} ${JSON.stringify(shown)}.`)
+    this.what = what
+    this.value = value
   }
 }
 

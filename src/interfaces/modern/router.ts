@@ -7,6 +7,7 @@ import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { SignLink } from '../schemas/format-result.ts'
+import { answerModernError } from './answer-modern-error.ts'
 import { cancelOperationRoute } from './routes/cancel-operation.ts'
 import { createPresentationRoute } from './routes/create-presentation.ts'
 import { deletePresentationRoute } from './routes/delete-presentation.ts'
@@ -54,6 +55,7 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
     follower,
     reports,
   }
+  app.setErrorHandler(answerModernError)
   registerApiRules(app, connection.database, options.rateLimiter)
   await app.register(pingRoute, dependencies)
   await app.register(listModelsRoute, dependencies)

@@ -72,7 +72,7 @@ describeEachDatabase('presentations of the modern interface', (open) => {
     })
 
     test.each([
-      [{ design_system_id: 'Midnight' }, 'There is no theme "Midnight".'],
+      [{ design_system_id: 'Midnight' }, 'There is no design system "Midnight".'],
       [
         { model: 'mistral/mistral-large-4' },
         'The model mistral/mistral-large-4 is not available here: the server has no MISTRAL_API_KEY.',
