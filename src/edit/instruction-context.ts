@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import type { AddedSlide } from './spoken-of.ts'
 
 /** What an instruction is read against. */
 export interface InstructionContext {
@@ -7,10 +8,12 @@ export interface InstructionContext {
   themes: readonly { id: string; name: string }[]
   /** The slides that the caller has chosen: what "this slide" means, and what is changed when none is named. */
   selectedSlideIds?: readonly string[]
-  /** What "it" and "the slide you just added" mean. */
+  /** What "it" means. */
   lastChangedSlideIds?: readonly string[]
   /** Those of them from which something was only taken: "it" may be what is gone. */
   lastReducedSlideIds?: readonly string[]
+  /** What "the new slide" and "the slide you just added" mean. */
+  lastAddedSlides?: readonly AddedSlide[]
   /**
    * The ids of the slides in their order when the instruction was first given. Only when an instruction goes on after
    * an answer, and the steps before the question have changed the order since.
@@ -18,6 +21,8 @@ export interface InstructionContext {
   slideOrder?: readonly string[]
   /** How many changes can be taken back; absent where nobody knows. */
   undoable?: number
+  /** What the last of them did, in one or more sentences. */
+  lastChange?: string
   /** Makes the id of a new slide. */
   newId: () => string
 }

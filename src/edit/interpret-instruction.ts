@@ -99,6 +99,7 @@ function readAll(
   const deletion = new FirstDeletion()
   for (const [index, clause] of clauses.entries()) {
     if (index < from) continue
+    session.beginClause()
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
       if (index === doubted?.clause && !confirmDoubted(doubted, session)) {

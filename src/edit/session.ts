@@ -9,6 +9,7 @@ import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { idsOf, type Reference } from './references/reference.ts'
 import { TopicSearch } from './references/topic-search.ts'
+import { type AddedSlide, slideAddedBy } from './spoken-of.ts'
 import type { Token } from './words/token.ts'
 
 /** Ends the reading of an instruction with a question. */
@@ -73,6 +74,8 @@ export class Session {
   pending: AddSlide | undefined
   /** What that slide is called in `now` until it has an id. */
   pendingId: string | undefined
+  /** The slides that the newest clause which added some has added. */
+  added: readonly AddedSlide[] = []
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
   /** Whether slides are being looked for that shall go, or become one: what is only likely is asked then. */
@@ -86,7 +89,9 @@ export class Session {
   /** The slides that stood before one that this instruction has deleted or moved away, as they stood then. */
   beforeGap: readonly string[] | undefined
   private readonly answers: readonly GivenAnswer[]
-  private placeholders = 0
+  /** The requests for new slides by what these are called in `now`. */
+  private readonly standIns = new Map<string, AddSlide>()
+  private addsFirst = true
 
   constructor(context: InstructionContext, answers: readonly GivenAnswer[] = []) {
     this.context = context
@@ -248,6 +253,18 @@ export class Session {
       throw error
     }
     this.steps.push(operation)
+    const added = slideAddedBy(operation)
+    if (added !== undefined) this.noteAdded(added)
+  }
+
+  /** Begins a clause: what it adds takes the place of what was added before. */
+  beginClause(): void {
+    this.addsFirst = true
+  }
+
+  private noteAdded(one: AddedSlide): void {
+    this.added = this.addsFirst ? [one] : [...this.added, one]
+    this.addsFirst = false
   }
 
   /** Adds a request about slides that are there to the steps. */
@@ -258,8 +275,9 @@ export class Session {
   /** Adds the request for a new slide; what is said of "it" from here on goes into the request. */
   addSlide(request: AddSlide): void {
     this.steps.push(request)
-    this.placeholders += 1
-    const id = `\u0000new-${this.placeholders}`
+    const id = `\u0000new-${this.standIns.size + 1}`
+    this.standIns.set(id, request)
+    this.noteAdded({ slideId: id, by: 'inserting' })
     const slide: Slide = {
       id,
       type: 'classic',
@@ -280,6 +298,33 @@ export class Session {
     const amended = { ...this.pending, ...change }
     this.steps[this.steps.lastIndexOf(this.pending)] = amended
     this.pending = amended
+    if (this.pendingId !== undefined) this.standIns.set(this.pendingId, amended)
+  }
+
+  /** Whether steps behind the request for the new slide spoken of may have changed where slides stand. */
+  hasOrderChangedSincePending(): boolean {
+    const behind = this.pending ? this.steps.slice(this.steps.indexOf(this.pending) + 1) : []
+    return behind.some((step) => !('op' in step ? /^(?:set|replace|update)_/.test(step.op) : false))
+  }
+
+  /** Whether an id is that of a slide which is only being added. */
+  isStandIn(id: string): boolean {
+    return this.standIns.has(id)
+  }
+
+  /**
+   * Slides that were added before in this instruction, or earlier: what is said of one that is only being added goes into
+   * its request.
+   * @throws {Declined} for several that are only being added.
+   */
+  takenUp(ids: readonly string[]): string[] {
+    const [id, ...more] = ids.filter((one) => this.isStandIn(one))
+    if (more.length > 0) throw new Declined('nothing_to_do', 'Those slides are only being added.')
+    if (id !== undefined) {
+      this.pendingId = id
+      this.pending = this.standIns.get(id)
+    }
+    return [...ids]
   }
 
   /** @throws {Declined} when the slide that is only being added is among some: it has nothing to change yet. */

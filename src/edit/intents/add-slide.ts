@@ -101,6 +101,8 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
     const quantity = quantityBefore(clause, at, taken)
     if (quantity === undefined) continue
     if (!adds && !quantity.article) continue
+    // "Put the new slide at the end" names one that is there.
+    if (!adds && isDefinite(clause, quantity.start)) continue
     // "Make it two slides" adds none.
     if (!adds && clause.is(quantity.start - 1, 'it', 'deck')) continue
     return { ...quantity, end: at + 1, plural: clause.is(at, 'slides') && !clause.is(at, 'slide') }
@@ -124,6 +126,12 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
   if (adds && another !== -1 && clause.is(another + 1, 'about', 'titled', 'in', 'after', 'before'))
     return { start: another, end: another + 1, count: 1, plural: false, kind: undefined }
   return undefined
+}
+
+/** "the **new** slide", "the two **new** slides" */
+function isDefinite(clause: Clause, at: number): boolean {
+  const counted = clause.is(at - 1, 'number') ? at - 1 : at
+  return clause.is(at, 'new') && clause.is(counted - 1, 'the')
 }
 
 /** "section breaks", "section slides" */

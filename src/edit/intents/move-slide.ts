@@ -205,8 +205,12 @@ function move(session: Session, ids: readonly string[], position: number): void 
   session.remember(ids)
 }
 
-/** A slide that is only asked for so far: its request says where. */
+/**
+ * A slide that is only asked for so far: its request says where.
+ * @throws {Declined} when slides have been moved, added or deleted since: places were others then.
+ */
 function movePending(session: Session, id: string, position: number): void {
+  if (session.hasOrderChangedSincePending()) session.refusePending([id])
   const { slides } = session.now
   const slide = slides.find((one) => one.id === id)
   if (slide === undefined) return

@@ -34,6 +34,8 @@ export const concepts = [
   'cell',
   'value',
   'point',
+  // One of the things on a slide, which a number can name: "step 3".
+  'item',
   'half',
   'revision',
   'variant',
@@ -95,12 +97,14 @@ export const concepts = [
   'both',
   'everywhere',
   'new',
-  'copy',
-  'except',
   // How slides are rather than what they are about: "boring".
   'property',
   'even',
   'odd',
+  'copy',
+  // That a slide was added before: "you just added", "newly added".
+  'added',
+  'except',
   'only',
   'others',
   'number',

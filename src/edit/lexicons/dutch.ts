@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** Dutch: imperatives, infinitives and separable verbs. */
 export const dutch: Lexicon = {
@@ -65,6 +66,7 @@ export const dutch: Lexicon = {
     cell: 'cel|cellen',
     value: 'waarde|waarden|gegeven|categorie|reeks',
     point: 'punt|opsommingspunt|agendapunt|item',
+    item: 'stap|stappen|punt|punten|item|items|opsommingspunt|opsommingspunten|kaart|kaarten|kaartje|kaartjes|tegel|tegels|rij|rijen|regel|regels|kolom|kolommen|alinea|alinea s|cel|cellen',
     revision: 'versie|revisie|versies',
     variant: 'variant|alternatief|optie|andere versie|varianten',
     everything: 'alles|het geheel',
@@ -127,12 +129,29 @@ export const dutch: Lexicon = {
     everywhere:
       'overal|in de hele presentatie|op alle dia s|in alle dia s|door de hele presentatie|op alle slides|in alle slides|op elke dia|in de gehele presentatie|in het hele deck|in de presentatie|op elke slide',
     new: 'nieuwe|nieuw|extra|lege|leeg|aanvullende|bijkomende',
-    copy: 'de kopie|het duplicaat|kopie|duplicaat',
-    except: 'behalve|uitgezonderd|met uitzondering van|op na|buiten',
     property:
       'volle|saaie|lelijke|onnodige|overbodige|dubbele|oude|verouderde|nutteloze|slechte|slechtste|lange|langste|kortste|belangrijke|onbelangrijke',
     even: 'even|even genummerde',
     odd: 'oneven|oneven genummerde',
+    copy: 'de kopie|het duplicaat|kopie|duplicaat',
+    added: [
+      phrases(
+        'die|dat|',
+        'je|jij|ik|we|wij|u',
+        'net|zojuist|zonet|pas|laatst|',
+        'toegevoegd|gemaakt|ingevoegd|aangemaakt',
+        'hebt|heb|hebben|heeft',
+      ),
+      phrases(
+        'die|dat|',
+        'je|jij|ik|we|wij|u',
+        'net|zojuist|zonet|pas|laatst|',
+        'hebt|heb|hebben|heeft',
+        'toegevoegd|gemaakt|ingevoegd|aangemaakt',
+      ),
+      phrases('net|zojuist|pas|laatst|nieuw|', 'toegevoegde|ingevoegde|aangemaakte'),
+    ].join('|'),
+    except: 'behalve|uitgezonderd|met uitzondering van|op na|buiten',
     only: 'alleen|enkel|slechts|uitsluitend',
     others: 'andere|overige|rest|de rest|resterende',
     last: 'laatste|allerlaatste|laatst',

@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** English, in full. */
 export const english: Lexicon = {
@@ -72,6 +73,7 @@ export const english: Lexicon = {
       'value|figure|data point|number for|bar for|values|category|categories|series|data|slice|amount',
     point:
       'bullet point|bullet|item|items|list item|list items|point|points|bullet item|line item|sub bullet|step|card|milestone|event|agenda item|agenda items',
+    item: 'step|steps|point|points|bullet|bullets|bullet point|bullet points|bulletpoint|bulletpoints|item|items|list item|list items|bullet item|bullet items|sub bullet|card|cards|tile|tiles|milestone|milestones|agenda item|agenda items|row|rows|table row|table rows|line item|line items|column|columns|table column|table columns|cell|cells|entry|entries|paragraph|paragraphs',
     revision: 'revision|version|revisions|versions|save point|checkpoint|rev',
     variant:
       'variant|alternative|design variant|option|variation|variants|alternative version|alternate version|other version|other design',
@@ -137,8 +139,8 @@ export const english: Lexicon = {
     itsPlace:
       'in its place|in their place|into its place|into their place|to its place|to their place|in its position|to its position|in their position|to their position|into its position|in its spot|to its spot|in its slot|in its stead|in their stead|in place of it|instead of it|instead of them|where it was|where it stood|where it used to be|where they were|to where it was|there|there instead|in that place|to that place|in that position|to that position|in that spot|to that spot',
     this: 'this|current|the current|this very|selected|the selected|these|the slide i m on|the slide i am on|here|this here|open',
-    it: 'it|that|that one|this one|that slide|the same slide|the same one|the one you just added|the slide you just added|same slide|the same|the slide i just added|the slide we just added|the slide you added|the slide you just made|the slide you just changed|the slide you just edited|itself',
-    them: 'them|those|these|both of them|these slides|those slides|the same slides|all of them|the slides you just added|the slides you just changed',
+    it: 'it|that|that one|this one|that slide|the same slide|the same one|same slide|the same|the slide you just changed|the slide you just edited|itself',
+    them: 'them|those|these|both of them|these slides|those slides|the same slides|all of them|the slides you just changed',
     next: 'next|following',
     previous: 'previous|preceding|prior|prev',
     all: 'all|every|each|all of the|all the|every single|all slides|every slide|each slide|all of my|all my|any|each and every|all of',
@@ -146,12 +148,22 @@ export const english: Lexicon = {
     everywhere:
       'everywhere|throughout|throughout the deck|across the deck|in the whole deck|all over|globally|in the entire deck|on every slide|on all slides|across all slides|in all slides|in every slide|throughout the presentation|in the whole presentation|across the presentation|in the entire presentation|wherever it appears|wherever it occurs|in the deck|in the presentation|on each slide|each time|every time|anywhere|across the whole deck|across the board|deck wide|wherever it shows up|across the whole presentation|all through the deck|through the whole deck|in all places|across every slide|in all the slides|on all the slides|throughout the whole deck|throughout the entire deck',
     new: 'new|brand new|fresh|extra|additional|blank|empty|further|more',
-    copy: 'the copy|the duplicate|the clone|copy|the new copy|that copy|duplicate',
-    except:
     property:
       'full|boring|ugly|unnecessary|redundant|superfluous|useless|pointless|outdated|obsolete|old|oldest|duplicated|repeated|repetitive|bad|worst|weak|weakest|lengthy|longest|shortest|crowded|overcrowded|overloaded|cluttered|dull|messy|irrelevant|unimportant|important|least important|most important|unneeded|unfinished|incomplete|wrong|incorrect|broken|confusing|emptiest|fullest|big|biggest|small|smallest|unused|hidden',
     even: 'even|even numbered|even number',
     odd: 'odd|odd numbered|uneven|odd number',
+    copy: 'the copy|the duplicate|the clone|copy|the new copy|that copy|duplicate',
+    added: [
+      phrases(
+        'that|which|',
+        'you|i|we|you ve|i ve|we ve|you have|i have|we have',
+        'just|last|recently|',
+        'added|made|created|inserted',
+      ),
+      phrases('just|newly|last|recently|most recently', 'added|created|inserted|made'),
+      'added last|that was just added|that was added last',
+    ].join('|'),
+    except:
       'except|but|apart from|other than|excluding|besides|save for|except for|but not|with the exception of|aside from',
     only: 'only|just',
     others: 'others|rest|other slides|remaining slides|the rest|remaining|other|remainder',

@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** French: imperatives of both forms of address and infinitives; pronouns behind the verb are added by the compiler. */
 export const french: Lexicon = {
@@ -66,6 +67,7 @@ export const french: Lexicon = {
     cell: 'cellule|cellules',
     value: 'valeur|valeurs|donnée|catégorie|série',
     point: 'puce|point|élément de liste|élément',
+    item: 'étape|étapes|point|points|puce|puces|élément|éléments|carte|cartes|fiche|fiches|ligne|lignes|rangée|rangées|colonne|colonnes|paragraphe|paragraphes|jalon|jalons|tuile|tuiles|encadré|encadrés|cellule|cellules',
     revision: 'version|révision|versions|révisions',
     variant: 'variante|alternative|option|variantes|autre version',
     everything: 'tout|l ensemble|tout le reste',
@@ -129,12 +131,27 @@ export const french: Lexicon = {
     everywhere:
       'partout|dans toute la présentation|sur toutes les diapositives|dans toutes les diapositives|dans tout le diaporama|globalement|dans l ensemble de la présentation|dans tout le document|sur toutes les diapos|dans toutes les diapos|à chaque fois|dans tout le deck|dans la présentation|dans le diaporama',
     new: 'nouvelle|nouveau|nouvelles|nouvel|supplémentaire|vierge|vide|nouveaux|supplémentaires',
-    copy: 'la copie|le double|copie|doublon|duplicata',
-    except:
     property:
       'pleine|pleines|ennuyeuse|ennuyeuses|laide|laides|inutile|inutiles|superflue|superflues|redondante|redondantes|dupliquée|dupliquées|ancienne|anciennes|obsolète|obsolètes|dépassée|dépassées|mauvaise|mauvaises|longue|longues|la plus longue|surchargée|surchargées|importante|importantes|fausse|fausses',
     even: 'paire|paires|pair|pairs',
     odd: 'impaire|impaires|impair|impairs',
+    copy: 'la copie|le double|copie|doublon|duplicata',
+    added: [
+      phrases(
+        'que|qu',
+        'tu viens|je viens|vous venez|nous venons|on vient',
+        'd|de',
+        'ajouter|créer|insérer|rajouter',
+      ),
+      phrases(
+        'que|qu',
+        'tu as|j ai|vous avez|nous avons|on a',
+        'juste|',
+        'ajoutée|ajouté|ajoutées|créée|créé|créées|insérée|inséré|insérées',
+      ),
+      phrases('tout juste|nouvellement|', 'ajoutée|ajoutées|ajoutée en dernier'),
+    ].join('|'),
+    except:
       'sauf|excepté|à part|hormis|à l exception de|à l exception du|à l exception de la|en dehors de',
     only: 'seulement|uniquement|que|juste',
     others: 'autres|le reste|reste|restantes',

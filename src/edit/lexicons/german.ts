@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** German: imperatives of both forms of address, infinitives and separable verbs. */
 export const german: Lexicon = {
@@ -66,6 +67,7 @@ export const german: Lexicon = {
     cell: 'zelle|zellen|eintrag',
     value: 'wert|werte|datenpunkt|kategorie|datenreihe',
     point: 'punkt|stichpunkt|aufzählungspunkt|listenpunkt|agendapunkt|gliederungspunkt',
+    item: 'schritt|schritte|schritten|schritts|punkt|punkte|punkten|punktes|stichpunkt|stichpunkte|stichpunkten|aufzählungspunkt|aufzählungspunkte|aufzählungspunkten|listenpunkt|listenpunkte|karte|karten|kachel|kacheln|zeile|zeilen|tabellenzeile|spalte|spalten|eintrag|einträge|einträgen|absatz|absätze|absätzen|spiegelstrich|spiegelstriche|zelle|zellen|agendapunkt|agendapunkte|element|elemente|elementen|meilenstein|meilensteine',
     revision: 'version|revision|stand|fassung|versionen',
     variant: 'variante|alternative|designvariante|varianten|andere version',
     everything: 'alles|das ganze',
@@ -132,12 +134,25 @@ export const german: Lexicon = {
     everywhere:
       'überall|ueberall|auf allen folien|in der ganzen präsentation|in der gesamten präsentation|im ganzen deck|im gesamten deck|durchgehend|durchgängig|in allen folien|global|jedes mal',
     new: 'neue|neuen|neues|neuer|weitere|weiteren|weiteres|zusätzliche|leere|leeren|zusätzlichen',
-    copy: 'die kopie|das duplikat|kopie|duplikat',
-    except: 'außer|ausser|bis auf|ausgenommen|mit ausnahme von|mit ausnahme der',
     property:
       'voll|volle|vollen|überladen|überladene|überladenen|langweilig|langweilige|langweiligen|hässliche|hässlichen|unnötige|unnötigen|überflüssige|überflüssigen|doppelte|doppelten|alte|alten|veraltete|veralteten|nutzlose|nutzlosen|schlechte|schlechten|schlechteste|schlechtesten|lange|langen|längste|längsten|kürzeste|kürzesten|unwichtige|unwichtigen|wichtige|wichtigen|wichtigste|wichtigsten|falsche|falschen',
     even: 'gerade|geraden|gerader|geradzahlige|geradzahligen',
     odd: 'ungerade|ungeraden|ungerader|ungeradzahlige|ungeradzahligen',
+    copy: 'die kopie|das duplikat|kopie|duplikat',
+    added: [
+      phrases(
+        'die|',
+        'du|ich|wir|sie',
+        'gerade|eben|gerade eben|soeben|zuletzt|',
+        'hinzugefügt|eingefügt|erstellt|ergänzt|angelegt',
+        'hast|habe|hab|haben',
+      ),
+      phrases(
+        'gerade|eben|gerade eben|soeben|zuletzt|neu|',
+        'hinzugefügte|hinzugefügten|eingefügte|eingefügten|erstellte|erstellten|ergänzte|ergänzten|angelegte|angelegten',
+      ),
+    ].join('|'),
+    except: 'außer|ausser|bis auf|ausgenommen|mit ausnahme von|mit ausnahme der',
     only: 'nur|lediglich|ausschließlich',
     others: 'anderen|übrigen|restlichen|restliche|übrige',
     last: 'letzte|letzten|letzter|letztes|hinterste|abschließende|finale',

@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** Italian: imperatives of both forms of address and infinitives; pronouns written onto verbs are added by the compiler. */
 export const italian: Lexicon = {
@@ -63,6 +64,7 @@ export const italian: Lexicon = {
     cell: 'cella|celle',
     value: 'valore|valori|dato|categoria|serie',
     point: 'punto elenco|punto|elemento|voce',
+    item: 'passo|passi|passaggio|passaggi|punto|punti|elemento|elementi|voce|voci|scheda|schede|riga|righe|colonna|colonne|paragrafo|paragrafi|fase|fasi|riquadro|riquadri|cella|celle',
     revision: 'versione|revisione|versioni',
     variant: 'variante|alternativa|opzione|altra versione',
     everything: 'tutto|ogni cosa|tutto quanto',
@@ -128,12 +130,17 @@ export const italian: Lexicon = {
     everywhere:
       'ovunque|dappertutto|in tutta la presentazione|in tutte le diapositive|in tutte le slide|nell intera presentazione|su tutte le diapositive|su tutte le slide|in ogni slide|in ogni diapositiva|globalmente|in tutto il documento|dovunque|nella presentazione|su ogni slide',
     new: 'nuova|nuovo|nuove|nuovi|aggiuntiva|vuota|ulteriore|vuoto|altra nuova',
-    copy: 'la copia|il duplicato|copia|duplicato',
-    except:
     property:
       'piena|piene|noiosa|noiose|brutta|brutte|inutile|inutili|superflua|superflue|ridondante|ridondanti|ripetuta|ripetute|duplicata|duplicate|vecchia|vecchie|obsoleta|obsolete|peggiore|peggiori|lunga|lunghe|importante|importanti|vuote',
     even: 'pari',
     odd: 'dispari',
+    copy: 'la copia|il duplicato|copia|duplicato',
+    added: [
+      phrases('che', 'hai|ho|abbiamo|avete', 'appena|', 'aggiunto|creato|inserito|aggiunta|creata'),
+      phrases('appena|', 'aggiunta|aggiunte|inserita|inserite'),
+      'appena creata|appena create|aggiunta per ultima',
+    ].join('|'),
+    except:
       'tranne|eccetto|salvo|a parte|ad eccezione di|ad eccezione della|tranne la|fuorché|escluso|esclusa',
     only: 'solo|soltanto|solamente|unicamente',
     others: 'altre|restanti|rimanenti|il resto|le altre|resto',

@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** Polish: imperatives and infinitives; nouns by their stems, for all cases. */
 export const polish: Lexicon = {
@@ -62,6 +63,7 @@ export const polish: Lexicon = {
     cell: 'komórk*',
     value: 'wartoś*|dane|kategori*',
     point: 'punkt|punktu|punktem|wypunktowanie pojedyncze',
+    item: 'krok|kroku|krokiem|krokowi|kroki|kroków|krokach|krokami|punkt|punktu|punktem|punkcie|punkty|punktów|punktach|punktami|element*|kart|karty|kartę|karta|kafelek|kafelki|wiersz*|kolumn*|akapit*|komórk*|etap*',
     revision: 'wersj*|rewizj*',
     variant: 'wariant*|alternatyw*|inna wersja|inną wersję',
     everything: 'wszystko|całość',
@@ -126,12 +128,24 @@ export const polish: Lexicon = {
     everywhere:
       'wszędzie|w całej prezentacji|na wszystkich slajdach|we wszystkich slajdach|w całym dokumencie|na każdym slajdzie|w prezentacji|globalnie|w całym tekście|po całej prezentacji|we wszystkich miejscach',
     new: 'nowy|nową|nowe|nowego|dodatkow*|pusty|pustą|nowych|nowym',
-    copy: 'kopi*|duplikat*',
-    except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
     property:
       'pełny|pełne|nudny|nudne|brzydki|brzydkie|niepotrzebny|niepotrzebne|zbędny|zbędne|powtórzone|stary|stare|nieaktualny|nieaktualne|zły|złe|najgorszy|najgorsze|długi|długie|najdłuższy|najdłuższe|ważny|ważne|nieważne|puste',
     even: 'parzyst*',
     odd: 'nieparzyst*',
+    copy: 'kopi*|duplikat*',
+    added: [
+      phrases(
+        'który|którego|którą|które|',
+        'właśnie|przed chwilą|ostatnio|',
+        'dodałeś|dodałaś|dodałem|dodałam|dodaliśmy|utworzyłeś|utworzyłem|wstawiłeś|wstawiłem|stworzyłeś|stworzyłem',
+        'właśnie|przed chwilą|',
+      ),
+      phrases(
+        'właśnie|ostatnio|nowo|',
+        'dodany|dodanego|dodane|utworzony|utworzonego|wstawiony|wstawionego',
+      ),
+    ].join('|'),
+    except: 'oprócz|z wyjątkiem|poza|prócz|z pominięciem|wyjąwszy',
     only: 'tylko|jedynie|wyłącznie',
     others: 'pozostał*|inne slajdy|reszt*',
     last: 'ostatni*',

@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** Portuguese of Brazil and Portugal: imperatives and infinitives; pronouns behind verbs are added by the compiler. */
 export const portuguese: Lexicon = {
@@ -65,6 +66,7 @@ export const portuguese: Lexicon = {
     cell: 'célula|células',
     value: 'valor|valores|dado|categoria|série',
     point: 'marcador|ponto|item|tópico',
+    item: 'passo|passos|etapa|etapas|ponto|pontos|marcador|marcadores|item|itens|tópico|tópicos|cartão|cartões|linha|linhas|coluna|colunas|parágrafo|parágrafos|célula|células',
     revision: 'versão|revisão|versões',
     variant: 'variante|alternativa|opção|outra versão|variação',
     everything: 'tudo|tudo isso',
@@ -131,12 +133,27 @@ export const portuguese: Lexicon = {
     everywhere:
       'em toda a apresentação|em todos os slides|em todo o documento|em todo lugar|em todos os lugares|por toda parte|globalmente|em toda parte|na apresentação inteira|na apresentação toda|em todos os diapositivos|em toda apresentação|em cada slide|onde aparecer|na apresentação|no deck inteiro|sempre que aparecer|em todo o deck|em todas as páginas',
     new: 'novo|nova|novos|novas|adicional|extra|em branco|vazio|vazia|a mais',
-    copy: 'a cópia|o duplicado|cópia|duplicata|duplicado',
-    except:
     property:
       'cheio|cheios|chato|chatos|feio|feios|desnecessário|desnecessários|supérfluo|supérfluos|redundante|redundantes|repetido|repetidos|duplicado|duplicados|antigo|antigos|velho|velhos|obsoleto|obsoletos|ruim|ruins|pior|piores|longo|longos|importante|importantes|vazios|vazias|inútil|inúteis',
     even: 'par|pares',
     odd: 'ímpar|ímpares',
+    copy: 'a cópia|o duplicado|cópia|duplicata|duplicado',
+    added: [
+      phrases(
+        'que',
+        'você|eu|nós|a gente|tu|',
+        'acabou de|acabei de|acabamos de|acabaste de',
+        'adicionar|acrescentar|criar|inserir|incluir',
+      ),
+      phrases(
+        'que',
+        'você|eu|nós|tu|',
+        'adicionou|adicionei|acrescentou|acrescentei|criou|criei|inseriu|inseri|adicionaste',
+      ),
+      phrases('recém|', 'adicionado|adicionados|adicionada|acrescentado|inserido'),
+      'recém criado|recém criados|adicionado por último',
+    ].join('|'),
+    except:
       'exceto|menos|salvo|com exceção de|com exceção do|fora o|tirando|menos o|exceto o|à exceção de|à exceção do',
     only: 'só|somente|apenas|unicamente',
     others: 'outros|outras|demais|restantes|o resto|resto',

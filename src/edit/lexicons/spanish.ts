@@ -1,5 +1,6 @@
 import { colorsOf } from './colors.ts'
 import type { Lexicon } from './concept.ts'
+import { phrases } from './phrases.ts'
 
 /** Spanish: imperatives of tú and usted, infinitives; pronouns written onto verbs are added by the compiler. */
 export const spanish: Lexicon = {
@@ -65,6 +66,7 @@ export const spanish: Lexicon = {
     cell: 'celda|celdas',
     value: 'valor|valores|dato|categoría|serie|cifra de',
     point: 'viñeta|punto|elemento|ítem',
+    item: 'paso|pasos|punto|puntos|viñeta|viñetas|elemento|elementos|ítem|ítems|tarjeta|tarjetas|fila|filas|columna|columnas|párrafo|párrafos|etapa|etapas|hito|hitos|ficha|fichas|recuadro|recuadros|celda|celdas',
     revision: 'versión|revisión|versiones',
     variant: 'variante|alternativa|opción|otra versión',
     everything: 'todo|todo lo demás|todo el contenido',
@@ -133,12 +135,21 @@ export const spanish: Lexicon = {
     everywhere:
       'en todas partes|en toda la presentación|en todas las diapositivas|por todas partes|en todo el documento|globalmente|en todos lados|en todos los sitios|en toda la presentacion|siempre que aparezca|en todo el deck|en cada diapositiva|donde aparezca|en la presentación|en todas las láminas',
     new: 'nueva|nuevo|nuevas|nuevos|adicional|extra|vacía|en blanco|vacío',
-    copy: 'la copia|el duplicado|copia|duplicado',
-    except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
     property:
       'llena|llenas|aburrida|aburridas|fea|feas|innecesaria|innecesarias|superflua|superfluas|redundante|redundantes|repetida|repetidas|duplicada|duplicadas|antigua|antiguas|vieja|viejas|obsoleta|obsoletas|mala|malas|peor|peores|larga|largas|sobrecargada|sobrecargadas|importante|importantes|vacías|inútil|inútiles',
     even: 'par|pares',
     odd: 'impar|impares',
+    copy: 'la copia|el duplicado|copia|duplicado',
+    added: [
+      phrases('que', 'acabas de|acabo de|acaba de|acabamos de', 'añadir|agregar|crear|insertar'),
+      phrases(
+        'que',
+        'añadiste|agregaste|creaste|insertaste|añadí|agregué|creé|inserté|has añadido|has agregado|has creado|he añadido|he agregado|he creado',
+      ),
+      phrases('recién|', 'añadida|añadidas|agregada|agregadas|insertada|insertadas'),
+      'recién creada|recién creadas',
+    ].join('|'),
+    except: 'excepto|salvo|menos la|menos el|menos las|menos|a excepción de|aparte de|excepto la',
     only: 'solo|sólo|solamente|únicamente',
     others: 'otras|demás|resto|el resto|restantes|las demás',
     last: 'última|último|últimas|últimos|final|postrera',

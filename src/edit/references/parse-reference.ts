@@ -1,15 +1,17 @@
 import { means } from '../words/token.ts'
 import { asException } from './exception.ts'
+import { readAdded } from './forms/added.ts'
 import { readAll, readAllBut } from './forms/all-slides.ts'
 import { readKind } from './forms/kind.ts'
 import { readLocated } from './forms/located.ts'
 import { readNamed } from './forms/named.ts'
 import { readNumbered } from './forms/numbered.ts'
 import { readOrdinal } from './forms/ordinal.ts'
-import { readBoth, readPronoun } from './forms/pronoun.ts'
 import { readParity } from './forms/parity.ts'
+import { readBoth, readPronoun } from './forms/pronoun.ts'
 import { readSomeOf } from './forms/some-of.ts'
 import { readBareTopic, readQuoted, readTopicBefore } from './forms/topic.ts'
+import { isSlideName, itemPhrases } from './item-phrase.ts'
 import { idsOf, isBlock, type Reference } from './reference.ts'
 import { everyForm, type ReferenceOptions } from './reference-options.ts'
 import {
@@ -24,6 +26,8 @@ const forms: readonly ReadForm[] = [
   readAllBut,
   readSomeOf,
   readBoth,
+  readAdded,
+  readParity,
   readAll,
   readLocated,
   readNumbered,
@@ -42,13 +46,27 @@ export function parseReference(
   start: number,
   options: ReferenceOptions = everyForm,
 ): Reference | undefined {
+  if (namesItem(text, start)) return undefined
   const reader = new ReferenceReader(text, start, options, nested)
   for (const read of forms) {
     reader.restart()
     const found = read(reader)
-    if (found !== undefined) return asException(reader, found)
+    if (found !== undefined) return text.isPart ? found : asException(reader, found)
   }
   return undefined
+}
+
+/**
+ * Whether a token belongs to words that say which of the things on a slide: the 3 of "step 3" is no slide. Where a slide
+ * is called so, they may be its name.
+ */
+function namesItem(text: ReferenceText, start: number): boolean {
+  return itemPhrases(text.tokens).some(
+    (phrase) =>
+      start >= phrase.start &&
+      start < phrase.end &&
+      (start > phrase.start || !isSlideName(text, phrase, text.session)),
+  )
 }
 
 /** A reference, or several with "and" between them, as one. */
@@ -58,8 +76,17 @@ export function parseReferenceList(
   options: ReferenceOptions = everyForm,
 ): Reference | undefined {
   const { tokens } = text
-  const first = parseReference(text, start, options)
+  const first = parseReference({ ...text, isPart: true }, start, options)
   if (first === undefined) return undefined
+  const found = withOthers(text, first, options)
+  if (text.isPart) return found
+  const reader = new ReferenceReader(text, start, options, nested)
+  return asException(reader, found)
+}
+
+/** A reference with those that follow it behind "and" or a comma. */
+function withOthers(text: ReferenceText, first: Reference, options: ReferenceOptions): Reference {
+  const { tokens } = text
   const list = [first]
   let end = first.end
   for (;;) {
@@ -67,7 +94,7 @@ export function parseReferenceList(
     while (means(tokens[next], 'and') || /^[,、，&]$/.test(tokens[next]?.text ?? '')) next += 1
     if (next === end) break
     const before = list.at(-1) ?? first
-    const more = parseReference({ ...text, before }, next, options)
+    const more = parseReference({ ...text, before, isPart: true }, next, options)
     if (more === undefined) break
     list.push(more)
     end = more.end
@@ -75,6 +102,7 @@ export function parseReferenceList(
   if (list.length === 1) return first
   return {
     ...first,
+    form: list.some((one) => one.form === 'parity') ? 'parity' : first.form,
     end,
     plural: true,
     mixed: new Set(list.map(isBlock)).size > 1,
@@ -85,4 +113,3 @@ export function parseReferenceList(
 
 /** References within references are read by the same rules; the forms get them from here, not from this file. */
 const nested: NestedReferences = { one: parseReference, list: parseReferenceList }
-    form: list.some((one) => one.form === 'parity') ? 'parity' : first.form,

@@ -12,6 +12,7 @@ export interface Reference {
     | 'ordinal'
     | 'parity'
     | 'pronoun'
+    | 'added'
     | 'relative'
     | 'topic'
     | 'kind'

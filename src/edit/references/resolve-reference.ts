@@ -130,16 +130,6 @@ export function current(session: Session): string[] {
   return only(session, 'Which slide do you mean by this one?')
 }
 
-/** The slide that was added last. @throws {Unclear} */
-export function newest(session: Session): string[] {
-  const { lastChangedSlideIds = [] } = session.context
-  for (const ids of [session.mentioned, lastChangedSlideIds]) {
-    const known = present(session, ids)
-    if (known.length > 0) return known
-  }
-  return only(session, 'Which slide do you mean by the new one?')
-}
-
 function present(session: Session, ids: readonly string[]): string[] {
   return ids.filter((id) => session.position(id) !== -1)
 }
@@ -176,7 +166,6 @@ export function neighbour(
 
 /** The slide with a title. @throws {Unclear} when none, or several, have it. */
 export function titled(session: Session, title: string): string[] {
- * With a `count` there are as many of them.
   const exact = session.search.titled(title)
   if (exact.length === 1) return exact
   if (exact.length > 1)
@@ -186,8 +175,8 @@ export function titled(session: Session, title: string): string[] {
 
 /**
  * The slide of a kind, or the one of them that is about something (`modifier`). A slide that is called so (`words`)
-  count?: number,
  * wins, and stands in where no slide is of the kind; where the kind was `corrected` from a typing error, it is asked.
+ * With a `count` there are as many of them.
  * @throws {Unclear} when several fit.
  * @throws {Declined} when there is none.
  */
@@ -197,6 +186,7 @@ export function ofKind(
   modifier: string,
   corrected: boolean,
   words = '',
+  count?: number,
 ): string[] {
   const name = kindName(kind)
   const exact = words === '' ? [] : session.search.titled(words)
@@ -215,14 +205,6 @@ export function ofKind(
     return session.askForSlides(`Several slides have ${aKind(kind)}. Which do you mean?`, good)
   const called = words === '' ? undefined : session.search.find(words)[0]
   if (called !== undefined && called.score >= textWeight)
-/** Those of some slides that are about something, best first; where slides shall go, all that say it. */
-function slidesFitting(session: Session, modifier: string, among: readonly string[]): string[] {
-  if (!session.careful) return bestOf(session.search.find(modifier, among))
-  const slides = session.slides.filter(({ id }) => among.includes(id))
-  const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.language))
-  return [...inTitle, ...inText]
-}
-
     return slidesAbout(session, words, { plural: false })
   if (kind === 'closing') return lastSlide(session)
   if (found.length > 0 && modifier !== '')
@@ -231,6 +213,14 @@ function slidesFitting(session: Session, modifier: string, among: readonly strin
       found,
     )
   throw new Declined('nothing_to_do', `This presentation has no ${name}.`)
+}
+
+/** Those of some slides that are about something, best first; where slides shall go, all that say it. */
+function slidesFitting(session: Session, modifier: string, among: readonly string[]): string[] {
+  if (!session.careful) return bestOf(session.search.find(modifier, among))
+  const slides = session.slides.filter(({ id }) => among.includes(id))
+  const { inTitle, inText } = slidesThatSay(slides, modifier, sameWordIn(session.language))
+  return [...inTitle, ...inText]
 }
 
 function lastSlide(session: Session): string[] {

@@ -20,7 +20,6 @@ describe('“it” in a wish to delete', () => {
     'Delete it',
     'Delete them',
     'Delete both',
-    'Delete the new slide',
     'Lösche sie',
     'Supprime-la',
   ])('“%s” is asked when it spoke of several', (instruction) => {

@@ -39,12 +39,6 @@ export const readPronoun: ReadForm = (reader) => {
   if (nounInFront) reader.at += 1
   if (reader.is('next', 'previous') && !means(reader.token(1), 'chart', 'table'))
     return nextOrPrevious(reader, the || nounInFront)
-  // "The empty slides" are not those that were added last.
-  const said = reader.token()?.text ?? ''
-  if (the && reader.is('new') && !/^(?:blank|empty)/.test(said)) return newOne(reader)
-  // A phrase such as "die Kopie" has its article within.
-  if (reader.is('copy') && (the || (reader.token()?.text.includes(' ') ?? false)))
-    return copy(reader)
   if (reader.is('this') && (!means(reader.token(1), 'deck') || means(reader.token(1), 'slide')))
     return thisOne(reader, nounInFront)
   return !the && reader.is('it', 'them') ? itOrThem(reader) : undefined
@@ -66,20 +60,6 @@ function nextOrPrevious(reader: ReferenceReader, marked: boolean): Reference | u
     slideSaid: true,
     plural: count > 1,
   })
-}
-
-/** "the new slide", "the new one". */
-function newOne(reader: ReferenceReader): Reference | undefined {
-  const { session } = reader
-  reader.at += 1
-  if (!reader.eatSlide() && !reader.eat('one')) return undefined
-  return reader.done('pronoun', () => resolve.newest(session), { slideSaid: true })
-}
-
-function copy(reader: ReferenceReader): Reference {
-  const { session } = reader
-  reader.at += 1
-  return reader.done('pronoun', () => resolve.newest(session), { slideSaid: true })
 }
 
 /** "this", "this slide", "this chart"; not "this idea", of which the lexicon knows nothing. */
