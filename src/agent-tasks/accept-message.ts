@@ -15,6 +15,9 @@ import type { AcceptedMessage, Casing, StoredTask } from './task-store.ts'
 import { agentTaskKind, type TurnInput } from './turn-input.ts'
 import { turnEnd, turnEventTypes } from './turn-updates.ts'
 
+/** A task that was told so much is read and shown with all of it, at every further message. */
+const mostTurns = 200
+
 /** Another request has accepted the same message meanwhile. */
 class RepeatedMessageError extends Error {
   override name = 'RepeatedMessageError'
@@ -212,6 +215,11 @@ async function lockPaused(
     throw new TaskRefusedError(
       'UNSUPPORTED_OPERATION',
       'The task is being worked on; wait until it asks something or has ended.',
+    )
+  if (newest.turn >= mostTurns)
+    throw new TaskRefusedError(
+      'UNSUPPORTED_OPERATION',
+      `The task has had ${mostTurns} messages, which is the most; send the message without a task id.`,
     )
   const previous = {
     input: (newest.input as TurnInput).input,

@@ -1,17 +1,20 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'
-import { agentTasks, operations } from '../database/schema.ts'
+import { agentMessages, agentTasks, operations } from '../database/schema.ts'
 import { loadTasks } from './load-tasks.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql, stateSinceInSql } from './task-state.ts'
 import type { TaskPage, TaskQuery } from './task-store.ts'
 
+/** What callers said to the tasks of a page, in bytes: more would keep everybody waiting while it is read and written. */
+const largestPage = 4_000_000
+
 /** Where a page ended: the last task, and since when it had its state. */
 const placeSchema = z.tuple([z.iso.datetime(), z.string().max(255)])
 
 /**
- * A page of an owner's tasks, newest status first.
+ * A page of an owner's tasks, newest status first: as many as are wanted, or fewer where callers said much to them.
  * @throws {TaskRefusedError} for a page token that no page gave.
  */
 export async function listTasks(
@@ -35,13 +38,13 @@ export async function listTasks(
         .innerJoin(operations, eq(operations.id, agentTasks.operationId))
         .where(wanted)
       const found = await tx
-        .select({ task: agentTasks, since: stateSinceInSql })
+        .select({ task: agentTasks, since: stateSinceInSql, size: sizeInSql })
         .from(agentTasks)
         .innerJoin(operations, eq(operations.id, agentTasks.operationId))
         .where(and(wanted, further))
         .orderBy(desc(stateSinceInSql), desc(agentTasks.id))
         .limit(query.pageSize + 1)
-      const shown = found.slice(0, query.pageSize)
+      const shown = withinSize(found.slice(0, query.pageSize))
       const last = shown.at(-1)
       const tasks = await loadTasks(
         tx,
@@ -58,6 +61,20 @@ export async function listTasks(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** What callers said to a task, in bytes. */
+const sizeInSql = sql<number>`(select coalesce(sum(octet_length(${agentMessages.message}::text)), 0)::int
+  from ${agentMessages} where ${agentMessages.taskId} = ${agentTasks.id})`
+
+/** The first of the tasks, and those behind it that a page has room for. */
+function withinSize<Row extends { size: number }>(rows: readonly Row[]): Row[] {
+  let size = 0
+  const end = rows.findIndex((row, index) => {
+    size += row.size
+    return index > 0 && size > largestPage
+  })
+  return end === -1 ? [...rows] : rows.slice(0, end)
 }
 
 function tokenOf(since: Date, id: string): string {

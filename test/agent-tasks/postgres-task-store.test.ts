@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { TaskRefusedError } from '../../src/agent-tasks/task-errors.ts'
+import { agentMessages } from '../../src/database/schema.ts'
 import { JobFailure } from '../../src/jobs/job-runner.ts'
 import { describeEachDatabase } from '../support/databases.ts'
 import { somebody } from '../support/operations.ts'
@@ -248,6 +249,17 @@ describeEachDatabase('tasks', (open) => {
       await tasks.events(task.id, { until: 'input_required' })
       const answer = userMessage('Blue', { taskId: task.id, contextId: 'two' })
       expect(await refusal(tasks.say(answer))).toBe('INVALID_ARGUMENT')
+    })
+
+    test('takes no more than 200 messages', async () => {
+      await tasks.work(async () => asking('Which colour?'))
+      const { task } = await tasks.say(userMessage('Paint it'))
+      const { database } = tasks.connection()
+      await tasks.events(task.id, { until: 'input_required' })
+      // As if it had been answered so often.
+      await database.update(agentMessages).set({ turn: 200 })
+      const answer = userMessage('Blue', { taskId: task.id })
+      expect(await refusal(tasks.say(answer))).toBe('UNSUPPORTED_OPERATION')
     })
 
     test('is canceled at once, for whoever follows it too', async () => {

@@ -124,6 +124,7 @@ class Story {
     const rows = await claimOperations(database, {
       worker: 'worker',
       kinds: ['work'],
+      readingKinds: [],
       free: 2,
       generationsPerUser: 5,
       leaseMilliseconds: 30_000,

@@ -44,6 +44,7 @@ describeEachDatabase('What work costs', (open) => {
     const [row] = await claimOperations(connection.database, {
       worker: 'worker',
       kinds: ['work'],
+      readingKinds: [],
       free: 1,
       generationsPerUser: 5,
       leaseMilliseconds: 30_000,

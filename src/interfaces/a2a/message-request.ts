@@ -20,6 +20,9 @@ const metadataSchema = z
 /** RFC 4648, 4 or 5, with padding or without: ProtoJSON takes them all. */
 const base64Schema = z.string().regex(/^[\w+/-]*={0,2}$/, 'Input should be base64')
 
+/** Of a message as JSON, in characters: it is kept, and shown in every answer that has its task's history. */
+const longestMessage = 100_000
+
 const contents = ['text', 'data', 'url', 'raw'] as const
 
 const partSchema = z
@@ -89,6 +92,13 @@ function refuseOtherMediaTypes(parts: readonly Part[], inputModes: readonly stri
     )
 }
 
+/** @throws {RequestInvalidError} for a message whose texts, data and metadata are more than is kept. */
+function refuseTooLong(message: Message): void {
+  if (JSON.stringify(message).length <= longestMessage) return
+  const msg = `Input should have at most ${longestMessage} characters as JSON`
+  throw new RequestInvalidError([{ loc: ['body', 'message'], msg, type: 'too_long' }])
+}
+
 /**
  * Reads the body of a message call, and notes on the request which casing it shows.
  *
@@ -111,6 +121,7 @@ export function readMessageRequest(
     throw new RequestInvalidError(validationDetails('body', read.error.issues, input))
   const { message, configuration = {} } = read.data
   refuseOtherMediaTypes(message.parts, inputModes)
+  refuseTooLong(message)
   if (configuration.taskPushNotificationConfig !== undefined) throw noPushNotifications()
   const { historyLength, returnImmediately, blocking = true } = configuration
   return {

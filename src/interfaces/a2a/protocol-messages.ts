@@ -5,9 +5,12 @@
 export interface Field {
   holds: 'value' | 'one' | 'many' | 'named'
   type?: MessageType
+  /** Whether an empty text is the same as nothing, as it is in ProtoJSON where nothing else can be meant. */
+  isAbsentIfEmpty?: boolean
 }
 
 const value: Field = { holds: 'value' }
+const valueUnlessEmpty: Field = { ...value, isAbsentIfEmpty: true }
 const one = (type: MessageType): Field => ({ holds: 'one', type })
 const many = (type: MessageType): Field => ({ holds: 'many', type })
 /** A map: its keys are names that somebody chose. */
@@ -54,12 +57,12 @@ export const messageTypes: Readonly<Record<MessageType, Readonly<Record<string, 
   },
   // The fields of a query, of whichever request about tasks.
   TaskQuery: {
-    contextId: value,
-    status: value,
+    contextId: valueUnlessEmpty,
+    status: valueUnlessEmpty,
     statusTimestampAfter: value,
     lastUpdatedAfter: value,
     pageSize: value,
-    pageToken: value,
+    pageToken: valueUnlessEmpty,
     historyLength: value,
     includeArtifacts: value,
   },
@@ -87,8 +90,8 @@ export const messageTypes: Readonly<Record<MessageType, Readonly<Record<string, 
   TaskStatus: { state: value, message: one('Message'), timestamp: value },
   Message: {
     messageId: value,
-    contextId: value,
-    taskId: value,
+    contextId: valueUnlessEmpty,
+    taskId: valueUnlessEmpty,
     role: value,
     parts: many('Part'),
     metadata: value,

@@ -30,6 +30,10 @@ function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
+function isAbsent({ isAbsentIfEmpty }: Field, json: unknown): boolean {
+  return json === null || (json === '' && isAbsentIfEmpty === true)
+}
+
 /** Applies a function to each message that stands in a field; what is of another shape stays as it is. */
 function mapField(
   { holds, type }: Field,
@@ -46,7 +50,7 @@ function mapField(
 
 /**
  * A message as it came, in either casing or both, with its names in camelCase. Fields that the type does not have are
- * left out, and so are those that are null: that is what absent means. Whatever has another shape than the type is
+ * left out, and so are those that are null or, where it means nothing, empty: that is what absent means. Whatever has another shape than the type is
  * left as it is, for a schema to refuse.
  */
 export function readNames(type: MessageType, json: unknown): unknown {
@@ -54,7 +58,7 @@ export function readNames(type: MessageType, json: unknown): unknown {
   const read: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(json)) {
     const field = fieldOf(type, key)
-    if (field === undefined || item === null || Object.hasOwn(read, field.name)) continue
+    if (field === undefined || isAbsent(field, item) || Object.hasOwn(read, field.name)) continue
     read[field.name] = mapField(field, item, readNames)
   }
   return read

@@ -240,6 +240,22 @@ describeEmbedded('a request to an agent', (open) => {
       expect(answer.json().task).toMatchObject({ context_id: '../?#' })
     })
 
+    test('names no context and no task where their ids are empty', async () => {
+      const answer = await send({ message: message({ context_id: '', task_id: '' }) })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().task.context_id).not.toBe('')
+    })
+
+    test.each([
+      ['metadata', { metadata: { notes: 'x'.repeat(100_000) } }],
+      ['data', { parts: [{ data: { notes: 'x'.repeat(100_000) } }] }],
+      ['text', { parts: [{ text: 'x'.repeat(100_000) }] }],
+    ])('with too much %s is refused: it would be kept, and shown again and again', async (_what, much) => {
+      expect(await violations({ message: message(much) })).toEqual([
+        { field: 'message', description: 'Input should have at most 100000 characters as JSON' },
+      ])
+    })
+
     test('is kept without what no database and no file holds', async () => {
       const task = await agent.sent(
         message({

@@ -17,8 +17,7 @@ export const listTasksRoute: A2aRoute = async (app, { store }) => {
         ...(contextId === undefined ? {} : { contextId }),
         ...(status === undefined ? {} : { state: status }),
         ...(statusSince === undefined ? {} : { statusSince }),
-        // What the last page gave.
-        ...(pageToken === undefined || pageToken === '' ? {} : { pageToken }),
+        ...(pageToken === undefined ? {} : { pageToken }),
       })
       const detail = { historyLength: query.historyLength, artifacts: query.includeArtifacts }
       const page = {

@@ -45,6 +45,10 @@ describeEachDatabase('the list of tasks', (open) => {
     expect(idsOf(await list('?page_token='))).toHaveLength(3)
   })
 
+  test('is of all where a filter is empty', async () => {
+    expect(idsOf(await list('?context_id=&status='))).toHaveLength(3)
+  })
+
   test('can be of one context, of one state, or of both', async () => {
     expect(idsOf(await list('?context_id=a%20talk'))).toEqual([two.id, one.id])
     expect(idsOf(await list('?status=TASK_STATE_INPUT_REQUIRED'))).toEqual([two.id])
@@ -94,7 +98,6 @@ describeEachDatabase('the list of tasks', (open) => {
       ['status_timestamp_after', '2026-02-30T00:00:00Z'],
       ['status_timestamp_after', '2026-01-01T00:00:00'],
       ['last_updated_after', '5'],
-      ['context_id', ''],
     ])('%s=%s', async (name, value) => {
       const answer = await agent.get(`/tasks?${name}=${value}`)
       expect(answer.statusCode).toBe(400)
