@@ -178,7 +178,7 @@ describeEachDatabase('POST /presentations/{id}/generate', (open) => {
   })
 
   test.each([
-    [{ design_system_id: 'No such theme' }, 'There is no theme "No such theme".'],
+    [{ design_system_id: 'No such theme' }, 'There is no design system "No such theme".'],
     [{ vibe_id: 'None', image_options: { num_image_variants: 1 } }, 'There is no vibe "None".'],
     [{ asset_ids: ['0199'] }, 'There is no image "0199".'],
     [
