@@ -70,6 +70,8 @@ export interface TableNode {
   box: Box
   columnWidths: Points[]
   rows: { height: Points; cells: TableCell[] }[]
+  /** Its columns have no names: the first row is one of the others, else it is the head. */
+  headless?: true
   /** What the table shows, for screen readers. */
   description: string
 }

@@ -12,11 +12,19 @@ export function recountedTitle(before: Variant, after: Variant, language: string
   const { title } = after
   const counted = countIn(title, language)
   if (counted === undefined || !holds(counted, before) || holds(counted, after)) return title
+  if (counted.reached && reachedEvents(after) === undefined && sameLength(before, after))
+    return title
   if (counted.reached) return datesTitle(after, language) ?? withCount(title, counted, 1, language)
   const kind = listOf(counted.count, before)?.kind
   const list = after.blocks.find((block) => block.kind === kind) ?? longestList(after)
   const count = list === undefined ? undefined : listLength(list)
   return withCount(title, counted, count ?? 1, language)
+}
+
+/** Whether events are shown in another form, all of them. */
+function sameLength(before: Variant, after: Variant): boolean {
+  const events = before.blocks.find((block) => block.kind === 'timeline')
+  return events !== undefined && listOf(events.items.length, after) !== undefined
 }
 
 function holds({ count, reached }: TitleCount, variant: Variant): boolean {

@@ -2,13 +2,13 @@ import type { TableCell, TableNode } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import { recolor } from '../recolor.ts'
 
-/** A table with its head on an area of colour, in one ink and without the rules around it. */
+/** A table with its head on an area of colour, in one ink and without the rules around it; one without a head as it is. */
 export function withHead(
   table: TableNode,
   { ground, ink }: { ground: Color; ink: Color },
 ): TableNode {
   const [head, ...rows] = table.rows
-  if (head === undefined) return table
+  if (head === undefined || table.headless) return table
   const onGround = ({ borderTop: _, borderBottom: __, ...cell }: TableCell): TableCell => ({
     ...cell,
     layout: recolor(cell.layout, () => ink),

@@ -60,7 +60,10 @@ function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): bo
   )
   if (columns === undefined) return false
 
-  const head = table.columns.map((column, index) =>
+  // Without names there is nothing that a head could say.
+  const headless = table.columns.every((column) => column.name === '')
+  const named = headless ? [] : table.columns
+  const head = named.map((column, index) =>
     sheet.set(
       [
         sheet.paragraph(column.name, steps.head, {
@@ -89,19 +92,24 @@ function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): bo
     name: 'table',
     box: { x: area.x, y: area.y, width: area.width, height: total },
     columnWidths: columns.widths,
+    ...(headless ? { headless } : {}),
     description: [title, table.columns.map((column) => column.name).join(', ')]
       .filter(Boolean)
       .join(': '),
     rows: [
-      {
-        height: headHeight,
-        cells: head.map((layout, index) =>
-          cell(layout, columns.paddings[index], {
-            ground: sheet.theme.ground,
-            borderBottom: { color: colors.ink, width: 1.5 },
-          }),
-        ),
-      },
+      ...(headless
+        ? []
+        : [
+            {
+              height: headHeight,
+              cells: head.map((layout, index) =>
+                cell(layout, columns.paddings[index], {
+                  ground: sheet.theme.ground,
+                  borderBottom: { color: colors.ink, width: 1.5 },
+                }),
+              ),
+            },
+          ]),
       ...body.map((layouts, row) => ({
         height: rows[row] as Points,
         cells: layouts.map((layout, index) =>
@@ -228,7 +236,10 @@ function rowHeights(
   const padding = sizes.figure >= 16 ? 8 : 5
   const highest = (layouts: TextLayout[]) => Math.max(0, ...layouts.map((one) => one.height))
   const count = body.length
-  const headHeight = Math.max(highest(head) + 2 * padding, count <= 7 ? inches(0.6) : inches(0.42))
+  const headHeight =
+    head.length === 0
+      ? 0
+      : Math.max(highest(head) + 2 * padding, count <= 7 ? inches(0.6) : inches(0.42))
   const available = room - headHeight
   const needed = body.map((row) => highest(row) + 2 * padding)
   const largest = inches(count >= 4 ? 0.98 : count === 3 ? 1.2 : 1.5)

@@ -100,7 +100,7 @@ const template = `<!doctype html>
 <% if (part.description) { %>
 <caption><%= part.description %></caption>
 <% } %>
-<thead><tr><% for (const cell of part.head) { %><th scope="col"><%= cell %></th><% } %></tr></thead>
+<% if (part.head.length > 0) { %><thead><tr><% for (const cell of part.head) { %><th scope="col"><%= cell %></th><% } %></tr></thead><% } %>
 <tbody>
 <% for (const row of part.rows) { %>
 <tr><% row.forEach((cell, column) => { %><% if (column === 0) { %><th scope="row"><%= cell %></th><% } else { %><td><%= cell %></td><% } %><% }) %></tr>

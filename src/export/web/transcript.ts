@@ -53,9 +53,8 @@ function textParts(layout: TextLayout, href: string | undefined): TranscriptPart
 }
 
 function tablePart(table: TableNode): TranscriptPart {
-  const [head = [], ...rows] = table.rows.map((row) =>
-    row.cells.map((cell) => layoutText(cell.layout)),
-  )
+  const lines = table.rows.map((row) => row.cells.map((cell) => layoutText(cell.layout)))
+  const [head = [], ...rows] = table.headless ? [[], ...lines] : lines
   return { kind: 'table', description: table.description, head, rows }
 }
 

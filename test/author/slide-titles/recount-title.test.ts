@@ -48,6 +48,12 @@ describe('a title that counts', () => {
     expect(recountedTitle(before, after, 'en')).toBe('Key dates from 2021 to 2024')
   })
 
+  it('stays where all milestones are shown in another form', () => {
+    const title = 'Two milestones reached; next: Launch'
+    const before = shown(title, timeline(['2021: A', '2022: B', '?2024: Launch']))
+    expect(recountedTitle(before, shown(title, bullets(letters(3))), 'en')).toBe(title)
+  })
+
   it.each([
     ['is a fact', 'Five years of growth'],
     ['was another before', 'Three risks'],

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deck, slide, table } from '../../support/decks.ts'
-import { styleOf, tableOf } from '../../support/pages.ts'
+import { linesOf, styleOf, tableOf } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
 import { testTypography } from '../../support/typography.ts'
 
 let typography: Typography
@@ -28,5 +30,30 @@ describe('the figures of a table', () => {
   it('are equals under numbers that are no years', () => {
     const [ten, hundred] = weights(['#For 10 items', '#For 100 items'])
     expect(ten).toBe(hundred)
+  })
+})
+
+describe('a table whose columns have no names', () => {
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('has no head in %s', (_, themeId) => {
+    const block = table(
+      ['', ''],
+      [
+        ['Revenue', 'Grew by a fifth'],
+        ['Churn', 'The lowest ever'],
+      ],
+    )
+    const scene = buildScene(deck({ themeId }, slide('table', 'Figures', [block])), typography)
+    const node = tableOf(scene.pages[0] as (typeof scene.pages)[0])
+    expect(node.headless).toBe(true)
+    expect(node.rows.map((row) => row.cells.map((cell) => linesOf(cell).join(' ')))).toEqual([
+      ['Revenue', 'Grew by a fifth'],
+      ['Churn', 'The lowest ever'],
+    ])
+    // Rows of one kind stand on grounds of their kind: none is dressed as the head.
+    const [first, second] = node.rows.map((row) => row.cells.map((cell) => styleOf(cell).color))
+    expect(first).toEqual(second)
+    expect(sceneProblems(scene)).toEqual([])
   })
 })

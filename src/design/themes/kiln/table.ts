@@ -20,7 +20,8 @@ function glazed(table: TableNode, content: SlideContent): TableNode {
     fill: glaze.dark,
     ground: glaze.dark,
   })
-  const [first, ...rows] = table.rows
+  const first = table.headless ? undefined : table.rows[0]
+  const rows = first ? table.rows.slice(1) : table.rows
   return {
     ...table,
     rows: [

@@ -13,11 +13,11 @@ export const drawMarqueeTable: DrawLayout = (sheet, content) => {
   if (!drawTable(sheet, content)) return false
   for (const [index, node] of sheet.nodes.entries()) {
     if (node.kind !== 'table') continue
-    const last = node.rows.length - 1
+    const edges = node.headless ? [0, node.rows.length] : [0, 1, node.rows.length]
     const ruled = (cell: TableCell, row: number): TableCell => ({
       ...cell,
-      borderTop: row <= 1 ? strong : hair,
-      borderBottom: row === 0 || row === last ? strong : hair,
+      borderTop: edges.includes(row) ? strong : hair,
+      borderBottom: edges.includes(row + 1) ? strong : hair,
     })
     const rows = node.rows.map((row, place) => ({
       ...row,

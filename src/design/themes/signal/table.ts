@@ -15,7 +15,8 @@ export function drawSignalTable(sheet: Sheet, content: SlideContent): boolean {
 
 function inverted(table: TableNode, content: SlideContent): TableNode {
   const lit = content.table?.rows.map((row) => row.highlighted) ?? []
-  const [head, ...rows] = table.rows
+  const head = table.headless ? undefined : table.rows[0]
+  const rows = head ? table.rows.slice(1) : table.rows
   return {
     ...table,
     rows: [

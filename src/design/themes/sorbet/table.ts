@@ -19,12 +19,13 @@ export function drawSorbetTable(sheet: Sheet, content: SlideContent): boolean {
   if (table?.kind !== 'table') return true
   const rest = sheet.nodes.splice(index)
   let y = table.box.y
+  const heads = table.headless ? 0 : 1
   const grounds = table.rows.map((row, place): Color => {
-    const ground = rowGround(sheet, content, place)
-    if (place > 0)
+    const ground = rowGround(sheet, content, place - heads)
+    if (place >= heads)
       drawSoftBox(
         sheet,
-        `row-${place}-pill`,
+        `row-${place - heads + 1}-pill`,
         { ...table.box, y: y + gap / 2, height: row.height - gap },
         ground,
       )
@@ -36,8 +37,8 @@ export function drawSorbetTable(sheet: Sheet, content: SlideContent): boolean {
 }
 
 function rowGround(sheet: Sheet, content: SlideContent, row: number): Color {
-  if (row === 0) return sheet.theme.ground
-  return content.table?.rows[row - 1]?.highlighted ? pastel.lemon : rowColor
+  if (row < 0) return sheet.theme.ground
+  return content.table?.rows[row]?.highlighted ? pastel.lemon : rowColor
 }
 
 function onPills(table: TableNode, grounds: Color[], ink: Color): TableNode {
@@ -49,7 +50,7 @@ function onPills(table: TableNode, grounds: Color[], ink: Color): TableNode {
         ...(cell satisfies TableCell),
         // Text on a pill is plum, or violet where it is the point.
         layout:
-          index === 0
+          index === 0 && !table.headless
             ? cell.layout
             : recolor(cell.layout, (color) => (color === '#675A80' ? ink : color)),
         ground: grounds[index] as Color,

@@ -25,7 +25,7 @@ export function tableXml(node: TableNode, id: number, context: ExportContext): s
     '<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>' +
     `${transformXml(node.box, 'p:xfrm')}<a:graphic>` +
     '<a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl>' +
-    `<a:tblPr firstRow="1"><a:tableStyleId>${plainTableStyle}</a:tableStyleId></a:tblPr>` +
+    `<a:tblPr${node.headless ? '' : ' firstRow="1"'}><a:tableStyleId>${plainTableStyle}</a:tableStyleId></a:tblPr>` +
     `<a:tblGrid>${columns}</a:tblGrid>${rows.join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
   )
 }
