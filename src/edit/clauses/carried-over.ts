@@ -1,4 +1,5 @@
 import { actions, plainVerbs, rewriteStyles } from '../lexicons/verbs.ts'
+import { itemPhrases } from '../references/item-phrase.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { complements } from './complements.ts'
@@ -74,6 +75,8 @@ export function carriedOver(
   if (verb === undefined) return undefined
   const first = piece[0]
   if (first === undefined || means(first, ...plainVerbs)) return undefined
+  if (first.kind === 'number' && itemPhrases(before).some((one) => one.end === before.length))
+    return undefined
   if (means(verb, 'add') && isAnotherSlide(piece) && !piece.some((one) => means(one, 'merge'))) {
     // "add two slides: one about hiring and one about training"
     const counted = before.some((token) => means(token, 'slides') && !means(token, 'slide'))

@@ -13,8 +13,10 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
   if (language === 'en') return [...tokens]
   // "Necesito una diapositiva" asks for something, "necesito borrar la 3" only says it politely.
   const said = tokens.filter(
-    (token) =>
+    (token, at) =>
       !means(token, 'please') ||
+      // "第2点": the word that a number stands for.
+      (means(token, 'item') && means(tokens[at - 1], 'number')) ||
       (token.concepts.length > 1 &&
         !tokens.some((other) => other !== token && means(other, ...actions))),
   )
@@ -29,6 +31,7 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
 /** A part of a verb, or a particle, at the end of a clause whose verb stands before it. */
 function isTrailing(token: Token, before: readonly Token[]): boolean {
   if (token.kind === 'quote' || token.kind === 'number') return false
+  if (means(token, 'item') && means(before.at(-1), 'number')) return false
   if (!means(token, 'particle') || means(token, ...actions)) return false
   return (
     before.some((one) => means(one, ...actions)) &&

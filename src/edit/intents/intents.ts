@@ -4,6 +4,7 @@ import { means } from '../words/token.ts'
 import { addPoints, addPointsToSlide } from './add-points.ts'
 import { addSlide } from './add-slide.ts'
 import { beyond } from './beyond.ts'
+import { changeItems } from './change-items.ts'
 import { color } from './color.ts'
 import { convert } from './convert.ts'
 import { deckLength } from './deck-length.ts'
@@ -74,6 +75,7 @@ export const intents: readonly Intent[] = [
   addPoints,
   translate,
   picture,
+  changeItems,
   rename,
   replaceSlide,
   replaceText,

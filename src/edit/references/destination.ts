@@ -167,7 +167,7 @@ function place(clause: Clause, session: Session, at: number): Destination | unde
     return undefined
   if (clause.is(end, 'up', 'down') && !named) return undefined
   // "Reduce slide 4 to one point" says how many.
-  if (!named && clause.is(end, 'point', 'bullets', 'words', 'row', 'column', 'half'))
+  if (!named && clause.is(end, 'item', 'point', 'bullets', 'words', 'row', 'column', 'half'))
     return undefined
   return {
     start: at,

@@ -73,6 +73,7 @@ const mistakable: readonly Concept[] = [
   'column',
   'value',
   'point',
+  'item',
   'words',
   'file',
 ]

@@ -39,7 +39,7 @@ const beginnings: readonly Concept[] = [
 ]
 
 /** How well a slide must fit words that do not say "slide" (see `TopicMatch`): its title says them, near enough. */
-const bareTopicScore = 0.8
+export const bareTopicScore = 0.8
 
 /** "the pricing slide", "pricing and team slides", "価格のスライド". */
 export const readTopicBefore: ReadForm = (reader) => {

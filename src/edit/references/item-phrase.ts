@@ -1,0 +1,213 @@
+import type { Concept } from '../lexicons/concept.ts'
+import type { Session } from '../session.ts'
+import { means, type Token } from '../words/token.ts'
+import { bareTopicScore } from './forms/topic.ts'
+import { parseNumbers } from './parse-numbers.ts'
+import { kindConcepts } from './slides-of-kind.ts'
+
+/** Words that say which of the things on a slide are meant, and so never which slide: "step 3", "the first two points". */
+export interface ItemPhrase {
+  /** The tokens it takes, with its article, as a half-open range. */
+  start: number
+  end: number
+  /** Whether it is about rows of a table. */
+  ofRows: boolean
+  /** Whether it is about columns, cells or values, which are no things of their own. */
+  ofCells: boolean
+  /**
+   * The 0-based places that it names of so many; undefined where it says only how many there are.
+   * @param firstNumber the number of the first.
+   */
+  places: ((count: number, firstNumber: number) => number[]) | undefined
+  /** How many there are, where only that is said: "after 3 points". */
+  count?: number
+}
+
+/** Things that are named by nothing else: "3 cards" may be what a slide shall become, "3 points" is not. */
+const onlyItems: readonly Concept[] = ['point', 'row', 'column', 'cell', 'value']
+
+/** All such phrases of some tokens, in their order. */
+export function itemPhrases(tokens: readonly Token[]): readonly ItemPhrase[] {
+  const known = found.get(tokens)
+  if (known !== undefined) return known
+  const phrases: ItemPhrase[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = itemPhraseAt(tokens, at)
+    if (phrase !== undefined) phrases.push(phrase)
+    at = phrase?.end ?? at + 1
+  }
+  found.set(tokens, phrases)
+  return phrases
+}
+
+/** The tokens of a clause are gone over again and again. */
+const found = new WeakMap<readonly Token[], readonly ItemPhrase[]>()
+
+/** Whether the words of a phrase are the title of a slide, or near enough: "Step 2: Check". */
+export function isSlideName(
+  { tokens, instruction }: { tokens: readonly Token[]; instruction: string },
+  { start, end }: ItemPhrase,
+  { search }: Session,
+): boolean {
+  const words = instruction.slice(tokens[start]?.start, tokens[end - 1]?.end)
+  return (search.find(words)[0]?.score ?? 0) >= bareTopicScore
+}
+
+function itemPhraseAt(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  let at = start
+  while (means(tokens[at], 'the', 'all') && !means(tokens[at], 'item', 'slide', 'slides')) at += 1
+  const first = numberedItems(tokens, at) ?? countedItems(tokens, at)
+  if (first === undefined || saysSlides(tokens, first.end)) return undefined
+  // "step 2 and step 3"
+  let next = first.end
+  while (means(tokens[next], 'and') || /^[,、，]$/.test(tokens[next]?.text ?? '')) next += 1
+  const { places } = first
+  const more = next === first.end ? undefined : itemPhraseAt(tokens, next)
+  if (places === undefined || more?.places === undefined) return { ...first, start }
+  const further = more.places
+  return {
+    ...first,
+    start,
+    end: more.end,
+    places: (...of) => [...places(...of), ...further(...of)],
+  }
+}
+
+/** "the second step **slide**" is a slide; "paso 2 **diapositiva 9**" says where the step stands. */
+function saysSlides(tokens: readonly Token[], at: number): boolean {
+  return means(tokens[at], 'slide', 'slides') && !means(tokens[at + 1], 'number', 'numberSign')
+}
+
+function isItem(token: Token | undefined): token is Token {
+  return token !== undefined && token.kind === 'word' && means(token, 'item')
+}
+
+function isNumber(token: Token | undefined): token is Token {
+  return token?.value !== undefined && means(token, 'number') && !means(token, 'a')
+}
+
+/** "step 3", "points 2 and 3", "step no. 4". */
+function numberedItems(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const noun = tokens[start]
+  if (!isItem(noun)) return undefined
+  let at = start + 1
+  while (means(tokens[at], 'numberSign')) at += 1
+  if (!isNumber(tokens[at])) return undefined
+  // "step 2 and slide 5": the second number is that of a slide.
+  const slide = tokens.findIndex((token, index) => index > at && means(token, 'slide', 'slides'))
+  const numbers = parseNumbers(slide === -1 ? tokens : tokens.slice(0, slide), start + 1, {
+    ranges: false,
+    plural: false,
+  })
+  if (numbers === undefined) return undefined
+  return phrase(noun, numbers.end, (count, firstNumber) =>
+    numbers.values.map((value) => placeOf(value, count, firstNumber)),
+  )
+}
+
+/** Steps go on with the numbers of the slide before; where there is no such number, they are counted. */
+function placeOf(value: number, count: number, firstNumber: number): number {
+  const place = value - firstNumber
+  return place >= 0 && place < count ? place : value - 1
+}
+
+/** "the second step", "the first two points", "the last card", "第2步", "3番目の項目", "3 points". */
+function countedItems(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  return (
+    itemsFromEnd(tokens, start) ??
+    itemsByOrdinal(tokens, start) ??
+    itemsByMark(tokens, start) ??
+    itemsCounted(tokens, start)
+  )
+}
+
+/** "the last two points", "les deux derniers points". */
+function itemsFromEnd(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const inFront = isNumber(tokens[start]) ? 1 : 0
+  const last = tokens[start + inFront]
+  const from = means(last, 'last') ? 1 : means(last, 'penultimate') ? 2 : undefined
+  if (from === undefined) return undefined
+  const behind = inFront === 0 ? countAt(tokens, start + 1) : undefined
+  const at = start + inFront + (behind === undefined ? 1 : 2)
+  const size = behind ?? (inFront === 1 ? (tokens[start]?.value ?? 1) : 1)
+  const noun = nounAt(tokens, at)
+  return noun && phrase(noun.token, noun.end, (count) => range(count - from - size + 1, size))
+}
+
+/** "the second step", "the second and third steps", "the first two points", "die ersten beiden Punkte". */
+function itemsByOrdinal(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const inFront = isNumber(tokens[start]) && means(tokens[start + 1], 'ordinal') ? 1 : 0
+  let at = start + inFront
+  const values: number[] = []
+  while (means(tokens[at], 'ordinal')) {
+    values.push(tokens[at]?.value ?? 0)
+    at += 1
+    const joint = means(tokens[at], 'and') || /^[,、，]$/.test(tokens[at]?.text ?? '')
+    const next = means(tokens[at + 1], 'the') ? at + 2 : at + 1
+    if (joint && means(tokens[next], 'ordinal')) at = next
+  }
+  const [only = 0, ...more] = values
+  if (only === 0) return undefined
+  const behind = inFront === 0 ? countAt(tokens, at) : undefined
+  if (behind !== undefined) at += 1
+  const size = inFront === 1 ? tokens[start]?.value : behind
+  const noun = nounAt(tokens, at)
+  if (noun === undefined) return undefined
+  const places = more.length === 0 && size !== undefined ? range(only - 1, size) : undefined
+  return phrase(noun.token, noun.end, () => places ?? values.map((value) => value - 1))
+}
+
+/** "2nd step", "3番目の項目", "第2步", "der 2. Schritt". */
+function itemsByMark(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const marked = means(tokens[start], 'ordinalMark') ? 1 : 0
+  const number = tokens[start + marked]
+  if (!isNumber(number) || number.value === undefined) return undefined
+  let at = start + marked + 1
+  const mark = tokens[at]
+  const behind = means(mark, 'ordinalMark') || (mark?.text === '.' && mark.start === number.end)
+  if (behind) at += 1
+  while (means(tokens[at], 'of', 'particle', 'ordinalMark') && !isItem(tokens[at])) at += 1
+  // "第2个要点": a measure word.
+  if (marked === 1 && means(tokens[at], 'a') && !isItem(tokens[at])) at += 1
+  const noun = tokens[at]
+  if (!isItem(noun)) return undefined
+  // "2行目"
+  const counter = means(noun, 'row', 'column') && tokens[at + 1]?.text === '目'
+  if (marked === 0 && !behind && !counter) return undefined
+  const { value } = number
+  return phrase(noun, counter ? at + 2 : at + 1, () => [value - 1])
+}
+
+/** "3 points": how many, and not which. */
+function itemsCounted(tokens: readonly Token[], start: number): ItemPhrase | undefined {
+  const noun = tokens[start + 1]
+  const number = tokens[start]
+  if (!isNumber(number) || means(number, 'one') || !isItem(noun)) return undefined
+  // "Make slide 4 three cards" says what of it, "split it after three cards" where.
+  const where = means(tokens[start - 1], 'after', 'before')
+  if (!where && (!means(noun, ...onlyItems) || means(noun, ...kindConcepts))) return undefined
+  const { value: count = 0 } = number
+  return { ...phrase(noun, start + 2, () => []), places: undefined, count }
+}
+
+/** How many: "two", "both". */
+function countAt(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at]
+  if (means(token, 'both')) return 2
+  return isNumber(token) ? token.value : undefined
+}
+
+function nounAt(tokens: readonly Token[], at: number): { token: Token; end: number } | undefined {
+  const token = tokens[at]
+  return isItem(token) ? { token, end: at + 1 } : undefined
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index)
+}
+
+function phrase(noun: Token, end: number, places: NonNullable<ItemPhrase['places']>): ItemPhrase {
+  const ofRows = means(noun, 'row')
+  const ofCells = means(noun, 'column', 'cell', 'value')
+  return { start: 0, end, ofRows, ofCells, places }
+}
