@@ -1,5 +1,7 @@
+import { saysAll } from '../answers/yes-or-no.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
@@ -33,28 +35,79 @@ export const history: Intent = (clause, session) => {
       return true
     }
   }
-  if (!clause.has('undo')) return false
+  const undoes = clause.has('undo')
+  if (!undoes && !startsOver(clause)) return false
+  if (undoes && clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return false
   const at = clause.find(['undo'])
+  if (clause.has('except', 'keep', 'not'))
+    throw new Declined('unsupported', 'A change is taken back as a whole, with all that it did.')
   const number = clause.tokens.slice(at + 1).find((token) => means(token, 'number'))
-  if (clause.has('slide', 'slides') && !clause.has('last', 'it', 'this')) return false
-  if (clause.has('all', 'everything') && number === undefined) {
-    const count = session.ask(
-      'How many changes shall be taken back?',
-      [{ text: 'The last one', value: 1 }],
-      (answer) => {
-        const said = Number(/\d+/.exec(answer)?.[0] ?? 0)
-        return said >= 1 && said <= mostUndone ? said : undefined
-      },
-    )
-    requestUndo(session, count)
+  if (!undoes || (clause.has('all', 'everything', 'start') && number === undefined)) {
+    requestUndo(session, askHowMany(session))
     return true
   }
-  const count = number?.value ?? howOften(clause)?.count ?? 1
+  if (saysWhich(clause, at) && !isTheLast(session))
+    throw new Declined('called_off', 'Nothing was undone.')
+  const count = number?.value ?? howOften(clause)?.count ?? (clause.has('both') ? 2 : 1)
   if (!Number.isInteger(count) || count < 1 || count > mostUndone)
     throw new Declined('nothing_to_do', `At most ${mostUndone} changes can be taken back.`)
   requestUndo(session, count)
   return true
 }
+
+/** "Start over": all of it, and not one slide anew. */
+function startsOver(clause: Clause): boolean {
+  const said = clause.tokens.filter((token) => !means(token, 'please', 'particle'))
+  return said.length === 1 && /^(?:start|do) over$|^start again$/.test(said[0]?.text ?? '')
+}
+
+/** "Undo everything": how many changes that is. @throws {Unclear} unless it was answered. */
+function askHowMany(session: Session): number {
+  const { undoable = 0 } = session.context
+  const most = Math.min(undoable, mostUndone)
+  return session.ask(
+    'How many changes shall be taken back?',
+    [
+      { text: 'The last one', value: 1 },
+      ...(most > 1 ? [{ text: `All ${most} of them`, value: most }] : []),
+    ],
+    (answer) => {
+      const said = Number(/\d+/.exec(answer)?.[0] ?? 0)
+      if (most > 1 && saysAll(answer, most)) return most
+      return said >= 1 && said <= mostUndone ? said : undefined
+    },
+  )
+}
+
+/** What a change is called by: "undo **the deletion**", "undo the theme change". */
+const kindsOfChange: readonly Concept[] = [
+  ...actions.filter((one) => !['undo', 'restore', 'change', 'make', 'use'].includes(one)),
+  'theme',
+  'color',
+  'notes',
+  'title',
+  'picture',
+]
+
+function saysWhich(clause: Clause, at: number): boolean {
+  return (
+    !clause.has('last') &&
+    clause.tokens.slice(at + 1).some((token) => means(token, ...kindsOfChange))
+  )
+}
+
+/** Whether the last change is the one that is meant. @throws {Unclear} unless it was answered. */
+function isTheLast(session: Session): boolean {
+  const { lastChange = '' } = session.context
+  const said = lastChange === '' ? '' : ` It says: “${lastChange.slice(0, longestSaid)}”`
+  return session.confirm(`Only the last change can be undone.${said} Undo it?`, {
+    yes: 'Yes, undo it',
+    no: 'No, leave everything as it is',
+  })
+}
+
+/** How much of what a change did a question repeats. */
+const longestSaid = 200
 
 /**
  * Takes changes back: where there are fewer, as many as there are, if that is wished.

@@ -6,7 +6,7 @@ import { applyToPresentation, type ChangeDetails, findRevision } from '../apply-
 import { keepCustomTheme } from '../custom-themes.ts'
 import { lockPresentation } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
-import { bringBack, revisionsBefore, undoStep } from './revisions.ts'
+import { bringBack, undoableChanges, undoStep } from './revisions.ts'
 
 /** The step of the revisions that edits write; those that take changes back have another. */
 const editStep = 'edit'
@@ -48,7 +48,8 @@ export async function writeEditRevision(
   const presentation = await lockPresentation(tx, target.ownerId, target.presentationId, 'update')
   if (result.undo !== undefined || result.restore !== undefined) {
     const count = result.undo ?? 1
-    const number = result.restore ?? (await revisionsBefore(tx, presentation, count))[count - 1]
+    const changes = await undoableChanges(tx, presentation, count)
+    const number = result.restore ?? changes[count - 1]?.before
     refuseToBringBack(number, presentation.revision)
     if (result.restore !== undefined)
       return bringBack(tx, target, presentation, number, origin, details)

@@ -8,7 +8,7 @@ import { type InstructionContext, interpretInstruction } from '../../edit/interp
 import { listThemes } from '../custom-themes.ts'
 import type { PresentationRow } from '../presentation-repository.ts'
 import type { AnsweredQuestion, EditInput } from './edit-input.ts'
-import { revisionsBefore } from './revisions.ts'
+import { summaryOf, undoableChanges } from './revisions.ts'
 
 /** The steps of an edit of the deck as it is: its operations, or what its instruction means. */
 export async function interpretEdit(
@@ -22,7 +22,7 @@ export async function interpretEdit(
   const context = {
     deck,
     themes: await listThemes(database, presentation.ownerId),
-    undoable: (await revisionsBefore(database, presentation, mostUndone + 1)).length,
+    ...(await whatCanBeUndone(database, presentation)),
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
     ...(lastReducedSlideIds === undefined ? {} : { lastReducedSlideIds }),
@@ -31,6 +31,18 @@ export async function interpretEdit(
   return answers === undefined
     ? interpretInstruction(instruction, context)
     : interpretAnswer(instruction, answers, context)
+}
+
+/** How many changes can be taken back, and what the last of them did. */
+async function whatCanBeUndone(
+  database: Database,
+  presentation: PresentationRow,
+): Promise<Pick<InstructionContext, 'undoable' | 'lastChange'>> {
+  const changes = await undoableChanges(database, presentation, mostUndone + 1)
+  const [last] = changes
+  const lastChange =
+    last === undefined ? '' : await summaryOf(database, presentation.id, last.number)
+  return { undoable: changes.length, lastChange }
 }
 
 /** An answer to a question; words that are none are an instruction like any other. */

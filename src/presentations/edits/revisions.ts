@@ -154,17 +154,22 @@ export async function bringBack(
   return { ...inTheme, summary: change.summary }
 }
 
+/** A change that can be taken back: its revision, and the one whose deck is shown then. */
+export interface UndoableChange {
+  number: number
+  before: number
+}
+
 /**
- * The revisions whose decks are shown when the last change is taken back, then the one before it, and so on: at most
- * `most`, fewer where fewer changes were made since the presentation was. What an undoing took back stays taken back:
- * undoing twice goes two changes back, not one back and one forward. Bringing back a revision is a change itself, which
- * is undone like any other.
+ * The changes that can be taken back one after the other, the last one first: at most `most`, fewer where fewer were
+ * made since the presentation was. What an undoing took back stays taken back: undoing twice goes two changes back, not
+ * one back and one forward. Bringing back a revision is a change itself, which is undone like any other.
  */
-export async function revisionsBefore(
+export async function undoableChanges(
   tx: Database,
   presentation: Pick<PresentationRow, 'id' | 'revision'>,
   most: number,
-): Promise<number[]> {
+): Promise<UndoableChange[]> {
   const rows = await tx
     .select({ number: revisions.number, restores: revisions.restores })
     .from(revisions)
@@ -175,13 +180,27 @@ export async function revisionsBefore(
     return earlier === null || earlier === undefined ? number : shown(earlier)
   }
   let current = shown(presentation.revision)
-  const found: number[] = []
+  const found: UndoableChange[] = []
   // The first change made the presentation: without it there would be nothing to edit.
   while (found.length < most && current > 1) {
-    current = shown(current - 1)
-    found.push(current)
+    const before = shown(current - 1)
+    found.push({ number: current, before })
+    current = before
   }
   return found
+}
+
+/** What a revision did, as it says itself; empty where it says nothing. */
+export async function summaryOf(
+  tx: Database,
+  presentationId: string,
+  number: number,
+): Promise<string> {
+  const [row] = await tx
+    .select({ summary: revisions.summary })
+    .from(revisions)
+    .where(and(eq(revisions.presentationId, presentationId), eq(revisions.number, number)))
+  return row?.summary ?? ''
 }
 
 async function findPresentation(

@@ -33,6 +33,44 @@ describe('undoing more changes than there are', () => {
   })
 })
 
+describe('undoing more than the last change, or one of a kind', () => {
+  it.each([
+    'Undo everything',
+    'Start over',
+    'Go back to how it was at the beginning',
+  ])('“%s” asks how many, with all of them as an answer', (instruction) => {
+    expect(interpretSample(instruction, { undoable: 4 })).toEqual([
+      {
+        request: 'clarify',
+        question: 'How many changes shall be taken back?',
+        options: ['The last one', 'All 4 of them'],
+      },
+    ])
+  })
+
+  it('may be said of both', () => {
+    expect(inShort(interpretSample('Undo both', { undoable: 4 }))).toEqual(['undo count=2'])
+  })
+
+  it.each([
+    'Revert my last edit except the deletion',
+    'Undo the last edit but keep the title',
+  ])('“%s” is declined: a change is one', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['decline unsupported'])
+  })
+
+  it.each([
+    'Undo the deletion',
+    'Undo the rename',
+    'Undo the theme change',
+  ])('“%s” shows what the last change was, and asks', (instruction) => {
+    const context = { undoable: 4, lastChange: 'Moved slide 3 to position 5.' }
+    expect(inShort(interpretSample(instruction, context))).toEqual([
+      'clarify Only the last change can be undone. It says: “Moved slide 3 to position 5.” Undo it?',
+    ])
+  })
+})
+
 it('is no wish beside an answer that changes something', () => {
   const instruction = 'Delete a slide'
   const [question] = interpretSample(instruction)

@@ -15,7 +15,7 @@ import {
   listRevisions,
   readRevision,
   restoreRevision,
-  revisionsBefore,
+  undoableChanges,
   undoStep,
 } from '../../../src/presentations/edits/revisions.ts'
 import { NotFoundError, StaleRevisionError } from '../../../src/presentations/errors.ts'
@@ -69,7 +69,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
   const undo = (count = 1) =>
     connection.database.transaction(async (tx) => {
       const row = await lockPresentation(tx, ownerId, target.presentationId, 'update')
-      const number = (await revisionsBefore(tx, row, count))[count - 1]
+      const number = (await undoableChanges(tx, row, count))[count - 1]?.before
       const origin = { operationId: uuidv7(), step: undoStep }
       if (number !== undefined) await bringBack(tx, target, row, number, origin)
       return number
