@@ -64,7 +64,7 @@ export function saysRate(text: string): boolean {
 }
 
 const unitOnly = new RegExp(
-  `^(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`,
+  `^(?:[TkK]\\s?(?:€|EUR|CHF|\\$|£)|${currencySign}|${currencyCode}|${scale}|${currencyWord}|${percent}|${duration}|${measure})(?:[\\s/]?(?:${currencySign}|${currencyCode}|${scale}|${currencyWord}|${measure}))*$`,
   'u',
 )
 

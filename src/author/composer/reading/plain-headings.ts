@@ -57,6 +57,10 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
 
   if (headingLength(text) > 9 || text.length > 70) return 0
   if (alone && isPhrasedHeading(lines, at, content)) return isFirst(lines, at) ? 1 : 2
+  if (alone && isTitleWithColon(lines, at, content)) return 1
+  // A question is the heading of the list that answers it.
+  const listed = next !== undefined && isListLine(next) && (before === undefined || isBlank(before))
+  if (listed && isQuestion(text) && leadTermLength(text) === 0) return 2
   if (sentenceEnd.test(text)) return 0
   if (/[|\t]/.test(text) || /\S {3,}\S/.test(text)) return 0
   const endsWithColon = /[:：]$/u.test(text)
@@ -107,6 +111,18 @@ function isPhrasedHeading(lines: readonly TextLine[], at: number, content: TextL
   for (let place = first; place <= last && place < lines.length; place++)
     if (place !== at && standsLikeHeading(lines, place, question)) return true
   return false
+}
+
+/** Whether the first line is a title with a colon in it ("Photosynthesis: how plants make food") over running text. */
+function isTitleWithColon(lines: readonly TextLine[], at: number, content: TextLine): boolean {
+  const text = lines[at]?.text.trim() ?? ''
+  const term = leadTermLength(text)
+  // "Present: Ann, Ben" gives a value.
+  if (!isFirst(lines, at) || term === 0 || headingLength(text.slice(term)) < 3) return false
+  if (/[,，、]|[.!?。！？:：;]$/u.test(text)) return false
+  const follows = content.text.trim()
+  const running = leadTermLength(follows) === 0 || columnsOf(content) >= 60
+  return running && !isListLine(content) && columnsOf(content) > text.length
 }
 
 function isQuestion(text: string): boolean {

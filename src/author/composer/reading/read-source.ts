@@ -4,6 +4,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
 import { withRunInHeadings } from './run-in-headings.ts'
 import type { SourceBlock } from './source-block.ts'
+import { withoutSpeakers } from './speakers.ts'
 
 const markdownSigns = [
   /^ {0,3}#{1,6}[ \t]+\S/m,
@@ -23,13 +24,18 @@ const longestMarkdownLine = 50_000
 export function readSource(input: string): SourceBlock[] {
   if (isMarkdown(withPlainAddresses(input))) {
     try {
-      return withRunInHeadings(withQuotations(readMarkdown(input)))
+      return shaped(readMarkdown(input))
     } catch (error) {
       // Nesting deeper than the call stack is no document that markdown helps with.
       if (!(error instanceof RangeError)) throw error
     }
   }
-  return withRunInHeadings(withQuotations(readPlainText(input)))
+  return shaped(readPlainText(input))
+}
+
+/** Blocks with what shows only among several of them: quotations, turns of a conversation and headings in paragraphs. */
+function shaped(blocks: SourceBlock[]): SourceBlock[] {
+  return withRunInHeadings(withoutSpeakers(withQuotations(blocks)))
 }
 
 export function isMarkdown(input: string): boolean {

@@ -10,7 +10,6 @@ const fewestTexts = 2
 /** Words and sentences of a text. */
 const leastWords = 25
 const leastSentences = 2
-const mostTitleWords = 14
 
 /**
  * Blocks with the labels that open paragraphs ("What changes for drivers: one of the lanes goes. …") as headings of
@@ -31,20 +30,13 @@ export function withRunInHeadings(blocks: readonly SourceBlock[]): SourceBlock[]
   const parted = new Map<SourceBlock, SourceBlock[]>(
     labelled.map(({ block, label, body }) => [
       block,
-      block === blocks[0] && isTitle(block)
-        ? [{ kind: 'heading', level: level - 1, text: block.text }]
-        : [
-            { kind: 'heading', level, text: label },
-            { kind: 'paragraph', text: body, lead: leadTermLength(body.text) },
-          ],
+      [
+        { kind: 'heading', level, text: label },
+        { kind: 'paragraph', text: body, lead: leadTermLength(body.text) },
+      ],
     ]),
   )
   return blocks.flatMap((block) => parted.get(block) ?? [block])
-}
-
-/** Whether a document's first line is its title although a colon is in it ("Proposal: cycle lanes on Harbour Road"). */
-function isTitle({ text: { text } }: ParagraphSource): boolean {
-  return wordCount(text) <= mostTitleWords && !/[.!?。！？:：;]$/u.test(text)
 }
 
 function partAtLabel(

@@ -31,14 +31,16 @@ export function chartFromTable(
   const rows = withoutTotal(tableRows)
   if (rows.some((row) => namesTotal(row[0]?.text ?? ''))) return undefined
   if (rows.length < 3 || rows.length > maximumCategories || columns.length < 2) return undefined
-  const categories = rows.map((row) => row[0]?.text ?? '')
+  const named = rows.map((row) => row[0]?.text ?? '')
+  const shared = sharedUnit(named)
+  const categories = shared?.names ?? named
   if (categories.some((name) => name === '') || new Set(categories).size < categories.length)
     return undefined
   if (categories.some((name) => name.length > 60)) return undefined
   if (!isTimeAxis(categories) && categories.every((name) => parseFigure(name, language)))
     return undefined
 
-  const common = unitOfCorner(columns[0]?.text ?? '')
+  const common = unitOfCorner(columns[0]?.text ?? '') ?? shared?.unit
   const numeric: NumericColumn[] = []
   for (let index = 1; index < columns.length; index++) {
     const column = readColumn(columns[index]?.text ?? '', rows, index, language)
@@ -131,6 +133,22 @@ function readColumn(
 function withoutTotal(rows: readonly MappedText[][]): readonly MappedText[][] {
   if (namesTotal(rows[rows.length - 1]?.[0]?.text ?? '')) return rows.slice(0, -1)
   return namesTotal(rows[0]?.[0]?.text ?? '') ? rows.slice(1) : rows
+}
+
+/** Names of rows that all end with one unit ("Licences (€k)", "Training (€k)"): the names without it, and the unit. */
+function sharedUnit(
+  names: readonly string[],
+): { names: string[]; unit: { prefix: string; suffix: string } } | undefined {
+  const read = names.map(unitOfHeading).filter((one) => one !== undefined)
+  const [first] = read
+  const written = new Set(
+    names.map((name) => /[([（]\s*([^()[\]（）]*?)\s*[)\]）]$/u.exec(name)?.[1]),
+  )
+  const [unit] = written
+  if (first === undefined || read.length < names.length || written.size > 1) return undefined
+  return unit !== undefined && isUnit(unit)
+    ? { names: read.map((one) => one.name), unit: first.unit }
+    : undefined
 }
 
 /** "Plant (€ m)", "Plant, $M" and "Plant in tonnes" give the unit of all columns. */

@@ -223,9 +223,19 @@ function countedBehind(
   return {
     atom,
     figure: part.slice(figure.from, figure.to).trim(),
-    label: capitalize(label.replace(/[\s,;.。]+$/u, ''), language),
+    label: capitalize(withoutPrefix(label.replace(/[\s,;.。]+$/u, ''), language), language),
     note,
   }
+}
+
+/** "(gingen) 1.840 Bauanträge ein": what a separable verb leaves at the end belongs to it, not to the thing. */
+function withoutPrefix(label: string, language: string): string {
+  return /^(?:de|nl)\b/u.test(language)
+    ? label.replace(
+        /(?<=\S)\s(?:ein|aus|an|auf|ab|zu|vor|nach|bei|mit|weg|zurück|hinzu|binnen|op|uit|af|toe|in|mee)$/u,
+        '',
+      )
+    : label
 }
 
 /** "10% more than last season", "6% über dem Vorjahr": a comparison, which counts nothing. */

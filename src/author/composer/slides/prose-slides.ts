@@ -1,5 +1,5 @@
 import type { SourcedText } from '../../../deck/sourced-text.ts'
-import { wordCount } from '../language/script.ts'
+import { isDense, wordCount } from '../language/script.ts'
 import { spanOf } from '../reading/mapped-text.ts'
 import { selectDiverse } from '../scoring/select-diverse.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -33,7 +33,9 @@ export function proseSlide(
   }
   const fresh = atoms.filter((atom) => atom !== composing.opening)
   const pool = untitled && fresh.length >= 3 ? fresh : atoms
-  const standing = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
+  const whole = pool.filter((atom) => !refersBack(atom.text.text, composing.language))
+  const telling = whole.filter((atom) => !isAside(atom))
+  const standing = telling.length >= 3 ? telling : whole
   if (atoms.length >= 3 && standing.length >= 3) {
     const chosen = selectDiverse(standing, 7)
     const point = equals ? undefined : statedPoint(chosen, composing.language)
@@ -46,9 +48,9 @@ export function proseSlide(
     const told = withReferences(rest, atoms, point?.atom)
     if (!untitled && words(told) > paragraphWords)
       return { ...bulletsSlide(chosen, composing), covered: [...atoms] }
-    const whole = words(told) <= paragraphWords
+    const fits = words(told) <= paragraphWords
     return {
-      ...pointed(paragraphSlide(whole ? told : rest, composing), point),
+      ...pointed(paragraphSlide(fits ? told : rest, composing), point),
       covered: [...atoms],
     }
   }
@@ -59,6 +61,14 @@ export function proseSlide(
   if (rest.length === 0 || point === undefined || said || dangles(rest, composing))
     return paragraphSlide(atoms, composing)
   return { ...pointed(paragraphSlide(rest, composing), point), covered: [...atoms] }
+}
+
+/** Fewer words are an exclamation or half a sentence. */
+const fewestTold = 4
+
+/** Whether a sentence asks or exclaims, which stands among others that tell something only where there are few. */
+function isAside({ text: { text } }: Atom): boolean {
+  return /[?？؟]\s*$/u.test(text) || (!isDense(text) && wordCount(text) < fewestTold)
 }
 
 /** Whether a sentence is a short question, which the next ones answer ("What would help?"). */

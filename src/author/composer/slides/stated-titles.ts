@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../languages.ts'
+import { findDates } from '../language/dates.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { isDense, wordCount } from '../language/script.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -66,6 +67,14 @@ function isUnbalanced(text: string): boolean {
   )
 }
 
+/** Whether a title has a number that is not only in its dates ("Next meeting 19 November"). */
+function hasFigure(title: string, language: string): boolean {
+  let bare = title
+  for (const { from, to } of [...findDates(title, language)].reverse())
+    bare = bare.slice(0, from) + bare.slice(to)
+  return /\p{N}/u.test(bare)
+}
+
 /** The atom that states the point of some, with its title: the best of them that can, leading ones first. */
 export function statedPoint(
   atoms: readonly Atom[],
@@ -76,7 +85,7 @@ export function statedPoint(
     if (!isSpoken(atom) || opensWithTerm(atom) || atom.children.length > 0) continue
     const title = statementTitle(atom.text.text, language)
     if (title === undefined) continue
-    const figure = /\p{N}/u.test(title) ? 0.15 : 0
+    const figure = hasFigure(title, language) ? 0.15 : 0
     if (position > 1 && figure === 0) continue
     const value = atom.score + figure + (position === 0 ? 0.3 : 0)
     if (best === undefined || value > best.value) best = { atom, title, value }

@@ -35,6 +35,23 @@ describe('headings', () => {
     ])
   })
 
+  test('are a first line with a colon in it, over running text', () => {
+    expect(
+      outline(
+        'Photosynthesis: how plants make food\n\nPlants use light to turn carbon dioxide and water into sugar.',
+      )[0],
+    ).toBe('heading: Photosynthesis: how plants make food')
+    expect(outline('Present: Ann and Ben\n\nAbsent: Cem and Dora')[0]).toBe(
+      'paragraph: Present: Ann and Ben',
+    )
+  })
+
+  test('are questions over the list that answers them', () => {
+    expect(outline('What limits the rate?\n- light\n- warmth')[0]).toBe(
+      'heading: What limits the rate?',
+    )
+  })
+
   test('are short lines over a list', () => {
     expect(outline('Decisions\n- no migration on Fridays\n- freeze changes')).toEqual([
       'heading: Decisions',

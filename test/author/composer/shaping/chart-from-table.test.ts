@@ -25,6 +25,18 @@ describe('a chart', () => {
     })
   })
 
+  test('has the unit that all its rows are named with', () => {
+    expect(
+      chart(
+        'Posten | 2026 | 2027\nLizenz (T€) | 180 | 120\nSchulung (T€) | 40 | 25\nBetrieb (T€) | 90 | 95',
+        'de',
+      ),
+    ).toMatchObject({
+      categories: ['Lizenz', 'Schulung', 'Betrieb'],
+      unit: { prefix: '', suffix: ' T€' },
+    })
+  })
+
   test('reads decimal commas in languages that write them', () => {
     expect(chart('Werk | Umsatz (Mio. €)\nA | 1,5\nB | 2,25\nC | 3,0', 'de')).toMatchObject({
       series: [{ name: 'Umsatz', values: [1.5, 2.25, 3] }],
