@@ -19,8 +19,14 @@ export const deckLength: Intent = (clause, session) => {
   return true
 }
 
+/** A phrase that is one token. */
+const inOneSlide = /^(?:in|into|on|onto) (?:one|a single|one single) slide$/
+
 /** How many slides the presentation shall have. */
 function lengthSaid(clause: Clause, session: Session): number | undefined {
+  // "Summarize the deck in one slide"
+  const one = clause.tokens.some(({ text }) => inOneSlide.test(text))
+  if (one && clause.has('shorter', 'make') && clause.has('deck', 'everything')) return 1
   const at = clause.tokens.findIndex(
     (_, index) => clause.is(index, 'number') && clause.is(index + 1, 'slide', 'slides'),
   )
@@ -31,6 +37,9 @@ function lengthSaid(clause: Clause, session: Session): number | undefined {
   const whole = clause.has('deck', 'everything') || long || (clause.is(at - 1, 'it') && said > 2)
   if (!whole || clause.has('about', 'titled', 'split', 'merge', 'duplicate')) return undefined
   if (clause.is(at + 2, 'shorter', 'longer')) return lengthOtherBy(clause, session, at)
+  // "Shorten the deck by two slides"
+  if (clause.is(at - 1, 'by') && clause.has('shorter', 'longer'))
+    return session.now.slides.length + (clause.has('longer') ? said : -said)
   const to = clause.is(at - 1, 'to', 'into', 'in', 'through')
   const asks = clause.has('make', 'convert', 'change', 'shorter', 'longer', 'use', 'delete', 'keep')
   const bare = clause.is(at - 1, 'deck', 'it', 'is', 'everything') && clause.has('make', 'change')

@@ -18,6 +18,9 @@ describe('how long the presentation shall be', () => {
     'Cut the presentation down to 5 slides',
     'The deck should be 5 slides long',
     'Make the deck five slides shorter',
+    'Shorten the deck by five slides',
+    'Kürze die Präsentation um fünf Folien',
+    'Raccourcis la présentation de cinq diapositives',
     'Kürze die Präsentation auf 5 Folien',
     'Raccourcis la présentation à 5 diapositives',
   ])('“%s” asks what shall go', (instruction) => {
@@ -27,6 +30,15 @@ describe('how long the presentation shall be', () => {
         question: 'The presentation has 10 slides, so 5 of them would have to go. Which?',
         options: ['The last 5 slides', 'Keep them all'],
       },
+    ])
+  })
+
+  it.each([
+    'Summarize the deck in one slide',
+    'Condense the presentation into a single slide',
+  ])('“%s” takes no text away unasked', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'clarify The presentation has 10 slides, so 9 of them would have to go. Which?',
     ])
   })
 
