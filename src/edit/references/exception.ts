@@ -1,4 +1,4 @@
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 import type { Reference } from './reference.ts'
 import type { ReferenceReader } from './reference-reader.ts'
 import * as resolve from './resolve-reference.ts'
@@ -13,10 +13,27 @@ export function saysExceptionFirst(reader: ReferenceReader): boolean {
 
 /** Goes past "except slide 3"; the reference is what is left out. */
 export function eatException(reader: ReferenceReader): Reference | undefined {
-  if (saysExceptionFirst(reader)) return undefined
-  if (reader.token()?.text === ',' && means(reader.token(1), 'except')) reader.at += 1
-  if (!reader.is('except')) return undefined
-  return reader.eatReferences(reader.at + 1)
+  const before = reader.at
+  if (/^[,，]$/.test(reader.token()?.text ?? '') && means(reader.token(1), 'except')) reader.at += 1
+  const opens = saysExceptionFirst(reader) ? opensException(reader.token()) : reader.is('except')
+  const exception = opens ? eatExcepted(reader) : undefined
+  if (exception === undefined) reader.at = before
+  return exception
+}
+
+/** Chinese words for "except" that stand before what is left out; others stand behind it, and often both. */
+function opensException(token: Token | undefined): boolean {
+  return means(token, 'except') && /^(?:除(?!外)|不包)/.test(token?.text ?? '')
+}
+
+/** Goes past the word for "except", what is left out, and the other word behind it: "除了第4页以外", "除第4页外". */
+export function eatExcepted(reader: ReferenceReader): Reference | undefined {
+  if (!saysExceptionFirst(reader)) return reader.eatReferences(reader.at + 1)
+  const exception = reader.eatExcepted(reader.at + 1)
+  if (exception === undefined) return undefined
+  if (reader.token()?.text === '外') reader.at += 1
+  else if (reader.is('except') && !opensException(reader.token())) reader.at += 1
+  return exception
 }
 
 /** The ids of slides without those of an exception. */
@@ -43,10 +60,14 @@ export function asException(reader: ReferenceReader, found: Reference): Referenc
 /** All slides but those of a reference; the words for "all" behind it belong to it. */
 export function allButThose(reader: ReferenceReader, from: number, those: Reference): Reference {
   const { tokens, session } = reader
+  const saysAll = (at: number) => means(tokens[at], 'all', 'everything', 'everywhere')
   let end = from
   while (
-    means(tokens[end], 'except', 'of', 'particle', 'all', 'everything', 'everywhere') ||
-    (end > from && means(tokens[end], 'slide', 'slides'))
+    means(tokens[end], 'except', 'of', 'particle') ||
+    saysAll(end) ||
+    (end > from && means(tokens[end], 'slide', 'slides')) ||
+    // "除了第4页，全部删除"
+    (/^[,，、]$/.test(tokens[end]?.text ?? '') && saysAll(end + 1))
   )
     end += 1
   reader.at = end

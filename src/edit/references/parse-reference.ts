@@ -75,7 +75,6 @@ export function parseReferenceList(
   start: number,
   options: ReferenceOptions = everyForm,
 ): Reference | undefined {
-  const { tokens } = text
   const first = parseReference({ ...text, isPart: true }, start, options)
   if (first === undefined) return undefined
   const found = withOthers(text, first, options)
@@ -95,7 +94,8 @@ function withOthers(text: ReferenceText, first: Reference, options: ReferenceOpt
     if (next === end) break
     const before = list.at(-1) ?? first
     const more = parseReference({ ...text, before, isPart: true }, next, options)
-    if (more === undefined) break
+    // "除了第4页，全部删除": what is left out, and then of what.
+    if (more === undefined || (text.isPart && more.form === 'all')) break
     list.push(more)
     end = more.end
   }

@@ -15,6 +15,8 @@ export interface ReferenceText {
   before?: Reference
   /** How many references this one stands within; 0 where none is said. */
   depth?: number
+  /** Whether it stands between two words for "except" ("除…以外"), or in a list: what follows is not of it alone. */
+  isPart?: boolean
 }
 
 /** How deep references nest at the most: "the slide after the slide after the slide before the agenda". */
@@ -125,6 +127,12 @@ export class ReferenceReader {
   eatReferences(from: number): Reference | undefined {
     const within = this.within()
     return within && this.past(this.nested.list(within, from))
+  }
+
+  /** The same between two words for "except": "除了**第4页**以外". */
+  eatExcepted(from: number): Reference | undefined {
+    const within = this.within()
+    return within && this.past(this.nested.list({ ...within, isPart: true }, from))
   }
 
   /** The text for a reference within this one; undefined where that would be too deep. */

@@ -175,13 +175,7 @@ it.each([
   ['nl', 'Kosten', 'Ploeg', 'Verwijder de dia’s over kosten', 'Verwijder de dia over de ploeg'],
   ['pl', 'Koszty', 'Zespół', 'Usuń slajdy o kosztach', 'Usuń slajd o zespole'],
   ['ru', 'Расходы', 'Команда', 'Удали слайды о расходах', 'Удали слайд о команде'],
-  [
-    'ja',
-    '予算の内訳',
-    '採用計画',
-    '予算のスライドを削除して',
-    '採用計画のスライドを削除して',
-  ],
+  ['ja', '予算の内訳', '採用計画', '予算のスライドを削除して', '採用計画のスライドを削除して'],
   ['zh', '预算明细', '招聘计划', '删除关于预算的幻灯片', '删除关于招聘计划的幻灯片'],
 ])('in %s too', (language, often, once, many, single) => {
   const on = inOther(language, often, once)

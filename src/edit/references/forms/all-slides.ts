@@ -1,6 +1,6 @@
 import type { Concept } from '../../lexicons/concept.ts'
 import { means } from '../../words/token.ts'
-import { allButThose, eatException, saysExceptionFirst } from '../exception.ts'
+import { allButThose, eatExcepted, eatException, saysExceptionFirst } from '../exception.ts'
 import { eatOpenEnd } from '../open-end.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
@@ -11,8 +11,8 @@ import { endOfTopic, topicStops } from '../topic-end.ts'
 /** "除了第一页全部": the exception first. */
 export const readAllBut: ReadForm = (reader) => {
   if (!saysExceptionFirst(reader) || !reader.is('except')) return undefined
-  const exception = reader.eatReferences(reader.at + 1)
-  return exception && allButThose(reader, exception.end, exception)
+  const exception = eatExcepted(reader)
+  return exception && allButThose(reader, reader.at, exception)
 }
 
 /** "all slides", "every chart", "the whole deck", "everything except slide 2". */
