@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SetColor } from '../../deck/requests/request.ts'
 import { colorChange } from '../../design/color-change.ts'
 import {
@@ -17,7 +18,8 @@ const roles = { accent: 'accent', background: 'background', text: 'ink' } as con
 
 /**
  * The deck in a theme of its own: the present one with another colour in one role. What cannot be read then changes
- * its lightness: text and accent on a new background, else the new colour itself, which a warning says.
+ * its lightness: text and accent on a new background, else the new colour itself, which a warning says. Where one of the
+ * owner's themes is like that already, the deck takes that one.
  */
 export function resolveSetColor({ role, color }: SetColor, context: ResolveContext): ResolvedStep {
   const { deck, newId } = context
@@ -32,27 +34,43 @@ export function resolveSetColor({ role, color }: SetColor, context: ResolveConte
   const name = colorName(color)
   if (legible === undefined)
     return unchanged(`The ${role} cannot be ${name}: no lightness of it can be read in this theme.`)
-  const shown = legible.colors[roles[role]] ?? color
+  const known = context.themes.find((one) => isDeepStrictEqual(one.definition, legible))
+  if (known !== undefined && known.id === current?.id)
+    return unchanged(`The ${role} is ${name} already.`)
   const base = baseTheme(legible)
   const plain = current === undefined || current.name.startsWith(`${base.name} in `)
-  const theme: CustomTheme = {
+  const theme: CustomTheme = known ?? {
     id: newId(),
-    name: `${plain ? base.name : current.name} in ${name}`.slice(0, longestName),
+    name: nameOfItsOwn(`${plain ? base.name : current.name} in ${name}`, context.themes),
     definition: legible,
   }
+  const shown = legible.colors[roles[role]] ?? color
+  const isAsWished = shown === color
   return {
     operations: [{ op: 'set_theme', themeId: theme.id }],
-    summary: `Made the ${role} ${name}.`,
-    warnings:
-      shown === color
-        ? []
-        : [`The ${role} is ${shown} instead of ${color}, so that it can be read.`],
-    theme,
+    summary: isAsWished
+      ? `Made the ${role} ${name}.`
+      : `Made the ${role} ${shown}, as ${name} could not be read.`,
+    warnings: isAsWished
+      ? []
+      : [`The ${role} is ${shown} instead of ${color}, so that it can be read.`],
+    ...(known === undefined ? { theme } : {}),
   }
 }
 
-/** Of a theme's name. */
+/** Of a theme's name, in UTF-16 units. */
 const longestName = 100
+
+/** A name for a theme that none of these has: with a number where one has it. */
+function nameOfItsOwn(wanted: string, themes: readonly CustomTheme[]): string {
+  const taken = new Set(themes.map((theme) => theme.name))
+  const numbered = (number: number): string => {
+    const end = number === 1 ? '' : ` ${number}`
+    const name = wanted.slice(0, longestName - end.length) + end
+    return taken.has(name) ? numbered(number + 1) : name
+  }
+  return numbered(1)
+}
 
 /**
  * The definition with text, muted text and accent each in the lightness that is nearest to its own and can be read;

@@ -32,6 +32,37 @@ describe('another colour', () => {
     expect(result.warnings).toEqual([
       `The accent is ${accent} instead of #FFE45E, so that it can be read.`,
     ])
+    expect(result.summaries).toEqual([`Made the accent ${accent}, as yellow could not be read.`])
+  })
+
+  it('without a name is said by its code', async () => {
+    const { result } = await editWith(one, [color('background', '#101010')])
+    expect(result.summaries).toEqual(['Made the background #101010.'])
+  })
+
+  it('that one of the owner’s themes has already makes no other', async () => {
+    const { result } = await editWith(one, [color('accent', '#DC2626')])
+    const themes = result.customThemes
+    const again = await editWith(one, [color('accent', '#DC2626')], { themes })
+    expect(again.result.customThemes).toEqual([])
+    expect(again.after.themeId).toBe(themes[0]?.id)
+  })
+
+  it('that the deck has already changes nothing', async () => {
+    const { result, after } = await editWith(one, [color('accent', '#DC2626')])
+    const again = await editWith(after, [color('accent', '#DC2626')], {
+      themes: result.customThemes,
+    })
+    expect(again.result.operations).toEqual([])
+    expect(again.result.warnings).toEqual(['The accent is red already.'])
+  })
+
+  it('makes themes that can be told apart by their names', async () => {
+    const { result } = await editWith(one, [color('accent', '#DC2626'), color('text', '#DC2626')])
+    expect(result.customThemes.map((theme) => theme.name)).toEqual([
+      'Simple Light in red',
+      'Simple Light in red 2',
+    ])
   })
 
   it('of the background turns the text light where it has to be', async () => {
