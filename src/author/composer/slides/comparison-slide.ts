@@ -7,7 +7,7 @@ import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'
 import type { ComparisonPart } from '../shaping/part.ts'
 import { capitalize, shorten } from '../shaping/shorten.ts'
-import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
+import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-draft.ts'
 
 /** A longer sentence is no verdict. */
 const verdictWords = 24
@@ -33,7 +33,9 @@ export function comparisonSlide(
     }),
   )
   const verdict = findVerdict(part, heading, composing)
-  const texts = rows.flatMap((row) => [row.label, ...row.cells.map((one) => one.text)]).join(' ')
+  const names = part.sides.map((side) => side.text)
+  const texts = rows.flatMap((row) => [row.label, ...row.cells.map((one) => one.text)])
+  const words = new Set(wordsOf([...names, ...texts].join(' ')))
   return {
     layout: 'comparison',
     titles: [],
@@ -60,10 +62,15 @@ export function comparisonSlide(
             }),
       },
     ],
-    shown: part.atoms.filter((atom) => showsWhole(texts, atom)),
+    // The order is the slide's own: rows are matched by what they are about.
+    shown: part.atoms.filter((atom) => wordsOf(atom.text.text).every((word) => words.has(word))),
     covered: part.atoms,
     spans: [],
   }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** The sentence of the document that decides, or asks to decide, about what is compared; the source's own words only. */

@@ -84,3 +84,11 @@ test('risks that are numbered are no process', () => {
   )
   expect(slides.map((slide) => chosenVariant(slide).layout)).not.toContain('steps')
 })
+
+test('what a comparison shows is not in its notes again', () => {
+  const slide = planSlide(
+    '| | pgqueue | BullMQ |\n|---|---|---|\n| Storage | Postgres | Redis |\n| Dashboard | built in | separate |\n| Licence | MIT | free |',
+  )
+  expect(chosenVariant(slide).layout).toBe('comparison')
+  expect(slide.notes ?? '').toBe('')
+})
