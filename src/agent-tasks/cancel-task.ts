@@ -11,7 +11,7 @@ import { stateInSql } from './task-state.ts'
 import { type DismissedEvent, turnEventTypes } from './turn-updates.ts'
 
 /** Why a task ended that its owner wanted no more. */
-const canceled = { code: 'canceled', message: 'The task was canceled.' } as const
+export const taskCanceled = { code: 'canceled', message: 'The task was canceled.' } as const
 
 /**
  * Asks for a task to end: one that waits, for its turn or for an answer, has ended when this resolves; one that is
@@ -29,8 +29,8 @@ export async function cancelTask(
     if (state === 'TASK_STATE_CANCELED') return
     if (isEndState(state))
       throw new TaskRefusedError('TASK_NOT_CANCELABLE', 'The task has ended already.')
-    if (isPausedState(state)) await dismiss(tx, { id: taskId, operationId }, canceled.message)
-    else await requestCancel(tx, operationId, canceled)
+    if (isPausedState(state)) await dismiss(tx, { id: taskId, operationId }, taskCanceled.message)
+    else await requestCancel(tx, operationId, taskCanceled)
   })
 }
 

@@ -8,7 +8,8 @@ import type { OperationError } from './operations.ts'
 export type Ending =
   | { status: 'completed'; result: unknown }
   | { status: 'failed'; error: OperationError }
-  | { status: 'canceled' }
+  /** With an error: instead of what whoever asked for the cancellation has left. */
+  | { status: 'canceled'; error?: OperationError }
 
 /**
  * Takes away what operations that ended without success leave behind and nobody wants, such as an empty presentation.
@@ -46,6 +47,8 @@ function outcome(ending: Ending): SQL {
       return sql`error = ${JSON.stringify(ending.error)}::jsonb`
     case 'canceled':
       // Whoever asked for the cancellation may have left a reason.
-      return sql`error = error`
+      return ending.error === undefined
+        ? sql`error = error`
+        : sql`error = ${JSON.stringify(ending.error)}::jsonb`
   }
 }

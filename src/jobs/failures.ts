@@ -25,9 +25,12 @@ export class LeaseLostError extends Error {
 /** The reason of a handler's signal when the owner wants the work no more. */
 export class OperationCanceledError extends Error {
   override name = 'OperationCanceledError'
+  readonly sentence: string | undefined
 
-  constructor() {
-    super('The operation was cancelled.')
+  /** @param sentence that a handler throws one with: for the caller, instead of what whoever cancelled has left. */
+  constructor(sentence?: string) {
+    super(sentence ?? 'The operation was cancelled.')
+    this.sentence = sentence
   }
 }
 

@@ -92,6 +92,12 @@ function detailsOf({ id, kind, attempt }: OperationRow): OperationDetails {
   return { operationId: id, kind, attempt }
 }
 
+/** @param error what the handler threw. */
+function canceledEnding(error: unknown): Ending {
+  const message = error instanceof OperationCanceledError ? error.sentence : undefined
+  return { status: 'canceled', ...(message && { error: { code: 'canceled', message } }) }
+}
+
 const internalError = {
   code: 'internal_error',
   message: 'Something went wrong on our side; please try again.',
@@ -199,7 +205,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await recoverOperations(database, isHeldBy(claim), rules)
         return
       }
-      if (reason instanceof OperationCanceledError) ending = { status: 'canceled' }
+      if (reason instanceof OperationCanceledError) ending = canceledEnding(error)
       else if (error instanceof JobFailure)
         ending = { status: 'failed', error: { code: error.code, message: error.message } }
       else {

@@ -7,13 +7,17 @@ import type {
   RunningTurn,
   TurnEnd,
 } from '../../agent-tasks/agent-executor.ts'
-import type { Part } from '../../agent-tasks/task.ts'
+import { taskCanceled } from '../../agent-tasks/cancel-task.ts'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
 import type { Database } from '../../database/connection.ts'
-import { type JobContext, JobFailure, type JobLogger } from '../../jobs/job-runner.ts'
+import {
+  type JobContext,
+  JobFailure,
+  type JobLogger,
+  OperationCanceledError,
+} from '../../jobs/job-runner.ts'
 import { editInputSchema } from '../edits/edit-input.ts'
 import { interpretEdit } from '../edits/interpret-edit.ts'
-import { meantByIt } from '../edits/last-edited-slides.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
@@ -26,8 +30,9 @@ import type { PresentationTarget } from '../presentation-target.ts'
 import { editorPath, type RenderingTools } from '../render-files.ts'
 import { startFollowingExport } from '../start-export.ts'
 import { type SentFiles, sendFiles } from './agent-exports.ts'
-import { type AgentMemory, lastSpokenOf } from './agent-memory.ts'
+import { type AgentMemory, meantInContext } from './agent-memory.ts'
 import { type AgentWish, readWish } from './agent-message.ts'
+import { inOneText, questionParts } from './agent-words.ts'
 
 /** What a turn is accepted with. */
 const agentInputSchema = z.object({
@@ -66,13 +71,12 @@ async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise
   }
   const presentation = await findPresentation(tx, ownerId, wish, before?.input.presentationId)
   const deck = await readDeck(tx, presentation)
-  const spokenOf = await lastSpokenOf(tx, ownerId, contextId, presentation.id)
   const question = before?.memory?.question
   const answers = before && question && asAnswered(before.input.change, question)
   const change: AgentInput['change'] = {
     kind: 'instruction',
     instruction: wish.instruction,
-    ...meantByIt(spokenOf),
+    ...(await meantInContext(tx, ownerId, contextId, presentation.id)),
     slideOrder: deck.slides.map((slide) => slide.id),
     ...(answers === undefined ? {} : { answers }),
   }
@@ -140,12 +144,14 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
       turn.job.warn(sentence)
     },
   }
-  return onPresentation(async () => {
+  const end = onPresentation(async (): Promise<TurnEnd> => {
     const { tools, prices } = options
     const change = await asMeantNow(turn, target, accepted)
     const edited = await performEdit(job, tools, prices, { change }, target)
     const { outcome, isChanged, exports } = edited
-    const sent = await sendAsked(turn, options, target, exports)
+    const sent = await sendAsked(turn, options, target, exports).catch((error: unknown) => {
+      throw isChanged ? sayingWhatStays(error, [outcome.summary, ...warnings]) : error
+    })
     const did = [outcome.summary, ...warnings, ...(sent?.sentences ?? [])]
     const isNothingDone = !isChanged && sent?.isAnySent === false
     const { spokenOf, question } = outcome
@@ -155,22 +161,38 @@ async function execute(turn: RunningTurn, options: AgentOptions): Promise<TurnEn
       ...(question === undefined ? {} : { question }),
     }
     if (question !== undefined)
-      return { state: 'TASK_STATE_INPUT_REQUIRED', parts: asked(did, question), memory }
-    if (isNothingDone) throw new JobFailure('export_failed', sentences(did))
-    return { state: 'TASK_STATE_COMPLETED', parts: [{ text: sentences(did) }], memory }
+      return { state: 'TASK_STATE_INPUT_REQUIRED', parts: questionParts(did, question), memory }
+    if (isNothingDone) throw new JobFailure('export_failed', inOneText(did))
+    return { state: 'TASK_STATE_COMPLETED', parts: [{ text: inOneText(did) }], memory }
+  })
+  return end.catch((error: unknown) => {
+    throw error instanceof JobFailure
+      ? new JobFailure(error.code, inOneText([error.message]))
+      : error
   })
 }
 
-/** A change with what "it" means when its turn comes: another message of the conversation may have been done meanwhile. */
+/** Why a turn ended whose change stands: when it was canceled, its caller is told of that. */
+function sayingWhatStays(error: unknown, did: readonly string[]): unknown {
+  if (!(error instanceof OperationCanceledError)) return error
+  const stays = `What it had done by then stays: ${inOneText(did)}`
+  return new OperationCanceledError(`${taskCanceled.message} ${stays}`)
+}
+
+/** A change with what "it" and "the new slide" mean when its turn comes: another message of the conversation may have been done meanwhile. */
 async function asMeantNow(
   { job, contextId }: RunningTurn,
   { ownerId, presentationId }: PresentationTarget,
   change: AgentInput['change'],
 ): Promise<AgentInput['change']> {
   if (change.kind !== 'instruction') return change
-  const { lastChangedSlideIds: _changed, lastReducedSlideIds: _reduced, ...wish } = change
-  const spokenOf = await lastSpokenOf(job.database, ownerId, contextId, presentationId)
-  return { ...wish, ...meantByIt(spokenOf) }
+  const {
+    lastChangedSlideIds: _changed,
+    lastReducedSlideIds: _reduced,
+    lastAddedSlides: _added,
+    ...wish
+  } = change
+  return { ...wish, ...(await meantInContext(job.database, ownerId, contextId, presentationId)) }
 }
 
 /** Sends the files that were asked for; what takes too long is made later, all the same. */
@@ -190,20 +212,4 @@ async function sendAsked(
   })
   if (sent.unfinished.length > 0) await startFollowingExport(turn.job, target, sent.unfinished)
   return sent
-}
-
-/** What was done, then the question with its options: in words, and as data for programs. */
-function asked(
-  did: readonly string[],
-  { text, options }: { text: string; options: string[] },
-): Part[] {
-  const lines = [sentences([...did, text]), ...options.map((option) => `- ${option}`)]
-  return [
-    { text: lines.join('\n') },
-    { data: { question: text, options }, mediaType: 'application/json' },
-  ]
-}
-
-function sentences(said: readonly string[]): string {
-  return said.filter((one) => one !== '').join(' ')
 }

@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/database/schema.ts'
 import { presentationAgents } from '../../support/a2a/presentation-agents.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
+import { userMessage } from '../../support/task-stores.ts'
 
 describeEachDatabase('the files of the presentation agent', (open) => {
-  const { tasks, workers, work, say } = presentationAgents(open)
+  const { tasks, workers, work, about, say } = presentationAgents(open)
 
   /** The exports that were accepted, beside what the agent itself does. */
   const furtherExports = () =>
@@ -72,6 +73,26 @@ describeEachDatabase('the files of the presentation agent', (open) => {
       expect(task.artifacts).toHaveLength(1)
       const exporting = await furtherExports()
       expect(exporting).toMatchObject([{ input: { formats: ['pdf'] } }])
+    })
+
+    test('that is wanted no more ends its task, which says what it has changed before', async () => {
+      let begin = () => {}
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve
+      })
+      workers().onExport = async (_task, signal) => {
+        begin()
+        await setTimeout(60_000, undefined, signal && { signal })
+      }
+      await work()
+      const text = 'Rename slide 3 to Costs and send me the PDF'
+      const { task } = await tasks.say(userMessage(text, { parts: [{ text }, about()] }))
+      await begun
+      const { task: canceled } = await tasks.store().cancel(tasks.ownerId(), task.id)
+      expect(canceled.status.state).toBe('TASK_STATE_CANCELED')
+      expect(canceled.status.message?.parts[0]?.text).toBe(
+        'The task was canceled. What it had done by then stays: Renamed slide 3 to “Costs”.',
+      )
     })
 
     test('that takes too long lets the next task have its turn', async () => {

@@ -62,6 +62,15 @@ describeEachDatabase('the presentation agent', (open) => {
       expect(task.text).not.toMatch(/https?:/)
     })
 
+    test('is told of without an address that its words have', async () => {
+      await work()
+      expect(await say('Rename slide 2 to http://evil.example/x')).toMatchObject({
+        state: 'COMPLETED',
+        text: 'Renamed slide 2 to “…”.',
+      })
+      expect(await titles()).toContain('http://evil.example/x')
+    })
+
     test('to make a new presentation fails', async () => {
       await work()
       const task = await say('Create a new presentation about whales')
