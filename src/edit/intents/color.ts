@@ -43,15 +43,33 @@ export const color: Intent = (clause, session) => {
     (one) =>
       one.form !== 'all' && one.form !== 'quantity' && !(one.form === 'pronoun' && !one.slideSaid),
   )
-  if (references.length > 0) {
-    const sure = session.confirm(
-      'Colours belong to the whole presentation. Shall it be changed on all slides?',
-      { yes: 'Yes, on all slides', no: 'No, leave it as it is' },
+  if (isOfTitles(clause, wishes))
+    requireYes(
+      session,
+      'Titles have the colour of all text. Shall all of it be changed?',
+      'all text',
     )
-    if (!sure) throw new Declined('called_off', 'The colours were left as they are.')
-  }
+  else if (references.length > 0)
+    requireYes(
+      session,
+      'Colours belong to the whole presentation. Shall it be changed on all slides?',
+      'on all slides',
+    )
   for (const wish of wishes) session.request({ request: 'set_color', ...wish })
   return true
+}
+
+/** Whether the text is to be coloured, and only titles were named. */
+function isOfTitles(clause: Clause, wishes: readonly { role: Role }[]): boolean {
+  const isText = wishes.some(({ role }) => role === 'text')
+  return isText && clause.has('title') && !clause.has('text', 'words')
+}
+
+/** @throws {Unclear} until it is answered. @throws {Declined} when the answer is no. */
+function requireYes(session: Session, question: string, where: string): void {
+  const answers = { yes: `Yes, ${where}`, no: 'No, leave it as it is' }
+  if (!session.confirm(question, answers))
+    throw new Declined('called_off', 'The colours were left as they are.')
 }
 
 /** Words and titles take the colour of the text. */

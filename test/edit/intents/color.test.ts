@@ -18,6 +18,20 @@ describe('a colour on another', () => {
     ])
   })
 
+  it.each([
+    'Make the title blue',
+    'Make the titles blue',
+    'Colour the title of slide 3 blue',
+  ])('“%s” asks, because titles have the colour of all text', (instruction) => {
+    expect(interpretSample(instruction)).toMatchObject([
+      {
+        request: 'clarify',
+        question: 'Titles have the colour of all text. Shall all of it be changed?',
+        options: ['Yes, all text', 'No, leave it as it is'],
+      },
+    ])
+  })
+
   it('“change blue to red” is one colour', () => {
     expect(inShort(interpretSample('Change blue to red'))).toEqual([
       'set_color role=accent color=#DC2626',
