@@ -7,6 +7,7 @@ import type { OperationRow } from './operations.ts'
 /** Any number, as long as every process uses it: "CLAIM" in ASCII. */
 const claimLock = 0x434c41494d
 
+/** What a worker asks for. */
 export interface ClaimRequest {
   worker: string
   /** What this process has handlers for: others are left to processes that do. */

@@ -36,6 +36,7 @@ export interface JobLogger {
   error(details: object, message: string): void
 }
 
+/** What a runner works with, and by which rules. */
 export interface JobRunnerOptions {
   connection: Connection
   /** By kind of operation. */
@@ -60,6 +61,7 @@ export interface JobRunnerOptions {
   afterFailure?: AfterFailure
 }
 
+/** The worker of a process. */
 export interface JobRunner {
   start(): Promise<void>
   /**

@@ -24,6 +24,7 @@ export interface ChangeDetails {
   restores?: number
 }
 
+/** A change that stands. */
 export interface AppliedChange {
   /** The number of the revision that holds the change. */
   revision: number

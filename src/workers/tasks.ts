@@ -114,6 +114,7 @@ export interface EditTask {
   untitled: boolean
 }
 
+/** What the steps come to. */
 export interface EditResult {
   /** All of them in order, fitting included: one batch on the task's deck. */
   operations: Operation[]

@@ -26,6 +26,7 @@ import { revisionsRoutes } from './routes/revisions.ts'
 import { streamOperationEventsRoute } from './routes/stream-operation-events.ts'
 import { uploadAssetsRoute } from './routes/upload-assets.ts'
 
+/** What the modern routes work with. */
 export interface ModernDependencies extends WorkDependencies {
   models: ConfiguredModels
   signLink: SignLink

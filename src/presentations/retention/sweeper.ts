@@ -13,6 +13,7 @@ import {
   sweepUploads,
 } from './sweep-rows.ts'
 
+/** What a sweeper works on, and how long things are kept. */
 export interface SweeperOptions {
   connection: Connection
   storage: Storage
