@@ -39,6 +39,12 @@ const transcriptSchema = z.object({
 export const transcriptsResultSchema = z.object({ transcripts: z.array(transcriptSchema) })
 export type TranscriptsResult = z.infer<typeof transcriptsResultSchema>
 
+/** A slide that an edit added. */
+export const addedSlideSchema = z.object({
+  slideId: z.string(),
+  by: z.enum(['inserting', 'copying', 'splitting']),
+})
+
 /** The result of an edit. Whoever asks back (`question`) has done what came before the unclear part. */
 export const editOutcomeSchema = z.object({
   /** What was done, a sentence each; empty when nothing was. */
@@ -49,7 +55,12 @@ export const editOutcomeSchema = z.object({
   revision: z.number().int().min(0),
   /** What "it" means in the next instruction: without slides that only followed from this edit. */
   spokenOf: z
-    .object({ slideIds: z.array(z.string()), reducedSlideIds: z.array(z.string()) })
+    .object({
+      slideIds: z.array(z.string()),
+      reducedSlideIds: z.array(z.string()),
+      /** Those of them that it added, which "the new slide" means until others are added. */
+      added: z.array(addedSlideSchema).optional(),
+    })
     .optional(),
   question: z.object({ text: z.string(), options: z.array(z.string()) }).optional(),
   /** Files that the instruction asked for. */

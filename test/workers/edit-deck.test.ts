@@ -149,6 +149,20 @@ describe('what an edit speaks of', () => {
     expect(result.spokenOf).toEqual({ slideIds: ['slide-3'], reducedSlideIds: [] })
   })
 
+  it('says which slides it added, and how', async () => {
+    const { result } = await editWith(planned, [
+      { op: 'insert_slide', slide: { ...bulletsSlide('New', ['Text']), id: 'new' } },
+      { op: 'duplicate_slide', slideId: 'slide-2', newSlideId: 'copy' },
+      { op: 'duplicate_slide', slideId: 'slide-2', newSlideId: 'gone' },
+      { op: 'delete_slide', slideId: 'gone' },
+      { op: 'set_slide_title', slideId: 'slide-3', title: 'Voices' },
+    ])
+    expect(result.spokenOf.added).toEqual([
+      { slideId: 'new', by: 'inserting' },
+      { slideId: 'copy', by: 'copying' },
+    ])
+  })
+
   it('is nothing when the slide is gone', async () => {
     const { result } = await editWith(planned, [{ op: 'delete_slide', slideId: 'slide-3' }])
     expect(result.spokenOf).toEqual({ slideIds: [], reducedSlideIds: [] })

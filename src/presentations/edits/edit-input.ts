@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { operationSchema } from '../../deck/operations/operation.ts'
+import { addedSlideSchema } from '../operation-result.ts'
 
 /** The longest instruction that is accepted, in code points. */
 export const longestInstruction = 10_000
@@ -38,6 +39,8 @@ export const editInputSchema = z.object({
       lastChangedSlideIds: z.array(z.string()).optional(),
       /** Those of them from which it only took something. */
       lastReducedSlideIds: z.array(z.string()).optional(),
+      /** What "the new slide" means: the slides that were added last. */
+      lastAddedSlides: z.array(addedSlideSchema).optional(),
       /** The slides in their order when the instruction was given. */
       slideOrder: z.array(z.string()).optional(),
       answers: answeredSchema.optional(),

@@ -19,6 +19,7 @@ export async function interpretEdit(
   if (change.kind === 'operations') return change.operations
   const { instruction, selectedSlideIds, lastChangedSlideIds, lastReducedSlideIds, answers } =
     change
+  const { lastAddedSlides } = change
   const context = {
     deck,
     themes: await listThemes(database, presentation.ownerId),
@@ -26,6 +27,7 @@ export async function interpretEdit(
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
     ...(lastReducedSlideIds === undefined ? {} : { lastReducedSlideIds }),
+    ...(lastAddedSlides === undefined ? {} : { lastAddedSlides }),
     newId: uuidv7,
   }
   return answers === undefined

@@ -1,22 +1,26 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import type { Database } from '../../database/connection.ts'
 import { operations, presentations, revisions } from '../../database/schema.ts'
-import type { SpokenOf } from '../../edit/spoken-of.ts'
-import type { EditOutcome } from '../operation-result.ts'
+import type { AddedSlide, SpokenOf } from '../../edit/spoken-of.ts'
+import type { EditOutcome, SlideResult } from '../operation-result.ts'
 import type { EditInput } from './edit-input.ts'
 
 type InstructionChange = Extract<EditInput['change'], { kind: 'instruction' }>
 
-/** What an instruction is accepted with about "it". */
-export function meantByIt(
-  spokenOf: SpokenOf | undefined,
-): Pick<InstructionChange, 'lastChangedSlideIds' | 'lastReducedSlideIds'> {
-  if (spokenOf === undefined) return {}
+/** What an instruction is accepted with about "it" and "the new slide". */
+export type Meant = Pick<
+  InstructionChange,
+  'lastChangedSlideIds' | 'lastReducedSlideIds' | 'lastAddedSlides'
+>
+
+/** @param added the slides that were added last, in whatever edit. */
+export function meantBy(spokenOf: SpokenOf | undefined, added: AddedSlide[] | undefined): Meant {
+  const { slideIds, reducedSlideIds = [] } = spokenOf ?? {}
   return {
-    lastChangedSlideIds: spokenOf.slideIds,
-    ...(spokenOf.reducedSlideIds.length === 0
-      ? {}
-      : { lastReducedSlideIds: spokenOf.reducedSlideIds }),
+    ...(slideIds === undefined ? {} : { lastChangedSlideIds: slideIds }),
+    ...(reducedSlideIds.length === 0 ? {} : { lastReducedSlideIds: reducedSlideIds }),
+    ...(added === undefined ? {} : { lastAddedSlides: added }),
   }
 }
 
@@ -44,4 +48,39 @@ export async function lastEditedSlides(
     .orderBy(desc(revisions.number))
   const outcome = newest?.result as EditOutcome | undefined
   return outcome?.spokenOf
+}
+
+/** Work that may add slides to a presentation that is there, and where its result names them. */
+const addedByEdit = sql`${operations.result} #> '{spokenOf,added}'`
+const addedByAgent = sql`${operations.result} #> '{memory,spokenOf,added}'`
+
+/** The slides that were added to a presentation last, by an edit, an agent or the making of one slide. */
+export async function lastAddedSlides(
+  database: Database,
+  presentationId: string,
+): Promise<AddedSlide[] | undefined> {
+  const [newest] = await database
+    .select({
+      kind: operations.kind,
+      result: operations.result,
+      byEdit: sql<AddedSlide[] | null>`${addedByEdit}`,
+      byAgent: sql<AddedSlide[] | null>`${addedByAgent}`,
+    })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.presentationId, presentationId),
+        eq(operations.status, 'completed'),
+        or(
+          and(eq(operations.kind, 'presentation_edit'), sql`${addedByEdit} is not null`),
+          and(eq(operations.kind, agentTaskKind), sql`${addedByAgent} is not null`),
+          eq(operations.kind, 'slide_creation'),
+        ),
+      ),
+    )
+    .orderBy(desc(operations.position))
+    .limit(1)
+  if (newest === undefined) return undefined
+  if (newest.kind !== 'slide_creation') return newest.byEdit ?? newest.byAgent ?? undefined
+  return [{ slideId: (newest.result as SlideResult).slideId, by: 'inserting' }]
 }

@@ -19,7 +19,7 @@ import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { interpretEdit } from './interpret-edit.ts'
-import { lastEditedSlides, meantByIt } from './last-edited-slides.ts'
+import { lastAddedSlides, lastEditedSlides, meantBy } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
 
 /** What a caller asks for; an instruction is clean and within its limits. */
@@ -123,13 +123,18 @@ async function changeOf(
   const unknown = selectedSlideIds.find((id) => !slideOrder.includes(id))
   if (unknown !== undefined) throw new UnknownReferenceError('slide', unknown)
   // What is about to be done is what "it" would mean, and nobody can say yet what that is.
-  const spokenOf = changing ? undefined : await lastEditedSlides(tx, presentation.id)
+  const meant = changing
+    ? {}
+    : meantBy(
+        await lastEditedSlides(tx, presentation.id),
+        await lastAddedSlides(tx, presentation.id),
+      )
   const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',
     instruction,
     ...(selectedSlideIds.length === 0 ? {} : { selectedSlideIds }),
-    ...meantByIt(spokenOf),
+    ...meant,
     slideOrder,
     ...(answers === undefined ? {} : { answers }),
   }

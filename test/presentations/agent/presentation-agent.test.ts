@@ -143,6 +143,25 @@ describeEachDatabase('the presentation agent', (open) => {
       ])
     })
 
+    test('remembers the slide that was added, whatever is done since', async () => {
+      await work()
+      const { contextId } = await say('Duplicate slide 3 and call it Safety')
+      for (const text of ['Rename slide 2 to Lanes', 'Use the Kiln theme', 'Delete slide 5'])
+        await say(text, { contextId })
+      await say('Rename slide 2 to Cycle lanes', { contextId })
+      await say('Undo that', { contextId })
+      await say('Delete the slide you just added', { contextId })
+      expect(await titles()).toEqual(['City cycling plan', 'Lanes', 'Money'])
+    })
+
+    test('takes no slide that was only touched for one that was added', async () => {
+      await work()
+      const { contextId } = await say('Rename slide 3 to Budget')
+      const asked = await say('Delete the slide you just added', { contextId })
+      expect(asked.state).toBe('INPUT_REQUIRED')
+      expect(await titles()).toHaveLength(4)
+    })
+
     test('forgets it with a slide that was deleted', async () => {
       await work()
       const first = await say('Call slide 2 Cycle tracks')
