@@ -231,8 +231,15 @@ export function blockLines(block: Block): string[] {
   return counted ? lines.map((line) => line.replace(/^\d+\. /u, '')) : lines
 }
 
+/** What parts the thousands of a number: a chart prints 2400 in the manner of its language. */
+const thousands = /(?<=\p{Nd})[.,'’\u00a0\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu
+
 /** Words and numbers, folded; in Turkish a capital letter at the beginning may have another dot. */
 function wordsOf(text: string): string[] {
-  const folded = text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i')
+  const folded = text
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .replaceAll('ı', 'i')
+    .replace(thousands, '')
   return folded.match(/\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}]+/gu) ?? []
 }

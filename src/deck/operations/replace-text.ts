@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import type { Block } from '../blocks/block.ts'
 import { dropEmptiedLines } from '../blocks/drop-emptied-lines.ts'
 import { mapBlockTexts } from '../blocks/map-block-texts.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import type { Operation } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
+import { numberOf, withValues } from './replace-numbers.ts'
 import { wordReplacer } from './replace-words.ts'
 
 /**
  * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
- * on the slides named. Found words stand alone ("art" is not found in "part") unless `wholeWords` is false; letters
+ * on the slides named. A number is found however its thousands are parted, among the values of charts too, and never in a
+ * longer one. Found words stand alone ("art" is not found in "part") unless `wholeWords` is false; letters
  * count as equal in either case unless `matchCase` is true, and then a replacement in lower case takes the case of what
  * it replaces. Points that nothing is left of go.
  */
@@ -36,12 +39,18 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
     count += replaced.count
     return replaced.text
   }
+  const [from, to] = [numberOf(operation.find), numberOf(operation.replace)]
+  const changeValues = (block: Block) => {
+    const replaced = withValues(block, from, to)
+    count += replaced.count
+    return replaced.block
+  }
   const inverse: Operation[] = []
   const changedSlideIds: string[] = []
   const slides = deck.slides.map((slide) => {
     if (operation.slideIds && !operation.slideIds.includes(slide.id)) return slide
     const found = count
-    const after = mapSlideTexts(slide, change)
+    const after = mapSlideTexts(slide, change, changeValues)
     if (count === found) return slide
     inverse.push({ op: 'replace_slide', slide })
     changedSlideIds.push(slide.id)
@@ -65,14 +74,20 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
   }
 }
 
-function mapSlideTexts(slide: Slide, change: (text: string) => string): Slide {
+function mapSlideTexts(
+  slide: Slide,
+  change: (text: string) => string,
+  changeValues: (block: Block) => Block,
+): Slide {
   return {
     ...slide,
     variants: slide.variants.map((variant) => ({
       ...variant,
       title: change(variant.title),
       ...(variant.eyebrow === undefined ? {} : { eyebrow: change(variant.eyebrow) }),
-      blocks: variant.blocks.map((block) => dropEmptiedLines(mapBlockTexts(block, change), block)),
+      blocks: variant.blocks.map((block) =>
+        dropEmptiedLines(changeValues(mapBlockTexts(block, change)), block),
+      ),
     })),
     ...(slide.notes === undefined ? {} : { notes: change(slide.notes) }),
   }

@@ -1,3 +1,5 @@
+import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
+
 /** Which words are replaced by what, and when they are found; see `replaceTextSchema`. */
 export interface WordReplacement {
   find: string
@@ -22,6 +24,7 @@ export function wordReplacer(wish: WordReplacement, language: string): ReplaceWo
     let count = 0
     const replaced = text.replace(pattern, (found, at: number) => {
       count++
+      if (isNumber(wish.find)) return inMannerOf(found, wish.replace)
       return wish.matchCase
         ? wish.replace
         : inCaseOf(found, wish, startsSentence(text.slice(0, at)), language)
@@ -35,15 +38,23 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
 function patternOf({ find, matchCase, wholeWords }: WordReplacement): RegExp {
-  const words = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const words = isNumber(find) ? numberSource(find) : find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const letter = '[\\p{L}\\p{M}\\p{N}_]'
   const bounded = (side: string, edge: string | undefined) =>
     wholeWords && edge !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(edge) && !unspaced.test(edge)
       ? `(?${side}!${letter})`
       : ''
+  // Half a number is none: 42 does not stand in "42.6".
+  const unbroken = (edge: string | undefined, source: string) =>
+    wholeWords && edge !== undefined && /\p{Nd}/u.test(edge) ? source : ''
   const characters = [...find]
+  const [first, last] = [characters[0], characters.at(-1)]
   return new RegExp(
-    bounded('<', characters[0]) + words + bounded('', characters.at(-1)),
+    bounded('<', first) +
+      unbroken(first, '(?<!\\p{Nd}[.,])') +
+      words +
+      bounded('', last) +
+      unbroken(last, '(?![.,]\\p{Nd})'),
     matchCase ? 'gu' : 'giu',
   )
 }

@@ -49,9 +49,15 @@ function plainWords(text: string): string[] {
   )
 }
 
+/** What parts thousands is the language's affair: 2400 and 2,400 are one number. */
+function withoutThousands(text: string): string {
+  return text.replace(/(?<=\p{Nd})[.,'’\u00a0\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
+}
+
 /** Words of what the slide shows that a variant and the notes do not hold; the numbers of list items are no words of it. */
 function lostWords(of: Slide, variant: Variant, notes: readonly string[]): string[] {
-  const held = new Set(wordsOf([textOf(variant), ...notes, of.notes ?? ''].join('\n')))
+  const said = [textOf(variant), ...notes, of.notes ?? ''].join('\n')
+  const held = new Set(wordsOf(withoutThousands(said)))
   const own = chosenVariant(of)
     .blocks.map((block) =>
       block.kind === 'steps' || block.kind === 'agenda'
@@ -59,10 +65,16 @@ function lostWords(of: Slide, variant: Variant, notes: readonly string[]): strin
         : blockPlainText(block),
     )
     .join('\n')
-  return wordsOf(own).filter((word) => !held.has(word))
+  return wordsOf(withoutThousands(own)).filter((word) => !held.has(word))
 }
 
 describe('further variants', () => {
+  test('show a chart as a table under the names of its series, whatever parts its thousands', () => {
+    const values = chart('bar', ['Rent', 'Staff'], { Costs: [2400, 5200] })
+    const table = variantOf(slide('chart', 'Costs', [values]), 'table')
+    expect(table.blocks).toMatchObject([{ columns: [{ name: '' }, { name: 'Costs' }] }])
+  })
+
   test('show a list of terms as cards, definitions and a table', () => {
     const risks = slide('bullets', 'Risks', [
       bullets([

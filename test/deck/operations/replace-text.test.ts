@@ -3,7 +3,7 @@ import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { slidePlainText } from '../../../src/deck/slide.ts'
-import { bulletsSlide, deck } from '../../support/decks.ts'
+import { bulletsSlide, chart, deck, slide } from '../../support/decks.ts'
 
 const apply = (before: Deck, ...operations: Operation[]) => applyOperations(before, operations)
 const texts = (after: Deck) => after.slides.map(slidePlainText)
@@ -95,6 +95,51 @@ describe('the case of what is replaced', () => {
 
   it('goes as it was written when the case was to match', () => {
     expect(replaced('Revenue grew', 'Revenue', 'sales', true)).toBe('sales grew')
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['$42.6 million', '42', '43', '$42.6 million'],
+    ['It rose to 34.5%', '5', '6', 'It rose to 34.5%'],
+    ['1,234 people', '234', '9', '1,234 people'],
+    ['42, then 43.', '43', '44', '42, then 44.'],
+    ['5,200 a month', '5200', '5300', '5,300 a month'],
+    ['5200 a month', '5,200', '5300', '5300 a month'],
+    ['5.200 im Monat', '5200', '900', '900 im Monat'],
+    ['34,5 %', '34.5', '35,1', '35,1 %'],
+    ['Call 0711', '711', '712', 'Call 0711'],
+  ])('of “%s”, %s by %s, is “%s”', (text, find, replace, expected) => {
+    const before = deck({ title: 'Words' }, bulletsSlide(text, [find]))
+    const operation = {
+      op: 'replace_text' as const,
+      find,
+      replace,
+      matchCase: false,
+      wholeWords: true,
+    }
+    expect(apply(before, operation).deck.slides[0]?.variants[0]?.title).toBe(expected)
+  })
+
+  it('is replaced among the values of a chart, and comes back', () => {
+    const values = chart('bar', ['Rent', 'Staff'], { Costs: [2400, 5200] })
+    const before = deck({}, slide('chart', 'Costs', [values]))
+    const {
+      deck: after,
+      inverse,
+      summary,
+    } = apply(before, {
+      op: 'replace_text',
+      find: '5,200',
+      replace: '5,300',
+      matchCase: false,
+      wholeWords: true,
+    })
+    expect(after.slides[0]?.variants[0]?.blocks).toMatchObject([
+      { series: [{ values: [2400, 5300] }] },
+    ])
+    expect(summary).toBe('Replaced “5,200” with “5,300” in one place.')
+    expect(apply(after, ...inverse).deck).toEqual(before)
   })
 })
 
