@@ -59,7 +59,7 @@ export function continueInstruction(
   }
   if (half) return [question]
   if (saysNo(answer))
-    return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing was changed.' }]
+    return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing further was changed.' }]
   // Not an answer: perhaps another instruction.
   return wishInstead({ ...asked, question }, answer, context, before) ?? [question]
 }

@@ -2,6 +2,7 @@ import type { Deck } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError, type OperationOutcome } from '../deck/operations/outcome.ts'
+import { systemThemes } from '../design/themes/theme-list.ts'
 import type { EditStep } from '../edit/edit-step.ts'
 import { blankSlides } from '../edit/resolve/blank-slides.ts'
 import { fitEdited } from '../edit/resolve/fit-edited.ts'
@@ -15,6 +16,7 @@ import { TwinSlides } from '../edit/resolve/twin-slides.ts'
 import { SpokenSlides } from '../edit/spoken-of.ts'
 import type { Typography } from '../typography/typography.ts'
 import { slidesDeleted } from './deleted-slides.ts'
+import { slidesMoved } from './moved-slides.ts'
 import { inNumbersSeen } from './numbers-seen.ts'
 import type { EditResult, EditTask } from './tasks.ts'
 
@@ -43,9 +45,10 @@ export async function editDeck(
   }
   try {
     for (const together of toldTogether(steps)) {
-      const sentence = toldOf(together, edit)
+      const before = toldOf(together, edit)
       const said = result.summaries.length
       for (const step of together) await takeStep(step, edit)
+      const sentence = before ?? toldAfter(together, edit)
       if (sentence !== undefined) result.summaries.splice(said, result.summaries.length, sentence)
       if (result.clarify !== undefined) break
     }
@@ -103,8 +106,8 @@ function emptyResult(): EditResult {
 }
 
 /**
- * The steps one by one, except that slides which are deleted one after the other are together, and so are splits that
- * divide what the one before has split off.
+ * The steps one by one, except that slides which are deleted one after the other are together, and so are those that are
+ * moved, and splits that divide what the one before has split off.
  */
 function toldTogether(steps: readonly EditStep[]): EditStep[][] {
   const groups: EditStep[][] = []
@@ -114,6 +117,7 @@ function toldTogether(steps: readonly EditStep[]): EditStep[][] {
     const isLike =
       last !== undefined &&
       ((isDeletion(step) && isDeletion(last)) ||
+        (isMove(step) && isMove(last)) ||
         (isSplit(step) && isSplit(last) && step.slideId === last.newSlideId))
     if (isLike) group?.push(step)
     else groups.push([step])
@@ -121,7 +125,7 @@ function toldTogether(steps: readonly EditStep[]): EditStep[][] {
   return groups
 }
 
-/** What is said of steps together; undefined where each says it. */
+/** What is said of steps together, and known before them; undefined where each says it, or it is known afterwards. */
 function toldOf(steps: readonly EditStep[], edit: Edit): string | undefined {
   const [first, ...more] = steps
   if (first === undefined) return undefined
@@ -129,7 +133,28 @@ function toldOf(steps: readonly EditStep[], edit: Edit): string | undefined {
     return slidesDeleted(steps.filter(isDeletion).map((one) => numberOf(one, edit)))
   if (isSplit(first) && more.length > 0)
     return `Split slide ${numberOf(first, edit)} into ${steps.length + 1} slides.`
+  if ('op' in first && first.op === 'set_theme') {
+    const { themeId } = first
+    const theme = [...systemThemes, ...edit.material.themes].find((one) => one.id === themeId)
+    return theme && `Changed the theme to ${theme.name}.`
+  }
   return undefined
+}
+
+/** What is said of steps together, once all have been taken: where each slide has come to that they moved. */
+function toldAfter(steps: readonly EditStep[], edit: Edit): string | undefined {
+  const moved = [...new Set(steps.filter(isMove).map((one) => one.slideId))]
+  if (moved.length < 2) return undefined
+  return slidesMoved(
+    moved.map((slideId) => ({
+      number: numberOf({ slideId }, edit),
+      position: edit.deck.slides.findIndex((slide) => slide.id === slideId) + 1,
+    })),
+  )
+}
+
+function isMove(step: EditStep): step is Extract<EditStep, { op: 'move_slide' }> {
+  return 'op' in step && step.op === 'move_slide'
 }
 
 function isSplit(step: EditStep): step is Extract<EditStep, { op: 'split_slide' }> {
