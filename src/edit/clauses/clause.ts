@@ -53,6 +53,23 @@ export class Clause {
     return this.instruction.slice(start, end)
   }
 
+  /**
+   * The words of a range with those at its edges that are read as politeness and have no token: behind a colon, and in a
+   * list that goes on behind the last of them, they are words like others ("要点：**快**、准、**好**").
+   */
+  wholeText(from: number, to = this.tokens.length): string {
+    const text = this.text(from, to)
+    const [before, first] = [this.tokens[from - 1], this.tokens[from]]
+    if (text === '' || first === undefined) return text
+    const start = before?.text === ':' && before.end <= first.start ? before.end : first.start
+    const end = first.start + text.length
+    const goesOn = /^[、和与及]\p{L}+$/u.exec(
+      this.instruction.slice(end).replace(/[\s。.!！]+$/u, ''),
+    )
+    const rest = to === this.tokens.length ? (goesOn?.[0] ?? '') : ''
+    return this.instruction.slice(start, first.start) + text + rest
+  }
+
   /** The clause without some of its tokens. */
   without(ranges: readonly { start: number; end: number }[]): Clause {
     const kept = this.tokens.filter(

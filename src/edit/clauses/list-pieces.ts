@@ -56,6 +56,16 @@ export function isAnnouncedPoint(before: readonly Token[], piece: readonly Token
   return !ends && !piece.some((token) => means(token, ...objects, 'send', 'unsupported', 'undo'))
 }
 
+/** Whether a piece behind "then" is one more of the points: "points: first we hire, **then we train**". */
+export function isNextPoint(before: readonly Token[], piece: readonly Token[]): boolean {
+  return (
+    listColon(before) !== -1 &&
+    before.some((token) => means(token, 'add')) &&
+    !means(piece[0], ...actions) &&
+    !piece.some((token) => means(token, ...objects, 'send', 'unsupported', 'undo'))
+  )
+}
+
 /** Where the colon of "points:", "avec les points :" stands; -1 when there is none. */
 function listColon(tokens: readonly Token[]): number {
   return tokens.findLastIndex(

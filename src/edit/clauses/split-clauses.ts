@@ -3,7 +3,8 @@ import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
-import { countsItem, goesOnList, isAnnouncedPoint } from './list-pieces.ts'
+import { countsItem, goesOnList, isAnnouncedPoint, isNextPoint } from './list-pieces.ts'
+import { numberedSlide } from './numbered-slide.ts'
 import { openText } from './open-text.ts'
 import { orderWords } from './order-words.ts'
 
@@ -49,7 +50,10 @@ export function splitClauses(
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
-    if (!piece.strong && isAnnouncedPoint(current, piece.tokens)) {
+    const listed = piece.strong
+      ? means(piece.by, 'afterwards') && isNextPoint(current, piece.tokens)
+      : isAnnouncedPoint(current, piece.tokens)
+    if (listed) {
       current.push(...separatorBefore(tokens, piece.tokens), ...piece.tokens)
       continue
     }
@@ -226,6 +230,7 @@ function beginsClause(
     if (/ (?:it|them|that|those)\b/.test(verb.text)) return true
     return !openText(before) || hasObject(piece, first + 1)
   }
+  if (saysWhatOfSlide(piece)) return true
   if (means(verb, 'not') && means(piece[first + 1], ...actions)) return true
   // "export it and email it to Anna"
   if (
@@ -246,11 +251,19 @@ function beginsClause(
   return own && before.some(acts) && (verbFinal.has(language) || hasObject(piece, first))
 }
 
+/** "and **slide 5 should go** to the end": the words of a title hold no such wish. */
+function saysWhatOfSlide(piece: readonly Token[]): boolean {
+  const slide = numberedSlide(piece)
+  return slide !== undefined && slide.start <= 2 && means(piece[slide.end], 'move', 'delete')
+}
+
 /** Whether what follows a verb says what it is done to. */
 function hasObject(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from]
   if (next === undefined) return false
   if (next.kind === 'quote' || next.kind === 'number') return true
+  // "export **as PNG**"
+  if (means(next, 'as', 'in')) return means(tokens[from + 1], 'formatPdf', 'formatPpt', 'formatPng')
   return means(
     next,
     'the',
@@ -276,6 +289,7 @@ function hasObject(tokens: readonly Token[], from: number): boolean {
     'formatPdf',
     'formatPpt',
     'formatPng',
+    'formatLink',
     'background',
     'accent',
     'another',

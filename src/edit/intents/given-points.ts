@@ -56,7 +56,9 @@ export function pointsOf(clause: Clause, from: number, to: number): string[] {
   const begin = beginOfPoints(clause, from, to)
   const quotes = clause.tokens.slice(begin, to).filter((token) => token.kind === 'quote')
   const points =
-    quotes.length > 0 ? quotes.map((one) => one.text) : listItems(tidied(clause.text(begin, to)))
+    quotes.length > 0
+      ? quotes.map((one) => one.text)
+      : listItems(tidied(clause.wholeText(begin, to)))
   return withinLimits(points)
 }
 

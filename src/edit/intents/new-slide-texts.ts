@@ -151,7 +151,9 @@ class SlideTexts {
     }
     wish.layout ??= layoutFor(kind.concept)
     if (kind.end >= end || clause.is(kind.end, 'about', 'of')) return kind.end
-    const points = listItems(freeText(clause, kind.end, end, longestList))
+    const whole = tidied(clause.wholeText(kind.end, end)).slice(0, longestList)
+    const isQuote = clause.token(kind.end)?.kind === 'quote'
+    const points = listItems(isQuote ? freeText(clause, kind.end, end, longestList) : whole)
     const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
     if (points.length > 1 || quoted) wish.points = withinLimits(points)
     return end

@@ -22,6 +22,25 @@ describe('the points of a new slide', () => {
     expect(inShort(interpretSample(instruction))).toEqual(team)
   })
 
+  it.each([
+    [
+      'Add a slide with three points: first we hire, then we train, and finally we open',
+      ['first we hire', 'then we train', 'finally we open'],
+    ],
+    ['添加一页，要点：快、准、稳', ['快', '准', '稳']],
+    ['添加一页，要点：快速、准确、稳定', ['快速', '准确', '稳定']],
+    ['添加一页，要点：准、稳、快', ['准', '稳', '快']],
+  ])('are all there, whatever their words mean elsewhere: “%s”', (instruction, points) => {
+    expect(interpretSample(instruction)).toMatchObject([{ request: 'add_slide', points }])
+  })
+
+  it('end where a wish begins: “then delete …”', () => {
+    const steps = inShort(
+      interpretSample('Add a slide with points: rent, food, then delete slide 5'),
+    )
+    expect(steps).toEqual(['add_slide points=["rent","food"]', 'delete_slide slideId=slide-5'])
+  })
+
   it('are read where the presentation says “points” too', () => {
     const about = deck({ title: 'Points' }, slide('bullets', 'Points', [bullets(['Key points'])]))
     const instruction = 'Add a slide called Team with the points Ann, Bob and Cy'
