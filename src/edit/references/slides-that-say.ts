@@ -31,18 +31,35 @@ export function slidesThatSay(
   const wanted = topicWords(topic)
   const found: SlidesThatSay = { inTitle: [], inText: [] }
   if (wanted.length === 0) return found
-  const says = (text: string) => {
-    const words = new Set(topicWords(text.slice(0, longestText)))
-    return wanted.every((one) => words.has(one) || [...words].some((word) => isWord(one, word)))
-  }
+  const says = (words: ReadonlySet<string>) =>
+    wanted.every((one) => words.has(one) || [...words].some((word) => isWord(one, word)))
   for (const slide of slides) {
-    const { layout, title, eyebrow = '' } = chosenVariant(slide)
-    if (listing.includes(layout)) continue
-    const heading = `${eyebrow} ${title}`
+    if (listing.includes(chosenVariant(slide).layout)) continue
+    const { heading, all } = wordsOf(slide)
     if (says(heading)) found.inTitle.push(slide.id)
-    else if (says(`${heading} ${slidePlainText(slide)}`)) found.inText.push(slide.id)
+    else if (says(all)) found.inText.push(slide.id)
   }
   return found
+}
+
+/** The words of a slide's title with the line over it, and those of everything that it says. */
+interface SlideWords {
+  heading: ReadonlySet<string>
+  all: ReadonlySet<string>
+}
+
+/** An instruction asks for the words of the same slides again and again. */
+const known = new WeakMap<Slide, SlideWords>()
+
+function wordsOf(slide: Slide): SlideWords {
+  const before = known.get(slide)
+  if (before !== undefined) return before
+  const { title, eyebrow = '' } = chosenVariant(slide)
+  const heading = `${eyebrow} ${title}`
+  const wordsIn = (text: string) => new Set(topicWords(text.slice(0, longestText)))
+  const words = { heading: wordsIn(heading), all: wordsIn(`${heading} ${slidePlainText(slide)}`) }
+  known.set(slide, words)
+  return words
 }
 
 /** The letters that two forms of a word share at the least, and how many may follow them. */
