@@ -3,6 +3,7 @@ import { itemPhrases } from '../references/item-phrase.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { complements } from './complements.ts'
+import { numberedSlide } from './numbered-slide.ts'
 import { openText } from './open-text.ts'
 
 function themed(tokens: readonly Token[]): boolean {
@@ -90,6 +91,7 @@ export function carriedOver(
     piece.some((token) => means(token, 'slide'))
   if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
     return [verb, ...piece]
+  if (renamesAnother(before, piece)) return [verb, ...piece]
   if (openText(before)) return undefined
   if (means(verb, 'use', 'choose') && saysColors(piece) && themed(before)) return [verb, ...piece]
   const apart = means(verb, 'delete') ? deletedApart(before, piece) : undefined
@@ -137,6 +139,19 @@ export function carriedOver(
   )
     return [verb, ...piece]
   return undefined
+}
+
+/** "Call slide 4 Regions **and slide 5 Costs**": another slide and its name. */
+function renamesAnother(before: readonly Token[], piece: readonly Token[]): boolean {
+  if (!before.some((token) => means(token, 'rename', 'title'))) return false
+  const named = numberedSlide(before)
+  const other = numberedSlide(piece)
+  if (named === undefined || other === undefined || other.start > 2) return false
+  if (means(piece[other.end], ...actions, 'is', 'unwanted', 'and')) return false
+  const isLink = (token: Token) =>
+    token.kind === 'sign' ||
+    (token.kind !== 'quote' && means(token, 'to', 'as', 'into', 'titled', 'particle', 'toThere'))
+  return [before.slice(named.end), piece.slice(other.end)].every((words) => !words.every(isLink))
 }
 
 /** "it", where nothing was said. */

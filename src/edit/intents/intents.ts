@@ -22,6 +22,7 @@ import { notes } from './notes.ts'
 import { picture } from './picture.ts'
 import { regenerate } from './regenerate.ts'
 import { rename } from './rename.ts'
+import { replaceInTitle } from './replace-in-title.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
@@ -76,6 +77,7 @@ export const intents: readonly Intent[] = [
   translate,
   picture,
   changeItems,
+  replaceInTitle,
   rename,
   replaceSlide,
   replaceText,

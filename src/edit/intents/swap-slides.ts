@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses/clause.ts'
+import { Clause } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { neighbour } from '../references/resolve-reference.ts'
@@ -10,6 +10,50 @@ import type { Intent } from './intent.ts'
 /** "Swap slides 2 and 5", "switch the agenda with the next slide". */
 export const swapSlides: Intent = (clause, session) => {
   if (!clause.has('swap')) return false
+  const pairs = pairsOf(clause)
+  if (pairs.length > 1 && pairs.every((pair) => names(pair, session) === 2)) {
+    for (const pair of pairs) swapTwo(pair, session)
+    return true
+  }
+  return swapTwo(clause, session)
+}
+
+/** "Swap 3 with 4 **and** 5 with 6": the clause as one for each two that change places. */
+function pairsOf(clause: Clause): Clause[] {
+  const verb = clause.find(['swap'])
+  const joints = clause.tokens.flatMap((token, at) =>
+    at > verb && means(token, 'with', 'by') ? [at] : [],
+  )
+  const ends = joints
+    .slice(1)
+    .map((joint, index) =>
+      clause.tokens.findLastIndex(
+        (token, at) =>
+          at < joint &&
+          at > (joints[index] ?? 0) &&
+          (means(token, 'and') || /^[,、，]$/.test(token.text)),
+      ),
+    )
+  if (ends.includes(-1)) return []
+  const starts = [verb, ...ends]
+  return joints.map(
+    (_, index) =>
+      new Clause(
+        [
+          ...clause.tokens.slice(verb, verb + 1),
+          ...clause.tokens.slice((starts[index] ?? verb) + 1, starts[index + 1] ?? clause.length),
+        ],
+        clause.instruction,
+      ),
+  )
+}
+
+/** How many slides a clause names. */
+function names(clause: Clause, session: Session): number {
+  return findReferences(clause, session, { bareNumbers: true, bareTopics: true }).length
+}
+
+function swapTwo(clause: Clause, session: Session): boolean {
   const references = findReferences(clause, session, { bareNumbers: true, bareTopics: true })
   if (saysSomethingElse(clause, references)) return false
   const ids = new Set<string>()

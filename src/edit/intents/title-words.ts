@@ -1,9 +1,10 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
+import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import type { Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { means, type Token } from '../words/token.ts'
 
 /** As the operations have it (`set_title`, `set_slide_title`). */
 const longestTitle = 300
@@ -73,6 +74,9 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
       title: asTitle(clause.text(verb + 1, end)),
       reference: pick(findReferences(clause, session, { to: verb, ...options }), clause),
     }
+  const inFront = slideBeforeVerb(clause, session, verb)
+  if (inFront !== undefined && verb + 1 < end)
+    return { title: asTitle(clause.text(verb + 1, end)), reference: inFront }
   const colon = clause.tokens.findIndex((token) => /^[:：]$/.test(token.text))
   const link = linkBehindDeck(clause, titleAt)
   const stop = colon === -1 ? link : colon
@@ -100,9 +104,66 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
     // "スライド3のタイトルを価格に": what it becomes stands before the word that says so.
     let begin = from
     while (clause.is(begin, 'of', 'the', 'title', 'particle', 'possessive')) begin += 1
-    return { title: asTitle(clause.text(begin, toThere)), reference }
+    const title = asTitle(clause.text(begin, toThere))
+    return { title: surelyTitle(clause, session, { begin, end: toThere, title }), reference }
   }
-  return { title: spokenTitle(clause, titleStart(clause, from), end), reference }
+  const begin = titleStart(clause, from)
+  const until = endOfTitle(clause, session, begin, end)
+  const title = spokenTitle(clause, begin, until)
+  return { title: surelyTitle(clause, session, { begin, end: until, title }), reference }
+}
+
+/** What is not done to another slide: "… **without changing** slide 5", "… **but leave** slide 5". */
+const turns: readonly Concept[] = ['not', 'except']
+
+/** Where the words of a title end at the latest: before what shall not be done, or not be done elsewhere. */
+function endOfTitle(clause: Clause, session: Session, begin: number, end: number): number {
+  const at = clause.tokens.findIndex((token, index) => {
+    if (index <= begin || index >= end || !means(token, ...turns)) return false
+    const [next, object] = clause.tokens.slice(index + 1, index + 3)
+    const isOther = (one: Token | undefined) =>
+      means(one, 'slide', 'slides', 'it', 'them', 'others', 'everything')
+    if (isOther(next) || (means(next, ...actions, 'the', 'not') && isOther(object))) return true
+    const other = findReferences(clause, session, { from: index + 1, to: end })[0]
+    return other?.slideSaid === true && other.start <= index + 2
+  })
+  return at === -1 ? end : at
+}
+
+/**
+ * A title in whose words another slide is named may have ended before that: "Regions and slide 5".
+ * @throws {Unclear} unless that was answered.
+ */
+function surelyTitle(
+  clause: Clause,
+  session: Session,
+  { begin, end, title }: { begin: number; end: number; title: string },
+): string {
+  const other = findReferences(clause, session, { from: begin + 1, to: end }).find(
+    (one) => one.slideSaid && (one.form === 'number' || one.form === 'ordinal'),
+  )
+  if (other === undefined) return title
+  let until = other.start
+  while (until > begin + 1 && isJoining(clause.token(until - 1))) until -= 1
+  const shorter = spokenTitle(clause, begin, until)
+  if (shorter === '' || shorter === title) return title
+  return session.ask(
+    'What shall the new title be?',
+    [shorter, title].map((text) => ({ text, value: text })),
+    (answer) => asTitle(answer) || undefined,
+  )
+}
+
+function isJoining(token: Token | undefined): boolean {
+  if (token?.kind === 'sign') return true
+  return means(token, 'and', 'or', 'the', 'of', 'in', 'to', 'from', 'with', 'particle', ...turns)
+}
+
+/** "**把第4页**改名为地区": Chinese has what is renamed before the verb. */
+function slideBeforeVerb(clause: Clause, session: Session, verb: number): Reference | undefined {
+  if (session.language !== 'zh' || !clause.is(verb, 'rename')) return undefined
+  const options = { to: verb, bareNumbers: true, bareTopics: true }
+  return pick(findReferences(clause, session, options), clause)
 }
 
 /** The words of a range as a title, with the article that "to a" has in it and the mark of a question that it asks. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Session } from '../session.ts'
-import { isUnknown, means } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { slidesAbout } from './slides-about.ts'
 
 /** Words that something is done to, where they are no reference by themselves. */
@@ -19,8 +19,13 @@ export function spokenSubject(clause: Clause, from: number, to: number): SpokenS
   const words = clause.tokens.slice(begin, end)
   if (words.length === 0 || words.some((token) => token.kind !== 'word')) return undefined
   const known = words.every((token) => !isUnknown(token))
-  if (known && !words.some((token) => means(token, 'point'))) return undefined
+  if (known && !words.some((token) => means(token, 'point') || isPlainItem(token))) return undefined
   return { text: clause.text(begin, end), known }
+}
+
+/** "Milestones" may be what a slide is called, "columns" is how one looks. */
+function isPlainItem({ concepts }: Token): boolean {
+  return concepts.length === 1 && concepts[0] === 'item'
 }
 
 /**

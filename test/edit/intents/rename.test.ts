@@ -55,3 +55,59 @@ describe('a title without quotation marks', () => {
     ])
   })
 })
+
+describe('a title without quotation marks ends', () => {
+  it.each([
+    'rename slide 3 to Town without changing slide 5',
+    'rename slide 3 to Town but leave slide 5',
+    'rename slide 3 to Town, not slide 5',
+    'Renomme la diapositive 3 en Town sans changer la diapositive 5',
+    'Renombra la diapositiva 3 a Town sin cambiar la diapositiva 5',
+  ])('before what stays as it is: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_slide_title slideId=slide-3 title=Town',
+    ])
+  })
+
+  it.each([
+    'call slide 3 Rent and food and slide 4 Wages',
+    'Rename slide 3 to Rent and food and slide 4 to Wages',
+    'Nenne Folie 3 Rent and food und Folie 4 Wages',
+    'Renomme la diapositive 3 en Rent and food et la diapositive 4 en Wages',
+    'Rinomina la slide 3 in Rent and food e la slide 4 in Wages',
+    '把第3页改名为Rent and food，第4页改名为Wages',
+    'Переименуй слайд 3 в Rent and food и слайд 4 в Wages',
+  ])('before another slide and its name: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_slide_title slideId=slide-3 title=Rent and food',
+      'set_slide_title slideId=slide-4 title=Wages',
+    ])
+  })
+
+  it.each([
+    ['Rename slide 2 to Plan and export as PNG', 'export formats=["png"]'],
+    ['Rename slide 2 to Plan and send me the share link', 'export formats=["link"]'],
+    ['Call slide 2 Plan and slide 5 should go to the end', 'move_slide slideId=slide-5 position=9'],
+  ])('before another wish: %s', (instruction, further) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_slide_title slideId=slide-2 title=Plan',
+      further,
+    ])
+  })
+
+  it('where it is told when that is not clear', () => {
+    expect(interpretSample('rename slide 3 to Results of slide 4')).toEqual([
+      {
+        request: 'clarify',
+        question: 'What shall the new title be?',
+        options: ['Results', 'Results of slide 4'],
+      },
+    ])
+  })
+
+  it('not within its words', () => {
+    expect(inShort(interpretSample('rename slide 3 to Small but mighty'))).toEqual([
+      'set_slide_title slideId=slide-3 title=Small but mighty',
+    ])
+  })
+})

@@ -15,4 +15,23 @@ describe('slides that change places', () => {
       'replace_text find=Acme replace=Globex',
     ])
   })
+
+  it.each([
+    'swap 3 with 4 and 5 with 6',
+    'swap slide 3 with slide 4, and slide 5 with slide 6',
+    'Tausche Folie 3 mit Folie 4 und Folie 5 mit Folie 6',
+    'Échange la 3 avec la 4 et la 5 avec la 6',
+    'Intercambia la 3 con la 4 y la 5 con la 6',
+  ])('may be two and two: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'swap_slides slideIds=["slide-3","slide-4"]',
+      'swap_slides slideIds=["slide-5","slide-6"]',
+    ])
+  })
+
+  it('are meant by their counters', () => {
+    expect(inShort(interpretSample('4枚目と5枚目を入れ替えて'))).toEqual([
+      'swap_slides slideIds=["slide-4","slide-5"]',
+    ])
+  })
 })

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+describe('several replacements in one sentence', () => {
+  it.each([
+    'Replace Acme with Globex and Nordlicht with Polaris',
+    'Replace "Acme" with "Globex" and "Nordlicht" with "Polaris"',
+    'Replace Acme with Globex, and Nordlicht with Polaris',
+    'Ersetze Acme durch Globex und Nordlicht durch Polaris',
+    'Remplace Acme par Globex et Nordlicht par Polaris',
+    'Reemplaza Acme por Globex y Nordlicht por Polaris',
+    'AcmeをGlobexに、NordlichtをPolarisに置き換えて',
+    '把Acme改为Globex，把Nordlicht改为Polaris',
+  ])('are all made: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'replace_text find=Acme replace=Globex',
+      'replace_text find=Nordlicht replace=Polaris',
+    ])
+  })
+
+  it('are one where the second words stand nowhere', () => {
+    expect(inShort(interpretSample('Replace Cake with fish and chips with vinegar'))).toEqual([
+      'replace_text find=Cake replace=fish and chips with vinegar',
+    ])
+  })
+})
