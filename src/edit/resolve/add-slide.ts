@@ -1,12 +1,17 @@
+import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { placeInSection } from '../../author/place-in-section.ts'
+import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
+import type { Deck } from '../../deck/deck.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
+import { blankSlide } from './blank-slide.ts'
 import { frameSlide, isFrame } from './frame-slide.ts'
 import { givenSlide, retitled } from './given-slide.ts'
 import { inLayout } from './in-layout.ts'
 import { type ResolveContext, type ResolvedStep, unchanged } from './resolve-context.ts'
 import { kindSlide, promptSlide, topicSlide, topicTitle } from './topic-slide.ts'
+import { wordsIn } from './words.ts'
 
 /** A slide before it has a place, and what the caller is to know about it. */
 interface Written {
@@ -49,8 +54,17 @@ async function writeSlide(
 ): Promise<Written | { reason: string }> {
   const { layout, title, topic } = request
   const points = (request.points ?? []).filter((point) => point.trim() !== '')
+  if (layout === 'agenda' && title === undefined && points.length === 0) {
+    const number = agendaNumber(context.deck)
+    if (number !== undefined)
+      return {
+        reason: `Slide ${number} is an agenda already, which follows what the presentation holds, so none was added.`,
+      }
+  }
   if (layout !== undefined && isFrame(layout))
     return frameSlide({ layout, title: title ?? topic, points }, context)
+  if (title !== undefined && points.length === 0 && isThanks(title, context.deck.language))
+    return frameSlide({ layout: 'closing', title, points }, context)
   const written = contentSlide({ ...request, points }, context)
   if ('reason' in written || layout === undefined) return written
   const shaped = await inLayout(written.slide, layout, topic ?? title, context)
@@ -59,6 +73,25 @@ async function writeSlide(
     images: [...written.images, ...shaped.images],
     warnings: [...written.warnings, ...shaped.warnings],
   }
+}
+
+/** The number of the deck's agenda, from 1; undefined where it has none. */
+function agendaNumber({ slides, language }: Deck): number | undefined {
+  const { agenda, covers } = phrasesFor(language)
+  const names = [agenda, covers].map((name) => wordsIn(name).join(' '))
+  const at = slides.findIndex((slide) => {
+    const { layout, title } = chosenVariant(slide)
+    return layout === 'agenda' || names.includes(wordsIn(title).join(' '))
+  })
+  return at === -1 ? undefined : at + 1
+}
+
+/** Whether a title is what a speaker ends with: "Thank you", in the language of the deck or in English. */
+function isThanks(title: string, language: string): boolean {
+  const words = wordsIn(title).join(' ')
+  return [...['Thank you', 'Thanks'], spokenPhrases(language).thanks].some(
+    (thanks) => words === wordsIn(thanks).join(' '),
+  )
 }
 
 /** Kinds of slides that a text can have the content for. */
@@ -113,10 +146,10 @@ function kindOrPrompt(
       : { reason: `The presentation's text has nothing for a ${kind} slide, so none was added.` }
   }
   return {
-    slide: promptSlide(context.deck.title, context),
+    slide: blankSlide(context),
     images: [],
     warnings: [
-      'The new slide has questions instead of content, because nothing was said about it.',
+      'The new slide is empty, because nothing was said about it: say its title and its points.',
     ],
   }
 }

@@ -27,7 +27,9 @@ export function keepAgenda(
   const change = { before, after, merged: mergedInto(edited) }
   for (const [index, slide] of after.slides.entries()) {
     const agendas = slide.variants.flatMap((variant) => variant.blocks).filter(isAgenda)
-    const entries = new Map(agendas.map((agenda) => [agenda, entriesAfter(agenda, change)]))
+    const entries = new Map(
+      agendas.map((agenda) => [agenda, inOrder(entriesAfter(agenda, change), agenda, change)]),
+    )
     if ([...entries].every(([agenda, items]) => isSame(agenda.items, items))) continue
     const number = index + 1
     if ([...entries.values()].some((items) => items.length === 0)) {
@@ -96,6 +98,38 @@ function entriesAfter(agenda: AgendaBlock, change: Change): AgendaItem[] {
   })
   const last = left.at(-1)
   return comesNext && last !== undefined ? left.with(-1, { ...last, current: true }) : left
+}
+
+/** The entries in the order of their slides, where the agenda had them so: what was moved is named in its new place. */
+function inOrder(
+  entries: AgendaItem[],
+  agenda: AgendaBlock,
+  { before, after }: Change,
+): AgendaItem[] {
+  const was = places(agenda.items, before)
+  const now = places(entries, after)
+  if (was === undefined || now === undefined || !ascends(was) || ascends(now)) return entries
+  const marked = entries.findIndex((entry) => entry.current)
+  const sorted = entries
+    .map((entry, index) => ({ entry, place: now[index] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+  // The mark says which part comes next: that of its place.
+  return marked === -1
+    ? sorted
+    : sorted.map(({ current: _, ...entry }, index) =>
+        index === marked ? { ...entry, current: true } : entry,
+      )
+}
+
+/** Where the slides of entries stand; undefined where one has none. */
+function places(entries: readonly AgendaItem[], { slides }: Deck): number[] | undefined {
+  const found = entries.map(({ slideId }) => slides.findIndex((slide) => slide.id === slideId))
+  return found.includes(-1) ? undefined : found
+}
+
+function ascends(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0))
 }
 
 function entryAfter(item: AgendaItem, agenda: AgendaBlock, change: Change): AgendaItem | undefined {

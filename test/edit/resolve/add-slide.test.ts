@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockPlainText, blockSources } from '../../../src/deck/blocks/block.ts'
 import type { AddSlide } from '../../../src/deck/requests/request.ts'
 import {
+  agenda,
   bulletsSlide,
   deck,
   quoteSlide,
@@ -123,6 +124,12 @@ describe('a slide about a topic', () => {
     expect(result.warnings.join()).toContain('LLM_MODEL')
   })
 
+  it('is empty where nothing is said of it', async () => {
+    const { shown, result } = await added({})
+    expect(shown).toMatchObject({ title: 'New slide', blocks: [] })
+    expect(result.warnings.join()).toContain('say its title and its points')
+  })
+
   it('asks its questions in the language of the deck', async () => {
     const before = deck({ language: 'de' }, bulletsSlide('Kosten', ['Miete']))
     const { shown } = await added({ topic: 'Wetter' }, before)
@@ -160,6 +167,27 @@ describe('a slide about the deck', () => {
         ],
       },
     ])
+  })
+
+  it('is no second agenda, which is said', async () => {
+    const before = deck({}, titleSlide('Review'), slide('agenda', 'Agenda', [agenda(['Costs'])]))
+    const { result } = await added({ layout: 'agenda' }, before)
+    expect(result.operations).toEqual([])
+    expect(result.warnings.join()).toContain('Slide 2 is an agenda already')
+  })
+
+  it('is an agenda of its own where its words are given', async () => {
+    const before = deck({}, slide('agenda', 'Agenda', [agenda(['Costs'])]))
+    const { result } = await added(
+      { layout: 'agenda', title: 'Part two', points: ['Sales'] },
+      before,
+    )
+    expect(result.operations).toMatchObject([{ op: 'insert_slide' }])
+  })
+
+  it('closes it with the thanks that are to stand on it', async () => {
+    const { shown } = await added({ title: 'Thank you' })
+    expect(shown).toMatchObject({ layout: 'closing', title: 'Thank you', blocks: [] })
   })
 
   it('opens a section with nothing but its name', async () => {

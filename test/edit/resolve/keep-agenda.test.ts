@@ -32,6 +32,25 @@ describe('the agenda of an edited deck', () => {
     ])
   })
 
+  it('names slides in the order in which they stand', async () => {
+    const move: EditStep = { op: 'move_slide', slideId: 'slide-5', position: 2 }
+    expect(await entries(linked, move)).toEqual([
+      'Risks > slide-5',
+      'Costs > slide-3',
+      'Sales > slide-4',
+    ])
+  })
+
+  it('keeps an order of its own', async () => {
+    const own = plan(['Sales > slide-4', 'Costs > slide-3', 'Risks > slide-5'])
+    const move: EditStep = { op: 'move_slide', slideId: 'slide-5', position: 2 }
+    expect(await entries(own, move)).toEqual([
+      'Sales > slide-4',
+      'Costs > slide-3',
+      'Risks > slide-5',
+    ])
+  })
+
   it('still says what comes next', async () => {
     const marked = plan(['*Costs > slide-3', 'Sales > slide-4', 'Risks > slide-5'])
     const { after } = await editWith(marked, [{ op: 'delete_slide', slideId: 'slide-3' }])
@@ -90,7 +109,7 @@ describe('the agenda of an edited deck', () => {
 
   it('is left alone by what does not concern it', async () => {
     const { result } = await editWith(linked, [
-      { op: 'move_slide', slideId: 'slide-5', position: 2 },
+      { op: 'set_notes', slideId: 'slide-5', notes: 'Briefly' },
     ])
     expect(result.operations).toHaveLength(1)
   })
