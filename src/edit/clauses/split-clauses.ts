@@ -3,10 +3,13 @@ import { kindConcepts } from '../references/slides-of-kind.ts'
 import { means, type Token } from '../words/token.ts'
 import { carriedOver, placeOfBoth, saysColors } from './carried-over.ts'
 import { Clause } from './clause.ts'
+import { withoutGreetings } from './greetings.ts'
+import { withoutListMarks } from './list-of-wishes.ts'
 import { countsItem, goesOnList, isAnnouncedPoint, isNextPoint } from './list-pieces.ts'
 import { numberedSlide } from './numbered-slide.ts'
 import { openText } from './open-text.ts'
 import { orderWords } from './order-words.ts'
+import { goesOnBehindQuestion } from './question-mark.ts'
 
 /** Languages whose verbs may stand at the end of a clause. */
 const verbFinal = new Set(['ja', 'ko', 'de', 'nl', 'tr', 'hi', 'zh', 'hu', 'fi'])
@@ -24,15 +27,20 @@ interface Piece {
  * verb, or what another slide shall become ("make 2 shorter and 3 longer"), which takes over the verb.
  */
 export function splitClauses(
-  tokens: readonly Token[],
+  given: readonly Token[],
   instruction: string,
   language: string,
 ): Clause[] {
+  const tokens = withoutListMarks(withoutGreetings(given), instruction)
   const clauses: Token[][] = []
   for (const piece of pieces(tokens, language)) {
     const current = clauses.at(-1)
     if (current === undefined) {
       clauses.push(piece.tokens)
+      continue
+    }
+    if (goesOnBehindQuestion(current, piece.by, piece.tokens)) {
+      current.push(...(piece.by ? [piece.by] : []), ...piece.tokens)
       continue
     }
     // "After slide 3, add …": where comes before what.

@@ -1,5 +1,6 @@
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { questionMarkBehind } from '../clauses/question-mark.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Destination } from '../references/destination.ts'
 import { kindOf, layoutFor } from '../references/slides-of-kind.ts'
@@ -132,7 +133,8 @@ class SlideTexts {
   private readTitle(from: number): number {
     const end = this.endOfName(from, 'about', 'with')
     const title = freeText(this.clause, from, end, longestTitle)
-    if (title !== '') this.wish.title = title
+    const mark = title.endsWith('?') ? '' : questionMarkBehind(this.clause, end)
+    if (title !== '') this.wish.title = `${title}${mark}`.slice(0, longestTitle)
     return end
   }
 

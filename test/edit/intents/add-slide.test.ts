@@ -14,3 +14,29 @@ describe('a new slide that is called like a place', () => {
     expect(inShort(interpretSample(instruction))).toEqual([step])
   })
 })
+
+describe('a title that asks something', () => {
+  it.each([
+    ['Add a slide titled What is next? at the end', 'add_slide position=10 title=What is next?'],
+    ['Insert a slide called Why now? after slide 3', 'add_slide position=3 title=Why now?'],
+    ['Add a slide titled What is next?', 'add_slide title=What is next?'],
+    ['Can you add a slide titled Prices?', 'add_slide title=Prices'],
+    [
+      'Add a slide called Why us? with the points cheap and fast',
+      'add_slide title=Why us? points=["cheap","fast"]',
+    ],
+    [
+      'Füge am Ende eine Folie mit dem Titel Was nun? hinzu',
+      'add_slide position=10 title=Was nun?',
+    ],
+  ])('“%s”', (instruction, step) => {
+    expect(inShort(interpretSample(instruction))).toEqual([step])
+  })
+
+  it('ends before a wish of its own', () => {
+    expect(inShort(interpretSample('Add a slide titled What is next? Delete slide 2.'))).toEqual([
+      'add_slide title=What is next?',
+      'delete_slide slideId=slide-2',
+    ])
+  })
+})
