@@ -67,7 +67,7 @@ export function isNextPoint(before: readonly Token[], piece: readonly Token[]): 
 }
 
 /** Where the colon of "points:", "avec les points :" stands; -1 when there is none. */
-function listColon(tokens: readonly Token[]): number {
+export function listColon(tokens: readonly Token[]): number {
   return tokens.findLastIndex(
     (token, at) => /^[:：]$/.test(token.text) && means(tokens[at - 1], 'point', 'bullets', 'with'),
   )

@@ -1,5 +1,6 @@
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
+import { listColon } from './list-pieces.ts'
 
 /** Languages whose verb may come last: in commands of Japanese always, in infinitives of the others. */
 const verbLast = new Set(['ja', 'de', 'nl', 'ko', 'tr', 'hi'])
@@ -24,7 +25,12 @@ export function orderWords(tokens: readonly Token[], language: string): Token[] 
   while (end > 1 && isTrailing(said[end - 1] as Token, said.slice(0, end - 1))) end -= 1
   const last = said[end - 1]
   if (!verbLast.has(language) || last === undefined || end < 2) return said.slice(0, end)
-  if (!means(last, ...actions) || isNoun(last)) return said.slice(0, end)
+  // "PDF-Export" is a noun.
+  const sign = said[end - 2]
+  const isJoined = sign?.text === '-' && sign.end === last.start
+  if (!means(last, ...actions) || isNoun(last) || isJoined) return said.slice(0, end)
+  // "Füge … mit den Punkten: …, Agenda entfernen hinzu": the last point, whatever its words mean.
+  if (means(said[0], 'add') && listColon(said) !== -1) return said.slice(0, end)
   return [last, ...said.slice(0, end - 1)]
 }
 

@@ -97,6 +97,13 @@ describe('points that look like wishes', () => {
     ])
   })
 
+  it('keep the verb of the last one where that of the wish stands around them', () => {
+    const german = 'Füge eine Folie mit den Punkten: Kosten senken, Agenda entfernen hinzu'
+    expect(inShort(interpretSample(german))).toEqual([
+      'add_slide points=["Kosten senken","Agenda entfernen"]',
+    ])
+  })
+
   it.each([
     'Add a slide with the points hire, delete slide 5',
     'Add a slide with the points: hire, train; delete slide 5',
