@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { creditLedger, users } from '../database/schema.ts'
@@ -46,6 +46,15 @@ export async function holdCredits(
     operationId: hold.operationId,
     reason: hold.reason,
   })
+}
+
+/** What was set aside for an operation that has not ended, in credits. */
+export async function heldCredits(database: Database, operationId: string): Promise<number> {
+  const [held] = await database
+    .select({ amount: creditLedger.amount })
+    .from(creditLedger)
+    .where(and(eq(creditLedger.operationId, operationId), eq(creditLedger.kind, 'hold')))
+  return held === undefined ? 0 : -held.amount
 }
 
 /**

@@ -1,3 +1,4 @@
+import { heldCredits } from '../../accounts/holds.ts'
 import { type Prices, priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
@@ -146,6 +147,8 @@ async function edit(
     context.signal,
   )
   refuseNothing(result)
+  const price = priceOf(result, prices)
+  await refuseAboveHold(context, price)
   for (const sentence of result.warnings) context.warn(sentence)
   await storeImages(tools.storage, target.ownerId, result.images)
   const said: Said = {
@@ -164,12 +167,27 @@ async function edit(
   }
   return context.transaction(async (tx) => {
     const change = await writeEditRevision(tx, context.operation.id, target, result, details)
-    const made = result.insertedSlideIds.length + result.regeneratedSlideIds.length
-    await context.use(tx, priceOfEditedSlides(prices, made))
+    await context.use(tx, price)
     const { deck: edited = deck, changedSlideIds } = change
     await announceSlides(context, tx, target.presentationId, edited, changedSlideIds)
     return editedOf(said, change, changesPresentation(result))
   })
+}
+
+function priceOf({ insertedSlideIds, regeneratedSlideIds }: EditResult, prices: Prices): number {
+  return priceOfEditedSlides(prices, insertedSlideIds.length + regeneratedSlideIds.length)
+}
+
+/**
+ * What was set aside is the price for the presentation as it was then; no more than that can be charged.
+ * @throws {JobFailure} when the edit costs more by now.
+ */
+async function refuseAboveHold({ database, operation }: JobContext, price: number): Promise<void> {
+  if (price === 0 || price <= (await heldCredits(database, operation.id))) return
+  throw new JobFailure(
+    'insufficient_credits',
+    'The presentation was changed meanwhile, so that this costs more credits than were set aside for it; please send it again.',
+  )
 }
 
 /** @throws {JobFailure} when an edit would do nothing at all: then the operation fails, saying why. */

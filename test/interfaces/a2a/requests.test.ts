@@ -156,6 +156,11 @@ describeEmbedded('a request to an agent', (open) => {
       expect(answer.statusCode).toBe(200)
     })
 
+    test('without a word about its type is read as JSON', async () => {
+      const answer = await send({ message: message() }, { 'content-type': undefined })
+      expect(answer.statusCode).toBe(200)
+    })
+
     test('larger than 5 MB is 413', async () => {
       const answer = await send({ message: message({ parts: [{ text: 'x'.repeat(5_300_000) }] }) })
       expect(answer.statusCode).toBe(413)

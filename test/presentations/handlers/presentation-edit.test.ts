@@ -144,6 +144,15 @@ describeEachDatabase('editing a presentation', (open) => {
     expect(await creditsUsed(connection, operationId)).toBe(10)
   })
 
+  test('that would make more slides than were paid for, the presentation being another one by then, fails', async () => {
+    const { run, operationId } = await accepted({ instruction: 'delete slide 1' })
+    const slide = { ...bulletsSlide('New', ['A point']), id: idOf('New') }
+    meaning({ operations: [{ op: 'insert_slide', slide }], insertedSlideIds: [slide.id] })
+    await expect(run()).rejects.toMatchObject({ code: 'insufficient_credits' })
+    expect(await titles()).toEqual(['One', 'Two', 'Three'])
+    expect(await creditsUsed(connection, operationId)).toBe(0)
+  })
+
   test('asks after what came before the unclear part', async () => {
     const clarify = { request: 'clarify' as const, question: 'Which one?', options: ['A', 'B'] }
     meaning({ operations: [retitle('One', 'First')], summaries: ['Renamed slide 1.'], clarify })
