@@ -4,6 +4,7 @@ import type { Operation } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import { inKnownLanguage } from './known-language.ts'
+import { layoutOfRest } from './layout-of-rest.ts'
 import { mergedSlide } from './merged-slide.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { mergedTitle } from './slide-names.ts'
@@ -50,7 +51,7 @@ const nameSplit: FollowUp = (operation, before, { deck }) => {
 }
 
 /** In their order, each on the deck that those before it have left. */
-export const followUps: readonly FollowUp[] = [nameMerged, tidyMerged, nameSplit]
+export const followUps: readonly FollowUp[] = [nameMerged, tidyMerged, nameSplit, layoutOfRest]
 
 function titleOf(slideId: string, { slides }: Deck): string {
   const slide = slides.find((one) => one.id === slideId)
