@@ -17,17 +17,31 @@ export interface DoubtedDeletion {
 /** How much of an instruction a question repeats. */
 const longestWords = 200
 
-/** The part of an instruction that takes something away first, without having asked. */
-export class FirstDeletion {
-  private first: Omit<DoubtedDeletion, 'notUnderstood'> | undefined
+/** Where parts of an instruction begin that take something away one after the other: the part, and the steps before. */
+interface Run {
+  clause: number
+  steps: number
+}
 
-  /** A part that was read, with the steps that it gave. */
-  note(index: number, clause: Clause, steps: readonly EditStep[]): void {
+/** The parts of an instruction that take something away without having asked. */
+export class Deletions {
+  private first: Omit<DoubtedDeletion, 'notUnderstood'> | undefined
+  private run: Run | undefined
+
+  /** A part that was read, with all steps so far; `before` is how many there were before it. */
+  note(index: number, clause: Clause, all: readonly EditStep[], before: number): void {
+    const steps = all.slice(before)
     const slideIds = steps.flatMap((step) =>
       'op' in step && step.op === 'delete_slide' ? [step.slideId] : [],
     )
     const takes = steps.some((step) => 'op' in step && step.op.startsWith('delete_'))
     if (takes) this.first ??= { clause: index, words: said(clause), slideIds }
+    this.run = takes ? (this.run ?? { clause: index, steps: before }) : undefined
+  }
+
+  /** "Delete slide 4, the chart": where to begin again when a part asks what else shall go, with nothing gone before. */
+  togetherWith(clause: Clause): Run | undefined {
+    return clause.has('delete') ? this.run : undefined
   }
 
   /** The deletion to be asked about because a part behind it cannot be followed, and may depend on it. */

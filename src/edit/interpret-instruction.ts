@@ -1,7 +1,7 @@
 import type { Clarify, DeclineReason } from '../deck/requests/request.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
-import { confirmDoubted, type DoubtedDeletion, FirstDeletion } from './doubted-deletion.ts'
+import { confirmDoubted, Deletions, type DoubtedDeletion } from './doubted-deletion.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
@@ -14,6 +14,7 @@ import { findReferences } from './references/find-references.ts'
 import { parseReferenceList } from './references/parse-reference.ts'
 import type { Reference } from './references/reference.ts'
 import { Declined, type GivenAnswer, Session, Unclear } from './session.ts'
+import { type SparingClause, sparedIn, sparingClauses, withoutSpared } from './spared-slides.ts'
 import { isOnlyTakenOut } from './taken-out.ts'
 import { withoutAlternatives } from './without-alternatives.ts'
 import { means, type Token } from './words/token.ts'
@@ -93,12 +94,14 @@ function readAll(
     if (error instanceof Declined) return decline(session, error.reason, error.message)
     throw error
   }
-  session.conditional = contradicts(instruction, clauses)
+  const sparing = sparingClauses(clauses, session)
+  session.conditional = contradicts(instruction, clauses, sparing)
   const from = goingOn.fromClause ?? 0
   let declined: Declined | undefined
-  const deletion = new FirstDeletion()
+  const deletions = new Deletions()
   for (const [index, clause] of clauses.entries()) {
-    if (index < from) continue
+    if (index < from || sparing.some((one) => one.index === index)) continue
+    session.spared = sparedIn(clause, sparing)
     session.beginClause()
     if (saysOnlyWhatOf(clause, clauses[index + 1], session)) continue
     try {
@@ -112,15 +115,18 @@ function readAll(
       const behind = clauses.slice(index + 1)
       const isDone = isOnlyTakenOut(clause, behind, session)
       clauses.splice(index + 1, clauses.length, ...behind)
-      if (!isDone) readClause(withoutAlternatives(clause, session), session)
-      if (session.settled === settled) deletion.note(index, clause, session.steps.slice(made))
+      if (!isDone) readClause(withoutSpared(withoutAlternatives(clause, session), session), session)
+      if (session.settled === settled) deletions.note(index, clause, session.steps, made)
     } catch (error) {
       if (!(error instanceof Unclear || error instanceof Declined)) throw error
-      const doubt = doubted ? undefined : deletion.doubtedBy(clause, error, session)
+      const doubt = doubted ? undefined : deletions.doubtedBy(clause, error, session)
       if (doubt !== undefined) return { steps: session.steps, doubted: doubt }
       if (error instanceof Unclear) {
+        const run = deletions.togetherWith(clause)
+        if (run !== undefined) session.steps.length = run.steps
         session.steps.push(error.clarify)
-        return { steps: session.steps, unclearClause: index, question: error.clarify }
+        const unclearClause = run?.clause ?? index
+        return { steps: session.steps, unclearClause, question: error.clarify }
       }
       declined = error
       session.steps.push({ request: 'decline', reason: error.reason, sentence: error.message })
@@ -137,12 +143,17 @@ const correction =
   /[,.;!?–—-]\s*(?:oh\s+|ach\s+|ah\s+)?(?:no|nope|wait|hold on|oops|sorry|just kidding|i mean|actually|rather|scratch that|nein|doch|warte|quatsch|non|attends|pardon|espera|perd[oó]n|aspetta|anzi|scusa|n[aã]o|wacht|nee|nie|czekaj|нет|стой|いや|違う|不对|不是|等等)(?![\p{L}\p{M}])/iu
 
 /** Whether an instruction says what shall stay, or takes something back, so that what is to go must be asked. */
-function contradicts(instruction: string, clauses: readonly Clause[]): boolean {
+function contradicts(
+  instruction: string,
+  clauses: readonly Clause[],
+  sparing: readonly SparingClause[],
+): boolean {
   const deletes = clauses.some((clause) => clause.has('delete'))
   const keeps = clauses.some((clause) => clause.has('keep', 'restore', 'undo'))
   return (
     deletes &&
     ((keeps && clauses.length > 1) ||
+      sparing.length > 0 ||
       correction.test(instruction) ||
       mayBePoint(instruction, clauses))
   )

@@ -78,6 +78,8 @@ export class Session {
   added: readonly AddedSlide[] = []
   /** Whether the wish depends on a condition: "if slide 5 is too long, delete it". */
   conditional = false
+  /** The slides that the wish which is being read shall leave as they are: "but not slide 4". */
+  spared: readonly string[] = []
   /** Whether slides are being looked for that shall go, or become one: what is only likely is asked then. */
   careful = false
   /** BCP 47 primary subtag of the language that the instruction is in. */
@@ -198,7 +200,7 @@ export class Session {
     if (sure) return ids
     const names = ids.map((id) => `“${this.slideName(id)}”`)
     const meant = this.confirm(`Do you mean ${names.join(', ')}?`, { yes: 'Yes', no: 'No' })
-    if (!meant) throw new Declined('called_off', 'Nothing was changed.')
+    if (!meant) throw new Declined('called_off', 'Nothing further was changed.')
     return ids
   }
 

@@ -56,7 +56,7 @@ function takeAway(clause: Clause, session: Session): boolean {
     deleteAll(session, chosen)
     return true
   }
-  const remembered = askAboutRemembered(session, references)
+  const remembered = askAboutRemembered(clause, session, references)
   if (remembered !== undefined) {
     deleteAll(session, remembered)
     return true
@@ -264,6 +264,9 @@ function takesMore(clause: Clause, { start, end }: Reference): boolean {
 /** Slides are deleted at once only when some are left; otherwise it is asked. */
 function deleteAll(session: Session, ids: readonly string[]): void {
   const there = ids.filter((id) => session.position(id) !== -1)
+  const [gone] = ids
+  if (there.length === 0 && gone !== undefined)
+    throw new Declined('nothing_to_do', `“${session.slideName(gone)}” is deleted already.`)
   if (there.length > 0 && there.length === session.now.slides.length) {
     const sure = session.confirm('This would delete every slide. What shall be done?', {
       yes: 'Delete every slide',

@@ -2,6 +2,7 @@ import { type Clause, tidied } from '../clauses/clause.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
+import { all } from '../references/resolve-reference.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown, means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
@@ -29,7 +30,7 @@ export const notes: Intent = (clause, session) => {
     clause.has('all', 'everywhere', 'each') && (reference === undefined || reference.form === 'all')
   const deletes = clause.has('delete') && !clause.has('add', 'write')
   const ids = every
-    ? session.slideIds
+    ? all(session, session.spared)
     : reference
       ? reference.ids()
       : impliedSlides(

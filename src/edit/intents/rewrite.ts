@@ -38,16 +38,13 @@ export const rewrite: Intent = (clause, session) => {
   if (title !== -1 && !clause.has('words') && !clause.is(title + 1, 'slide', 'slides'))
     throw needsModel('Rewriting titles')
   const options = { bareNumbers: true, bareTopics: true }
-  const except = clause.find(['except'])
   const all = findReferences(clause, session, options)
-  // "Make 3 to 5 shorter but not 4"
-  const apart = all.filter((one) => except !== -1 && one.start > except)
   // "Trim slide 4 to 2", "to two or three points"
   const amount = (one: Reference) =>
     one.form === 'number' &&
     !one.slideSaid &&
     (clause.is(one.start - 1, 'to', 'into') || clause.is(one.end, 'point', 'bullets', 'words'))
-  const meant = all.filter((one) => !apart.includes(one) && !amount(one))
+  const meant = all.filter((one) => !amount(one))
   const said = meant.filter((one) => one.kind === undefined || one.slideSaid)
   const references = said.length > 0 ? said : meant
   const [reference] = references
@@ -56,10 +53,8 @@ export const rewrite: Intent = (clause, session) => {
   const named = reference
     ? idsOf(references)
     : (slidesSaying(subjectOf(clause), session) ?? impliedSlides(session, question))
-  const left = idsOf(apart)
   const slides = named.filter((id) => {
     const slide = session.slide(id)
-    if (left.includes(id)) return false
     return slide !== undefined && (!everything || hasText(slide))
   })
   if (slides.length === 0) throw new Declined('nothing_to_do', 'There is no text to rewrite.')

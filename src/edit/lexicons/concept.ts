@@ -137,6 +137,9 @@ export const concepts = [
   'or',
   'not',
   'please',
+  // They open and close a message: "Hi", "Best regards".
+  'greeting',
+  'farewell',
   'because',
   'if',
   'is',
@@ -159,7 +162,11 @@ export const concepts = [
   'formatPpt',
   'formatPng',
   'formatLink',
+  // A file that no presentation can be had as: "Word".
+  'otherFormat',
   'send',
+  // That the caller wants to have something: "I need", "can I get".
+  'receive',
   'dark',
   'light',
   'languageName',

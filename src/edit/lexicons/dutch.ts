@@ -177,9 +177,12 @@ export const dutch: Lexicon = {
     afterwards:
       'dan|daarna|en dan|vervolgens|en daarna|tot slot|daarnaast|ten slotte|ook|en vervolgens|tenslotte|verder|hierna|eerst',
     or: 'of|ofwel|misschien',
-    not: 'niet|geen|nooit|zonder',
+    not: 'maar niet|en niet|niet|geen|nooit|zonder',
     please:
       'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub',
+    greeting: 'hallo|hoi|hi|hey|beste|goedemorgen|goedemiddag|dag',
+    farewell:
+      'bedankt|dank je|dank je wel|dank u|dank u wel|alvast bedankt|groet|groeten|met vriendelijke groet|vriendelijke groet|hartelijke groet|mvg|groetjes',
     because: 'omdat|want|aangezien|zodat|wegens|die is niet nodig',
     if: 'als er|wanneer|indien|mits',
     is: 'is|zijn|wordt',
@@ -208,6 +211,9 @@ export const dutch: Lexicon = {
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',
     formatLink: 'link|deellink|deelbare link|url|openbare link',
     send: 'stuur|verstuur|deel met|mail|verzend|e mail',
+    otherFormat:
+      'word|word bestand|word document|keynote bestand|excel bestand|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive: 'ik wil|ik wil graag|ik heb nodig|geef me|geef mij|ik zou graag|kan ik|mag ik',
     dark: 'donker|donkere|donkerder|donkere modus',
     light: 'licht|lichte|lichter|pastel',
   },

@@ -33,7 +33,7 @@ export const english: Lexicon = {
     restore:
       'restore|go back to|return to|revert to|roll back to|bring back|rollback to|reset to|back to|revert back to',
     export:
-      'export|download|save as|save it as|save|output|give me a|send me|send me the|give me the|get me|get me the|email me|i need it as|i want it as|hand me|share|let me have|publish',
+      'export|download|save as|save it as|save|output|send me|get me|get me the|email me|i need it as|i want it as|hand me|share|let me have|publish',
     write: 'write|draft|compose|generate|prepare|come up with|create|produce',
     regenerate:
       'regenerate|re generate|redo|start over|try again|remake|recreate|rewrite|re write|make again|rebuild|do over|refresh|re do|generate again|write again|start again',
@@ -191,9 +191,13 @@ export const english: Lexicon = {
     afterwards:
       'then|and then|after that|afterwards|finally|lastly|subsequently|followed by|once that s done|when done|after which|secondly|additionally|also|while you re at it|at the same time|after this|firstly|first of all|thirdly|and finally|and after that|and also|in addition|on top of that|next up|when that is done|once done|besides that',
     or: 'or|either|or maybe|perhaps|and or|rather|maybe|what if we|what if|is it possible to|would it be possible to|how about|what about|why not|why don t we',
-    not: 'rather than|not|don t|do not|never|dont|without touching|please don t|do n t|avoid|refrain from|shouldn t|should not|no need to|won t|must not|mustn t',
+    not: 'without changing|without affecting|without altering|without modifying|and not|rather than|not|don t|do not|never|dont|without touching|please don t|do n t|avoid|refrain from|shouldn t|should not|no need to|won t|must not|mustn t',
     please:
       'please|pls|plz|could you|can you|would you|kindly|i d like you to|i want you to|i would like you to|can we|could we|let s|lets|just|now|hey|hi|hello|ok|okay|thanks|thank you very much|go ahead and|would you mind|i need you to|thx|quickly|simply|actually|i think|i think we should|we should|you should|you can|you could|ty|cheers|if you can|if possible|if you don t mind|if you could|for me|help me|i wish to|i want to|i d like to|i would like to|i need to|we need to|want to|let us|please just|do me a favor and|do me a favour and|be so kind and|be so kind as to|feel free to|so|well|um|uh|right now|at once|immediately|asap|again|a bit|a little|a little bit|slightly|somewhat|much|way|really|very|a lot|even|quite|entirely|completely|dear|yes|yeah|sure|great|nice|good|perfect|alright|all right|must|ought to|shall we|how about we|it would be great if you could|it would be nice if you could|it d be great if you could|i was wondering if you could|wondering if you could|we have to|you need to|make sure to|be sure to|my friend|buddy|there|will you|can u|could u|would u|id like you to|id like to|i would love to|i d love to|i d love you to|on second thought|on second thoughts|start by|begin by|first of all|try to|real quick',
+    greeting:
+      'hi|hello|hey|dear|hi there|hello there|hey there|good morning|good afternoon|good evening|greetings',
+    farewell:
+      'cheers|thanks|thank you|thank you very much|thank you so much|thanks a lot|many thanks|thanks in advance|thank you in advance|thx|ty|best|best regards|kind regards|warm regards|regards|best wishes|all the best|yours|sincerely|sincerely yours|yours sincerely|bye|talk soon',
     because:
       'because|since it|since it s|as it s|as it is|since we|as we|so that|it s redundant|it is redundant|we don t need it|it s not needed|it s outdated|due to|in order to|it s no longer needed|no longer needed|which is redundant|they re redundant|cause|coz|so it|so people|since they|as they|since that|since this|we no longer need it|for clarity|its outdated|its redundant|its not needed|its old',
     if: 'if|unless|when|whenever|in case|provided|depending on|assuming|whether',
@@ -228,8 +232,12 @@ export const english: Lexicon = {
     formatPng:
       'png|pngs|png images|png files|as images|as pictures|png image|image files|as image files|as an image|as pics|jpeg|jpg|screenshots',
     formatLink:
-      'link|share link|shareable link|url|web link|sharing link|public link|web page|share page|web version|sharable link|shared link',
-    send: 'email|e mail|mail|send|share|forward|post|slack|message',
+      'link|share link|shareable link|url|web link|sharing link|public link|web page|share page|web version|sharable link|shared link|link to share|link for sharing|link i can share|link that i can share',
+    send: 'email|e mail|mail|send|share|forward|post|slack|message|send it to|share it with|share with',
+    otherFormat:
+      'word|word file|word document|word doc|ms word|microsoft word|keynote file|keynote presentation|excel file|html file|odp file|svg file|text file|markdown file|zip file|zip|spreadsheet|video file|mp4|gif|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive:
+      'give me|get me|get me the|i need|i want|we need|we want|i d like|i would like|can i get|can i have|could i get|could i have|may i have|can we get|can we have|can you give me|let me have',
     dark: 'dark|darker|dark mode|night mode|darkmode',
     light: 'light|lighter|bright|brighter|pale|light mode|pastel|soft',
   },

@@ -178,9 +178,12 @@ export const french: Lexicon = {
     afterwards:
       'puis|ensuite|et puis|après ça|après cela|enfin|et ensuite|finalement|également|par la suite|pour finir|et enfin|en plus|d abord|aussi|puis ensuite',
     or: 'ou|soit|peut être|ou bien',
-    not: 'ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
+    not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
       's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement',
+    greeting: 'bonjour|salut|bonsoir|cher|chère|chers|coucou',
+    farewell:
+      'merci|merci beaucoup|merci d avance|cordialement|bien cordialement|bien à vous|bien à toi|à bientôt|bises|salutations|meilleures salutations',
     because:
       'parce que|car|puisque|afin de|afin que|pour que|à cause de|vu que|parce qu|puisqu|elle est inutile|elle ne sert à rien',
     if: 'si|quand|lorsque|au cas où|à condition',
@@ -211,6 +214,10 @@ export const french: Lexicon = {
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',
     formatLink: 'lien|lien de partage|lien partageable|url|lien public',
     send: 'envoie|envoyez|envoyer|partage|partagez|partager|expédie|transmets',
+    otherFormat:
+      'word|fichier word|document word|fichier keynote|fichier excel|fichier texte|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive:
+      'il me faut|il nous faut|j ai besoin d|j ai besoin de|je veux|je voudrais|j aimerais|donne moi|donnez moi|puis je avoir|je peux avoir',
     dark: 'sombre|foncé|plus sombre|foncée|mode sombre|plus foncé',
     light: 'clair|claire|pastel|lumineux|mode clair',
   },

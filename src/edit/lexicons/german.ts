@@ -179,9 +179,12 @@ export const german: Lexicon = {
     afterwards:
       'dann|danach|anschließend|und dann|und danach|schließlich|außerdem|zusätzlich|im anschluss|daraufhin|zum schluss noch|ausserdem|und anschließend|zuerst mal|erst|abschließend|als nächstes',
     or: 'oder|entweder|bzw|vielleicht',
-    not: 'nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
+    not: 'aber nicht|jedoch nicht|und nicht|doch nicht|nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
     please:
       'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte',
+    greeting: 'hallo|hi|hey|guten tag|guten morgen|moin|liebe|lieber|liebes|servus|grüß dich',
+    farewell:
+      'danke|danke dir|vielen dank|besten dank|danke schön|dankeschön|danke im voraus|grüße|gruß|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|freundliche grüße|schöne grüße|lg|vg|mfg|tschüss',
     because:
       'weil|da|denn|damit|wegen|die brauchen wir nicht|das brauchen wir nicht|wird nicht mehr gebraucht',
     if: 'wenn|falls|sofern|ob',
@@ -210,8 +213,13 @@ export const german: Lexicon = {
     formatPdf: 'pdf|pdf datei|als pdf',
     formatPpt: 'powerpoint|pptx|ppt|powerpoint datei|power point|pptx datei',
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',
-    formatLink: 'link|freigabelink|teilbaren link|url|weblink|link zum teilen|share link',
-    send: 'maile|mail|sende|schicke|schick|teile mit|versende|verschicke|e mail',
+    formatLink:
+      'link|freigabelink|teilbaren link|url|weblink|link zum teilen|share link|link zum weitergeben',
+    send: 'maile|mail|sende|schicke|schick|teile mit|versende|verschicke|e mail|schicken|senden|zuschicken|zusenden',
+    otherFormat:
+      'word|word datei|word dokument|keynote datei|excel datei|html datei|textdatei|zip datei|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive:
+      'ich brauche|wir brauchen|ich hätte gern|ich hätte gerne|ich möchte|wir möchten|ich will|gib mir|gib uns|kann ich|könnte ich|bekomme ich',
     dark: 'dunkel|dunkler|dunklen|dunkles|dunkle|dunkelmodus|dark mode',
     light: 'hell|heller|hellen|helles|helle|pastell',
   },

@@ -167,9 +167,12 @@ export const italian: Lexicon = {
     afterwards:
       'poi|dopodiché|in seguito|quindi|e poi|successivamente|infine|inoltre|anche|e infine|e dopo|e quindi|per ultimo|e inoltre|prima di tutto|innanzitutto',
     or: 'o|oppure|forse|ovvero',
-    not: 'non|mai|senza|evita di|né',
+    not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
       'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi',
+    greeting: 'ciao|salve|buongiorno|buonasera|caro|cara|cari|gentile',
+    farewell:
+      'grazie|grazie mille|molte grazie|saluti|cordiali saluti|un saluto|a presto|grazie in anticipo',
     because: 'perché|poiché|dato che|affinché|visto che|siccome|non serve più|non ci serve',
     if: 'se|quando|nel caso|qualora',
     is: 'è|sono|sia|essere',
@@ -197,6 +200,9 @@ export const italian: Lexicon = {
     formatPng: 'png|immagini png|file png|formato png|jpg',
     formatLink: 'link|link di condivisione|collegamento|url|link condivisibile',
     send: 'invia|inviare|condividi|condividere|manda|mandare|spedisci',
+    otherFormat:
+      'word|file word|documento word|file keynote|file excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive: 'mi serve|ci serve|vorrei|voglio|vogliamo|dammi|ho bisogno di|posso avere',
     dark: 'scuro|scura|più scuro|modalità scura|più scura',
     light: 'chiaro|chiara|pastello|luminoso|modalità chiara',
   },

@@ -30,7 +30,7 @@ export const polish: Lexicon = {
     restore:
       'przywróć*|przywrócić|wróć do|powróć do|wrócić do|odtwórz|cofnij do|cofnij się do|powrót do',
     export:
-      'eksportuj*|eksportować|wyeksportuj*|wyeksportować|pobierz*|pobrać|zapisz*|zapisać|prześlij mi|daj mi|wygeneruj|ściągnij|eksport|wyślij mi',
+      'eksportuj*|eksportować|wyeksportuj*|wyeksportować|pobierz*|pobrać|zapisz*|zapisać|prześlij mi|daj mi|wygeneruj|ściągnij|eksport|wyślij mi|wyślij mi|przyślij mi',
     write:
       'napisz*|napisać|zredaguj|ułóż|wygeneruj*|wygenerować|przygotuj*|opracuj|sporządź|stwórz',
     regenerate:
@@ -171,9 +171,12 @@ export const polish: Lexicon = {
     afterwards:
       'potem|następnie|a następnie|a potem|i potem|później też|na koniec jeszcze|również|ponadto|dodatkowo|i następnie|po czym|wreszcie|także|poza tym|najpierw|po drugie|na koniec też',
     or: 'lub|albo|bądź|może',
-    not: 'nie|nigdy|bez|ani',
+    not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
       'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o',
+    greeting: 'cześć|hej|dzień dobry|witam|szanowni państwo|drogi|droga',
+    farewell:
+      'dzięki|dziękuję|z góry dziękuję|dziękuję bardzo|pozdrawiam|pozdrowienia|z poważaniem',
     because: 'ponieważ|bo|gdyż|dlatego że|jest niepotrzebny|nie jest potrzebny|nie potrzebujemy go',
     if: 'jeśli|jeżeli|gdy|o ile',
     is: 'jest|są|będzie|być',
@@ -203,6 +206,9 @@ export const polish: Lexicon = {
     formatPng: 'png|obrazy png|pliki png|format png|jpg|plików png',
     formatLink: 'link|odnośnik*|link do udostępniania|url|linku|linka',
     send: 'wyślij|wysłać|udostępnij|udostępnić|prześlij',
+    otherFormat:
+      'word|worda|plik word|pliku word|dokument word|plik keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive: 'potrzebuję|potrzebujemy|chcę|chcemy|chciałbym|chciałabym|daj mi|poproszę',
     dark: 'ciemn*|ciemniejsz*|tryb ciemny',
     light: 'jasn*|jaśniejsz*|pastelow*',
   },

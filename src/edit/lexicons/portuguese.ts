@@ -180,9 +180,12 @@ export const portuguese: Lexicon = {
     afterwards:
       'depois|então|e depois|em seguida|a seguir|por fim|além disso|também|finalmente|e então|e por fim|posteriormente|e em seguida|primeiramente',
     or: 'ou|talvez|quer',
-    not: 'não|nunca|jamais|sem|nem|evite',
+    not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
       'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor',
+    greeting: 'olá|oi|bom dia|boa tarde|boa noite|caro|cara|prezado|prezada',
+    farewell:
+      'obrigado|obrigada|muito obrigado|muito obrigada|abraço|abraços|um abraço|atenciosamente|cumprimentos|até logo',
     because: 'porque|pois|já que|visto que|para que|devido a|não precisamos|não é mais necessário',
     if: 'se|quando|caso',
     is: 'é|são|seja|está|ser',
@@ -214,6 +217,9 @@ export const portuguese: Lexicon = {
     formatLink:
       'link|link de compartilhamento|link compartilhável|url|link de partilha|link público',
     send: 'envie|envia|enviar|compartilhe|compartilha|compartilhar|mande|manda|partilhe|partilhar',
+    otherFormat:
+      'word|arquivo word|arquivo do word|documento word|documento do word|ficheiro word|arquivo keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive: 'preciso de|precisamos de|quero|queremos|gostaria de|dê me|me dê|me dá|posso ter',
     dark: 'escuro|escura|mais escuro|mais escura|modo escuro',
     light: 'claro|clara|pastel|modo claro',
   },

@@ -175,9 +175,12 @@ export const spanish: Lexicon = {
     afterwards:
       'luego|después|y luego|y después|a continuación|además|finalmente|por último|también|y por último|entonces|seguidamente|posteriormente|y también|en segundo lugar|y además|y finalmente',
     or: 'o|u|quizá|quizás|o bien|tal vez',
-    not: 'no|nunca|jamás|sin|ni|evita|tampoco',
+    not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
       'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de',
+    greeting: 'hola|buenas|buenos días|buenas tardes|estimado|estimada|estimados|querido|querida',
+    farewell:
+      'gracias|muchas gracias|gracias de antemano|saludos|un saludo|saludos cordiales|un abrazo|atentamente|cordialmente',
     because:
       'porque|ya que|puesto que|para que|debido a|pues|dado que|ya no la necesitamos|no la necesitamos|no hace falta',
     if: 'si|cuando|en caso de que|siempre que',
@@ -207,6 +210,9 @@ export const spanish: Lexicon = {
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
     formatLink: 'enlace|enlace para compartir|link|url|vínculo|enlace público',
     send: 'envía|envíe|enviar|comparte|comparta|compartir|manda|mande|mandar',
+    otherFormat:
+      'word|archivo word|archivo de word|documento word|documento de word|archivo keynote|archivo excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
+    receive: 'necesito|necesitamos|quiero|queremos|quisiera|dame|deme|puedo tener|me das',
     dark: 'oscuro|oscura|más oscuro|más oscura|modo oscuro',
     light: 'claro|clara|pastel|luminoso|modo claro',
   },

@@ -4,7 +4,7 @@ import type { ReferenceReader } from './reference-reader.ts'
 import * as resolve from './resolve-reference.ts'
 
 /** Languages that name the exception before "except", or before "all". */
-const exceptBehind: ReadonlySet<string> = new Set(['ja', 'zh'])
+export const exceptBehind: ReadonlySet<string> = new Set(['ja', 'zh'])
 
 /** Whether the exception stands elsewhere than behind "all … except". */
 export function saysExceptionFirst(reader: ReferenceReader): boolean {

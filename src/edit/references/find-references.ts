@@ -34,7 +34,7 @@ export function impliedSlides(session: Session, question: string, destructive = 
   const { selectedSlideIds = [], lastChangedSlideIds = [] } = session.context
   const known = [session.mentioned, selectedSlideIds, ...(destructive ? [] : [lastChangedSlideIds])]
   for (const ids of known) {
-    const there = ids.filter((id) => session.position(id) !== -1)
+    const there = ids.filter((id) => session.position(id) !== -1 && !session.spared.includes(id))
     if (there.length > 0) return there
   }
   const all = session.slideIds

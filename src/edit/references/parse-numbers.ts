@@ -102,8 +102,14 @@ class NumberReader {
   /** "-5", "to 5": all from the last number up to this one. A dash always makes a range, a word only where it may. */
   private eatRange(worded: boolean): boolean {
     const before = this.at
+    // "第3页到第6页": the noun is said with both.
+    if (worded && this.ordinal && this.is('slide') && means(this.tokens[this.at + 1], 'through'))
+      this.at += 1
     const dash = /^[-–—~〜～]$/.test(this.tokens[this.at]?.text ?? '')
-    if (!dash && !(worded && this.is('through'))) return false
+    if (!dash && !(worded && this.is('through'))) {
+      this.at = before
+      return false
+    }
     this.at += 1
     while (this.is('slide', 'slides', 'the')) this.at += 1
     const last = this.eatNumber()

@@ -1,3 +1,4 @@
+import type { Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import { asException } from './exception.ts'
 import { readAdded } from './forms/added.ts'
@@ -51,7 +52,9 @@ export function parseReference(
   for (const read of forms) {
     reader.restart()
     const found = read(reader)
-    if (found !== undefined) return text.isPart ? found : asException(reader, found)
+    if (found === undefined) continue
+    const meant = unspared(text.session, found)
+    return text.isPart ? meant : asException(reader, meant)
   }
   return undefined
 }
@@ -67,6 +70,12 @@ function namesItem(text: ReferenceText, start: number): boolean {
       start < phrase.end &&
       (start > phrase.start || !isSlideName(text, phrase, text.session)),
   )
+}
+
+/** A reference without the slides that the wish leaves as they are. */
+function unspared(session: Session, found: Reference): Reference {
+  if (session.spared.length === 0) return found
+  return { ...found, ids: () => found.ids().filter((id) => !session.spared.includes(id)) }
 }
 
 /** A reference, or several with "and" between them, as one. */
