@@ -97,7 +97,8 @@ function objectAt(clause: Clause, destination: Destination | undefined): WishedS
   for (let at = 0; at < clause.length; at++) {
     if (!clause.is(at, 'slide', 'slides') || taken(at)) continue
     // "Use a table for slide 3" names one that is there.
-    if (clause.is(at + 1, 'number') && !clause.is(at - 1, 'add')) continue
+    const isAdded = clause.is(at - 1, 'add') && !clause.is(at - 1, 'receive')
+    if (clause.is(at + 1, 'number') && !isAdded) continue
     const quantity = quantityBefore(clause, at, taken)
     if (quantity === undefined) continue
     if (!adds && !quantity.article) continue

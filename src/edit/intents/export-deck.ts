@@ -1,62 +1,70 @@
 import type { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { type Format, formats, wishedFormats } from './wished-formats.ts'
 
-const formats = [
-  ['formatPdf', 'pdf'],
-  ['formatPpt', 'ppt'],
-  ['formatPng', 'png'],
-  ['formatLink', 'link'],
-] as const
-type Format = (typeof formats)[number][1]
+/** Verbs that say that something shall be sent, given or saved. */
+const sending: readonly Concept[] = ['export', 'send', 'receive']
 
-/** "Export as PDF", "send me the PowerPoint". */
+/** Verbs that ask for a file where they are said of nothing else: "make it a PDF", "use PowerPoint". */
+const making: readonly Concept[] = ['write', 'make', 'convert', 'use', 'choose', 'put']
+
+/** "Export as PDF", "send me the PowerPoint", "I need pictures of all slides", "PDF and PPTX please". */
 export const exportDeck: Intent = (clause, session) => {
-  const named: Format[] = clause.tokens.flatMap((token) =>
-    formats.filter(([concept]) => means(token, concept)).map(([, format]) => format),
-  )
-  const exports = clause.has('export', 'send')
-  if (named.length === 0 && !exports) return false
-  // "Call slide 3 PDF"
-  if (clause.is(clause.find(actions), 'rename')) return false
-  if (clause.has('replace', 'delete', 'move', 'title') || clause.quotes().length > 0) return false
-  if (sendsToOthers(clause))
+  const verb = clause.find([...actions, ...sending])
+  const sends = verb !== -1 && asksToSend(clause, verb)
+  const makes = clause.is(verb, ...making)
+  if (verb !== -1 && !sends && !makes) return false
+  if (clause.has('replace', 'delete', 'title') || clause.quotes().length > 0) return false
+  // "把PDF发给我": what is sent may stand before the verb.
+  const wished = wishedFormats(clause, verb + 1 === clause.length ? 0 : verb + 1, session)
+  const named = [...new Set(wished.named)]
+  const isWished = named.length > 0 || wished.unknown.length > 0
+  if (!sends && (!wished.isAll || named.length === 0)) return false
+  if (sendsToOthers(clause) && (isWished || !clause.has('move')))
     throw new Declined(
       'unsupported',
       'Sending to other people is not possible here; exporting a file or a link is.',
     )
-  if (named.length === 0) {
-    const asked = clause.has('deck', 'it', 'file', 'everything') || clause.length === 1
-    if (
-      !asked ||
-      clause.has('a', 'add', 'needsModel') ||
-      !means(clause.token(clause.find(['export'])), 'export')
-    )
-      return false
-    const format = session.ask<Format>('As which kind of file?', [
-      { text: 'PDF', value: 'pdf' },
-      { text: 'PowerPoint', value: 'ppt' },
-      { text: 'PNG images', value: 'png' },
-      { text: 'Share link', value: 'link' },
-    ])
-    session.request({ request: 'export', formats: [format] })
-    return true
-  }
-  if (
-    !exports &&
-    !clause.has('convert', 'make', 'use', 'write', 'put', 'add', 'choose') &&
-    clause.length > 4
-  )
-    return false
-  session.request({ request: 'export', formats: [...new Set(named)] })
-  if (namesSlides(clause, session))
-    throw new Declined(
-      'unsupported',
-      'Single slides are not exported here: the file holds the whole presentation.',
-    )
+  if (!isWished) return askForFormat(clause, session)
+  if (named.length > 0) session.request({ request: 'export', formats: named })
+  const sentences = [
+    ...wished.unknown.map(
+      (name) =>
+        `“${name}” is not a format that can be exported; PDF, PowerPoint, PNG and a share link are.`,
+    ),
+    ...(namesSlides(clause, session)
+      ? ['Single slides are not exported here: the file holds the whole presentation.']
+      : []),
+  ]
+  if (sentences.length > 0) throw new Declined('unsupported', sentences.join(' '))
+  return true
+}
+
+/** Whether a verb asks for something to be sent; "I want to rename …" asks for something else. */
+function asksToSend(clause: Clause, verb: number): boolean {
+  if (!clause.is(verb, ...sending)) return false
+  if (clause.is(verb, 'export', 'send')) return true
+  const other = clause.find(actions, verb + 1)
+  return other === -1 || clause.is(other, ...sending, ...making, 'add')
+}
+
+/** "Export it": as what is asked. @throws {Unclear} unless that was answered. */
+function askForFormat(clause: Clause, session: Session): boolean {
+  const asked = clause.has('deck', 'it', 'file', 'everything') || clause.length === 1
+  const at = clause.find(['export'])
+  if (!asked || clause.has('a', 'add', 'move', 'needsModel') || at === -1) return false
+  const format = session.ask<Format>('As which kind of file?', [
+    { text: 'PDF', value: 'pdf' },
+    { text: 'PowerPoint', value: 'ppt' },
+    { text: 'PNG images', value: 'png' },
+    { text: 'Share link', value: 'link' },
+  ])
+  session.request({ request: 'export', formats: [format] })
   return true
 }
 
@@ -82,10 +90,10 @@ function sendsToOthers(clause: Clause): boolean {
     (token, index) =>
       index > send && (means(token, 'to', 'with') || token.text.startsWith('share')),
   )
-  const me = clause.tokens.some((token) => /\b(me|us|mir|moi|me)$/.test(token.text))
+  const me = clause.tokens.some((token) => /\b(?:me|us|mir|uns|moi|nous)\b/.test(token.text))
   return (
     (mail && !me) ||
-    clause.tokens.some((token) => /^(share|send)( it)? (with|to)/.test(token.text)) ||
+    (!me && clause.tokens.some((token) => /^(share|send)( it)? (with|to)/.test(token.text))) ||
     (to !== -1 && !me)
   )
 }
