@@ -91,10 +91,23 @@ export function findFigures(text: string, language: string): FigurePhrase[] {
       if (/^(?:st|nd|rd|th|er|ª|º|°|[.):]\s?\p{L}|[-–:/]\d|-\p{L})/u.test(after)) continue
     }
     if (kind === 'duration' && /^(?:1\d|20|21)\d{2}\s?(?:年|년)/.test(match[0])) continue
+    if (kind === 'duration' && isRateOf(match[0], after)) continue
     if (dates.some((date) => match.index < date.to && to > date.from)) continue
     figures.push({ from: match.index, to, kind })
   }
   return figures
+}
+
+/** "1日平均420人", "1年に3回": one unit of time that something else is counted by. */
+function isRateOf(duration: string, after: string): boolean {
+  return (
+    /^1\s?(?:日|週|か月|ヶ月|カ月|年|時間|天|周|个月|個月|小时|小時|일|주|개월|년|시간)/u.test(
+      duration,
+    ) &&
+    /^\s?(?:平均|あたり|当たり|につき|[にで約约]?\s?(?:約|约|平均)?\d|평균|당|에\s?(?:평균|약)?\s?\d)/u.test(
+      after,
+    )
+  )
 }
 
 function kindOf(groups: Record<string, string | undefined>): FigureKind {

@@ -104,6 +104,8 @@ export function numbersIn(text: string): string[] {
 
 /** A figure's suffix as a chart prints it: a word stands apart from its number, a sign or an ideograph does not. */
 export function printedSuffix(suffix: string): string {
+  // Currencies behind the number are set apart in every language that puts them there.
+  if (/^\p{Sc}/u.test(suffix)) return `\u00a0${suffix}`
   return /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}{2}/u.test(
     suffix,
   )

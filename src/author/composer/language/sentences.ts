@@ -3,6 +3,7 @@ import { abbreviations } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
 import { segmenter } from './segmenter.ts'
+import { stopwordsFor } from './stopwords.ts'
 
 /**
  * Splits one paragraph into sentences. Full stops of abbreviations, initials and ordinals do not end one; Thai, which
@@ -33,7 +34,7 @@ function sentenceEnds(text: string, language: string): number[] {
       const after = text.slice(at, at + 40)
       if (at < text.length && (joins(before, after) || splitsDate(before, after, language)))
         continue
-      ends.push(...innerEnds(text, ends[ends.length - 1] ?? start, at), at)
+      ends.push(...innerEnds(text, ends[ends.length - 1] ?? start, at, language), at)
     }
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
@@ -44,17 +45,43 @@ const beforeDigitOrLabel = /[.!?]\s+(?=\p{N}|\p{Ll}{1,30}:\s)/gu
 const endingWord = /(\p{L}[\p{L}\p{M}]{2,}|[)\]%”"])$/u
 
 /** Ends that the segmenter leaves out: before a number in lower-case company ("… done. 14 of the top 20 …") or a label. */
-function innerEnds(text: string, from: number, to: number): number[] {
+function innerEnds(text: string, from: number, to: number, language: string): number[] {
   const piece = text.slice(from, to)
   const ends: number[] = []
   for (const match of piece.matchAll(beforeDigitOrLabel)) {
-    const word = endingWord.exec(piece.slice(Math.max(0, match.index - 40), match.index))?.[1]
-    if (word === undefined) continue
-    const label = /\p{L}/u.test(piece[match.index + match[0].length] ?? '')
+    const before = piece.slice(Math.max(0, match.index - 40), match.index)
+    const after = piece.slice(match.index + match[0].length)
+    const word = endingWord.exec(before)?.[1]
+    if (word === undefined) {
+      if (endsSmall(before, language) || (endsInYear(before) && countsThings(after)))
+        ends.push(from + match.index + match[0].length)
+      continue
+    }
+    const label = /\p{L}/u.test(after[0] ?? '')
     if (!label && abbreviations.has(word.toLowerCase())) continue
     ends.push(from + match.index + match[0].length)
   }
   return ends
+}
+
+/** "… none outside it. 84 of …": a small word that is no abbreviation ("No. 84"). */
+function endsSmall(before: string, language: string): boolean {
+  const word = /(?<![\p{L}\p{M}.])(\p{Ll}{2})$/u.exec(before)?.[1]
+  return (
+    word !== undefined &&
+    word !== 'no' &&
+    stopwordsFor(language).has(word) &&
+    !abbreviations.has(word)
+  )
+}
+
+/** "… in 2024. 640 volunteers …"; not the parts of a Hungarian date ("2024. 6. 12."). */
+function endsInYear(before: string): boolean {
+  return /(?<![\p{N}.,])(?:1[89]|20)\p{N}{2}$/u.test(before)
+}
+
+function countsThings(after: string): boolean {
+  return /^\p{N}[\p{N}.,\u00a0\u202f]*\s\p{L}/u.test(after)
 }
 
 const lastWord = /(?:^|[\s("'“„«])(\p{L}[\p{L}.]*|\d{1,4})\.\s*$/u

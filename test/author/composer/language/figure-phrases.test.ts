@@ -12,6 +12,7 @@ test.each([
   ['de', 'um 18 % auf 42,6 Mio. €', ['18 % percent', '42,6 Mio. € money']],
   ['fr', '12 000 € par an, 3,5 millions d’euros', ['12 000 € money', '3,5 millions d’euros money']],
   ['ru', 'на 18 % до 42,6 млн рублей', ['18 % percent', '42,6 млн рублей money']],
+  ['ja', '1日平均420人が利用し、工事は9日', ['420人 measure', '9日 duration']],
   ['ja', '前年比12%増の48万人、920万円', ['12% percent', '48万人 measure', '920万円 money']],
   ['zh', '达到4260万美元，耗时9个月', ['4260万美元 money', '9个月 duration']],
   ['th', 'เป็น 42.6 ล้านบาท', ['42.6 ล้านบาท money']],

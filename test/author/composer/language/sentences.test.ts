@@ -13,7 +13,10 @@ test('abbreviations and initials do not end a sentence', () => {
   ])
 })
 
-test('a number begins a sentence', () => {
+test('a number begins a sentence, behind a small word and behind a year too', () => {
+  expect(sentences('There is none outside it. 84 of 310 spaces go.')).toHaveLength(2)
+  expect(sentences('See fig. 84 of 310 and no. 84 of 310.')).toHaveLength(1)
+  expect(sentences('contre 8 900 en 2024. 640 bénévoles ont participé.', 'fr')).toHaveLength(2)
   expect(sentences('Most merchants are done. 14 of the top 20 merchants remain.')).toHaveLength(2)
 })
 
