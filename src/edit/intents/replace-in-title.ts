@@ -6,7 +6,7 @@ import { Declined, type Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { asTitle } from './title-words.ts'
-import { quotedPairs, spokenPairs, type WordPair } from './word-pairs.ts'
+import { mayBePart, quotedPairs, spokenPairs, type WordPair } from './word-pairs.ts'
 
 /** "Replace Europe with EMEA in the title of slide 4": words of a title go, and not the whole of it. */
 export const replaceInTitle: Intent = (clause, session) => {
@@ -100,7 +100,7 @@ function replaced(title: string, { find, inserted }: WordPair, { now }: Session)
   const matchCase = find !== inserted && find.toLowerCase() === inserted.toLowerCase()
   const wish = { find, replace: inserted, matchCase, wholeWords: true }
   const whole = wordReplacer(wish, now.language)(title)
-  if (whole.count > 0) return whole.text
+  if (whole.count > 0 || !mayBePart(find)) return whole.text
   return wordReplacer({ ...wish, wholeWords: false }, now.language)(title).text
 }
 

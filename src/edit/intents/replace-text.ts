@@ -6,7 +6,13 @@ import { idsOf } from '../references/reference.ts'
 import { all } from '../references/resolve-reference.ts'
 import type { Session } from '../session.ts'
 import type { Intent } from './intent.ts'
-import { quotedPairs, type SpokenPair, spokenPairs, type WordPair } from './word-pairs.ts'
+import {
+  mayBePart,
+  quotedPairs,
+  type SpokenPair,
+  spokenPairs,
+  type WordPair,
+} from './word-pairs.ts'
 
 /** "Replace 'Acme' with 'Globex' everywhere", "change every Acme to Globex on slide 3", "remove the word 'very'". */
 export const replaceText: Intent = (clause, session) => {
@@ -23,7 +29,7 @@ export const replaceText: Intent = (clause, session) => {
   if (swapsSlides(clause, session, first)) return false
   // Words without quotation marks may be about something else: they count when the deck says them.
   if (!isSaid(session, first.find)) {
-    if (!clause.has('replace')) return false
+    if (!clause.has('replace', 'everywhere')) return false
     if (clause.has('background', 'accent', 'color', 'theme', 'themeName', 'layout')) return false
     const { from, joint } = first
     if (findReferences(clause, session, { from, to: joint }).length > 0) return false
@@ -112,7 +118,7 @@ function replace(clause: Clause, session: Session, find: string, inserted: strin
     matchCase: find !== inserted && find.toLowerCase() === inserted.toLowerCase(),
     wholeWords: true,
   }
-  session.operate({ ...change, wholeWords: canReplace(session, change) })
+  session.operate({ ...change, wholeWords: !mayBePart(find) || canReplace(session, change) })
   if (slideIds) session.remember(slideIds)
   return true
 }

@@ -16,6 +16,11 @@ export interface SpokenPair extends WordPair {
   joint: number
 }
 
+/** Whether words may go out where they are a part of others: half a number is none. */
+export function mayBePart(find: string): boolean {
+  return !/^\p{Nd}|\p{Nd}$/u.test(find)
+}
+
 /** Words between what goes out and what goes in. */
 const joints = ['with', 'by', 'to', 'into', 'toThere'] as const
 

@@ -33,7 +33,8 @@ const closings: Record<string, string> = {
 /** Scripts written without spaces, and Hangul, whose endings stick to the words: every character is a token. */
 const lone =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々〇]'
-const inWord = '(?![ªº])[\\p{L}\\p{M}\\p{N}_]'
+/** Numbers in circles mark the items of a list. */
+const inWord = '(?![ªº①-⑳])[\\p{L}\\p{M}\\p{N}_]'
 const patterns = {
   space: /[^\S\n¿¡]+|[¿¡]+/uy,
   /** An address is one word, without the signs of the sentence behind it. */

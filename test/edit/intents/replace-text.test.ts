@@ -24,3 +24,20 @@ describe('several replacements in one sentence', () => {
     ])
   })
 })
+
+describe('a number', () => {
+  it.each([
+    'replace 40 with 50',
+    'change 2 to 3 everywhere',
+    'Ersetze 40 durch 50',
+    'Replace 40 with 50 in the title of slide 4',
+  ])('is not half of another: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction)).join()).toMatch(/^decline/)
+  })
+
+  it('is found whole', () => {
+    expect(inShort(interpretSample('replace 2.40 with 2.60'))).toEqual([
+      'replace_text find=2.40 replace=2.60',
+    ])
+  })
+})
