@@ -1,4 +1,5 @@
 import type { BulletsBlock } from '../../deck/blocks/bullets.ts'
+import type { CardsBlock } from '../../deck/blocks/cards.ts'
 import type { StepsBlock } from '../../deck/blocks/steps.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
@@ -91,18 +92,32 @@ function addTo(session: Session, slideId: string, points: readonly string[]): vo
       'nothing_to_do',
       `${session.slideName(slideId)} has no list that points could be added to.`,
     )
+  session.operate({ op: 'update_block', slideId, block: withPoints(list, points) })
+}
+
+/** What points can be added to. */
+type List = BulletsBlock | StepsBlock | CardsBlock
+
+function withPoints(list: List, points: readonly string[]): List {
   const added = points.map((text) => ({ text, sources: [], added: true }))
-  const block: BulletsBlock | StepsBlock =
-    list.kind === 'bullets'
-      ? { ...list, items: [...list.items, ...added.map((one) => ({ ...one, level: 0 as const }))] }
-      : { ...list, items: [...list.items, ...added] }
-  session.operate({ op: 'update_block', slideId, block })
+  if (list.kind === 'cards')
+    return { ...list, items: [...list.items, ...added.map((one) => asCard(one))] }
+  if (list.kind === 'steps') return { ...list, items: [...list.items, ...added] }
+  return { ...list, items: [...list.items, ...added.map((one) => ({ ...one, level: 0 as const }))] }
+}
+
+/** "Cheap: it costs little" is a card called "Cheap"; without a colon the words are its name. */
+function asCard<Point extends { text: string }>(point: Point): Point & { head: string } {
+  const [, head, text] = /^([^:：]{1,60})[:：]\s*(.+)$/su.exec(point.text) ?? []
+  return head === undefined || text === undefined
+    ? { ...point, head: point.text, text: '' }
+    : { ...point, head: head.trim(), text: text.trim() }
 }
 
 /** The last list that a slide shows. */
-function listOn(slide: Slide): BulletsBlock | StepsBlock | undefined {
+function listOn(slide: Slide): List | undefined {
   return chosenVariant(slide).blocks.findLast(
-    (block): block is BulletsBlock | StepsBlock =>
-      block.kind === 'bullets' || block.kind === 'steps',
+    (block): block is List =>
+      block.kind === 'bullets' || block.kind === 'steps' || block.kind === 'cards',
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
+import { cards, deck, slide } from '../../support/decks.ts'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
 /** What a list says after the steps. */
@@ -33,6 +34,24 @@ describe('points for a slide that is there', () => {
       'slide-7',
       ['Rent the room', 'Hire the team', 'Open the doors', 'Paint the walls'],
     ])
+  })
+
+  it.each([
+    ['Add a card "Cheap: it costs little" to slide 1', { head: 'Cheap', text: 'it costs little' }],
+    ['Add the point "Quiet streets" to slide 1', { head: 'Quiet streets', text: '' }],
+  ])('“%s” is a card where the slide has cards', (instruction, card) => {
+    const slides = [
+      slide('cards', 'Why bikes', [
+        cards({ head: 'Fast', text: 'No jams' }, { head: 'Clean', text: 'No smoke' }),
+      ]),
+    ]
+    const [step] = interpretSample(instruction, { deck: deck({ title: 'Bikes' }, ...slides) })
+    if (step === undefined || !('op' in step) || step.op !== 'update_block')
+      throw new Error(`No block was changed: ${JSON.stringify(step)}`)
+    expect(step.block).toMatchObject({
+      kind: 'cards',
+      items: [{ head: 'Fast' }, { head: 'Clean' }, { ...card, added: true }],
+    })
   })
 
   it('go to the slide that is being added', () => {
