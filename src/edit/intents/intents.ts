@@ -1,3 +1,4 @@
+import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../session.ts'
 import { means } from '../words/token.ts'
@@ -41,7 +42,11 @@ const negated: Intent = (clause, session) => {
   const verb = clause.find(actions)
   const behind = negatedBehind.has(session.language) && !clause.has('add', 'titled', 'rename')
   if (verb !== -1 && not > verb && !behind) return false
-  throw new Declined('nothing_to_do', 'Nothing was to be done about that.')
+  const said = tidied(clause.text(0)).slice(0, 200)
+  throw new Declined(
+    'nothing_to_do',
+    `“${said}” says what not to do, so nothing was done about it.`,
+  )
 }
 
 /** "How many slides are there?" is no wish either. */

@@ -180,8 +180,20 @@ function moveBy(session: Session, ids: readonly string[], by: number): void {
   const target = session.position(ids[0] ?? '') + by
   const last = session.now.slides.length - ids.length
   if (Math.abs(by) === 1 && (target < 0 || target > last))
-    throw new Declined('nothing_to_do', `It is at the ${by < 0 ? 'start' : 'end'} already.`)
+    throw new Declined('nothing_to_do', standsThere(session, ids, by < 0 ? 0 : last))
   move(session, ids, Math.min(Math.max(target, 0), last))
+}
+
+/** "Slide 12 is the last slide already." @param position 0-based, of the first of the slides. */
+function standsThere(session: Session, ids: readonly string[], position: number): string {
+  const [first = '', ...more] = ids
+  if (more.length > 0) return 'Those slides stand there already.'
+  const number = session.slideIds.indexOf(first) + 1
+  const last = session.now.slides.length - 1
+  if (position === 0) return `Slide ${number} is the first slide already.`
+  return position >= last
+    ? `Slide ${number} is the last slide already.`
+    : `Slide ${number} stands there already.`
 }
 
 /** Moves slides, in the order given, so that the first of them ends at a position of the deck without them. */
@@ -189,7 +201,7 @@ function move(session: Session, ids: readonly string[], position: number): void 
   const order = session.idsNow()
   const wanted = session.idsNow(ids).toSpliced(position, 0, ...ids)
   if (wanted.every((id, index) => order[index] === id))
-    throw new Declined('nothing_to_do', 'The slide is there already.')
+    throw new Declined('nothing_to_do', standsThere(session, ids, position))
   session.leaveGap(ids)
   // Slides that move back go first to last behind each other; the others one place further each.
   const backwards = session.position(ids[0] ?? '') < position

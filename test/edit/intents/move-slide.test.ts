@@ -19,6 +19,22 @@ describe('where a slide goes', () => {
   })
 })
 
+describe('a slide that stands there already', () => {
+  it.each([
+    ['Move slide 10 to the end', 'Slide 10 is the last slide already.'],
+    ['Move slide 10 down', 'Slide 10 is the last slide already.'],
+    ['Move slide 1 to the front', 'Slide 1 is the first slide already.'],
+    ['Move slide 4 after slide 3', 'Slide 4 stands there already.'],
+    ['Move slides 9 and 10 to the end', 'Those slides stand there already.'],
+    [
+      'Don’t move slide 4',
+      '“Don’t move slide 4” says what not to do, so nothing was done about it.',
+    ],
+  ])('“%s” says where it is', (instruction, sentence) => {
+    expect(interpretSample(instruction)).toMatchObject([{ reason: 'nothing_to_do', sentence }])
+  })
+})
+
 describe('a move without a place', () => {
   const answered = (answer: string) => {
     const instruction = 'Move slide 3'
