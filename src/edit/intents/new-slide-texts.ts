@@ -38,6 +38,8 @@ export function readTexts(
   let at = object.end
   while (at < clause.length) at = texts.isOutside(at) ? texts.readAt(at, at === object.end) : at + 1
   const { wish } = texts
+  const quotation = quotationOf(clause, object, wish, (at) => texts.isOutside(at))
+  if (quotation !== undefined) return { layout: 'quote', points: [quotation] }
   const named = clause.tokens.slice(object.start, object.end)
   const quoted = named.find((one) => one.kind === 'quote')
   if (quoted !== undefined && wish.title === undefined && wish.topic === undefined) {
@@ -46,6 +48,29 @@ export function readTexts(
   }
   const before = topicBefore(clause, object)
   return wish.topic === undefined && before !== '' ? { ...wish, topic: before } : wish
+}
+
+/** More than this behind a quotation is no name. */
+const longestName = 120
+
+/** "a quote slide: “Bread is life” by Maria": what is quoted, as one point that says who said it. */
+function quotationOf(
+  clause: Clause,
+  object: WishedSlide,
+  wish: Partial<AddSlide>,
+  isOutside: (at: number) => boolean,
+): string | undefined {
+  if (object.kind !== 'quote' && wish.layout !== 'quote') return undefined
+  const at = clause.tokens.findIndex(
+    (token, index) => index >= object.end && token.kind === 'quote',
+  )
+  if (at === -1 || clause.tokens.slice(at + 1).some((token) => token.kind === 'quote'))
+    return undefined
+  let end = at + 1
+  while (end < clause.length && isOutside(end)) end += 1
+  const said = clause.is(at + 1, 'by', 'of', 'from') || clause.token(at + 1)?.kind === 'sign'
+  const who = said ? tidied(clause.text(at + 2, end)).slice(0, longestName) : ''
+  return `“${clause.token(at)?.text}”${who === '' ? '' : ` — ${who}`}`
 }
 
 /** Collects what is said behind "slide"; every reader answers the token behind what it has read. */
@@ -211,7 +236,9 @@ function topicBefore(clause: Clause, object: WishedSlide): string {
 function freeText(clause: Clause, from: number, to: number, most: number): string {
   const only = clause.token(from)
   if (only?.kind === 'quote') return only.text.slice(0, most)
-  return tidied(clause.text(from, to)).slice(0, most)
+  const text = clause.text(from, to)
+  // "that says Thank you": words of politeness alone are what is to be said.
+  return (tidied(text) || text.trim()).slice(0, most)
 }
 
 /** "with a chart", "with two columns", "with bullets": a kind of content rather than the points themselves. */

@@ -1,6 +1,5 @@
 import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { placeInSection } from '../../author/place-in-section.ts'
-import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
@@ -63,16 +62,24 @@ async function writeSlide(
   }
   if (layout !== undefined && isFrame(layout))
     return frameSlide({ layout, title: title ?? topic, points }, context)
-  if (title !== undefined && points.length === 0 && isThanks(title, context.deck.language))
+  if (title !== undefined && points.length === 0 && thanks.test(title))
     return frameSlide({ layout: 'closing', title, points }, context)
   const written = contentSlide({ ...request, points }, context)
   if ('reason' in written || layout === undefined) return written
   const shaped = await inLayout(written.slide, layout, topic ?? title, context)
-  return {
-    slide: shaped.slide,
-    images: [...written.images, ...shaped.images],
-    warnings: [...written.warnings, ...shaped.warnings],
-  }
+  const images = [...written.images, ...shaped.images]
+  const named = calledAfterSpeaker(shaped.slide)
+  return named === undefined
+    ? { slide: shaped.slide, images, warnings: [...written.warnings, ...shaped.warnings] }
+    : { slide: named, images, warnings: shaped.warnings }
+}
+
+/** A quotation without a title, called after who said it; undefined for other slides. */
+function calledAfterSpeaker(slide: Slide): Slide | undefined {
+  const { title, blocks } = chosenVariant(slide)
+  const name = blocks.find((block) => block.kind === 'quote')?.name
+  if (title !== '' || name === undefined) return undefined
+  return { ...slide, variants: slide.variants.map((one) => retitled(one, name)) }
 }
 
 /** The number of the deck's agenda, from 1; undefined where it has none. */
@@ -86,13 +93,9 @@ function agendaNumber({ slides, language }: Deck): number | undefined {
   return at === -1 ? undefined : at + 1
 }
 
-/** Whether a title is what a speaker ends with: "Thank you", in the language of the deck or in English. */
-function isThanks(title: string, language: string): boolean {
-  const words = wordsIn(title).join(' ')
-  return [...['Thank you', 'Thanks'], spokenPhrases(language).thanks].some(
-    (thanks) => words === wordsIn(thanks).join(' '),
-  )
-}
+/** What closing slides are called in the languages that instructions are read in. */
+const thanks =
+  /^(?:thank you(?: very much| so much| all)?|(?:many )?thanks|danke(?: schön)?|vielen dank|merci(?: beaucoup)?|(?:muchas )?gracias|obrigad[oa]|grazie|dank (?:u|je)(?: wel)?|bedankt|dziękuj(?:ę|emy)|спасибо(?: за внимание)?|ありがとう(?:ございま(?:す|した))?|谢谢(?:大家)?)[.!]?$/iu
 
 /** Kinds of slides that a text can have the content for. */
 const kinds = new Set([
@@ -148,9 +151,7 @@ function kindOrPrompt(
   return {
     slide: blankSlide(context),
     images: [],
-    warnings: [
-      'The new slide is empty, because nothing was said about it: say its title and its points.',
-    ],
+    warnings: ['Nothing was said about the new slide: say its title and its points.'],
   }
 }
 

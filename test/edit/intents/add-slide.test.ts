@@ -40,3 +40,21 @@ describe('a title that asks something', () => {
     ])
   })
 })
+
+describe('a new slide with somebody’s words', () => {
+  it.each([
+    ['Add a quote slide: "Bread is life" by Maria', '“Bread is life” — Maria'],
+    ['Add a slide with the quote "Bread is life" by Maria', '“Bread is life” — Maria'],
+    ['Add a quote slide saying “Bread is life” — Maria', '“Bread is life” — Maria'],
+    ['Füge eine Zitatfolie ein: „Brot ist Leben“ von Maria', '“Brot ist Leben” — Maria'],
+    ['Add a quote slide: "Bread is life"', '“Bread is life”'],
+  ])('“%s” quotes them', (instruction, point) => {
+    expect(interpretSample(instruction)).toMatchObject([{ layout: 'quote', points: [point] }])
+  })
+
+  it('says thanks where that is what it is to say', () => {
+    expect(interpretSample('Add a slide at the end that says Thank you')).toMatchObject([
+      { title: 'Thank you' },
+    ])
+  })
+})

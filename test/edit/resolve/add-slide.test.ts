@@ -214,6 +214,19 @@ describe('a slide about the deck', () => {
 })
 
 describe('a slide of a kind alone', () => {
+  it('quotes what was given, by who said it', async () => {
+    const { shown, result } = await added({
+      layout: 'quote',
+      points: ['“Bread is life” — Maria Silva, baker'],
+    })
+    expect(shown).toMatchObject({
+      layout: 'quote',
+      title: 'Maria Silva',
+      blocks: [{ quote: { text: 'Bread is life' }, name: 'Maria Silva', affiliation: 'baker' }],
+    })
+    expect(result.warnings).toEqual([])
+  })
+
   it('takes what the text has for it', async () => {
     const { shown } = await added({ layout: 'quote' })
     expect(shown).toMatchObject({
