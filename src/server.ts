@@ -48,16 +48,22 @@ export interface ServerDependencies {
 /** Largest body of a request, in bytes. */
 const bodyLimit = 5 * 1024 * 1024
 
-/** An address whose percent signs all decode: an id with malformed ones is then an unknown id like any other. */
-function decodableUrl(url: string): string {
+/** An address as routes can read it. */
+function readableUrl(url: string): string {
   if (!url.includes('%')) return url
   const [path = '', ...query] = url.split('?')
+  return [readablePath(path), ...query].join('?')
+}
+
+function readablePath(path: string): string {
   try {
     decodeURIComponent(path)
-    return url
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?')
+    // An id with percent signs that do not decode is an unknown id like any other.
+    return path.replaceAll('%', '%25')
   }
+  // Some clients encode the colon of `message:send`; the router would take it for another one.
+  return path.startsWith(`${a2aPath}/`) ? path.replaceAll(/%3a/gi, ':') : path
 }
 
 /** Builds the HTTP application with every way in; the caller makes it listen. */
@@ -66,7 +72,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const app = fastify({
     loggerInstance: dependencies.logger,
     genReqId: requestId,
-    rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

@@ -65,6 +65,16 @@ describeEachDatabase('the server', (open) => {
     expect(error).toMatchObject({ code: 404, status: 'NOT_FOUND' })
   })
 
+  test('reads paths of A2A whose colon is encoded', async () => {
+    const { key } = await server.caller()
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/a2a/tasks/none%3Acancel',
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(answer.json().error.details[0].reason).toBe('TASK_NOT_FOUND')
+  })
+
   test('says no more than that something went wrong on its side', async () => {
     const caller = await server.caller()
     const status = await caller.generated({ input_text: 'One' })

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { requestCancel } from '../jobs/operations.ts'
-import { lockTaskRow } from './load-tasks.ts'
+import { type AgentTaskRow, lockTaskRow } from './load-tasks.ts'
 import { isEndState, isPausedState, type TaskState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
 import { stateInSql } from './task-state.ts'
@@ -60,8 +60,24 @@ async function dismiss(
 }
 
 /**
+ * The tasks about a presentation with their states, locked for the transaction.
+ * @param tx locks no operation before: whoever cancels a task locks the task first.
+ */
+export async function lockTasksOf(
+  tx: Database,
+  { ownerId, presentationId }: { ownerId: string; presentationId: string },
+): Promise<{ task: AgentTaskRow; state: TaskState }[]> {
+  return tx
+    .select({ task: agentTasks, state: stateInSql })
+    .from(agentTasks)
+    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+    .where(and(eq(agentTasks.ownerId, ownerId), eq(operations.presentationId, presentationId)))
+    .for('update', { of: agentTasks })
+}
+
+/**
  * Ends the tasks that wait for an answer about a presentation, which there will be none to.
- * @param tx the transaction that deletes the presentation.
+ * @param tx the transaction that deletes the presentation, and has locked its tasks.
  * @param sentence says why.
  */
 export async function dismissTasksOf(
@@ -69,16 +85,7 @@ export async function dismissTasksOf(
   presentation: { ownerId: string; presentationId: string },
   sentence: string,
 ): Promise<void> {
-  const waiting = await tx
-    .select({ task: agentTasks, state: stateInSql })
-    .from(agentTasks)
-    .innerJoin(operations, eq(operations.id, agentTasks.operationId))
-    .where(
-      and(
-        eq(agentTasks.ownerId, presentation.ownerId),
-        eq(operations.presentationId, presentation.presentationId),
-      ),
-    )
-    .for('update', { of: agentTasks })
+  // Read again: work on one of them may have ended in a question before the work was ended from outside.
+  const waiting = await lockTasksOf(tx, presentation)
   for (const { task, state } of waiting) if (isPausedState(state)) await dismiss(tx, task, sentence)
 }

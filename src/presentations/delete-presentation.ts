@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { dismissTasksOf } from '../agent-tasks/cancel-task.ts'
+import { dismissTasksOf, lockTasksOf } from '../agent-tasks/cancel-task.ts'
 import type { Connection } from '../database/connection.ts'
 import { presentations } from '../database/schema.ts'
 import { failOperationsOf } from '../jobs/operations.ts'
@@ -22,7 +22,8 @@ export async function deletePresentation(
   id: string,
 ): Promise<void> {
   await connection.database.transaction(async (tx) => {
-    // Operations first, then the presentation: the order in which workers lock them.
+    // Tasks first, as whoever cancels them; then operations, then the presentation: the order in which workers lock them.
+    await lockTasksOf(tx, { ownerId, presentationId: id })
     await failOperationsOf(tx, { ownerId, presentationId: id }, presentationDeleted)
     await dismissTasksOf(tx, { ownerId, presentationId: id }, presentationDeleted.message)
     const deleted = await tx
