@@ -96,17 +96,17 @@ describeEachDatabase('the presentation agent', (open) => {
   describe('an unclear instruction', () => {
     test('is asked about, with options, and the answer continues the same task', async () => {
       await work()
-      const asked = await say('Delete slide 3 and delete the bike slide')
+      const asked = await say('Rename slide 3 to Costs and delete the bike slide')
       expect(asked.state).toBe('INPUT_REQUIRED')
       expect(asked.text).toMatch(/\n- Slide 2: Bike lanes\n- Slide 4: Bike parking$/)
       expect(asked.parts[1]?.data).toMatchObject({
         options: [expect.any(String), expect.any(String)],
       })
       // What was clear is done.
-      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Bike parking'])
+      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Costs', 'Bike parking'])
       const answered = await say('The second one', { taskId: asked.id })
       expect(answered).toMatchObject({ id: asked.id, state: 'COMPLETED' })
-      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes'])
+      expect(await titles()).toEqual(['City cycling plan', 'Bike lanes', 'Costs'])
     })
 
     test('waits for no answer once its presentation is deleted', async () => {
@@ -141,6 +141,23 @@ describeEachDatabase('the presentation agent', (open) => {
         'Safety',
         'Bike parking',
       ])
+    })
+
+    test('remembers the slide of a wish that was declined', async () => {
+      await work()
+      const { contextId } = await say('Rename slide 2 to Lanes')
+      await say('Make slide 4 funnier', { contextId })
+      await say('Move it to the start', { contextId })
+      expect(await titles()).toEqual(['Bike parking', 'City cycling plan', 'Lanes', 'Money'])
+    })
+
+    test('remembers no slide of a declined wish once others have changed the presentation', async () => {
+      await work()
+      const { contextId } = await say('Rename slide 2 to Lanes')
+      await say('Make slide 4 funnier', { contextId })
+      await say('Rename slide 3 to Budget')
+      expect(await say('Delete it', { contextId })).toMatchObject({ state: 'INPUT_REQUIRED' })
+      expect(await titles()).toHaveLength(4)
     })
 
     test('remembers the slide that was added, whatever is done since', async () => {
