@@ -32,7 +32,7 @@ export async function editDeck(
   newId: () => string,
 ): Promise<EditResult> {
   const result = emptyResult()
-  const { deck: before, steps, ...rest } = task
+  const { deck: before, steps, isInWords = false, ...rest } = task
   const material = { ...rest, typography, newId }
   const spoken = new SpokenSlides()
   const edit: Edit = {
@@ -42,6 +42,8 @@ export async function editDeck(
     result,
     twins: new TwinSlides(),
     spoken,
+    isInWords,
+    unmerged: new Set(),
   }
   try {
     for (const together of toldTogether(steps)) {
@@ -88,6 +90,9 @@ interface Edit {
   twins: TwinSlides
   /** Hears the operations of the steps. */
   spoken: SpokenSlides
+  isInWords: boolean
+  /** The slides of merges that were left out: what was to be done with the merged slide is left out too. */
+  unmerged: Set<string>
 }
 
 function emptyResult(): EditResult {
@@ -174,14 +179,16 @@ function numberOf({ slideId }: { slideId: string }, { deck, seen }: Edit): numbe
 async function takeStep(given: EditStep, edit: Edit): Promise<void> {
   const { result } = edit
   const step = edit.twins.moved(given)
+  if (speaksOf(step, edit.unmerged)) return
   if ('op' in step) {
+    if (step.op === 'merge_slides' && edit.isInWords) return mergeIfShown(step, edit)
     takeOperation(step, edit)
     if (step.op === 'insert_slide') result.insertedSlideIds.push(step.slide.id)
     return
   }
   switch (step.request) {
     case 'undo':
-      result.undo = step.count
+      result.undo = (result.undo ?? 0) + step.count
       return
     case 'restore_revision':
       result.restore = step.revision
@@ -215,6 +222,26 @@ async function takeStep(given: EditStep, edit: Edit): Promise<void> {
         edit.material = { ...edit.material, themes: [...edit.material.themes, resolved.theme] }
       }
     }
+  }
+}
+
+function speaksOf(step: EditStep, slideIds: ReadonlySet<string>): boolean {
+  return 'slideId' in step && step.slideId !== undefined && slideIds.has(step.slideId)
+}
+
+/** Merges slides, or says why they stay as they are. */
+function mergeIfShown(merge: Extract<EditStep, { op: 'merge_slides' }>, edit: Edit): void {
+  const { result } = edit
+  const [done, said] = [result.operations.length, result.summaries.length]
+  try {
+    takeOperation(merge, edit)
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error
+    result.operations.length = done
+    result.summaries.length = said
+    for (const id of merge.slideIds) edit.unmerged.add(id)
+    const sentence = inNumbersSeen(error.message, edit.deck, edit.seen)
+    result.declined.push({ request: 'decline', reason: 'unsupported', sentence })
   }
 }
 

@@ -104,6 +104,8 @@ export interface EditTask {
   deck: Deck
   /** Taken in order, up to the first that asks something. */
   steps: EditStep[]
+  /** They are what an instruction means: a merge that no slide can show is left out and said, and the others are done. */
+  isInWords?: boolean
   /** The owner's own themes: that of the deck, and those that a step may change to. */
   themes: CustomTheme[]
   /** The texts that the deck's slides were made of, by the inputs that their spans name; one may be missing. */

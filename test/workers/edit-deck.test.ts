@@ -104,6 +104,12 @@ describe('steps of an edit', () => {
     ])
   })
 
+  it('take back as many changes as all of them say', async () => {
+    const undo = (count: number) => ({ request: 'undo' as const, count })
+    const { result } = await editWith(review, [undo(1), undo(2)])
+    expect(result.undo).toBe(3)
+  })
+
   it('change nothing when one does not fit the deck', async () => {
     const { result } = await editWith(review, [
       { op: 'delete_slide', slideId: 'slide-1' },
@@ -334,6 +340,25 @@ describe('slides that are merged', () => {
       operations: [],
       refused: 'Slides 1 and 2 hold more than one slide can show, so they cannot be merged.',
     })
+  })
+
+  it('are left out of an instruction alone, with what was to become of them', async () => {
+    const values = chart('bar', ['A', 'B'], { Sales: [1, 2] })
+    const before = deck({}, slide('chart', 'Sales', [values]), ...review.slides)
+    const merged = merge('slide-1', 'slide-3')
+    const called = { op: 'set_slide_title' as const, slideId: 'slide-1', title: 'Both' }
+    const other = { op: 'set_slide_title' as const, slideId: 'slide-4', title: 'Kept' }
+    for (const steps of [
+      [...merged, called, other],
+      [other, ...merged, called],
+    ]) {
+      const { result } = await editWith(before, steps, { isInWords: true })
+      expect(result.operations).toEqual([other])
+      expect(result.summaries).toEqual(['Renamed slide 4 to “Kept”.'])
+      expect(result.declined).toMatchObject([
+        { sentence: 'Slides 1 and 3 hold more than one slide can show, so they cannot be merged.' },
+      ])
+    }
   })
 
   it('are set small rather than divided again', async () => {

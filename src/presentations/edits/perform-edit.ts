@@ -139,6 +139,7 @@ async function edit(
     {
       deck,
       steps,
+      isInWords: input.change.kind === 'instruction',
       themes: await listOwnThemes(database, target.ownerId),
       sources: await sourceTexts(database, target.ownerId, deck.slides),
       notesBefore: await notesBeforeTranscripts(database, target.presentationId, deck.slides),
