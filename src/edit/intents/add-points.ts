@@ -1,7 +1,7 @@
 import type { BulletsBlock } from '../../deck/blocks/bullets.ts'
 import type { CardsBlock } from '../../deck/blocks/cards.ts'
 import type { StepsBlock } from '../../deck/blocks/steps.ts'
-import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
@@ -83,17 +83,47 @@ function askForPoint(session: Session): string {
   return session.ask('What shall the point say?', [], (answer) => tidied(answer) || undefined)
 }
 
-/** Adds points to the list of a slide. @throws {Declined} when it has none. */
+/**
+ * Adds points to the list of a slide, or as sentences beside its chart or figures.
+ * @throws {Declined} when it has room for neither.
+ */
 function addTo(session: Session, slideId: string, points: readonly string[]): void {
   const slide = session.slide(slideId)
   const list = slide && listOn(slide)
-  if (list === undefined)
+  if (list !== undefined) {
+    session.operate({ op: 'update_block', slideId, block: withPoints(list, points) })
+    return
+  }
+  const shown = slide && chosenVariant(slide)
+  const prose = shown?.blocks.find((block) => block.kind === 'paragraph')
+  if (prose === undefined && !besideText.has(shown?.layout))
     throw new Declined(
       'nothing_to_do',
       `${session.slideName(slideId)} has no list that points could be added to.`,
     )
-  session.operate({ op: 'update_block', slideId, block: withPoints(list, points) })
+  const paragraphs = points.map((text) => ({ text, sources: [], added: true }))
+  session.operate(
+    prose === undefined
+      ? {
+          op: 'add_block',
+          slideId,
+          block: { kind: 'paragraph', id: session.context.newId(), paragraphs },
+        }
+      : {
+          op: 'update_block',
+          slideId,
+          block: { ...prose, paragraphs: [...prose.paragraphs, ...paragraphs] },
+        },
+  )
 }
+
+/** Layouts that show sentences beside their content, in every theme. */
+const besideText: ReadonlySet<LayoutName | undefined> = new Set([
+  'stats',
+  'big-number',
+  'chart',
+  'definition',
+] as const)
 
 /** What points can be added to. */
 type List = BulletsBlock | StepsBlock | CardsBlock

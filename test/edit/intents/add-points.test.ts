@@ -66,8 +66,14 @@ describe('points for a slide that is there', () => {
     ])
   })
 
-  it('are declined where there is no list', () => {
+  it('are sentences beside a chart or figures', () => {
     expect(interpretSample('Add a bullet to slide 5: growth')).toMatchObject([
+      { op: 'add_block', block: { kind: 'paragraph', paragraphs: [{ text: 'Growth' }] } },
+    ])
+  })
+
+  it('are declined where there is no list', () => {
+    expect(interpretSample('Add a bullet to slide 6: growth')).toMatchObject([
       { reason: 'nothing_to_do', sentence: expect.stringContaining('no list') },
     ])
   })
