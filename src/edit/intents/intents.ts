@@ -22,12 +22,14 @@ import { newPresentation } from './new-presentation.ts'
 import { notes } from './notes.ts'
 import { picture } from './picture.ts'
 import { regenerate } from './regenerate.ts'
+import { remark } from './remark.ts'
 import { rename } from './rename.ts'
 import { replaceInTitle } from './replace-in-title.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
 import { splitSlide } from './split-slide.ts'
+import { subtitle } from './subtitle.ts'
 import { swapSlides } from './swap-slides.ts'
 import { theme } from './theme.ts'
 import { translate } from './translate.ts'
@@ -69,6 +71,7 @@ const deleteFirst: Intent = (clause, session) => {
 export const intents: readonly Intent[] = [
   unwanted,
   negated,
+  remark,
   question,
   newPresentation,
   hideSlide,
@@ -83,6 +86,7 @@ export const intents: readonly Intent[] = [
   picture,
   changeItems,
   replaceInTitle,
+  subtitle,
   rename,
   replaceSlide,
   replaceText,

@@ -4,14 +4,18 @@ import { impliedSlides } from '../references/find-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
+import { isUnknown, means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { statedTitle } from './stated-title.ts'
 import { asTitle, readTitle, titleVerbs } from './title-words.ts'
 
 /** "Rename slide 4 to …", "change the title of the pricing slide to …", "rename the presentation …". */
 export const rename: Intent = (clause, session) => {
   const renames = clause.has('rename') && !clause.has('add')
-  if (!renames && !changesTitle(clause)) return false
-  const { title, reference, named } = readTitle(clause, session)
+  const stated =
+    clause.has('add') && !clause.has('receive') ? undefined : statedTitle(clause, session)
+  if (!renames && stated === undefined && !changesTitle(clause)) return false
+  const { title, reference, named } = stated ?? readTitle(clause, session)
   if (clause.has('delete') && !renames) {
     replaceTitle(session, reference)
     return true
@@ -37,9 +41,17 @@ export const rename: Intent = (clause, session) => {
 
 /** Whether something is done to a title, other than writing it anew in another style. */
 function changesTitle(clause: Clause): boolean {
-  const verbs = clause.has(...titleVerbs, 'convert', 'add')
-  const restyled = clause.has(...rewriteStyles, 'needsModel', 'unsupported', 'colorName')
   const at = clause.find(['title'])
+  const link = clause.tokens.findIndex(
+    (token, index) => index > at && (token.text === ':' || means(token, 'to', 'as', 'toThere')),
+  )
+  // "Rewrite the title to: Regions, in short" says the very title.
+  const says = link !== -1 && clause.tokens.slice(link).some((token) => isUnknown(token))
+  const verbs = clause.has(...titleVerbs, 'convert', 'add') || (says && clause.has('regenerate'))
+  const told = says ? clause.tokens.slice(0, link) : clause.tokens
+  const restyled = told.some((token) =>
+    means(token, ...rewriteStyles, 'needsModel', 'unsupported', 'colorName'),
+  )
   // "Make all titles …" says how they shall look.
   if (clause.is(at - 1, 'all', 'each') && !clause.has('delete')) return false
   return at !== -1 && verbs && !(restyled && clause.quotes().length === 0)

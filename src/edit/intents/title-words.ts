@@ -117,7 +117,7 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
 const turns: readonly Concept[] = ['not', 'except']
 
 /** Where the words of a title end at the latest: before what shall not be done, or not be done elsewhere. */
-function endOfTitle(clause: Clause, session: Session, begin: number, end: number): number {
+export function endOfTitle(clause: Clause, session: Session, begin: number, end: number): number {
   const at = clause.tokens.findIndex((token, index) => {
     if (index <= begin || index >= end || !means(token, ...turns)) return false
     const [next, object] = clause.tokens.slice(index + 1, index + 3)

@@ -21,6 +21,7 @@ export const concepts = [
   'slides',
   'deck',
   'title',
+  'subtitle',
   'notes',
   'theme',
   'color',
@@ -143,6 +144,8 @@ export const concepts = [
   'because',
   'if',
   'is',
+  // "should be", "must".
+  'shall',
   'say',
   'into',
   'particle',

@@ -49,6 +49,7 @@ export const dutch: Lexicon = {
     slides: 'dia s|slides|pagina s|sheets|dias',
     deck: 'presentatie|deck|hele presentatie|volledige presentatie|diavoorstelling|document|gehele presentatie|slidedeck',
     title: 'titel|titels|kop|koptekst|naam|opschrift|kopje',
+    subtitle: 'ondertitel|subtitel|ondertitels',
     notes:
       'notities|notitie|sprekersnotities|sprekernotities|aantekeningen|presentatornotities|notes|spreeknotities|spreektekst|sprekersnotitie|sprekeraantekeningen',
     theme: 'thema|ontwerp|stijl|sjabloon|vormgeving|design|thema s',
@@ -180,6 +181,7 @@ export const dutch: Lexicon = {
     not: 'maar niet|en niet|niet|geen|nooit|zonder',
     please:
       'alsjeblieft|alstublieft|aub|svp|graag|kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kan jij|kun jij|ik wil dat je|hallo|hoi|nu|even|eens|gewoon|laten we|we moeten|we zouden|een beetje|wat|veel|nog|zou je willen|zou je kunnen|zou u kunnen|wil je even|kun je even|mij|me|ik wil graag|ik wil|ik zou graag|willen|zou|ons|dus|oké|ok|hé|hey|dank je|maar|ik zou graag zien dat|iets|ik zou graag willen|direct|kunnen|kunnen we|mogelijk|wel|je|u|zien|snel|opnieuw aub',
+    shall: 'moet|zou moeten|moet zijn|moet worden',
     greeting: 'hallo|hoi|hi|hey|beste|goedemorgen|goedemiddag|dag',
     farewell:
       'bedankt|dank je|dank je wel|dank u|dank u wel|alvast bedankt|groet|groeten|met vriendelijke groet|vriendelijke groet|hartelijke groet|mvg|groetjes',

@@ -49,6 +49,7 @@ export const french: Lexicon = {
     slides: 'diapositives|diapos|slides|pages|planches|transparents',
     deck: 'présentation|diaporama|deck|toute la présentation|présentation entière|ensemble de la présentation|document|powerpoint entier|jeu de diapositives',
     title: 'titre|titres|intitulé|en tête|nom',
+    subtitle: 'sous titre|sous titres',
     notes:
       'notes|note|notes de l orateur|notes du présentateur|notes de présentation|notes d orateur|notes de présentateur|commentaires du présentateur|notes de l intervenant|notes orateur|commentaires de l orateur|notes pour l orateur|notes d intervenant',
     theme: 'thème|design|modèle|style|apparence|charte graphique|habillage',
@@ -181,6 +182,7 @@ export const french: Lexicon = {
     not: 'mais pas|et pas|ne|n|pas|sans|jamais|surtout pas|évite de|évitez de',
     please:
       's il te plaît|s il vous plaît|svp|stp|merci de|peux tu|pouvez vous|pourrais tu|pourriez vous|veuillez|est ce que tu peux|est ce que tu pourrais|est ce que vous pourriez|est ce que vous pouvez|bonjour|salut|j aimerais que tu|je voudrais que tu|je veux que tu|je souhaite|je voudrais que vous|je veux|je voudrais|j aimerais|il faudrait|il faut|on peut|peut on|pourrait on|nous devrions|maintenant|simplement|un peu|beaucoup|bien|encore|merci d avance|donc|alors|ok|d accord|s te plait|tu peux|tu pourrais|vous pouvez|vous pourriez|me|moi|nous|immédiatement|aimerais|ayez l obligeance de|auriez vous la gentillesse de|si possible|on devrait|directement',
+    shall: 'doit|devrait|doit être|devrait être',
     greeting: 'bonjour|salut|bonsoir|cher|chère|chers|coucou',
     farewell:
       'merci|merci beaucoup|merci d avance|cordialement|bien cordialement|bien à vous|bien à toi|à bientôt|bises|salutations|meilleures salutations',

@@ -19,7 +19,7 @@ export const german: Lexicon = {
     split:
       'teile|teilen|teil|aufteilen|splitte|splitten|trenne|trennen|zerlege|zerlegen|spalte auf|aufspalten|unterteile|unterteilen',
     rename:
-      'benenne|benennen|umbenennen|nenne|nennen|nenn|betitle|betiteln|heißen|heisst|soll heißen|überschreibe',
+      'benenne|benennen|umbenennen|nenne|nennen|nenn|betitle|betiteln|heißen|lauten|heisst|soll heißen|überschreibe',
     convert:
       'wandle|wandele|wandeln|umwandeln|verwandle|verwandeln|konvertiere|konvertieren|zeige|zeigen|zeig|stelle dar|darstellen|gestalte|gestalten|formatiere|formatieren|umformen|forme|wandel|transformiere|visualisiere|visualisieren|anzeigen|mach daraus|mache daraus|machen aus',
     make: 'mach|mache|machen|macht|lass|lasse|soll werden',
@@ -49,6 +49,7 @@ export const german: Lexicon = {
     slides: 'folien|seiten|dias|slides',
     deck: 'präsentation|deck|ganze präsentation|gesamte präsentation|foliensatz|vortrag|alles zusammen|dokument|praesentation|foliendeck|ganze deck',
     title: 'titel|überschrift|überschriften|ueberschrift|name|namen|folientitel|headline|titels',
+    subtitle: 'untertitel|unterüberschrift|untertitels',
     notes:
       'notizen|notiz|sprechernotizen|sprechernotiz|rednernotizen|referentennotizen|vortragsnotizen|sprechtext|anmerkungen|referentennotiz|notes|speaker notes|moderationsnotizen',
     theme:
@@ -182,6 +183,7 @@ export const german: Lexicon = {
     not: 'aber nicht|jedoch nicht|und nicht|doch nicht|nicht|kein|keine|keinen|niemals|nie|keinesfalls|auf keinen fall|ohne',
     please:
       'bitte|kannst du|könntest du|können sie|könnten sie|würdest du|würden sie|kannst du mir|könntest du mir|mal|doch|bitte mal|hallo|hi|hey|jetzt|gerne|gern|einfach|ich möchte dass du|ich hätte gern dass du|danke dir|bitte schön|vielleicht noch|schnell|kurz mal|lass uns|wir sollten|du|mir|uns|noch|etwas|ein bisschen|ein wenig|deutlich|viel|wieder|sollten wir|kann man|ok|okay|also|so|ich würde gern|ich würde gerne|ich möchte gern|ich möchte gerne|dass|dringend|komplett|vollständig|ich will dass du|wenn möglich|wäre es möglich|und zwar|bitteschön|werden|würde|und bitte',
+    shall: 'soll|sollte|muss|müsste|soll sein|soll lauten|sollte lauten',
     greeting: 'hallo|hi|hey|guten tag|guten morgen|moin|liebe|lieber|liebes|servus|grüß dich',
     farewell:
       'danke|danke dir|vielen dank|besten dank|danke schön|dankeschön|danke im voraus|grüße|gruß|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|freundliche grüße|schöne grüße|lg|vg|mfg|tschüss',

@@ -47,6 +47,7 @@ export const italian: Lexicon = {
     slides: 'diapositive|pagine|lucidi|slides|slide',
     deck: 'presentazione|deck|intera presentazione|tutta la presentazione|documento|presentazione intera',
     title: 'titolo|titoli|intestazione|nome',
+    subtitle: 'sottotitolo|sottotitoli',
     notes:
       'note|nota|note del relatore|note del presentatore|note per il relatore|note relatore|appunti|note dell oratore|note di presentazione|appunti del relatore|note per l oratore',
     theme: 'tema|design|modello|stile|aspetto|grafica',
@@ -170,6 +171,7 @@ export const italian: Lexicon = {
     not: 'ma non|e non|non|mai|senza|evita di|né',
     please:
       'per favore|per piacere|per cortesia|puoi|potresti|può|potrebbe|vorrei che|voglio che|ciao|salve|ora|adesso|semplicemente|mi puoi|mi potresti|un po|molto|se possibile|dovremmo|bisogna|bisognerebbe|potete|potreste|ti prego|ok|allora|mi|ci|grazie mille|cortesemente|gentilmente|riusciresti a|riesci a|è possibile|vorrei|voglio|ho bisogno che|si può|di nuovo|prego|ti chiedo di|decisamente|facciamo|saresti così gentile da|favore|pure|dobbiamo|devi',
+    shall: 'deve|dovrebbe|deve essere|dovrebbe essere',
     greeting: 'ciao|salve|buongiorno|buonasera|caro|cara|cari|gentile',
     farewell:
       'grazie|grazie mille|molte grazie|saluti|cordiali saluti|un saluto|a presto|grazie in anticipo',

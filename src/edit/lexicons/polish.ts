@@ -46,6 +46,7 @@ export const polish: Lexicon = {
     slides: 'slajdy|slajdów|slajdom|slajdami|slajdach|stron|stronami|stronach',
     deck: 'prezentacj*|całą prezentację|całej prezentacji|cała prezentacja|dokument*',
     title: 'tytuł*|nagłów*|nazw*',
+    subtitle: 'podtytuł*',
     notes:
       'notatk*|notatek|notatki prelegenta|notatki mówcy|uwagi prelegenta|notatki prowadzącego|notatek prelegenta|notatki do slajdu|notki|notatki dla prelegenta|notatek mówcy|notatkach|notatki prezentera',
     theme: 'motyw*|szablon*|styl|stylu|wygląd*|projekt graficzny|temat wizualny|skórk*',
@@ -174,6 +175,7 @@ export const polish: Lexicon = {
     not: 'ale nie|a nie|nie|nigdy|bez|ani',
     please:
       'proszę|czy możesz|czy mógłbyś|czy mogłabyś|czy może pan|czy może pani|możesz|mógłbyś|mogłabyś|chcę żebyś|chciałbym żebyś|chciałabym żebyś|cześć|dzień dobry|teraz|po prostu|trzeba|należy|trochę|nieco|bardzo|chciałbym|chciałabym|chcę|chcemy|mi|nam|poproszę|powinniśmy|warto|żebyś|żeby|aby|hej|witam|może|bądź tak miły i|się|no|więc|tak|można|da się|jeszcze raz|ponownie|szybko|znacznie|bardziej|czy|potrzebuję|musimy|dość|zechciej|bym|byś|by|czy dałoby się|proszę o',
+    shall: 'powinien|powinna|powinno|powinien brzmieć|ma brzmieć|ma być',
     greeting: 'cześć|hej|dzień dobry|witam|szanowni państwo|drogi|droga',
     farewell:
       'dzięki|dziękuję|z góry dziękuję|dziękuję bardzo|pozdrawiam|pozdrowienia|z poważaniem',

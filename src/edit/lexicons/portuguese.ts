@@ -49,6 +49,7 @@ export const portuguese: Lexicon = {
     slides: 'slides|diapositivos|páginas|lâminas|eslaides',
     deck: 'apresentação|deck|apresentação inteira|toda a apresentação|documento|apresentação toda|apresentação completa',
     title: 'título|títulos|cabeçalho|nome',
+    subtitle: 'subtítulo|subtítulos|legenda do título',
     notes:
       'notas|nota|notas do orador|notas do apresentador|anotações|anotações do orador|anotações do apresentador|notas de apresentação|anotação|notas do palestrante',
     theme: 'tema|design|modelo|estilo|aparência|visual|template',
@@ -183,6 +184,7 @@ export const portuguese: Lexicon = {
     not: 'mas não|e não|não|nunca|jamais|sem|nem|evite',
     please:
       'por favor|pode|podes|poderia|podia|você pode|você poderia|gostaria que|quero que|queria que|olá|oi|agora|simplesmente|se possível|um pouco|muito|bem|devemos|deveríamos|vamos|ok|preciso que|dá para|dá pra|me|nos|seria possível|é possível|poderias|faça o favor de|por gentileza|favor|gentilmente|gostaria de|quero|queria|eu|você|consegue|consegues|temos de|temos que|bastante|importa se de|de novo|novamente|tem como|precisamos|eu gostaria que|poderiam|poderia por favor',
+    shall: 'deve|deveria|deve ser|deveria ser|tem de ser|tem que ser',
     greeting: 'olá|oi|bom dia|boa tarde|boa noite|caro|cara|prezado|prezada',
     farewell:
       'obrigado|obrigada|muito obrigado|muito obrigada|abraço|abraços|um abraço|atenciosamente|cumprimentos|até logo',

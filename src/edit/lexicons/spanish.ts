@@ -49,6 +49,7 @@ export const spanish: Lexicon = {
     slides: 'diapositivas|diapos|páginas|láminas|slides|filminas|transparencias',
     deck: 'presentación|deck|toda la presentación|presentación completa|presentación entera|documento|pase de diapositivas',
     title: 'título|títulos|encabezado|titular de|nombre|cabecera',
+    subtitle: 'subtítulo|subtítulos',
     notes:
       'notas|nota|notas del orador|notas del presentador|notas de orador|notas del ponente|notas de presentación|notas para el orador|apuntes|notas de presentador',
     theme: 'tema|diseño|plantilla|estilo|apariencia|aspecto|temas',
@@ -178,6 +179,7 @@ export const spanish: Lexicon = {
     not: 'pero no|y no|no|nunca|jamás|sin|ni|evita|tampoco',
     please:
       'por favor|porfa|porfavor|puedes|podrías|puede|podría|podés|me puedes|me podrías|quiero que|quisiera que|necesito que|me gustaría que|hola|buenas|ahora|simplemente|si es posible|hay que|deberíamos|debemos|tienes que|vamos a|un poco|mucho|muy|oye|gracias por|ok|vale|te importa|serías tan amable de|sería posible|es posible|me|nos|por fa|bueno|te pido que|quiero|quisiera|me gustaría|necesito|queremos|se puede|puedes por favor|de nuevo|favor de',
+    shall: 'debe|debería|debe ser|debería ser|tiene que ser|debe decir',
     greeting: 'hola|buenas|buenos días|buenas tardes|estimado|estimada|estimados|querido|querida',
     farewell:
       'gracias|muchas gracias|gracias de antemano|saludos|un saludo|saludos cordiales|un abrazo|atentamente|cordialmente',

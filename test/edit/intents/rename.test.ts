@@ -111,3 +111,45 @@ describe('a title without quotation marks ends', () => {
     ])
   })
 })
+
+describe('a title that is stated', () => {
+  it.each([
+    'Title of slide 3: Town in numbers',
+    'Slide 3 title: Town in numbers',
+    'Slide 3 title should just say Town in numbers',
+    'the heading of slide 3 should read Town in numbers',
+    'rewrite the title of slide 3 to: Town in numbers',
+    'slide 3 should be called Town in numbers',
+    'I want slide 3 to be called Town in numbers',
+    'Titel von Folie 3: Town in numbers',
+    'Der Titel von Folie 3 soll Town in numbers lauten',
+    'Folie 3 soll Town in numbers heißen',
+    'Titre de la diapo 3 : Town in numbers',
+    'Le titre de la diapo 3 doit être Town in numbers',
+    'El título de la diapositiva 3 debe ser Town in numbers',
+    'Titolo della slide 3: Town in numbers',
+    'Заголовок слайда 3: Town in numbers',
+    'スライド3のタイトル：Town in numbers',
+    '第3页标题：Town in numbers',
+    '第3页的标题应该是Town in numbers',
+  ])('is the title from then on: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'set_slide_title slideId=slide-3 title=Town in numbers',
+    ])
+  })
+
+  it('may have words that say how to write elsewhere', () => {
+    expect(inShort(interpretSample('rewrite the title of slide 3 to: Markets, in short'))).toEqual([
+      'set_slide_title slideId=slide-3 title=Markets, in short',
+    ])
+  })
+
+  it('is not what is only said of one', () => {
+    expect(inShort(interpretSample('make the title of slide 3 shorter'))).toEqual([
+      'decline needs_model',
+    ])
+    expect(inShort(interpretSample('the title of slide 3 is too long'))).not.toContainEqual(
+      expect.stringMatching(/^set_/),
+    )
+  })
+})

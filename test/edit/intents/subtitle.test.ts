@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { inShort, interpretSample } from '../sample-deck.ts'
+
+const line = (text: string) => ({
+  op: 'update_block',
+  slideId: 'slide-1',
+  block: {
+    kind: 'paragraph',
+    id: 'paragraph',
+    paragraphs: [{ text, sources: [], added: true }],
+  },
+})
+
+describe('the subtitle', () => {
+  it.each([
+    'Change the subtitle to Third quarter',
+    'set the subtitle of slide 1 to "Third quarter"',
+    'Subtitle: Third quarter',
+    'the subtitle should be Third quarter',
+    'Untertitel: Third quarter',
+    'Ändere den Untertitel in Third quarter',
+    'Change le sous-titre en Third quarter',
+    'Cambia el subtítulo a Third quarter',
+    'サブタイトルをThird quarterに変更して',
+    '把副标题改为Third quarter',
+  ])('is the line of the title slide: %s', (instruction) => {
+    expect(interpretSample(instruction)).toEqual([line('Third quarter')])
+  })
+
+  it('can go', () => {
+    expect(inShort(interpretSample('Remove the subtitle'))).toEqual([
+      'delete_block slideId=slide-1 blockId=paragraph',
+    ])
+  })
+
+  it('is of no other slide', () => {
+    expect(interpretSample('Change the subtitle of slide 4 to Costs')).toEqual([
+      {
+        request: 'decline',
+        reason: 'nothing_to_do',
+        sentence: 'Only the title slide has a subtitle.',
+      },
+    ])
+  })
+})
