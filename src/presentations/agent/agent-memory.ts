@@ -1,9 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import { turnEnd } from '../../agent-tasks/turn-updates.ts'
 import type { Database } from '../../database/connection.ts'
-import { agentMessages, agentTasks, operations } from '../../database/schema.ts'
-import { type Meant, meantBy } from '../edits/last-edited-slides.ts'
+import { agentMessages, agentTasks, operations, presentations } from '../../database/schema.ts'
+import type { SpokenOf } from '../../edit/spoken-of.ts'
+import { namedSlidesSchema } from '../edits/edit-input.ts'
+import { type Meant, meantBy, spokenOfInVain } from '../edits/last-edited-slides.ts'
 import type { EditOutcome } from '../operation-result.ts'
 
 /** What the agent remembers of a turn. */
@@ -15,8 +18,11 @@ export type AgentMemory = Pick<EditOutcome, 'spokenOf' | 'question'> & {
 /** How far the agent looks back in a context, in turns. */
 const farthest = 20
 
+/** What a turn was accepted with, as far as it is remembered. */
+const turnInputSchema = z.object({ input: z.object({ named: namedSlidesSchema.optional() }) })
+
 /**
- * The slides that "it" and "the new slide" mean in a context: those that its newest change of a presentation spoke of,
+ * The slides that "it" and "the new slide" mean in a context: those that its newest wish about a presentation spoke of,
  * and those that its newest change which added some has added. In a context without one there are none: what others did,
  * callers cannot mean.
  */
@@ -28,7 +34,7 @@ export async function meantInContext(
 ): Promise<Meant> {
   const turns = () =>
     tx
-      .select({ result: operations.result })
+      .select({ status: operations.status, input: operations.input, result: operations.result })
       .from(agentTasks)
       .innerJoin(agentMessages, eq(agentMessages.taskId, agentTasks.id))
       .innerJoin(operations, eq(operations.id, agentMessages.operationId))
@@ -38,15 +44,37 @@ export async function meantInContext(
     eq(agentTasks.contextId, contextId),
     eq(operations.presentationId, presentationId),
     eq(operations.kind, agentTaskKind),
-    eq(operations.status, 'completed'),
+    inArray(operations.status, ['completed', 'failed']),
   )
   const newest = await turns().where(ofContext).limit(farthest)
-  const changed = newest.map(memoryOf).find((memory) => memory?.isChanged)
   const hasAdded = sql`${operations.result} #> '{memory,spokenOf,added}' is not null`
   const [adding] = await turns().where(and(ofContext, hasAdded)).limit(1)
-  return meantBy(changed?.spokenOf, adding && memoryOf(adding)?.spokenOf?.added)
+  const [presentation] = await tx
+    .select({ revision: presentations.revision })
+    .from(presentations)
+    .where(eq(presentations.id, presentationId))
+  return meantBy(
+    lastSpokenOf(newest, presentation?.revision),
+    adding && memoryOf(adding)?.spokenOf?.added,
+  )
 }
 
-function memoryOf({ result }: { result: unknown }): AgentMemory | undefined {
+type Turn = Pick<typeof operations.$inferSelect, 'status' | 'input' | 'result'>
+
+/**
+ * What the newest of some turns spoke of. Of a failed one that is only known while the presentation is as it was then;
+ * what was spoken of before that is not meant any more.
+ */
+function lastSpokenOf(turns: readonly Turn[], revision: number | undefined): SpokenOf | undefined {
+  for (const turn of turns) {
+    const memory = turn.status === 'completed' ? memoryOf(turn) : undefined
+    if (memory?.isChanged) return memory.spokenOf
+    const { named } = turn.status === 'failed' ? turnInputSchema.parse(turn.input).input : {}
+    if (named !== undefined) return named.revision === revision ? spokenOfInVain(named) : undefined
+  }
+  return undefined
+}
+
+function memoryOf({ result }: Pick<Turn, 'result'>): AgentMemory | undefined {
   return turnEnd(result).memory as AgentMemory | undefined
 }

@@ -16,8 +16,8 @@ import {
   type JobLogger,
   OperationCanceledError,
 } from '../../jobs/job-runner.ts'
-import { editInputSchema } from '../edits/edit-input.ts'
-import { interpretEdit } from '../edits/interpret-edit.ts'
+import { editInputSchema, namedSlidesSchema } from '../edits/edit-input.ts'
+import { interpretEdit, namedByEdit } from '../edits/interpret-edit.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
@@ -38,6 +38,8 @@ import { inOneText, questionParts } from './agent-words.ts'
 const agentInputSchema = z.object({
   presentationId: z.string(),
   change: editInputSchema.shape.change,
+  /** What "it" means afterwards when nothing comes of it. */
+  named: namedSlidesSchema.optional(),
 })
 type AgentInput = z.infer<typeof agentInputSchema>
 
@@ -81,7 +83,12 @@ async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise
     ...(answers === undefined ? {} : { answers }),
   }
   const steps = await interpretEdit(tx, { presentation, deck }, change)
-  const input: AgentInput = { presentationId: presentation.id, change }
+  const named = namedByEdit({ presentation, deck }, change, steps)
+  const input: AgentInput = {
+    presentationId: presentation.id,
+    change,
+    ...(named === undefined ? {} : { named }),
+  }
   return {
     kind: 'task',
     presentationId: presentation.id,
@@ -179,7 +186,10 @@ function sayingWhatStays(error: unknown, did: readonly string[]): unknown {
   return new OperationCanceledError(`${taskCanceled.message} ${stays}`)
 }
 
-/** A change with what "it" and "the new slide" mean when its turn comes: another message of the conversation may have been done meanwhile. */
+/**
+ * A change with what "it" and "the new slide" mean when its turn comes: another message of the conversation may have been
+ * done meanwhile.
+ */
 async function asMeantNow(
   { job, contextId }: RunningTurn,
   { ownerId, presentationId }: PresentationTarget,

@@ -26,6 +26,13 @@ const answeredSchema = z.object({
 /** A question of an earlier edit that an instruction may be the answer to. */
 export type AnsweredQuestion = z.infer<typeof answeredSchema>
 
+/** The slides that an instruction speaks of, whatever comes of it, and the revision that they were read in. */
+export const namedSlidesSchema = z.object({
+  slideIds: z.array(z.string()),
+  revision: z.number().int().min(0),
+})
+export type NamedSlides = z.infer<typeof namedSlidesSchema>
+
 /** What an edit was accepted with: the input of operations of kind `presentation_edit`. */
 export const editInputSchema = z.object({
   /** What to do, in words or as typed operations. */
@@ -49,5 +56,7 @@ export const editInputSchema = z.object({
   ]),
   /** The revision that the caller had read; absent when it does not matter which. */
   baseRevision: z.number().int().min(0).optional(),
+  /** What "it" means afterwards when nothing comes of it. */
+  named: namedSlidesSchema.optional(),
 })
 export type EditInput = z.infer<typeof editInputSchema>

@@ -5,9 +5,10 @@ import { continueInstruction } from '../../edit/continue-instruction.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { mostUndone } from '../../edit/intents/history.ts'
 import { type InstructionContext, interpretInstruction } from '../../edit/interpret-instruction.ts'
+import { namedSlides } from '../../edit/named-slides.ts'
 import { listThemes } from '../custom-themes.ts'
 import type { PresentationRow } from '../presentation-repository.ts'
-import type { AnsweredQuestion, EditInput } from './edit-input.ts'
+import type { AnsweredQuestion, EditInput, NamedSlides } from './edit-input.ts'
 import { summaryOf, undoableChanges } from './revisions.ts'
 
 /** The steps of an edit of the deck as it is: its operations, or what its instruction means. */
@@ -17,22 +18,47 @@ export async function interpretEdit(
   change: EditInput['change'],
 ): Promise<EditStep[]> {
   if (change.kind === 'operations') return change.operations
-  const { instruction, selectedSlideIds, lastChangedSlideIds, lastReducedSlideIds, answers } =
-    change
-  const { lastAddedSlides } = change
+  const { instruction, answers } = change
   const context = {
-    deck,
+    ...meantWith(deck, change),
     themes: await listThemes(database, presentation.ownerId),
     ...(await whatCanBeUndone(database, presentation)),
+  }
+  return answers === undefined
+    ? interpretInstruction(instruction, context)
+    : interpretAnswer(instruction, answers, context)
+}
+
+/** What the words of an instruction mean, but for themes and what can be undone. */
+function meantWith(
+  deck: Deck,
+  {
+    selectedSlideIds,
+    lastChangedSlideIds,
+    lastReducedSlideIds,
+    lastAddedSlides,
+  }: Extract<EditInput['change'], { kind: 'instruction' }>,
+): InstructionContext {
+  return {
+    deck,
+    themes: [],
     ...(selectedSlideIds === undefined ? {} : { selectedSlideIds }),
     ...(lastChangedSlideIds === undefined ? {} : { lastChangedSlideIds }),
     ...(lastReducedSlideIds === undefined ? {} : { lastReducedSlideIds }),
     ...(lastAddedSlides === undefined ? {} : { lastAddedSlides }),
     newId: uuidv7,
   }
-  return answers === undefined
-    ? interpretInstruction(instruction, context)
-    : interpretAnswer(instruction, answers, context)
+}
+
+/** The slides that an edit speaks of; undefined for operations and answers, and where there are none. */
+export function namedByEdit(
+  { presentation, deck }: { presentation: PresentationRow; deck: Deck },
+  change: EditInput['change'],
+  steps: readonly EditStep[],
+): NamedSlides | undefined {
+  if (change.kind === 'operations' || change.answers !== undefined) return undefined
+  const slideIds = namedSlides(change.instruction, steps, meantWith(deck, change))
+  return slideIds.length === 0 ? undefined : { slideIds, revision: presentation.revision }
 }
 
 /** How many changes can be taken back, and what the last of them did. */

@@ -4,7 +4,8 @@ import type { Database } from '../../database/connection.ts'
 import { operations, presentations, revisions } from '../../database/schema.ts'
 import type { AddedSlide, SpokenOf } from '../../edit/spoken-of.ts'
 import type { EditOutcome, SlideResult } from '../operation-result.ts'
-import type { EditInput } from './edit-input.ts'
+import type { PresentationRow } from '../presentation-repository.ts'
+import type { EditInput, NamedSlides } from './edit-input.ts'
 
 type InstructionChange = Extract<EditInput['change'], { kind: 'instruction' }>
 
@@ -24,14 +25,30 @@ export function meantBy(spokenOf: SpokenOf | undefined, added: AddedSlide[] | un
   }
 }
 
+/** What an edit that has failed spoke of. */
+export function spokenOfInVain({ slideIds }: NamedSlides): SpokenOf {
+  return { slideIds, reducedSlideIds: [] }
+}
+
 /**
- * The slides that "it" means: those that the newest change of a presentation spoke of, if an edit made it. After any
- * other change there are none, so that nothing is done to a slide that the caller did not mean.
+ * The slides that "it" means: those that the newest change of a presentation spoke of, if an edit made it, or an edit
+ * since that has failed. After any other change there are none, so that nothing is done to a slide that the caller did
+ * not mean.
  */
 export async function lastEditedSlides(
   database: Database,
-  presentationId: string,
+  { id: presentationId, revision }: Pick<PresentationRow, 'id' | 'revision'>,
 ): Promise<SpokenOf | undefined> {
+  const [edit] = await database
+    .select({ status: operations.status, input: operations.input })
+    .from(operations)
+    .where(
+      and(eq(operations.presentationId, presentationId), eq(operations.kind, 'presentation_edit')),
+    )
+    .orderBy(desc(operations.position))
+    .limit(1)
+  const { named } = edit?.status === 'failed' ? (edit.input as EditInput) : {}
+  if (named?.revision === revision) return spokenOfInVain(named)
   const [newest] = await database
     .select({ result: operations.result })
     .from(revisions)

@@ -18,7 +18,7 @@ import type { WorkDependencies } from '../work-dependencies.ts'
 import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
-import { interpretEdit } from './interpret-edit.ts'
+import { interpretEdit, namedByEdit } from './interpret-edit.ts'
 import { lastAddedSlides, lastEditedSlides, meantBy } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
 
@@ -69,13 +69,14 @@ export async function startEdit(
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
     const steps = await interpretEdit(tx, { presentation, deck }, input.change)
+    const named = namedByEdit({ presentation, deck }, input.change, steps)
     await enqueueOperation(tx, {
       id: started.operationId,
       kind: 'presentation_edit',
       ownerId,
       presentationId,
       limited: false,
-      input,
+      input: { ...input, ...(named === undefined ? {} : { named }) },
       hold: priceOfEditedSlides(prices, slidesMadeBy(steps)),
       once: requestKey && { ...requestKey, answer: started },
     })
@@ -125,10 +126,7 @@ async function changeOf(
   // What is about to be done is what "it" would mean, and nobody can say yet what that is.
   const meant = changing
     ? {}
-    : meantBy(
-        await lastEditedSlides(tx, presentation.id),
-        await lastAddedSlides(tx, presentation.id),
-      )
+    : meantBy(await lastEditedSlides(tx, presentation), await lastAddedSlides(tx, presentation.id))
   const answers = await openQuestion(tx, presentation.id, presentation.revision)
   return {
     kind: 'instruction',

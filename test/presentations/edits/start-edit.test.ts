@@ -152,6 +152,25 @@ describeEachDatabase('accepting edits', (open) => {
     await expect(slide).rejects.toThrow('There is no slide "gone".')
   })
 
+  test('after an edit that has failed “it” is what that spoke of, while nothing else has changed', async () => {
+    const { operationId } = await edit({ instruction: 'Make slide 1 funnier' })
+    await connection.database
+      .update(operations)
+      .set({ status: 'failed' })
+      .where(eq(operations.id, operationId))
+    const next = await edit({ instruction: 'shorten it' })
+    expect(await changeOf(next.operationId)).toMatchObject({ lastChangedSlideIds: [slideId] })
+    await connection.database
+      .update(operations)
+      .set({ status: 'failed' })
+      .where(eq(operations.id, next.operationId))
+    await connection.database.transaction((tx) =>
+      applyToPresentation(tx, { ownerId, presentationId }, [retitle('Changed')]),
+    )
+    const later = await edit({ instruction: 'shorten it' })
+    expect(await changeOf(later.operationId)).not.toHaveProperty('lastChangedSlideIds')
+  })
+
   test('slides that the caller has before them count once each', async () => {
     const slideIds = [slideId, slideId, slideId]
     const { operationId } = await edit({ instruction: 'shorten it', slideIds })
