@@ -281,6 +281,17 @@ describe('slides that are merged', () => {
     })
   })
 
+  it('stay numbered where one goes on with a slide that is left', async () => {
+    const before = deck(
+      {},
+      bulletsSlide('Costs', ['Fuel']),
+      bulletsSlide('Costs (2)', ['Rent']),
+      bulletsSlide('More costs', ['Staff']),
+    )
+    const { after } = await editWith(before, merge('slide-2', 'slide-3'))
+    expect(shownOn(after, 2).title).toBe('Costs (2)')
+  })
+
   it('have a title that is too long for that of both as the heading of its part', async () => {
     const [first, second] = [
       'Revenue grew by eighteen percent because fuel prices fell',

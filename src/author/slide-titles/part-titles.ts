@@ -22,6 +22,12 @@ export function continuedTitle(title: string, deck: Deck): string {
   return `${base} (${number})`
 }
 
+/** A title as it is, or numbered where another of some slides has it. */
+export function freeTitle(title: string, others: Deck): string {
+  const taken = others.slides.some((slide) => chosenVariant(slide).title === title)
+  return taken ? continuedTitle(title, others) : title
+}
+
 /**
  * The titles of a slide that was divided, one for each part. Where the title counts what the slide lists, each says which
  * of it a part shows, "Rollout in five steps (1–3)", or from when to when its events go; undefined where it counts

@@ -118,7 +118,7 @@ function contentSlide(
   const subject = topic ?? title
   if (points.length > 0)
     return {
-      slide: givenSlide({ title: title ?? topic ?? '', points }, deck, newId),
+      slide: givenSlide({ title: title ?? topicTitle(topic ?? '', context), points }, deck, newId),
       images: [],
       warnings: subject === undefined ? ['The new slide has no title yet; say its title.'] : [],
     }

@@ -1,4 +1,5 @@
 import { withPartNames } from '../../author/slide-titles/name-parts.ts'
+import { freeTitle } from '../../author/slide-titles/part-titles.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
@@ -23,7 +24,9 @@ const nameMerged: FollowUp = (operation, before, { deck }) => {
   )
   const titles = shown.map(({ title }) => title)
   const [slideId = ''] = operation.slideIds
-  const title = mergedTitle(titles, inKnownLanguage(deck).language)
+  const others = before.slides.filter((slide) => !operation.slideIds.includes(slide.id))
+  const merged = mergedTitle(titles, inKnownLanguage(deck).language)
+  const title = freeTitle(merged, { ...deck, slides: others })
   const [section] = shown.map(({ eyebrow }) => eyebrow)
   if (section === undefined || shown.every(({ eyebrow }) => eyebrow === section))
     return retitle(slideId, title, deck)

@@ -1,4 +1,4 @@
-import { withoutPart } from '../../author/slide-titles/part-titles.ts'
+import { freeTitle, withoutPart } from '../../author/slide-titles/part-titles.ts'
 import { askedItems } from '../../author/variants/asked-items.ts'
 import { blockLines, notSaid } from '../../author/variants/further-variants.ts'
 import { bulletsBlock } from '../../author/variants/item-blocks.ts'
@@ -93,7 +93,9 @@ function listsOf(
     (id) => chosenVariant(before.slides[slidePosition(before, id)] as Slide).title,
   )
   const [first = ''] = titles.map(withoutPart).filter((title) => title.trim() !== '')
-  const own = readTogether(titles) ? joined : { ...joined, title: first }
+  const others = before.slides.filter((slide) => !slideIds.includes(slide.id))
+  const title = freeTitle(first, { ...before, slides: others })
+  const own = readTogether(titles) ? joined : { ...joined, title }
   const parts = partsOf(slideIds, before, own.title)
   const id = `${own.blocks[0]?.id ?? 'merged'}-list`
   const items = parts.map((part) => ({

@@ -124,6 +124,11 @@ describe('a slide about a topic', () => {
     expect(result.warnings.join()).toContain('LLM_MODEL')
   })
 
+  it('is called after its topic, as a title is written', async () => {
+    const { shown } = await added({ topic: 'hiring', points: ['Post the job', 'Meet people'] })
+    expect(shown?.title).toBe('Hiring')
+  })
+
   it('is empty where nothing is said of it', async () => {
     const { shown, result } = await added({})
     expect(shown).toMatchObject({ title: 'New slide', blocks: [] })
