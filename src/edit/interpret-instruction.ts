@@ -7,6 +7,7 @@ import type { InstructionContext } from './instruction-context.ts'
 import { refuseUndoingBeside } from './intents/history.ts'
 import { intents } from './intents/intents.ts'
 import { NewPresentationWished } from './intents/new-presentation.ts'
+import { remarkedOn } from './intents/remark.ts'
 import type { Concept } from './lexicons/concept.ts'
 import { actions } from './lexicons/verbs.ts'
 import { readWords } from './read-words.ts'
@@ -187,6 +188,8 @@ const weakVerbs: readonly Concept[] = ['put', 'make', 'use']
 /** "Slide 4 is too full" before "break it up" asks for nothing by itself: it says what "it" is. */
 function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Session): boolean {
   if (next && clause.is(0, 'if')) session.conditional = true
+  const remarked = next && remarkedOn(clause, session)
+  if (remarked !== undefined) return remembers(remarked, session)
   const asks = clause.is(0, 'if') ? [] : actions.filter((one) => !weakVerbs.includes(one))
   if (
     next === undefined ||
@@ -199,6 +202,11 @@ function saysOnlyWhatOf(clause: Clause, next: Clause | undefined, session: Sessi
   const wishes = clause.is(firstSaid(clause), ...weakVerbs)
   const describes = clause.has('is', 'not', 'if', 'unwanted') || (!wishes && next.has('it', 'them'))
   if (!describes && !onlyPointsAt(clause, reference)) return false
+  return remembers(reference, session)
+}
+
+/** Makes a reference what "it" stands for; false where it is not clear which slides it means. */
+function remembers(reference: Reference, session: Session): boolean {
   try {
     session.remember(reference.ids())
     return true
