@@ -158,7 +158,7 @@ class SlideTexts {
   private readTitle(from: number): number {
     const end = this.endOfName(from, 'about', 'with')
     const title = freeText(this.clause, from, end, longestTitle)
-    const mark = title.endsWith('?') ? '' : questionMarkBehind(this.clause, end)
+    const mark = /[?？]$/.test(title) ? '' : questionMarkBehind(this.clause, end)
     if (title !== '') this.wish.title = `${title}${mark}`.slice(0, longestTitle)
     return end
   }

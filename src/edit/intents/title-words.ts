@@ -1,4 +1,5 @@
 import { type Clause, tidied } from '../clauses/clause.ts'
+import { questionMarkBehind } from '../clauses/question-mark.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
@@ -173,15 +174,8 @@ function spokenTitle(clause: Clause, from: number, end: number): string {
   const article =
     link && means(link, 'into') ? /\san?$/i.exec(instruction.slice(link.start, link.end))?.[0] : ''
   const title = asTitle(`${article ?? ''} ${clause.text(from, end)}`)
-  const [first, last] = [tokens[0], tokens[end - 1]]
-  const mark = /^[?？]/.exec(instruction.slice(last?.end ?? instruction.length))?.[0]
-  // "Can you call slide 2 Why?" asks something itself.
-  const commands =
-    means(first, ...titleVerbs) &&
-    /(?:^|[.;!?。；！？\n])\s*$/.test(instruction.slice(0, first?.start))
-  return mark !== undefined && commands && title !== ''
-    ? `${title}${mark}`.slice(0, longestTitle)
-    : title
+  if (title === '' || /[?？]$/.test(title)) return title
+  return `${title}${questionMarkBehind(clause, end)}`.slice(0, longestTitle)
 }
 
 /** The deck, in phrases that say nothing elsewhere. */
