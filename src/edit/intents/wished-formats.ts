@@ -110,8 +110,11 @@ function readItem(
     if (isFormat(token) && !isSlide) {
       found.named.push(...formatsOf(token))
       hasName = true
-    } else if (reference !== undefined) at = reference.end - 1
-    else if (means(token, 'picture') && showsSlides(clause, at, end, skipped, found)) {
+    } else if (reference !== undefined) {
+      // "Put PDF **on slide 5**" says where.
+      if (hasName && isPlace(clause, reference.start)) found.isAll = false
+      at = reference.end - 1
+    } else if (means(token, 'picture') && showsSlides(clause, at, end, skipped, found)) {
       found.named.push('png')
       hasName = true
     } else if (means(token, 'otherFormat') && !hasName) {
@@ -135,6 +138,12 @@ function readItem(
   return true
 }
 
+/** Whether a reference says where something shall stand: "on slide 5", "on all slides". */
+function isPlace(clause: Clause, at: number): boolean {
+  const says = (token: number) => clause.is(token, 'in', 'everywhere') && !clause.is(token, 'of')
+  return says(at) || says(at - 1)
+}
+
 /** "Pictures of all slides", "the PDF and the images"; "pictures of a harbour" show no slides. */
 function showsSlides(
   clause: Clause,
@@ -144,6 +153,7 @@ function showsSlides(
   { named }: WishedFormats,
 ): boolean {
   const ofSlides = references.some((one) => {
+    if (isPlace(clause, one.start)) return false
     const [begin, stop] = one.start > at ? [at + 1, one.start] : [one.end, at]
     return clause.tokens.slice(begin, stop).every((token) => means(token, 'of', 'the', 'as'))
   })

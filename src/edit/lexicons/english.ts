@@ -20,7 +20,7 @@ export const english: Lexicon = {
       'in half|in two|split|split up|divide|break up|break|separate|break apart|split in two|break down|divide up|split in half',
     rename: 'title it|rename|retitle|re title|re name|relabel|call|name|entitle|headline',
     convert:
-      'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw',
+      'see|rather see|turn|convert|transform|reformat|present|show|display|render|lay out|restructure|rearrange|change into|format|visualize|visualise|express|recast|redo|represent|plot|graph|rework|arrange|draw|show me',
     make: 'make|makes|making|let|should read|have',
     change:
       'change|->|→|=>|set|update|modify|alter|switch|edit|adjust|fix|correct|amend|swap out|go with|revise|tweak|raise|increase|lower|decrease|reduce|bump',
@@ -235,12 +235,12 @@ export const english: Lexicon = {
     formatPng:
       'png|pngs|png images|png files|as images|as pictures|png image|image files|as image files|as an image|as pics|jpeg|jpg|screenshots',
     formatLink:
-      'link|share link|shareable link|url|web link|sharing link|public link|web page|share page|web version|sharable link|shared link|link to share|link for sharing|link i can share|link that i can share',
+      'link|share link|shareable link|url|web link|sharing link|public link|web page|share page|web version|sharable link|shared link|link to share|link for sharing|link i can share|link that i can share|link to the deck|link to the presentation|link to this deck|link to it',
     send: 'email|e mail|mail|send|share|forward|post|slack|message|send it to|share it with|share with',
     otherFormat:
       'word|word file|word document|word doc|ms word|microsoft word|keynote file|keynote presentation|excel file|html file|odp file|svg file|text file|markdown file|zip file|zip|spreadsheet|video file|mp4|gif|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
     receive:
-      'give me|get me|get me the|i need|i want|we need|we want|i d like|i would like|can i get|can i have|could i get|could i have|may i have|can we get|can we have|can you give me|let me have',
+      'give me|get me|get me the|i need|i want|we need|we want|i d like|i would like|can i get|can i have|could i get|could i have|may i have|can we get|can we have|can you give me|let me have|show me|can you show me',
     dark: 'dark|darker|dark mode|night mode|darkmode',
     light: 'light|lighter|bright|brighter|pale|light mode|pastel|soft',
   },
