@@ -22,7 +22,7 @@ export const replaceText: Intent = (clause, session) => {
     return false
   const quotes = quotedPairs(clause)
   if (quotes.length > 0) return replaceAll(clause, session, quotes)
-  if (!clause.has('replace', 'change', 'swap')) return false
+  if (!clause.has('replace', 'change', 'swap') || saysLook(clause)) return false
   const pairs = spokenPairs(clause, session, (words) => isSaid(session, words))
   const [first] = pairs
   if (first === undefined || first.find === '' || first.inserted === '') return false
@@ -35,6 +35,15 @@ export const replaceText: Intent = (clause, session) => {
     if (findReferences(clause, session, { from, to: joint }).length > 0) return false
   }
   return replaceAll(clause, session, pairs)
+}
+
+/** "Change the theme to Kiln", "make the background black": its look, also where the deck says “theme” in its text. */
+function saysLook(clause: Clause): boolean {
+  if (clause.has('words', 'everywhere') || clause.quotes().length > 0) return false
+  return (
+    (clause.has('theme') && clause.has('themeName')) ||
+    (clause.has('background', 'accent', 'color') && clause.has('colorName'))
+  )
 }
 
 /** One pair after the other. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bulletsSlide, deck } from '../../support/decks.ts'
 import { interpretSample, sampleThemes } from '../sample-deck.ts'
 
 describe('a theme that does not exist', () => {
@@ -48,5 +49,17 @@ describe('a theme for single slides', () => {
     'apply the kiln theme to my slides',
   ])('“%s” is for all of them', (instruction) => {
     expect(interpretSample(instruction)).toEqual([{ op: 'set_theme', themeId: 'kiln' }])
+  })
+})
+
+describe('a theme in a deck that says “theme” itself', () => {
+  it.each([
+    ['Change the theme to Kiln', 'set_theme'],
+    ['Cambia el tema a Kiln', 'set_theme'],
+    ['Change the background to black', 'set_color'],
+  ])('“%s” changes how it looks, not its words', (instruction, done) => {
+    const texts = ['The theme of the year', 'El tema del año', 'The background is clear']
+    const about = deck({ title: 'Themes' }, bulletsSlide('Theme, tema, background', texts))
+    expect(JSON.stringify(interpretSample(instruction, { deck: about }))).toContain(done)
   })
 })
