@@ -34,7 +34,11 @@ function lengthSaid(clause: Clause, session: Session): number | undefined {
   if (at === -1 || said === undefined || clause.is(at - 1, 'slide', 'slides', 'the', 'this'))
     return undefined
   const long = clause.is(at + 2, 'long') || clause.is(at - 1, 'long')
-  const whole = clause.has('deck', 'everything') || long || (clause.is(at - 1, 'it') && said > 2)
+  // "Trim it down to 8 slides": more than one slide is ever made into.
+  const cutTo =
+    clause.is(at - 1, 'to') && clause.has('it') && clause.has('shorter', 'delete', 'change')
+  const isLong = long || (said > 2 && (clause.is(at - 1, 'it') || cutTo))
+  const whole = clause.has('deck', 'everything') || isLong
   if (!whole || clause.has('about', 'titled', 'split', 'merge', 'duplicate')) return undefined
   if (clause.is(at + 2, 'shorter', 'longer')) return lengthOtherBy(clause, session, at)
   // "Shorten the deck by two slides"

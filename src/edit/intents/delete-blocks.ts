@@ -6,7 +6,7 @@ import type { Concept } from '../lexicons/concept.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
 import { kindName, thereIsNo, verbOf } from '../references/kind-names.ts'
 import { idsOf } from '../references/reference.ts'
-import { blockKindOf, chartTypeOf, wholeSlideKinds } from '../references/slides-of-kind.ts'
+import { blockKindOf, isOfChartType, wholeSlideKinds } from '../references/slides-of-kind.ts'
 import { Declined, type Session } from '../session.ts'
 
 /** The blocks that are meant by "the chart", "the picture on slide 4": their kind and the slides they stand on. */
@@ -15,7 +15,8 @@ export function blocksToDelete(
   session: Session,
 ): { kind: Concept; ids: string[] } | undefined {
   // To delete a whole slide's kind ("the agenda") is to delete the slide.
-  for (const reference of findReferences(clause, session, {})) {
+  const references = findReferences(clause, session, {})
+  for (const reference of references) {
     if (
       reference.kind === undefined ||
       reference.slideSaid ||
@@ -31,6 +32,11 @@ export function blocksToDelete(
   if (kind === undefined || wholeSlideKinds.includes(kind) || clause.is(at + 1, 'slide', 'slides'))
     return undefined
   if (!clause.is(at - 1, 'the', 'a', 'delete', 'all')) return undefined
+  // "The slide before the quote" is a slide.
+  const isBeside = references.some(
+    (one) => one.slideSaid && one.kind === undefined && at > one.start && at < one.end,
+  )
+  if (isBeside) return undefined
   // "Slides with a chart" are slides.
   if (clause.is(at - 2, 'with') || clause.is(at - 2, 'put', 'not')) return undefined
   return blocksOf(clause, session, kind, { start: at, end: at + 1 })
@@ -93,12 +99,11 @@ function namesOf(session: Session, ids: readonly string[]): string {
 
 /** The blocks of a kind that a slide shows; none where two have one id and cannot be told apart. */
 function blocksOn(slide: Slide, kind: Concept): Block[] {
-  const type = chartTypeOf[kind]
-  const blocks = chosenVariant(slide).blocks.filter(
-    (one) =>
-      one.kind === blockKindOf[kind] &&
-      (type === undefined || (one.kind === 'chart' && one.chartType === type)),
-  )
+  const shown = chosenVariant(slide).blocks.filter((one) => one.kind === blockKindOf[kind])
+  const ofType = (loosely: boolean) =>
+    shown.filter((one) => one.kind !== 'chart' || isOfChartType(one.chartType, kind, loosely))
+  const named = ofType(false)
+  const blocks = named.length > 0 ? named : ofType(true)
   const uniqueIds = new Set(blocks.map((one) => one.id))
   return uniqueIds.size < blocks.length ? [] : blocks
 }

@@ -68,6 +68,16 @@ describe('how long the presentation shall be', () => {
     ])
   })
 
+  it.each([
+    'Trim it down to 8 slides',
+    'Cut it to 8 slides',
+    'Kürze es auf 8 Folien',
+  ])('“%s” is that of the deck', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual([
+      'clarify The presentation has 10 slides, so 2 of them would have to go. Which?',
+    ])
+  })
+
   it('is so already', () => {
     expect(interpretSample('Make the deck 10 slides long')).toMatchObject([
       { reason: 'nothing_to_do', sentence: 'The presentation has 10 slides already.' },

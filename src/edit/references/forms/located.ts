@@ -1,12 +1,18 @@
+import { means } from '../../words/token.ts'
 import type { Reference } from '../reference.ts'
 import type { ReadForm, ReferenceReader } from '../reference-reader.ts'
 import * as resolve from '../resolve-reference.ts'
+import { withoutArticles } from '../without-articles.ts'
 
 /** "the slide after the agenda", "the one before slide 3", "the two after it"; in a list also "the one after". */
 export const readLocated: ReadForm = (reader) => {
   const { session, before } = reader
   const the = reader.eatThe()
-  if (!the) return undefined
+  const bare = withoutArticles.has(session.language)
+  // "Delete slides after slide 9" says which; "add slides after slide 9" where.
+  const rest = the || bare || session.careful ? readRest(reader) : undefined
+  if (rest !== undefined) return rest
+  if (!the && !(bare && reader.is('slide'))) return undefined
   const count = eatCount(reader)
   if (count === undefined) return undefined
   const more = { slideSaid: true, plural: count > 1 }
@@ -24,6 +30,24 @@ export const readLocated: ReadForm = (reader) => {
     () => resolve.neighbour(session, base.ids(), direction, count),
     more,
   )
+}
+
+/** "The slides after the quote": all of them, to the end of the deck; "the slides before it", from its start. */
+function readRest(reader: ReferenceReader): Reference | undefined {
+  const { session } = reader
+  const start = reader.at
+  const noun = reader.eat('slides')
+  const side = noun && !means(noun, 'slide') ? reader.eat('after', 'before') : undefined
+  const base = side && eatBase(reader)
+  if (base === undefined) {
+    reader.at = start
+    return undefined
+  }
+  const ids = () =>
+    means(side, 'after')
+      ? resolve.allFrom(session, base.ids(), 1)
+      : resolve.allBefore(session, base.ids())
+  return reader.done('all', ids, { slideSaid: true, plural: true })
 }
 
 /** What the slide stands beside: behind another reference "it", or nothing, is that one. */

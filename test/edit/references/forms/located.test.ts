@@ -48,3 +48,33 @@ describe('slides beside one that was just named', () => {
     expect(deleted(instruction)).toEqual([step])
   })
 })
+
+describe('all slides on one side of another', () => {
+  it.each([
+    ['delete the slides after the table', [7, 8, 9, 10]],
+    ['delete the slides following the table', [7, 8, 9, 10]],
+    ['delete slides after the table', [7, 8, 9, 10]],
+    ['delete the slides before the chart', [1, 2, 3, 4]],
+    ['delete the two slides after the table', [7, 8]],
+    ['delete the slide before the chart', [4]],
+    ['delete the slide after the chart', [6]],
+    ['Entferne die Folien nach der Tabelle', [7, 8, 9, 10]],
+    ['Entferne die Folie vor dem Diagramm', [4]],
+    ['Supprime les diapositives après le tableau', [7, 8, 9, 10]],
+    ['Elimina las diapositivas después de la tabla', [7, 8, 9, 10]],
+    ["Verwijder de dia's na de tabel", [7, 8, 9, 10]],
+    ['Удали слайды после таблицы', [7, 8, 9, 10]],
+    ['Удали слайд перед таблицей', [5]],
+  ])('“%s”', (wish, gone) => {
+    expect(interpretSample(wish)).toEqual(
+      gone.map((number) => ({ op: 'delete_slide', slideId: `slide-${number}` })),
+    )
+  })
+
+  it('is no place where slides are added', () => {
+    expect(interpretSample('Add two slides after slide 9')).toMatchObject([
+      { request: 'add_slide', position: 9 },
+      { request: 'add_slide', position: 10 },
+    ])
+  })
+})
