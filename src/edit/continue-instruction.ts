@@ -12,6 +12,7 @@ import {
   givenAnswer,
   isUnderstood,
   type Origin,
+  speakingOf,
   whereAsked,
 } from './where-asked.ts'
 import { deletionInstead, wishInstead } from './wish-instead.ts'
@@ -89,7 +90,10 @@ function withFurther(
   try {
     const { deck } = applyOperations(context.deck, operations)
     const slideOrder = context.slideOrder ?? context.deck.slides.map((slide) => slide.id)
-    const { steps: more } = readInstruction(further, { ...context, deck, slideOrder })
+    // "Slide 4, and move it to the end": "it" is what the answer named.
+    const spoken = done.flatMap((step) => ('slideId' in step ? [step.slideId ?? []] : [])).flat()
+    const since = speakingOf([...new Set(spoken)], { ...context, deck, slideOrder })
+    const { steps: more } = readInstruction(further, since)
     if (!isUnderstood(more)) return undefined
     // "No, shorten it": that nothing else was done need not be said.
     const worth = done.filter((step) => !isCalledOff(step))

@@ -110,11 +110,25 @@ export function givenAnswer(
   instruction: string,
 ): ReadAnswer {
   const said = withoutDeleting(answer, instruction)
-  return readAnswer(question, said, (words) => {
-    const { steps } = readInstruction(words, context)
+  return readAnswer(question, said, (words, value) => {
+    const { steps } = readInstruction(words, speakingOf(slidesIn(value), context))
     if (!isUnderstood(steps)) return undefined
     return { destroys: steps.some((step) => 'op' in step && step.op === 'delete_slide') }
   })
+}
+
+/** The slides that an answer means, where it means slides. */
+function slidesIn(value: unknown): string[] {
+  const ids = typeof value === 'object' && value !== null && 'ids' in value ? value.ids : []
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+}
+
+/** The context in which "it" is what has just been spoken of, if that was any slide. */
+export function speakingOf(
+  slideIds: readonly string[],
+  context: InstructionContext,
+): InstructionContext {
+  return slideIds.length === 0 ? context : { ...context, lastChangedSlideIds: slideIds }
 }
 
 /** Whether all of the steps do something: nothing is left to ask, and nothing is refused. */

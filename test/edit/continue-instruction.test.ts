@@ -80,6 +80,23 @@ describe('answers to a question about a slide', () => {
   })
 })
 
+describe('a wish behind an answer', () => {
+  it.each([
+    'slide 4, and move it to the end',
+    '4 please, and move the slide to the end',
+  ])('“%s” is about the slide that was named', (answer) => {
+    expect(answered('Make slide 3 or 4 shorter', answer)).toEqual([
+      { request: 'rewrite_slide', slideId: 'slide-4', style: 'shorter' },
+      { op: 'move_slide', slideId: 'slide-4', position: 9 },
+    ])
+  })
+})
+
+it('“the slide” in a wish behind an answer is the slide that was named', () => {
+  const steps = answered('Make slide 3 or 4 shorter', '4 please, and call the slide Regions')
+  expect(steps.at(-1)).toEqual({ op: 'set_slide_title', slideId: 'slide-4', title: 'Regions' })
+})
+
 describe('an instruction instead of an answer', () => {
   it('may delete a slide that was not offered', () => {
     const steps = answered('Delete either 4 or 5', 'delete slide 9')

@@ -17,12 +17,13 @@ export interface ReadAnswer extends GivenAnswer {
 
 /**
  * An answer to a question. What it says behind a comma or an "and" may be a wish of its own.
- * @param isWish whether words can be read as an instruction; `destroys` says whether it would delete slides.
+ * @param isWish whether words behind an answer, which means `value`, can be read as an instruction; `destroys` says
+ * whether it would delete slides.
  */
 export function readAnswer(
   question: string | undefined,
   answer: string,
-  isWish: (words: string) => { destroys: boolean } | undefined,
+  isWish: (words: string, value: unknown) => { destroys: boolean } | undefined,
 ): ReadAnswer {
   const given: ReadAnswer = {
     ...(question === undefined ? {} : { question }),
@@ -47,7 +48,7 @@ export function readAnswer(
       if (rest === '') leadsOn ??= unclear
       if (value === undefined) continue
       if (rest === '' || isCourtesy(rest) || leavesOut(rest, value, choices, read)) return value
-      const wish = contrary ? undefined : isWish(rest)
+      const wish = contrary ? undefined : isWish(rest, value)
       // "Yes, delete slide 3" to whether all shall go is no yes.
       if (wish !== undefined && !(yesAnswers && wish.destroys && !saysNo(said))) {
         given.further = rest

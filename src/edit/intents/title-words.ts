@@ -99,7 +99,10 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
     reference && reference.form !== 'all' ? reference.end : clause.find(['title', 'deck'], verb) + 1
   // "the deck title"
   if (clause.is(named, 'title') && clause.is(named - 1, 'deck')) named += 1
-  const from = Math.max(named, verb + 1)
+  // "Call the slide Regions", of one that was spoken of.
+  const isSpokenOf =
+    reference === undefined && clause.is(verb + 1, 'the') && clause.is(verb + 2, 'slide')
+  const from = Math.max(named, verb + (isSpokenOf ? 3 : 1))
   const toThere = clause.findLast(['toThere'])
   if (toThere > from) {
     // "スライド3のタイトルを価格に": what it becomes stands before the word that says so.
