@@ -34,6 +34,28 @@ function moved(color: Color, anchors: readonly Anchor[]): Color {
   return fromOkLab([lightness + shift[0] / total, a + shift[1] / total, b + shift[2] / total])
 }
 
+/** Colours nearer than this to the background, in OKLab, are a part of it. */
+const sameAsGround = 0.025
+/** How much lighter or darker than the background another colour is at least: a panel is seen on it. */
+const leastApart = 0.2
+
+/**
+ * A colour that a change has moved, kept apart from the new background where it was apart from the old one: pastels on
+ * white become dark tints on black, and do not go under in it.
+ */
+function keptApart(from: Color, to: Color, ground: { from: Color; to: Color }): Color {
+  if (ground.from === ground.to) return to
+  const [was, is] = [toOkLab(from), toOkLab(to)]
+  const [old, now] = [toOkLab(ground.from), toOkLab(ground.to)]
+  const distance = Math.hypot(...was.map((value, axis) => value - (old[axis] ?? 0)))
+  const apart = Math.hypot(...is.map((value, axis) => value - (now[axis] ?? 0)))
+  const wanted = Math.min(leastApart, distance * 2)
+  if (distance < sameAsGround || apart >= wanted) return to
+  const lightness = now[0] < 0.5 ? now[0] + wanted : now[0] - wanted
+  // It keeps what colour it had.
+  return fromOkLab([lightness, was[1], was[2]])
+}
+
 /**
  * What becomes of a theme's colours when some of its roles change. A role takes its new colour; of two that share a
  * colour the first decides. Muted text, surfaces and lines of which nothing is said go between background and ink as
@@ -56,7 +78,8 @@ export function colorChange({ colors }: Theme, changes: RoleColors): (color: Col
 
   return (given) => {
     const color = given.toUpperCase()
-    const to = known.get(color) ?? moved(color, anchors)
+    const ground = { from: background, to: known.get(background) ?? background }
+    const to = known.get(color) ?? keptApart(color, moved(color, anchors), ground)
     known.set(color, to)
     return to
   }
