@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicons/concept.ts'
 import { actions, plainVerbs, rewriteStyles } from '../lexicons/verbs.ts'
 import { itemPhrases } from '../references/item-phrase.ts'
 import { kindConcepts, wholeSlideKinds } from '../references/slides-of-kind.ts'
@@ -92,6 +93,11 @@ export function carriedOver(
   if (kindFirst && before.slice(verbAt + 1).some((token) => means(token, ...complements)))
     return [verb, ...piece]
   if (renamesAnother(before, piece)) return [verb, ...piece]
+  if (means(verb, 'make', 'convert', 'change', ...rewriteStyles) && !openText(before)) {
+    const place = saysPlaceOnly(piece)
+    const named = before.some((token) => means(token, 'slide', 'number', 'it', 'this'))
+    if (place !== undefined && named) return [wordAt(first, 'move'), wordAt(first, 'it'), ...place]
+  }
   if (openText(before)) return undefined
   if (means(verb, 'use', 'choose') && saysColors(piece) && themed(before)) return [verb, ...piece]
   const apart = means(verb, 'delete') ? deletedApart(before, piece) : undefined
@@ -108,7 +114,7 @@ export function carriedOver(
     before.some((token) => means(token, ...rewriteStyles)) &&
     piece.length <= 2
   )
-    return [verb, pronounAt(first), ...piece]
+    return [verb, wordAt(first, 'it'), ...piece]
   const whole = (tokens: readonly Token[]) =>
     tokens.some(
       (token) => means(token, ...complements) || (means(verb, 'rename') && token.kind === 'quote'),
@@ -154,9 +160,19 @@ function renamesAnother(before: readonly Token[], piece: readonly Token[]): bool
   return [before.slice(named.end), piece.slice(other.end)].every((words) => !words.every(isLink))
 }
 
-/** "it", where nothing was said. */
-function pronounAt(token: Token): Token {
-  return { kind: 'word', text: '', start: token.start, end: token.start, concepts: ['it'] }
+/** A word where nothing was said. */
+function wordAt(token: Token, concept: Concept): Token {
+  return { kind: 'word', text: '', start: token.start, end: token.start, concepts: [concept] }
+}
+
+/** "Make it shorter **and to the end with it**": where to, and nothing else. */
+function saysPlaceOnly(piece: readonly Token[]): Token[] | undefined {
+  const words = piece.filter((token) => !means(token, 'because', 'with', 'it', 'please'))
+  const place = words.filter((token) => !means(token, 'to', 'the'))
+  const [end, ...more] = place
+  if (end === undefined || more.length > 0 || !means(end, 'start', 'end')) return undefined
+  // "ans Ende" and "à la fin" are one word each; "the end" alone may be what is made shorter too.
+  return words.some((token) => means(token, 'to')) || end.text.includes(' ') ? words : undefined
 }
 
 /** "another about costs", "one on hiring", "a closing slide". */

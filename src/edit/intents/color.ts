@@ -1,5 +1,7 @@
 import type { SetColor } from '../../deck/requests/request.ts'
 import type { Clause } from '../clauses/clause.ts'
+import type { Concept } from '../lexicons/concept.ts'
+import { rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
 import { means, type Token } from '../words/token.ts'
@@ -11,6 +13,16 @@ type Role = SetColor['role']
 /** Grounds for "a dark background" and "a light one". */
 const dark = '#111827'
 const light = '#FFFFFF'
+
+/** What is done with slides, and never with a colour. */
+const ofSlides: readonly Concept[] = [
+  ...rewriteStyles,
+  'move',
+  'split',
+  'merge',
+  'swap',
+  'duplicate',
+]
 
 /** "Make it blue", "use #1a73e8 as accent", "a dark background with white text". */
 export const color: Intent = (clause, session) => {
@@ -35,6 +47,8 @@ export const color: Intent = (clause, session) => {
   )
     return false
   const wishes = readPairOnGround(clause) ?? readColors(clause, session)
+  // "Shorten the background slide"
+  if (wishes.length === 0 && clause.has(...ofSlides)) return false
   if (wishes.length === 0) {
     const role = roles.find((one) => clause.has(one)) ?? 'accent'
     wishes.push({ role, color: askForColor(session, role) })

@@ -89,8 +89,11 @@ class NumberReader {
     if (!Number.isInteger(token.value) || token.value > most) return undefined
     this.at += 1
     if (marked) this.ordinal = true
+    // "4 и 5": a word of its own is "and" and no ending.
+    const next = tokens[this.at]
+    const joins = means(next, 'and') && next !== undefined && next.start > token.end
     if (
-      this.is('ordinalMark') ||
+      (this.is('ordinalMark') && !joins) ||
       (tokens[this.at]?.text === '.' && isOrdinalDot(tokens, this.at))
     ) {
       this.ordinal = true

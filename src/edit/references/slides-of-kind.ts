@@ -76,8 +76,28 @@ export function layoutFor(kind: Concept | undefined): LayoutName | undefined {
   return block === 'image' ? 'image' : block
 }
 
-/** The ids of the slides that a kind names, in their order. */
+/** Round charts, which people call by each other's names. */
+const roundCharts: Partial<Record<Concept, Concept>> = { pie: 'doughnut', doughnut: 'pie' }
+
+/** Whether a chart is of the type that a kind names, or of the other round one where `loosely`. */
+export function isOfChartType(type: ChartType, kind: Concept, loosely: boolean): boolean {
+  const other = roundCharts[kind]
+  const named = chartTypeOf[kind]
+  return (
+    named === undefined ||
+    type === named ||
+    (loosely && other !== undefined && type === chartTypeOf[other])
+  )
+}
+
+/** The ids of the slides that a kind names, in their order; a doughnut is a pie where there is none. */
 export function slidesOfKind(slides: readonly Slide[], kind: Concept): string[] {
+  const found = slidesShowing(slides, kind)
+  const other = roundCharts[kind]
+  return found.length === 0 && other !== undefined ? slidesShowing(slides, other) : found
+}
+
+function slidesShowing(slides: readonly Slide[], kind: Concept): string[] {
   const layout = layoutOf[kind]
   const block = blockKindOf[kind]
   const type = chartTypeOf[kind]

@@ -15,6 +15,8 @@ interface Indexed {
   /** The small line over the title: the name of the section. */
   eyebrow: string
   words: string[]
+  /** All that it says, folded. */
+  text: string
 }
 
 /** Words that say nothing about a topic. */
@@ -60,6 +62,7 @@ export class TopicSearch {
         eyebrow: fold(eyebrow).trim(),
         titleWords: [...new Set(topicWords(title.slice(0, longestText)))],
         words: [...new Set(topicWords(`${eyebrow} ${text}`))].slice(0, 400),
+        text: ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `,
       }
     })
   }
@@ -69,6 +72,11 @@ export class TopicSearch {
     const wanted = fold(title).trim()
     if (wanted === '') return []
     return this.slides.filter((slide) => slide.title === wanted).map((slide) => slide.id)
+  }
+
+  /** Whether a slide says some folded words, as they stand: "month 6". */
+  says(words: string): boolean {
+    return this.slides.some((slide) => slide.text.includes(` ${words} `))
   }
 
   /** The folded words of all titles and texts. */

@@ -1,4 +1,4 @@
-import { means, type Token } from '../../words/token.ts'
+import { isUnknown, means, type Token } from '../../words/token.ts'
 import { countsTopic } from '../counted-topic.ts'
 import { eatException, withoutException } from '../exception.ts'
 import { eatOpenEnd } from '../open-end.ts'
@@ -19,7 +19,7 @@ export const readNumbered: ReadForm = (reader) => {
   if (reader.is('number') && means(reader.token(1), 'last')) return undefined
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
-  if (isArticle(reader)) return undefined
+  if (isArticle(reader) || isOfName(reader)) return undefined
   const numbers = eatNumbers(reader, false)
   if (numbers === undefined) return undefined
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
@@ -28,6 +28,13 @@ export const readNumbered: ReadForm = (reader) => {
   if (!numbers.ordinal && !numbers.signed) return howMany(reader, numbers)
   reader.eatSlideAgain()
   return whichNumbers(reader, numbers, noun)
+}
+
+/** "**Month 6** costs": the number belongs to a name, where a slide says it so. */
+function isOfName(reader: ReferenceReader): boolean {
+  const [name, number] = [reader.token(-1), reader.token()]
+  if (name === undefined || number === undefined || !isUnknown(name)) return false
+  return reader.session.search.says(`${name.text} ${number.text}`)
 }
 
 /** "een opsomming", "un tableau": a word for one that begins something else than slides. */

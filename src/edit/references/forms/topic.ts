@@ -49,8 +49,8 @@ export const readTopicBefore: ReadForm = (reader) => {
   const from = reader.at
   // "把价格那页": the mark of an object is no part of the topic.
   if (session.language === 'zh' && reader.is('particle')) return undefined
-  if (!the && reader.is(...actions, ...parts, 'not', 'or', 'only', 'question', 'afterwards'))
-    return undefined
+  if (!the && reader.is(...actions, 'not', 'or', 'only', 'question', 'afterwards')) return undefined
+  if (!the && reader.is(...parts) && !isPartAsTopic(reader)) return undefined
   const to = findSlideBehind(reader)
   const noun = to === undefined ? undefined : tokens[to]
   if (to === undefined || noun === undefined) return undefined
@@ -81,6 +81,12 @@ function isProperty(tokens: readonly Token[]): boolean {
   )
 }
 
+/** "背景のスライド": the slide about the background, where "スライドの背景" is its background. */
+function isPartAsTopic(reader: ReferenceReader): boolean {
+  const modifies = reader.session.language === 'ja'
+  return modifies && means(reader.token(1), 'of') && means(reader.token(2), 'slide')
+}
+
 /** Where "slide" stands behind words that can be a topic. */
 function findSlideBehind(reader: ReferenceReader): number | undefined {
   const { tokens, at: from } = reader
@@ -89,6 +95,7 @@ function findSlideBehind(reader: ReferenceReader): number | undefined {
     if (token === undefined) return undefined
     if (means(token, 'slide', 'slides')) return at === from ? undefined : at
     const before = at > from ? tokens[at - 1] : undefined
+    if (at === from && isPartAsTopic(reader)) continue
     if (isPhraseEnd(token) || leavesTopic(token, before, tokens[at + 1])) return undefined
   }
   return undefined
