@@ -60,6 +60,16 @@ describeEachDatabase('the files of the presentation agent', (open) => {
       )
     })
 
+    test('of a format that there is not is declined by name, beside those that come', async () => {
+      await work()
+      const task = await say('Send me the PDF and a Word file')
+      expect(task.state).toBe('COMPLETED')
+      expect(task.text).toBe(
+        '“Word file” is not a format that can be exported; PDF, PowerPoint, PNG and a share link are. Attached: the PDF file.',
+      )
+      expect(task.artifacts.map(({ name }) => name)).toEqual(['presentation_url', 'pdf_export'])
+    })
+
     test('that takes too long is still in progress when the task ends, and made all the same', async () => {
       let slow = true
       workers().onExport = async (_task, signal) => {
