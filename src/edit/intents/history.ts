@@ -87,6 +87,7 @@ const kindsOfChange: readonly Concept[] = [
   'notes',
   'title',
   'picture',
+  'added',
 ]
 
 function saysWhich(clause: Clause, at: number): boolean {

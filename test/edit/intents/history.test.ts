@@ -62,6 +62,7 @@ describe('undoing more than the last change, or one of a kind', () => {
   it.each([
     'Undo the deletion',
     'Undo the rename',
+    'Undo what you just added',
     'Undo the theme change',
   ])('“%s” shows what the last change was, and asks', (instruction) => {
     const context = { undoable: 4, lastChange: 'Moved slide 3 to position 5.' }
