@@ -33,7 +33,7 @@ it.each([
   ['make the second column of the table wider', ['decline unsupported']],
   ['change the value for 2024 to 26', ['decline unsupported']],
   ['use the second variant on slide 3', ['decline nothing_to_do']],
-  ['I need one more slide at the end, just saying thanks', ['add_slide position=10']],
+  ['I need one more slide at the end, just saying thanks', ['add_slide position=10 title=thanks']],
   ['stick a table of contents after the title', ['add_slide layout=agenda']],
   [
     'add section breaks before 3 and 6',
