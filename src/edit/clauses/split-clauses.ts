@@ -183,8 +183,9 @@ function isSentenceEnd(tokens: readonly Token[], at: number): boolean {
   if (token.text !== '.') return true
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (means(before, 'numberSign') || countsItem(tokens, at)) return false
-  if (before?.kind === 'number' && (means(next, 'slide', 'slides') || means(next, 'and')))
-    return false
+  // "Delete slide 3. Slide 5 …": a slide that has its number is not counted once more.
+  const numbered = means(tokens[at - 2], 'slide', 'slides')
+  if (before?.kind === 'number' && !numbered && means(next, 'slide', 'slides', 'and')) return false
   return next === undefined || next.start > token.end
 }
 

@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses/clause.ts'
+import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Session } from '../session.ts'
-import { means, type Token } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import { asTitle, endOfTitle, type TitleWords } from './title-words.ts'
 
 /**
@@ -38,9 +39,24 @@ export function statedTitle(clause: Clause, session: Session): TitleWords | unde
     .some((token) => means(token, 'titled', 'rename') && !means(token, 'title'))
   const calls = called && (clause.is(link, 'shall') || clause.is(link - 1, 'to', 'shall'))
   if (!titled && !calls && !(names && clause.is(link, 'shall'))) return undefined
+  const words = clause.tokens.slice(begin, end)
+  if (saysHow(words)) return undefined
   const quote = clause.quotes().find(({ at }) => at >= begin)
   const title = quote === undefined ? asTitle(clause.text(begin, end)) : asTitle(quote.text)
   return title === '' ? undefined : { title, reference }
+}
+
+/** "Shorter", "more catchy", "blue", "make it shorter": how a title shall be, and no title. */
+function saysHow(words: readonly Token[]): boolean {
+  const known = words.every((token) => token.kind === 'word' && !isUnknown(token))
+  const [first, second] = words
+  if (means(first, ...actions) && means(second, 'it', 'the')) return true
+  return (
+    known &&
+    words.some((token) =>
+      means(token, ...rewriteStyles, 'needsModel', 'unsupported', 'colorName', 'delete'),
+    )
+  )
 }
 
 function isSmall(token: Token): boolean {

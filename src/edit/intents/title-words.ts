@@ -82,7 +82,12 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const link = linkBehindDeck(clause, titleAt)
   const stop = colon === -1 ? link : colon
   const range = { from: verb, ...(stop === undefined ? {} : { to: stop }) }
-  const widest = pick(findReferences(clause, session, { ...range, ...options }), clause)
+  const near = pick(findReferences(clause, session, { ...range, ...options }), clause)
+  // "On slide 4, rename it to X"
+  const fronted = near?.form === 'pronoun' && verb > 0
+  const widest = fronted
+    ? findReferences(clause, session, options).find((one) => one.start === near.start)
+    : near
   const said = clause.tokens.slice(widest?.start ?? 0, widest?.end ?? 0)
   // "Rename slide 2 to 7", "to 4 things": one slide, and what it is called.
   const oneSlide =
@@ -111,7 +116,9 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
     const title = asTitle(clause.text(begin, toThere))
     return { title: surelyTitle(clause, session, { begin, end: toThere, title }), reference }
   }
-  const begin = titleStart(clause, from)
+  const start = titleStart(clause, from)
+  // "Make the title of slide 4 **say** Revenue"
+  const begin = clause.is(start, 'say') && start + 1 < end ? start + 1 : start
   const until = endOfTitle(clause, session, begin, end)
   const title = spokenTitle(clause, begin, until)
   return { title: surelyTitle(clause, session, { begin, end: until, title }), reference }

@@ -17,3 +17,10 @@ it('a part of what is said otherwise is no place', () => {
     expect.stringMatching(/^move/),
   )
 })
+
+it('a sentence ends behind the number of a slide', () => {
+  expect(inShort(interpretSample('Delete slide 3. Slide 5 should go first.'))).toEqual([
+    'delete_slide slideId=slide-3',
+    'move_slide slideId=slide-5 position=0',
+  ])
+})
