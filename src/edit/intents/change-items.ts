@@ -17,6 +17,7 @@ import { idsOf, type Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import { isUnknown, means } from '../words/token.ts'
+import { partOfText } from './delete-slides.ts'
 import type { Intent } from './intent.ts'
 import { asTitle } from './title-words.ts'
 
@@ -60,12 +61,14 @@ export const changeItems: Intent = (clause, session) => {
   if (!isObject(clause, session, phrase)) return false
   const name =
     verb === 'rename' || verb === undefined ? newName(clause, session, phrase) : undefined
+  if (clause.has('delete', 'keep') && verb === undefined) throw partOfText()
   if (verb === undefined && name === undefined) {
     if (!clause.has(...ofSlides) || clause.has(...otherwise)) return false
     if (isSaid(clause, session, phrase)) return false
     throw onlyWholeSlides()
   }
   if (named.some((one) => one.ofCells)) throw cellsAreForOperations()
+  if (name === undefined && goesElsewhere(clause, session)) throw onlyWholeSlides()
   const further = verb === 'swap' ? swappedWith(clause, phrase) : undefined
   const taken = [...named, ...(further ? [further] : []), ...(name ? [name] : [])]
   const { slideId, block } = blockOf(clause.without(taken), session, phrase)
@@ -81,10 +84,18 @@ export const changeItems: Intent = (clause, session) => {
   return true
 }
 
+/** "Copy row 2 **to slide 5**": things stay on their slide here. */
+function goesElsewhere(clause: Clause, session: Session): boolean {
+  return findReferences(clause, session, {}).some(({ start, end, slideSaid }) => {
+    const to = clause.is(start - 1, 'to', 'into', 'after', 'before') && !clause.is(start - 1, 'in')
+    return slideSaid && (to || clause.is(end, 'toThere'))
+  })
+}
+
 function onlyWholeSlides(): Declined {
   return new Declined(
     'unsupported',
-    'Only whole slides can be said or shown otherwise in words here, and not one thing on them.',
+    'That is done with whole slides only in words here, and not with one thing on them.',
   )
 }
 
@@ -137,6 +148,7 @@ function isObject(clause: Clause, session: Session, { start }: ItemPhrase): bool
     (token, at) =>
       means(token, ...actions) ||
       slides.some((one) => at >= one.start && at < one.end) ||
+      /^[,、，]$/.test(token.text) ||
       (token.kind === 'word' && !isUnknown(token) && !means(token, 'number', ...links)),
   )
 }

@@ -166,7 +166,8 @@ function refuseOtherThings(clause: Clause, references: readonly Reference[]): vo
     throw new Declined('unsupported', 'Only slides and what stands on them can be deleted here.')
 }
 
-function partOfText(): Declined {
+/** Why a part of what a slide says does not go. */
+export function partOfText(): Declined {
   return new Declined(
     'unsupported',
     'A part of a text cannot be taken away in words here; replace its text, or send an operation.',
