@@ -38,7 +38,7 @@ function isAbout(token: Token): boolean {
 
 /** Behind "Hello team,": 0 where nobody is greeted. */
 function endOfGreeting(tokens: readonly Token[]): number {
-  if (!means(tokens[0], 'greeting')) return 0
+  if (!means(tokens[0], 'greeting', 'farewell')) return 0
   const pause = tokens.findIndex((token, at) => at > 0 && isPause(token))
   return pause !== -1 && namesPeople(tokens.slice(1, pause)) ? pause + 1 : 0
 }

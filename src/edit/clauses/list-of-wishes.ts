@@ -1,3 +1,4 @@
+import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { means, type Token } from '../words/token.ts'
 
@@ -64,6 +65,8 @@ function markAt(tokens: readonly Token[], at: number, instruction: string): List
     return { start: at, end: at + 1, style: 'circled', number: circled - 0x2460 + 1 }
   if (bullets.test(token.text) && next !== undefined && next.start > token.end)
     return { start: at, end: at + 1, style: 'bullet', number: 0 }
+  const spoken = spokenMark(token, next, third, at)
+  if (spoken !== undefined) return spoken
   const open = /^[(（[]$/.test(token.text)
   const number = open ? next : token
   const close = open ? third : next
@@ -72,17 +75,40 @@ function markAt(tokens: readonly Token[], at: number, instruction: string): List
   if (close.start !== number.end || close.kind !== 'sign') return undefined
   const kind = number.kind === 'number' ? 'number' : 'letter'
   const end = at + (open ? 3 : 2)
-  if (/^[)）\]]$/.test(close.text)) return { start: at, end, style: `${kind})`, number: value }
+  if (/^[)）\]/]$/.test(close.text)) return { start: at, end, style: `${kind})`, number: value }
+  if (!open && close.text === ':') return { start: at, end, style: `${kind}:`, number: value }
   const dotted = !open && (close.text === '.' || close.text === '、')
   return dotted && tokens[end] !== undefined
     ? { start: at, end, style: `${kind}${close.text}`, number: value }
     : undefined
 }
 
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
+
+/** "First delete …, second rename …", "Step 1: …". */
+function spokenMark(
+  token: Token,
+  next: Token | undefined,
+  third: Token | undefined,
+  at: number,
+): ListMark | undefined {
+  if (means(token, 'item') && next?.kind === 'number' && next.value !== undefined) {
+    const closed = third !== undefined && /^[:.)]$/.test(third.text)
+    return closed ? { start: at, end: at + 3, style: 'item', number: next.value } : undefined
+  }
+  if (!means(token, 'ordinal') || token.value === undefined || token.kind !== 'word')
+    return undefined
+  const paused = next?.text === ','
+  if (!means(paused ? third : next, ...actions, 'please')) return undefined
+  return { start: at, end: at + (paused ? 2 : 1), style: 'ordinal', number: token.value }
+}
+
 /** The place of an item that "3" or "c" says. */
 function countOf(token: Token, instruction: string): number | undefined {
   if (token.kind === 'number') return token.value
   const written = instruction.slice(token.start, token.end)
+  const roman = romans.indexOf(written.toLowerCase())
+  if (roman !== -1) return roman + 1
   return /^[a-h]$/iu.test(written) ? (written.toLowerCase().codePointAt(0) ?? 0) - 96 : undefined
 }
 
@@ -90,7 +116,7 @@ function countOf(token: Token, instruction: string): number | undefined {
 function mayStand(tokens: readonly Token[], mark: ListMark, goesOn: boolean): boolean {
   const before = tokens[mark.start - 1]
   if (before === undefined || before.text === '\n') return true
-  if (mark.style === 'bullet') return false
+  if (mark.style === 'bullet' || mark.style.endsWith(':')) return false
   // "Delete slide 2) …" closes what it has opened elsewhere.
   if (means(before, 'slide', 'slides', 'numberSign', 'item', 'place'))
     return goesOn && means(tokens[mark.start - 2], 'number')
@@ -109,14 +135,30 @@ function saysWish(item: readonly Token[]): boolean {
   return item.some((token) => means(token, ...actions, 'unsupported', 'needsModel', 'send', 'redo'))
 }
 
+/** What a sentence before a list speaks of when it is more than an announcement. */
+const named: readonly Concept[] = [
+  'slide',
+  'number',
+  'it',
+  'all',
+  'themeName',
+  'colorName',
+  'languageName',
+  'formatPdf',
+  'formatPpt',
+  'formatPng',
+  'formatLink',
+  'undo',
+]
+
 /** What stands before a list without words that only announce it: "Could you", "Please make these changes:". */
 function withoutAnnouncement(before: readonly Token[]): readonly Token[] {
-  const last = before.findLastIndex((token) => token.text !== '\n')
+  const last = before.findLastIndex((token) => !/^[\n?？:：]$/.test(token.text))
   const said = before.slice(0, last + 1)
   const end = said.findLastIndex((token) => /^[.!?。！？\n]$/.test(token.text)) + 1
   const words = said.slice(end)
   const names = words.some(
-    (token) => token.kind === 'quote' || means(token, 'slide', 'number', 'it', 'all'),
+    (token) => token.kind === 'quote' || token.kind === 'color' || means(token, ...named),
   )
   return names ? before : before.slice(0, end)
 }

@@ -78,7 +78,9 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
   const inFront = slideBeforeVerb(clause, session, verb)
   if (inFront !== undefined && verb + 1 < end)
     return { title: asTitle(clause.text(verb + 1, end)), reference: inFront }
-  const colon = clause.tokens.findIndex((token) => /^[:：]$/.test(token.text))
+  const colon = clause.tokens.findIndex(
+    (token, at) => (at > verb || titleAt !== -1) && /^[:：]$/.test(token.text),
+  )
   const link = linkBehindDeck(clause, titleAt)
   const stop = colon === -1 ? link : colon
   const range = { from: verb, ...(stop === undefined ? {} : { to: stop }) }
@@ -99,7 +101,7 @@ function titleBehindVerb(clause: Clause, session: Session, verb: number): TitleW
       .some((token) => means(token, ...titleLinks) || token.text === ':')
   const reference = oneSlide
     ? pick(findReferences(clause, session, { ...range, ...options, ranges: false }), clause)
-    : widest
+    : (widest ?? slideInFront(clause, session, verb))
   let named =
     reference && reference.form !== 'all' ? reference.end : clause.find(['title', 'deck'], verb) + 1
   // "the deck title"
@@ -168,6 +170,18 @@ function surelyTitle(
 function isJoining(token: Token | undefined): boolean {
   if (token?.kind === 'sign') return true
   return means(token, 'and', 'or', 'the', 'of', 'in', 'to', 'from', 'with', 'particle', ...turns)
+}
+
+/** "**Slide 4:** rename to Regions" */
+function slideInFront(clause: Clause, session: Session, verb: number): Reference | undefined {
+  return findReferences(clause, session, { to: verb }).find(
+    ({ end, slideSaid }) =>
+      slideSaid &&
+      end < verb &&
+      clause.tokens
+        .slice(end, verb)
+        .every((token) => token.kind === 'sign' || means(token, 'please')),
+  )
 }
 
 /** "**把第4页**改名为地区": Chinese has what is renamed before the verb. */

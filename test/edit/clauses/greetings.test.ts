@@ -6,6 +6,7 @@ describe('words that open and close a message', () => {
     'Hi Anna, rename slide 3 to Town. Cheers, Tom',
     'Hello dear team,\nrename slide 3 to Town\nBest regards\nTom Miller',
     'rename slide 3 to Town.\nThank you!',
+    'Thanks! Now rename slide 3 to Town',
     'Hallo zusammen, benenne Folie 3 in Town um. Viele Grüße, Anke',
     'Bonjour Anne, renomme la diapo 3 en Town. Cordialement, Luc',
     'Hola Ana:\nrenombra la diapositiva 3 a Town\nSaludos, Luis',

@@ -4,6 +4,12 @@ import { inShort, interpretSample } from '../sample-deck.ts'
 describe('a list of wishes', () => {
   it.each([
     '(1) rename slide 3 to Town, (2) delete slide 7, and (3) move slide 9 to the start',
+    'First rename slide 3 to Town, second delete slide 7, third move slide 9 to the start',
+    'Step 1: rename slide 3 to Town. Step 2: delete slide 7. Step 3: move slide 9 to the start.',
+    'Can you please do the following?\n\ni) rename slide 3 to Town\nii) delete slide 7\niii) move slide 9 to the start',
+    '1/ rename slide 3 to Town 2/ delete slide 7 3/ move slide 9 to the start',
+    '1: rename slide 3 to Town\n2: delete slide 7\n3: move slide 9 to the start',
+    '- slide 3: rename it to Town\n- delete slide 7\n- slide 9: move it to the start',
     'Could you (1) rename slide 3 to Town, (2) delete slide 7, (3) move slide 9 to the start?',
     'a) rename slide 3 to Town b) delete slide 7 c) move slide 9 to the start',
     '1. rename slide 3 to Town\n2. delete slide 7\n3. move slide 9 to the start',
