@@ -1,4 +1,5 @@
 import type { Clarify } from '../deck/requests/request.ts'
+import { placeSaid } from './answers/pick-choice.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -34,6 +35,36 @@ function slidesOffered({ options }: Clarify, context: InstructionContext): Choic
     const isThere = session.position(slide.id) !== -1
     return isThere ? [{ text: session.slideName(slide.id), value: slide.id, slide: number }] : []
   })
+}
+
+/** What an answer by number or place means of what was offered, as the deck is by now. */
+export type PlaceAnswered = { option: string } | { question: Clarify } | undefined
+
+/**
+ * The option that a number or a place ("2", "the first one") was said of: places are those of the question that was
+ * seen, whatever has gone since. Where the slide there is gone, the question with what is left of it. Undefined for an
+ * answer in other words, for options that are no slides, and while all of them are there.
+ * @param context with the order of the slides that the options are numbered by.
+ */
+export function answeredPlace(
+  question: Clarify,
+  answer: string,
+  context: InstructionContext,
+): PlaceAnswered {
+  const choices = question.options.map((text): Choice<string> => {
+    const slide = numberOf(text)
+    return { text, value: text, ...(slide === undefined ? {} : { slide }) }
+  })
+  if (choices.length === 0 || choices.some((one) => one.slide === undefined)) return undefined
+  const left = slidesOffered(question, context)
+  if (left.length === choices.length) return undefined
+  const place = placeSaid(answer, choices)
+  const option = place === undefined ? undefined : choices[place]?.value
+  if (option === undefined) return undefined
+  const number = numberOf(option)
+  return left.some((one) => one.slide === number)
+    ? { option }
+    : { question: { ...question, options: left.map((one) => one.text) } }
 }
 
 /** Whether the first of steps is about a slide, and about no other. */

@@ -1,7 +1,7 @@
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { Clarify } from '../deck/requests/request.ts'
-import { answerAnew } from './answer-anew.ts'
+import { answerAnew, answeredPlace } from './answer-anew.ts'
 import type { ReadAnswer } from './answers/read-answer.ts'
 import { saysNo } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
@@ -29,11 +29,15 @@ export type { AskedQuestion, EarlierAnswer } from './where-asked.ts'
  */
 export function continueInstruction(
   asked: AskedQuestion,
-  answer: string,
+  said: string,
   context: InstructionContext,
 ): EditStep[] {
   const origin = whereAsked(asked, context)
   const before = numbered(context, origin)
+  const placed = answeredPlace(asked.question, said, before)
+  if (placed !== undefined && 'question' in placed)
+    return placed.question.options.length === 0 ? [gone] : [placed.question]
+  const answer = placed?.option ?? said
   const other = deletionInstead(asked, answer, context, before)
   if (other !== undefined) return other
   const given = givenAnswer(asked.question.question, answer, before, origin.instruction)
@@ -63,6 +67,12 @@ export function continueInstruction(
     return [{ request: 'decline', reason: 'called_off', sentence: 'Nothing further was changed.' }]
   // Not an answer: perhaps another instruction.
   return wishInstead({ ...asked, question }, answer, context, before) ?? [question]
+}
+
+const gone: EditStep = {
+  request: 'decline',
+  reason: 'nothing_to_do',
+  sentence: 'What was offered is no longer in the presentation. Nothing was changed.',
 }
 
 function numbered(context: InstructionContext, { slideOrder }: Origin): InstructionContext {
