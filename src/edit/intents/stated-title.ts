@@ -3,7 +3,7 @@ import { actions, rewriteStyles } from '../lexicons/verbs.ts'
 import { findReferences } from '../references/find-references.ts'
 import type { Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
-import { asTitle, endOfTitle, type TitleWords } from './title-words.ts'
+import { asTitle, endOfTitle, ofDeck, type TitleWords } from './title-words.ts'
 
 /**
  * A title that is stated, without a verb that renames: "Title of slide 3: Q3 in numbers", "slide 4's title should just say
@@ -15,15 +15,16 @@ export function statedTitle(clause: Clause, session: Session): TitleWords | unde
   const reference = findReferences(clause, session, { bareNumbers: written }).find(
     (one) => (one.slideSaid || written) && one.form !== 'all' && !one.plural,
   )
-  if (reference === undefined) return undefined
+  const isDeck = (token: Token) => means(token, 'deck') || ofDeck.test(token.text)
+  const deck = reference === undefined ? clause.tokens.findIndex(isDeck) : -1
+  if (reference === undefined && deck === -1) return undefined
+  const { start, end: behind } = reference ?? { start: deck, end: deck + 1 }
   const link = clause.tokens.findIndex(
     (token, at) =>
-      at >= reference.end &&
+      at >= behind &&
       (token.text === ':' || (means(token, 'shall', 'titled') && !means(token, 'title'))),
   )
-  const head = clause.tokens.filter(
-    (_, at) => at < link && (at < reference.start || at >= reference.end),
-  )
+  const head = clause.tokens.filter((_, at) => at < link && (at < start || at >= behind))
   if (link === -1 || !head.every(isSmall)) return undefined
   const titled = head.some((token) => means(token, 'title'))
   let begin = link

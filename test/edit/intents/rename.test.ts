@@ -140,6 +140,14 @@ describe('a title that is stated', () => {
     ])
   })
 
+  it.each([
+    'The deck should be called Harbour tea',
+    'Title of the presentation: Harbour tea',
+    'The title of the deck should be Harbour tea',
+  ])('may be that of the presentation: %s', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['set_title title=Harbour tea'])
+  })
+
   it('may have words that say how to write elsewhere', () => {
     expect(inShort(interpretSample('rewrite the title of slide 3 to: Markets, in short'))).toEqual([
       'set_slide_title slideId=slide-3 title=Markets, in short',
