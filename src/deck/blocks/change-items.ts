@@ -106,6 +106,7 @@ export function mergeItems(
       const merge = (some: typeof block.items) => ({
         ...texts(some),
         date: names.format([...new Set(some.map((one) => one.date))]),
+        ...(some.some((one) => one.highlighted) ? { highlighted: true } : {}),
       })
       return { ...block, items: join(block.items, merge) }
     }
@@ -117,10 +118,14 @@ export function mergeItems(
       return { ...block, items: join(block.items, merge) }
     }
     case 'cards': {
-      const merge = (some: typeof block.items) => ({
-        ...texts(some),
-        head: names.format(some.map((one) => one.head)),
-      })
+      const merge = (some: typeof block.items) => {
+        const feet = [...new Set(some.flatMap(({ foot }) => (foot === undefined ? [] : [foot])))]
+        return {
+          ...texts(some),
+          head: names.format(some.map((one) => one.head)),
+          ...(feet.length === 0 ? {} : { foot: names.format(feet) }),
+        }
+      }
       return { ...block, items: join(block.items, merge) }
     }
     case 'stats':

@@ -78,6 +78,17 @@ describe('things that become one', () => {
     ])
   })
 
+  it('lose nothing that only one of them says', () => {
+    const dated = cards({ head: 'Hire' }, { head: 'Sign', foot: 'By May' }, { head: 'Build' })
+    expect(mergeItems(dated, [0, 1], 'en')).toMatchObject({
+      items: [{ head: 'Hire and Sign', foot: 'By May' }, { head: 'Build' }],
+    })
+    const events = timeline(['May: We open', '!June: We grow'])
+    expect(mergeItems(events, [0, 1], 'en')).toMatchObject({
+      items: [{ date: 'May and June', highlighted: true }],
+    })
+  })
+
   it('keep what stands below each', () => {
     expect(lines(mergeItems(risks, [0, 2], 'en'))).toEqual(['Fuel; Rain', '  Hedge', 'Staff'])
   })
