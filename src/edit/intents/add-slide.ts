@@ -18,6 +18,8 @@ export const addSlide: Intent = (clause, session) => {
   const verbless = !clause.has(...actions) && clause.is(0, 'new', 'another')
   if (!clause.has(...makers) && !verbless) return false
   if (clause.has('layout') && !clause.has('add', 'new', 'another')) return false
+  // "Make it shorter: 8 slides" wants fewer.
+  if (clause.has('shorter') && !clause.has('add', 'new', 'another')) return false
   if (copies(clause)) return false
   if (movesIntoPlace(clause)) return false
   if (clause.has('merge') && session.language !== 'en') return false

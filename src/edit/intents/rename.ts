@@ -1,3 +1,4 @@
+import { titleSaid } from '../answers/title-said.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { rewriteStyles } from '../lexicons/verbs.ts'
 import { impliedSlides } from '../references/find-references.ts'
@@ -23,20 +24,44 @@ export const rename: Intent = (clause, session) => {
   if (title === '' && !renames) return false
   const selected =
     session.mentioned.length > 0 || (session.context.selectedSlideIds ?? []).length > 0
+  // "Rename all slides", and a slide that shall be called "All".
+  const allSlides =
+    (reference?.form === 'all' && clause.has('slide', 'slides')) ||
+    clause.tokens.some(({ text }) => everySlide.test(text))
   const deckMeant =
-    reference?.form === 'all' ||
+    (reference?.form === 'all' && !allSlides) ||
     isDeckTitle(named, session) ||
-    (reference === undefined && (clause.has('deck') || (clause.has('title') && !selected)))
+    (reference === undefined &&
+      !allSlides &&
+      (clause.has('deck') || (clause.has('title') && !selected)))
   const wanted = title === '' ? askForTitle(session) : title
   if (deckMeant) {
+    if (stated === undefined && saysSlideNumber(clause))
+      throw new Declined('not_understood', 'Say it slide by slide: rename slide 4 to “…”.')
     if (session.now.title === wanted)
       throw new Declined('nothing_to_do', 'That is the title already.')
     session.operate({ op: 'set_title', title: wanted })
     return true
   }
-  const ids = reference ? reference.ids() : impliedSlides(session, 'Which slide shall be renamed?')
+  if (allSlides) {
+    renameSlides(session, session.askForSlides(whichSlide, session.slideIds), wanted)
+    return true
+  }
+  const ids = reference ? reference.ids() : impliedSlides(session, whichSlide)
   renameSlides(session, ids, wanted)
   return true
+}
+
+/** A phrase that is one token. */
+const everySlide = /^(?:all|every|each)(?: of)?(?: the)? slides?$/
+
+const whichSlide = 'Which slide shall be renamed?'
+
+/** Whether a slide is named by its number: then no title of the presentation is meant ("change titles: slide 4 A"). */
+function saysSlideNumber(clause: Clause): boolean {
+  return clause.tokens.some(
+    (token, at) => means(token, 'slide') && /^\d+$/.test(clause.tokens[at + 1]?.text ?? ''),
+  )
 }
 
 /** Whether something is done to a title, other than writing it anew in another style. */
@@ -71,14 +96,18 @@ function replaceTitle(session: Session, reference: Reference | undefined): void 
   const title = session.ask(
     `A slide keeps a title here. What shall that of “${session.slideName(only)}” be instead?`,
     [],
-    (answer) => asTitle(answer) || undefined,
+    titleAnswered,
   )
   renameSlides(session, ids, title)
 }
 
 /** @throws {Unclear} unless that was answered. */
 function askForTitle(session: Session): string {
-  return session.ask('What shall the new title be?', [], (answer) => asTitle(answer) || undefined)
+  return session.ask('What shall the new title be?', [], titleAnswered)
+}
+
+function titleAnswered(answer: string): string | undefined {
+  return asTitle(titleSaid(answer) ?? answer) || undefined
 }
 
 function renameSlides(session: Session, ids: readonly string[], title: string): void {

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { titleSaid } from '../../edit/answers/title-said.ts'
 import { continueInstruction } from '../../edit/continue-instruction.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { mostUndone } from '../../edit/intents/history.ts'
@@ -81,7 +82,7 @@ function interpretAnswer(
 ): EditStep[] {
   const question = { request: 'clarify' as const, question: text, options }
   // Where any words would do as the answer, a title say, words that ask for something are no answer.
-  if (options.length === 0) {
+  if (options.length === 0 && titleSaid(words) === undefined) {
     const wish = interpretInstruction(words, context)
     if (isUnderstood(wish)) return wish
   }

@@ -172,3 +172,29 @@ describe('a title that is stated', () => {
     )
   })
 })
+
+describe('slides that are not told apart', () => {
+  it.each([
+    'rename all slides to X',
+    'rename the merged slide to All',
+  ])('“%s” asks which one', (instruction) => {
+    expect(inShort(interpretSample(instruction))).toEqual(['clarify Which slide shall be renamed?'])
+  })
+
+  it('are no title of the presentation', () => {
+    expect(inShort(interpretSample('change titles: slide 4 A'))).toEqual(['decline not_understood'])
+  })
+})
+
+it('an answer that leads up to the title is the title', () => {
+  const context = { deck: sampleDeck(), themes: sampleThemes, newId: () => 'new' }
+  const question = {
+    request: 'clarify' as const,
+    question: 'What shall the new title be?',
+    options: [],
+  }
+  const answered = (answer: string) =>
+    inShort(continueInstruction({ instruction: 'Rename slide 3', question }, answer, context))
+  expect(answered('to Roads')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
+  expect(answered('call it "Roads"')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
+})
