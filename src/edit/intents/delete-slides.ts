@@ -37,6 +37,7 @@ function takeAway(clause: Clause, session: Session): boolean {
   )
     session.conditional = true
   if (spared && (several || single)) session.conditional = true
+  refuseRestOfSlide(clause)
   // "Everything before the chart" is more than the chart.
   if (references.some((one) => one.form === 'all' && takesMore(clause, one)))
     session.conditional = true
@@ -73,6 +74,26 @@ function takeAway(clause: Clause, session: Session): boolean {
   if (clause.has('clear') || (isDoubtful && !isAnswered)) confirmDeleting(session, wanted)
   deleteAll(session, wanted)
   return true
+}
+
+/**
+ * "Everything from slide 5 except the chart": what is left on one slide, and no slides.
+ * @throws {Declined}
+ */
+function refuseRestOfSlide(clause: Clause): void {
+  const from = clause.find(['everything', 'all'])
+  const to = clause.find(['except'])
+  if (from === -1 || to < from) return
+  const between = clause.tokens.slice(from, to)
+  const names = between.some(
+    (token, at) => means(token, 'slide') && means(between[at + 1], 'number'),
+  )
+  const places = between.some((token) => means(token, 'after', 'before', 'onwards', 'through'))
+  if (names && !places)
+    throw new Declined(
+      'unsupported',
+      'Say what on the slide shall go: the chart, the points, the picture.',
+    )
 }
 
 /** "Slide 7 can go", "we don't need the agenda": it is asked whether that is a wish to delete it. */

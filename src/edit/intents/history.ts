@@ -4,7 +4,7 @@ import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined, type Session } from '../session.ts'
-import { means } from '../words/token.ts'
+import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 
 /** How many changes are taken back at once at the most. */
@@ -46,13 +46,36 @@ export const history: Intent = (clause, session) => {
     requestUndo(session, askHowMany(session))
     return true
   }
-  if (saysWhich(clause, at) && !isTheLast(session))
+  const counts = number === undefined || countsChanges(clause, number)
+  if ((saysWhich(clause, at) || !counts) && !isTheLast(session))
     throw new Declined('called_off', 'Nothing was undone.')
-  const count = number?.value ?? howOften(clause)?.count ?? (clause.has('both') ? 2 : 1)
+  const count =
+    (counts ? number?.value : 1) ?? howOften(clause)?.count ?? (clause.has('both') ? 2 : 1)
   if (!Number.isInteger(count) || count < 1 || count > mostUndone)
     throw new Declined('nothing_to_do', `At most ${mostUndone} changes can be taken back.`)
   requestUndo(session, count)
   return true
+}
+
+/** Changes are counted, and not taken back by the clock. */
+const unitOfTime =
+  /^(?:min|sec|sek|hour|hr|day|week|[ap]m$|std|stund|tag|woche|heure|jour|semaine|hora|d[ií]a|ora$|ore$|giorn|uur|uren|dag|godz|dni|дн|час|мин|分|時|天|小)/u
+
+/** Whether a number is how many changes there are: not "the change to 2", "the last 5 minutes", "10%". */
+function countsChanges(clause: Clause, number: Token): boolean {
+  const at = clause.tokens.indexOf(number)
+  const after = clause.token(at + 1)
+  let before = at - 1
+  while (clause.is(before, 'the')) before -= 1
+  const bound = clause.is(before, 'to', 'of', 'in', 'from', 'slide', 'slides', 'item')
+  const lead = clause.token(before)
+  const joined = clause.is(at + 1, 'and', 'or')
+  return !(
+    bound ||
+    joined ||
+    (lead !== undefined && isUnknown(lead)) ||
+    (after !== undefined && (unitOfTime.test(after.text) || after.kind === 'sign'))
+  )
 }
 
 /** "Start over": all of it, and not one slide anew. */

@@ -32,6 +32,19 @@ export function parseNumbers(
   return new NumberReader(tokens, start, options).read()
 }
 
+/** Whether a number is of something else than slides: "4.00", "10%", "€4", "3/10", "~3". */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token === undefined) return false
+  const unit = /^[%‰°€$£¥/]$/
+  const touches = before !== undefined && before.end === token.start
+  return (
+    /[.,]/.test(token.text) ||
+    (after !== undefined && unit.test(after.text)) ||
+    (touches && /^[€$£¥~≈<>+/]$/.test(before.text))
+  )
+}
+
 class NumberReader {
   private at: number
   private signed = false
@@ -87,6 +100,7 @@ class NumberReader {
     const token = tokens[this.at]
     if (!means(token, 'number') || token?.value === undefined) return undefined
     if (!Number.isInteger(token.value) || token.value > most) return undefined
+    if (!this.options.plural && isMeasure(tokens, this.at)) return undefined
     this.at += 1
     if (marked) this.ordinal = true
     // "4 и 5": a word of its own is "and" and no ending.
