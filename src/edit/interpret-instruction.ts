@@ -1,4 +1,5 @@
 import type { Clarify, DeclineReason } from '../deck/requests/request.ts'
+import { asksForAdvice } from './asked-advice.ts'
 import type { Clause } from './clauses/clause.ts'
 import { splitClauses } from './clauses/split-clauses.ts'
 import { confirmDoubted, Deletions, type DoubtedDeletion } from './doubted-deletion.ts'
@@ -74,6 +75,12 @@ function readAll(
       session,
       'not_understood',
       'The instruction is too long; say in a few sentences what to change.',
+    )
+  if (asksForAdvice(instruction))
+    return decline(
+      session,
+      'nothing_to_do',
+      'That is a question, and asks for no change. Say what shall be done.',
     )
   const { tokens, language } = words
   session.language = language
