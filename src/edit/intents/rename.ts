@@ -6,6 +6,7 @@ import type { Reference } from '../references/reference.ts'
 import { Declined, type Session } from '../session.ts'
 import { fold } from '../words/fold.ts'
 import { isUnknown, means } from '../words/token.ts'
+import { isUndecided, isVague } from '../words/vague.ts'
 import type { Intent } from './intent.ts'
 import { statedTitle } from './stated-title.ts'
 import { asTitle, readTitle, titleVerbs } from './title-words.ts'
@@ -34,7 +35,9 @@ export const rename: Intent = (clause, session) => {
     (reference === undefined &&
       !allSlides &&
       (clause.has('deck') || (clause.has('title') && !selected)))
-  const wanted = title === '' ? askForTitle(session) : title
+  // “To something better” says no title.
+  const open = title === '' || (clause.quotes().length === 0 && isVague(title))
+  const wanted = open ? askForTitle(session) : title
   if (deckMeant) {
     if (stated === undefined && saysSlideNumber(clause))
       throw new Declined('not_understood', 'Say it slide by slide: rename slide 4 to “…”.')
@@ -107,6 +110,7 @@ function askForTitle(session: Session): string {
 }
 
 function titleAnswered(answer: string): string | undefined {
+  if (isUndecided(answer)) return undefined
   return asTitle(titleSaid(answer) ?? answer) || undefined
 }
 

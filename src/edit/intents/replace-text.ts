@@ -4,7 +4,8 @@ import type { Clause } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'
 import { idsOf } from '../references/reference.ts'
 import { all } from '../references/resolve-reference.ts'
-import type { Session } from '../session.ts'
+import { Declined, type Session } from '../session.ts'
+import { isVague } from '../words/vague.ts'
 import type { Intent } from './intent.ts'
 import {
   mayBePart,
@@ -27,6 +28,8 @@ export const replaceText: Intent = (clause, session) => {
   const [first] = pairs
   if (first === undefined || first.find === '' || first.inserted === '') return false
   if (swapsSlides(clause, session, first)) return false
+  if (pairs.some(({ inserted }) => isVague(inserted)))
+    throw new Declined('not_understood', `Say what shall stand there instead of “${first.find}”.`)
   // Words without quotation marks may be about something else: they count when the deck says them.
   if (!isSaid(session, first.find)) {
     if (!clause.has('replace', 'everywhere')) return false
