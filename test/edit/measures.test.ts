@@ -15,6 +15,11 @@ describe('numbers of other things', () => {
     expect(inShort(interpretSample(instruction)).join()).toMatch(/^(?:clarify|decline)/)
   })
 
+  test('“merge the two bullets on slide 4” merges no slides', () => {
+    const steps = inShort(interpretSample('merge the two bullets on slide 4')).join()
+    expect(steps).not.toContain('merge_slides')
+  })
+
   test('are slides where that is said', () => {
     expect(inShort(interpretSample('delete slides 3/4'))).toEqual([
       'delete_slide slideId=slide-3',

@@ -20,6 +20,9 @@ export const readNumbered: ReadForm = (reader) => {
   // "the one about parking" is no slide 1.
   if (reader.is('one') || countsTopic(reader)) return undefined
   if (isArticle(reader) || isOfName(reader)) return undefined
+  // "the two bullets on slide 4" are two bullets, and no slide 2.
+  if (reader.is('number') && means(reader.token(-1), 'the') && means(reader.token(1), 'bullets'))
+    return undefined
   const numbers = eatNumbers(reader, false)
   if (numbers === undefined) return undefined
   if (!reader.is('slide', 'slides')) return whichNumbers(reader, numbers, undefined)
