@@ -9,3 +9,8 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
+
+/** What better-auth's OAuth provider stores of a token or a code: its SHA-256 in base64url (`storeTokens: 'hashed'`). */
+export function hashOAuthToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

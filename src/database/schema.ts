@@ -15,9 +15,10 @@ import type { Slide } from '../deck/slide.ts'
 import { users } from './account-tables.ts'
 import { bytes, moment } from './columns.ts'
 
-// Every table of the database, those of accounts and of agents' tasks too.
+// Every table of the database, those of accounts, of OAuth and of agents' tasks too.
 export * from './account-tables.ts'
 export * from './agent-tables.ts'
+export * from './oauth-tables.ts'
 
 export const presentations = pgTable(
   'presentations',
@@ -105,6 +106,8 @@ export const operations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The presentation it works on; operations on one presentation run one at a time in the order accepted. */
     presentationId: text('presentation_id'),
+    /** The application that asked for it on its owner's behalf: the `client_id` of OAuth. Null: the owner did. */
+    applicationId: text('application_id'),
     /** Whether it counts towards the limit of concurrent generations of its owner. */
     limited: boolean('limited').notNull().default(false),
     status: text('status', { enum: operationStatuses }).notNull().default('pending'),
@@ -137,6 +140,9 @@ export const operations = pgTable(
       .on(table.presentationId, table.position)
       .where(sql`status in ('pending', 'in_progress')`),
     index('operations_owner').on(table.ownerId, table.id),
+    index('operations_application')
+      .on(table.ownerId, table.applicationId, table.createdAt)
+      .where(sql`application_id is not null`),
   ],
 )
 

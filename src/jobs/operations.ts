@@ -19,6 +19,15 @@ export function hasEnded(status: string | undefined): boolean {
   return status === 'completed' || status === 'failed' || status === 'canceled'
 }
 
+/** An application that asks for work on a user's behalf. */
+export interface RequestingApplication {
+  /** The `client_id` of OAuth. */
+  id: string
+  name: string
+  /** What it may spend within 24 hours, in credits; null: no limit of its own. */
+  dailyCredits: number | null
+}
+
 /** How many limited operations of one user may be pending or running. */
 export const defaultGenerationsPerUser = 5
 
