@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql, sum } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
-import { creditLedger, users } from '../database/schema.ts'
+import { creditLedger, operations, users } from '../database/schema.ts'
 import { creditBalance } from './credits.ts'
 
 /** The account does not cover what the work may cost. */
@@ -15,18 +15,48 @@ export class InsufficientCreditsError extends Error {
   }
 }
 
+/** An application that spends its user's credits, and how many of them. */
+export interface SpendingApplication {
+  /** The `client_id` of OAuth. */
+  id: string
+  name: string
+  /** What it may spend within 24 hours, in credits; null: no limit of its own. */
+  dailyCredits: number | null
+}
+
+/** The work may cost more than the application that asks for it may still spend. */
+export class ApplicationLimitError extends Error {
+  override name = 'ApplicationLimitError'
+
+  /** @param left what it may still spend now, in credits. */
+  constructor(application: { name: string; dailyCredits: number }, left: number) {
+    const { name, dailyCredits } = application
+    super(
+      `${name} may spend ${dailyCredits} credit${dailyCredits === 1 ? '' : 's'} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for fewer slides, or raise the limit in the settings.`,
+    )
+  }
+}
+
 /**
  * Sets aside the most that an operation can cost, until it ends. Of several at once on one account each sees what the
  * others have set aside: the user's row is locked first, in a statement of its own, because the snapshot of the one
  * that sums up must be newer than the lock.
  *
  * @param hold.credits 0 writes nothing.
+ * @param hold.application who asks for the operation on the user's behalf; absent: the user.
  * @param tx the transaction that accepts the operation.
  * @throws InsufficientCreditsError when the balance is below it.
+ * @throws ApplicationLimitError when the application may not spend that much any more within 24 hours.
  */
 export async function holdCredits(
   tx: Database,
-  hold: { userId: string; operationId: string; credits: number; reason: string },
+  hold: {
+    userId: string
+    operationId: string
+    credits: number
+    reason: string
+    application?: SpendingApplication
+  },
 ): Promise<void> {
   if (!Number.isSafeInteger(hold.credits) || hold.credits < 0)
     throw new RangeError('Credits are held in whole numbers from 0.')
@@ -38,6 +68,7 @@ export async function holdCredits(
     .for('no key update')
   const balance = await creditBalance(tx, hold.userId)
   if (balance < hold.credits) throw new InsufficientCreditsError(hold.credits, balance)
+  if (hold.application !== undefined) await refuseOverspending(tx, hold, hold.application)
   await tx.insert(creditLedger).values({
     id: uuidv7(),
     userId: hold.userId,
@@ -46,6 +77,41 @@ export async function holdCredits(
     operationId: hold.operationId,
     reason: hold.reason,
   })
+}
+
+/** Call it with the user's row locked: then it sees what everything accepted before has set aside. */
+async function refuseOverspending(
+  tx: Database,
+  hold: { userId: string; credits: number },
+  { id, name, dailyCredits }: SpendingApplication,
+): Promise<void> {
+  if (dailyCredits === null) return
+  const left = dailyCredits - (await recentlySpent(tx, hold.userId, id))
+  if (hold.credits > left)
+    throw new ApplicationLimitError({ name, dailyCredits }, Math.max(0, left))
+}
+
+/**
+ * What an application's work of the last 24 hours has cost a user or still holds, in credits. What counts is when the
+ * work was accepted: by the time of the ledger's rows, what is released of a hold of yesterday would pay for work of today.
+ */
+async function recentlySpent(
+  database: Database,
+  userId: string,
+  applicationId: string,
+): Promise<number> {
+  const [row] = await database
+    .select({ amount: sum(creditLedger.amount).mapWith(Number) })
+    .from(creditLedger)
+    .innerJoin(operations, eq(operations.id, creditLedger.operationId))
+    .where(
+      and(
+        eq(operations.ownerId, userId),
+        eq(operations.applicationId, applicationId),
+        gt(operations.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    )
+  return -(row?.amount ?? 0)
 }
 
 /** What was set aside for an operation that has not ended, in credits. */

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { holdCredits } from '../accounts/holds.ts'
+import { holdCredits, type SpendingApplication } from '../accounts/holds.ts'
 import type { Database } from '../database/connection.ts'
 import { type OperationStatus, operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
@@ -20,13 +20,7 @@ export function hasEnded(status: string | undefined): boolean {
 }
 
 /** An application that asks for work on a user's behalf. */
-export interface RequestingApplication {
-  /** The `client_id` of OAuth. */
-  id: string
-  name: string
-  /** What it may spend within 24 hours, in credits; null: no limit of its own. */
-  dailyCredits: number | null
-}
+export type RequestingApplication = SpendingApplication
 
 /** How many limited operations of one user may be pending or running. */
 export const defaultGenerationsPerUser = 5
@@ -47,6 +41,7 @@ export class LimitReachedError extends Error {
  * @throws LimitReachedError when it is limited and its owner has the limit pending or in progress.
  * @throws AnsweredMeanwhileError when a request with the same key was accepted while this one was under way.
  * @throws InsufficientCreditsError when its owner has less than it holds.
+ * @throws ApplicationLimitError when the application that asks for it may not spend that much.
  */
 export async function enqueueOperation(
   tx: Database,
@@ -59,12 +54,14 @@ export async function enqueueOperation(
     input: unknown
     /** The most that it can cost, in credits; set aside until it ends. Default: it is free. */
     hold?: number
+    /** Who asks for it on its owner's behalf; absent: its owner. */
+    application?: RequestingApplication
     /** The caller's name for the request, with the answer that it gets now and whenever it is sent again. */
     once?: RequestKey & { answer: unknown }
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
-  const { hold = 0, once, ...values } = request
+  const { hold = 0, once, application, ...values } = request
   // First of all: of two at once the second waits here, and is not refused for what the first has taken.
   if (once !== undefined) await keepFirstAnswer(tx, request.ownerId, once)
   if (request.limited)
@@ -79,10 +76,11 @@ export async function enqueueOperation(
     operationId: id,
     credits: hold,
     reason: request.kind,
+    application,
   })
   const [row] = await tx
     .insert(operations)
-    .values({ ...values, id })
+    .values({ ...values, id, applicationId: application?.id ?? null })
     .returning()
   if (row === undefined) throw new Error('The operation was not stored.')
   await tx.execute(sql`select pg_notify(${channels.queued}, '')`)

@@ -15,7 +15,7 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @throws {NotFoundError} when the caller has no such presentation.
  */
 export async function startExport(
-  { connection, requestKey }: WorkDependencies,
+  { connection, requestKey, application }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   formats: readonly ExportFormat[],
@@ -24,7 +24,7 @@ export async function startExport(
   const once = requestKey && { ...requestKey, answer: started }
   const target = { ownerId, presentationId }
   await connection.database.transaction((tx) =>
-    enqueueExport(tx, target, formats, { id: started.generationId, once }),
+    enqueueExport(tx, target, formats, { id: started.generationId, once, application }),
   )
   return started
 }
@@ -46,11 +46,13 @@ export async function startFollowingExport(
   })
 }
 
+type Enqueued = Parameters<typeof enqueueOperation>[1]
+
 async function enqueueExport(
   tx: Database,
   { ownerId, presentationId }: PresentationTarget,
   formats: readonly ExportFormat[],
-  { id, once }: Pick<Parameters<typeof enqueueOperation>[1], 'id' | 'once'>,
+  { id, once, application }: Pick<Enqueued, 'id' | 'once' | 'application'>,
 ): Promise<void> {
   const input: ExportInput = { formats: [...new Set(formats)] }
   await lockPresentation(tx, ownerId, presentationId, 'key share')
@@ -61,6 +63,7 @@ async function enqueueExport(
     presentationId,
     limited: false,
     input,
+    application,
     once,
   })
 }

@@ -62,10 +62,11 @@ export interface ExistingWish {
  * @throws {BusyError} when it is to be alone and is not.
  * @throws {NotFoundError} when the presentation to append to is not the caller's.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the most slides that the range allows.
+ * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
  */
 export async function startGeneration(
-  { connection, prices, models, requestKey }: WorkDependencies,
+  { connection, prices, models, requestKey, application }: WorkDependencies,
   ownerId: string,
   wish: GenerationWish,
 ): Promise<{ generationId: string; themeByName: boolean }> {
@@ -121,6 +122,7 @@ export async function startGeneration(
       limited: true,
       input,
       hold,
+      application,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

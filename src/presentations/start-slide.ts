@@ -23,9 +23,10 @@ export interface SlideWish {
  * Accepts the making of one slide: it is durable when this resolves, and goes into the presentation as it will be then.
  * @throws {NotFoundError} when the caller has no such presentation.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slide and its variants.
+ * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */
 export async function startSlide(
-  { connection, prices, requestKey }: WorkDependencies,
+  { connection, prices, requestKey, application }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   wish: SlideWish,
@@ -55,6 +56,7 @@ export async function startSlide(
       limited: false,
       input,
       hold,
+      application,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

@@ -16,9 +16,10 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @throws {NotFoundError} when the caller has no such presentation.
  * @throws {UnknownReferenceError} for a slide that is not in it.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the most transcripts that this can make.
+ * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */
 export async function startTranscripts(
-  { connection, prices, requestKey }: WorkDependencies,
+  { connection, prices, requestKey, application }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   slideIds?: readonly string[],
@@ -43,6 +44,7 @@ export async function startTranscripts(
       limited: false,
       input,
       hold: priceOfTranscripts(prices, most),
+      application,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

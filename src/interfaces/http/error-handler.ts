@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { InsufficientCreditsError } from '../../accounts/holds.ts'
+import { ApplicationLimitError, InsufficientCreditsError } from '../../accounts/holds.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError } from '../../jobs/operations.ts'
@@ -50,7 +50,7 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof ModelUnavailableError
   )
     return { statusCode: 400, detail: error.message, headers: {} }
-  if (error instanceof InsufficientCreditsError)
+  if (error instanceof InsufficientCreditsError || error instanceof ApplicationLimitError)
     return { statusCode: 402, detail: error.message, headers: {} }
   if (
     error instanceof RequestKeyReusedError ||
