@@ -121,8 +121,8 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   sweeper.start()
 
   process.stdout.write(`Slidewright is running at ${config.publicUrl}\n`)
-  if (account.key !== undefined)
-    process.stdout.write(`Your API key, shown only this once: ${account.key}\n`)
+  if (account.news?.key !== undefined)
+    process.stdout.write(`Your API key, shown only this once: ${account.news.key}\n`)
 
   return async () => {
     logger.info('Stopping')

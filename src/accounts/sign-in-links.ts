@@ -1,24 +1,21 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
-import { verifications } from '../database/schema.ts'
-import { hashToken, newToken } from './secret-token.ts'
+import { createOneTimeToken, takeOneTimeToken } from './one-time-tokens.ts'
 
-/** How long a link signs in, in minutes: with the embedded database the server is started only after it was made. */
+/** How long a link signs in, in minutes. */
 export const signInLinkMinutes = 60
 
-const identifierOf = (token: string) => `sign-in-link:${hashToken(token)}`
+/** The address that signs a browser in; a button there does it, so that a look at it does not use the token up. */
+export function signInLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/sign-in/link?token=${token}`
+}
 
 /** Makes a token that signs a user in once, for whoever has it. */
-export async function createSignInToken(database: Database, userId: string): Promise<string> {
-  const token = newToken()
-  await database.insert(verifications).values({
-    id: uuidv7(),
-    identifier: identifierOf(token),
-    value: userId,
-    expiresAt: sql`now() + ${signInLinkMinutes}::int * interval '1 minute'`,
-  })
-  return token
+export async function createSignInToken(
+  database: Database,
+  userId: string,
+  minutes = signInLinkMinutes,
+): Promise<string> {
+  return await createOneTimeToken(database, { purpose: 'sign-in', userId, minutes })
 }
 
 /**
@@ -30,14 +27,5 @@ export async function takeSignInToken(
   database: Database,
   token: string,
 ): Promise<string | undefined> {
-  const [row] = await database
-    .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifierOf(token)),
-        gt(verifications.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ userId: verifications.value })
-  return row?.userId
+  return (await takeOneTimeToken(database, 'sign-in', token))?.userId
 }

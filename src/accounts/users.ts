@@ -2,9 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
-import { users } from '../database/schema.ts'
+import { authAccounts, users } from '../database/schema.ts'
+import { normaliseEmail } from './account-fields.ts'
 import { createApiKey, ensureChosenApiKey } from './api-keys.ts'
 import { grantCredits } from './credits.ts'
+import { createSignInToken } from './sign-in-links.ts'
 
 /** A user as the database holds them. */
 export type User = typeof users.$inferSelect
@@ -20,51 +22,86 @@ export class EmailTakenError extends Error {
 
 const firstUser = { email: 'owner@slidewright.local', name: 'Owner' }
 
+/** How long the link in the message of the very first start signs in, in minutes: a day. */
+const firstSignInMinutes = 24 * 60
+
 /** Any number, as long as every process uses it: "FIRST" in ASCII. */
 const firstAccountLock = 0x4649525354
 
 /**
  * Makes a user and grants the credits that a new account gets.
  *
- * @param email letter case does not matter; it is kept in lower case.
+ * @param user.email is kept without space around it and in lower case; whether it is an address, the caller has checked
+ *   (`readEmail`).
+ * @param user.passwordHash lets them sign in with a password; in the form of better-auth, which checks it. Unset: they
+ *   sign in by link or key.
  * @throws EmailTakenError
  */
 export async function createUser(
   database: Database,
-  { email, name, signupCredits }: { email: string; name: string; signupCredits: number },
+  user: { email: string; name: string; signupCredits: number; passwordHash?: string },
 ): Promise<User> {
+  const { name, signupCredits, passwordHash } = user
+  const email = normaliseEmail(user.email)
   return await database.transaction(async (tx) => {
-    const [user] = await tx
+    const [made] = await tx
       .insert(users)
-      .values({ id: uuidv7(), email: email.toLowerCase(), name })
+      .values({ id: uuidv7(), email, name })
       .onConflictDoNothing({ target: users.email })
       .returning()
-    if (user === undefined) throw new EmailTakenError(email)
+    if (made === undefined) throw new EmailTakenError(email)
+    if (passwordHash !== undefined)
+      await tx.insert(authAccounts).values({
+        id: uuidv7(),
+        userId: made.id,
+        accountId: made.id,
+        providerId: 'credential',
+        password: passwordHash,
+      })
     if (signupCredits > 0)
-      await grantCredits(tx, { userId: user.id, amount: signupCredits, reason: 'New account' })
-    return user
+      await grantCredits(tx, { userId: made.id, amount: signupCredits, reason: 'New account' })
+    return made
   })
 }
 
-/** The user with this address, in whatever letter case; undefined when there is none. */
+/** The user with this address, however it is typed; undefined when there is none. */
 export async function findUserByEmail(
   database: Database,
   email: string,
 ): Promise<User | undefined> {
-  const [user] = await database.select().from(users).where(eq(users.email, email.toLowerCase()))
+  const [user] = await database
+    .select()
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)))
   return user
+}
+
+/** Every user, the oldest first. */
+export async function listUsers(database: Database): Promise<User[]> {
+  return await database.select().from(users).orderBy(asc(users.createdAt), asc(users.id))
+}
+
+/** The account to start with. */
+export interface FirstAccount {
+  userId: string
+  /** Only when it was just made: what to tell its owner, who cannot read any of it later. */
+  news?: {
+    email: string
+    /** Signs a browser in as this user, once, within a day. */
+    signInToken: string
+    /** Unset when a key was configured: that one opens it. */
+    key?: string
+  }
 }
 
 /**
  * Sees to it that there is an account to start with, and that BOOTSTRAP_API_KEY opens it. Several processes may call it
  * at once; one of them makes the account.
- *
- * @returns the first account, and the key to print when the account was just made and no key was configured.
  */
 export async function ensureFirstAccount(
   connection: Connection,
   config: Pick<Config, 'bootstrapApiKey' | 'signupCredits'>,
-): Promise<{ userId: string; key?: string }> {
+): Promise<FirstAccount> {
   const { bootstrapApiKey, signupCredits } = config
   return await connection.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`)
@@ -76,8 +113,12 @@ export async function ensureFirstAccount(
     const userId = existing?.id ?? (await createUser(tx, { ...firstUser, signupCredits })).id
     if (bootstrapApiKey !== undefined)
       await ensureChosenApiKey(tx, { userId, name: 'Bootstrap', key: bootstrapApiKey })
-    else if (existing === undefined)
-      return { userId, key: (await createApiKey(tx, { userId, name: 'First key' })).key }
-    return { userId }
+    if (existing !== undefined) return { userId }
+
+    const signInToken = await createSignInToken(tx, userId, firstSignInMinutes)
+    const { email } = firstUser
+    if (bootstrapApiKey !== undefined) return { userId, news: { email, signInToken } }
+    const { key } = await createApiKey(tx, { userId, name: 'First key' })
+    return { userId, news: { email, signInToken, key } }
   })
 }

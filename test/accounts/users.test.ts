@@ -1,14 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authenticateApiKey } from '../../src/accounts/api-keys.ts'
 import { creditBalance } from '../../src/accounts/credits.ts'
+import { takeSignInToken } from '../../src/accounts/sign-in-links.ts'
 import {
   createUser,
   EmailTakenError,
   ensureFirstAccount,
   findUserByEmail,
+  listUsers,
 } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import { apiKeys, users } from '../../src/database/schema.ts'
+import { apiKeys, authAccounts, users, verifications } from '../../src/database/schema.ts'
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 
 const settings = { signupCredits: 10_000 }
@@ -32,10 +35,10 @@ describeEachDatabase('Users', (open) => {
     expect(await creditBalance(connection.database, id)).toBe(0)
   })
 
-  it('are found by their address, whatever its letter case', async () => {
-    const ada = { email: 'Ada@Example.com', name: 'Ada', signupCredits: 0 }
+  it('are found by their address, however it is typed', async () => {
+    const ada = { email: ' Ada@Example.com', name: 'Ada', signupCredits: 0 }
     const { id } = await createUser(connection.database, ada)
-    expect(await findUserByEmail(connection.database, 'ADA@example.com')).toMatchObject({
+    expect(await findUserByEmail(connection.database, 'ADA@example.com ')).toMatchObject({
       id,
       email: 'ada@example.com',
       emailVerified: false,
@@ -46,27 +49,71 @@ describeEachDatabase('Users', (open) => {
   it('do not share an address, nor get credits twice', async () => {
     const ada = { email: 'ada@example.com', name: 'Ada', signupCredits: 25 }
     const { id } = await createUser(connection.database, ada)
-    await expect(createUser(connection.database, ada)).rejects.toThrow(EmailTakenError)
+    const again = { ...ada, email: ' ADA@example.com', passwordHash: 'salt:hash' }
+    await expect(createUser(connection.database, again)).rejects.toThrow(EmailTakenError)
     expect(await creditBalance(connection.database, id)).toBe(25)
+    expect(await connection.database.$count(authAccounts)).toBe(0)
+  })
+
+  it('may have a password, where better-auth looks for it', async () => {
+    const ada = { email: 'ada@example.com', name: 'Ada', signupCredits: 0 }
+    const { id } = await createUser(connection.database, { ...ada, passwordHash: 'salt:hash' })
+    expect(await connection.database.select().from(authAccounts)).toMatchObject([
+      { userId: id, accountId: id, providerId: 'credential', password: 'salt:hash' },
+    ])
+  })
+
+  it('need no password', async () => {
+    const ada = { email: 'ada@example.com', name: 'Ada', signupCredits: 0 }
+    await createUser(connection.database, ada)
+    expect(await connection.database.$count(authAccounts)).toBe(0)
+  })
+
+  it('are listed, the oldest first', async () => {
+    for (const name of ['Ada', 'Grace'])
+      await createUser(connection.database, {
+        email: `${name}@example.com`,
+        name,
+        signupCredits: 0,
+      })
+    expect((await listUsers(connection.database)).map(({ name }) => name)).toEqual(['Ada', 'Grace'])
   })
 
   describe('the first account', () => {
     it('is made with a key to print', async () => {
-      const { userId, key } = await ensureFirstAccount(connection, settings)
-      expect(await authenticateApiKey(connection.database, key ?? '')).toMatchObject({ userId })
+      const { userId, news } = await ensureFirstAccount(connection, settings)
+      expect(await authenticateApiKey(connection.database, news?.key ?? '')).toMatchObject({
+        userId,
+      })
       expect(await creditBalance(connection.database, userId)).toBe(10_000)
     })
 
-    it('is there at the next start, without another key', async () => {
+    it('is made with a link to print, which signs in for a day', async () => {
+      const { database } = connection
+      const { userId, news } = await ensureFirstAccount(connection, settings)
+      expect(news?.email).toBe('owner@slidewright.local')
+      const [row] = await database
+        .select({ hours: sql<number>`(extract(epoch from expires_at - created_at) / 3600)::int` })
+        .from(verifications)
+      expect(row?.hours).toBe(24)
+      expect(await takeSignInToken(database, news?.signInToken ?? '')).toBe(userId)
+    })
+
+    it('is there at the next start, without another key or link', async () => {
       const { userId } = await ensureFirstAccount(connection, settings)
       expect(await ensureFirstAccount(connection, settings)).toEqual({ userId })
       expect(await connection.database.$count(apiKeys)).toBe(1)
+      expect(await connection.database.$count(verifications)).toBe(1)
     })
 
     it('opens with the configured key instead', async () => {
       const bootstrapApiKey = 'sk_configured-by-a-person-1'
-      const { userId, key } = await ensureFirstAccount(connection, { ...settings, bootstrapApiKey })
-      expect(key).toBeUndefined()
+      const { userId, news } = await ensureFirstAccount(connection, {
+        ...settings,
+        bootstrapApiKey,
+      })
+      expect(news).toMatchObject({ email: 'owner@slidewright.local' })
+      expect(news).not.toHaveProperty('key')
       expect(await authenticateApiKey(connection.database, bootstrapApiKey)).toMatchObject({
         userId,
       })
@@ -89,7 +136,7 @@ describePostgres('Several processes that start on an empty database', (open) => 
   it('make one first account, with one key', async () => {
     const connections = await Promise.all([open(), open(), open()])
     const accounts = await Promise.all(connections.map((one) => ensureFirstAccount(one, settings)))
-    expect(accounts.filter((one) => one.key !== undefined)).toHaveLength(1)
+    expect(accounts.filter((one) => one.news?.key !== undefined)).toHaveLength(1)
     const [connection] = connections
     expect(await connection?.database.$count(users)).toBe(1)
   })
