@@ -1,34 +1,14 @@
 import { z } from 'zod'
-import { languageTag } from '../../../author/languages.ts'
-import { type GenerationWish, startGeneration } from '../../../presentations/start-generation.ts'
+import { startGeneration } from '../../../presentations/start-generation.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
-import { imageWishes } from '../../schemas/generation-options.ts'
+import { generationWish } from '../generation-wish.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
-import { type GenerationRequest, generationRequestSchema } from '../schemas/generation-request.ts'
+import { generationRequestSchema } from '../schemas/generation-request.ts'
 
 /** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */
 const themeNamesDeprecatedSince = '@1767225600'
-
-function wishOf(body: GenerationRequest): GenerationWish {
-  const { presentation_options: presentation, image_options: images } = body
-  const { language } = body.text_options
-  return {
-    text: body.input_text,
-    additionalInstructions: body.additional_instructions ?? undefined,
-    imageIds: body.image_ids ?? [],
-    formats: body.export_formats,
-    title: presentation.title,
-    theme: presentation.theme_id,
-    slideRange: presentation.slide_range,
-    existingPresentationId: presentation.existing_presentation_id ?? undefined,
-    variantsPerSlide: presentation.total_variants_per_slide,
-    vibeId: presentation.vibe_id ?? undefined,
-    language: language ? languageTag(language) : undefined,
-    images: imageWishes(images),
-  }
-}
 
 /** `POST /generations`: text to a presentation, or to more slides of one. */
 export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
@@ -60,7 +40,7 @@ export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
     },
     async (request, reply) => {
       const started = await startOnce(dependencies, request, (work) =>
-        startGeneration(work, request.userId, wishOf(request.body)),
+        startGeneration(work, request.userId, generationWish(request.body)),
       )
       if (started.themeByName)
         reply

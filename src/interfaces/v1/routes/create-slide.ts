@@ -5,6 +5,7 @@ import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { slideRequestSchema } from '../schemas/slide-request.ts'
+import { slideWish } from '../slide-wish.ts'
 
 /** `POST /presentations/{presentation_id}/slides`: one more slide. */
 export const createSlideRoute: V1Plugin = async (app, dependencies) => {
@@ -27,16 +28,8 @@ export const createSlideRoute: V1Plugin = async (app, dependencies) => {
       },
     },
     async (request) => {
-      const { slide_context: context, options, export_formats: formats } = request.body
       const started = await startOnce(dependencies, request, (work) =>
-        startSlide(work, request.userId, request.params.presentation_id, {
-          context,
-          additionalInstructions: options.additional_instructions ?? undefined,
-          slideType: options.slide_type,
-          order: options.slide_order ?? undefined,
-          variantsPerSlide: options.total_variants_per_slide,
-          formats,
-        }),
+        startSlide(work, request.userId, request.params.presentation_id, slideWish(request.body)),
       )
       return { generation_id: started.generationId }
     },

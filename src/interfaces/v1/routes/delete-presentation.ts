@@ -4,7 +4,8 @@ import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
 
-const deletedSchema = z
+/** The answer when a presentation is deleted. */
+export const presentationDeletedSchema = z
   .object({ success: z.boolean(), presentation_id: z.string() })
   .meta({ id: 'PresentationDeleted' })
 
@@ -21,7 +22,7 @@ export const deletePresentationRoute: V1Plugin = async (app, { connection }) => 
           'For good, with all its slides. Its links answer 404 at once, and its running work fails.',
         params: presentationParametersSchema,
         response: {
-          200: successResponse('Deleted.', deletedSchema, {
+          200: successResponse('Deleted.', presentationDeletedSchema, {
             success: true,
             presentation_id: '01996c1e-7b2b-7c11-8d2a-5b6c7d8e9f01',
           }),

@@ -4,7 +4,8 @@ import { errorResponses, refusalResponse, successResponse } from '../../schemas/
 import { slideParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
 
-const deletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })
+/** The answer when a slide is deleted. */
+export const slideDeletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })
 
 /** `DELETE /presentations/{presentation_id}/slides/{slide_id}`: for good. */
 export const deleteSlideRoute: V1Plugin = async (app, { connection }) => {
@@ -18,7 +19,7 @@ export const deleteSlideRoute: V1Plugin = async (app, { connection }) => {
         description: 'For good; the slides behind it move up.',
         params: slideParametersSchema,
         response: {
-          200: successResponse('Deleted.', deletedSchema, { success: true }),
+          200: successResponse('Deleted.', slideDeletedSchema, { success: true }),
           ...refusalResponse(
             'The slide is one of another presentation of yours.',
             'This slide belongs to another presentation.',

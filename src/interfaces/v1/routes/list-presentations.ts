@@ -3,7 +3,8 @@ import { listPresentations } from '../../../presentations/presentation-repositor
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 
-const presentationListSchema = z
+/** The answer of `GET /presentations`. */
+export const presentationListSchema = z
   .object({
     presentations: z.array(
       z.object({ id: z.string(), title: z.string() }).meta({ id: 'PresentationSummary' }),

@@ -4,7 +4,8 @@ import { listThemes } from '../../../presentations/custom-themes.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 
-const themeListSchema = z
+/** The answer of `GET /themes`. */
+export const themeListSchema = z
   .object({
     themes: z.array(z.object({ id: z.string(), name: z.string() }).meta({ id: 'ThemeSummary' })),
   })

@@ -4,7 +4,8 @@ import { listVibes } from '../../../presentations/vibes.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 
-const vibeListSchema = z
+/** The answer of `GET /vibes`. */
+export const vibeListSchema = z
   .object({
     vibes: z.array(
       z

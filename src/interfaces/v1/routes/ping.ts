@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import type { V1Plugin } from '../router.ts'
 
-const pingSchema = z
+/** The answer of `GET /ping`. */
+export const pingSchema = z
   .object({ user_id: z.string().meta({ description: 'Who the key belongs to.' }) })
   .meta({ id: 'Ping' })
 

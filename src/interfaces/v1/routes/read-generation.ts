@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { findOperation } from '../../../jobs/operations.ts'
-import { NotFoundError } from '../../../presentations/errors.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
-import { generationView } from '../generation-view.ts'
+import { findGeneration } from '../find-generation.ts'
 import type { V1Plugin } from '../router.ts'
 import { generationStatusSchema } from '../schemas/generation-status.ts'
 
-const parametersSchema = z.object({
+/** The path of what is asked of one generation. */
+export const generationParametersSchema = z.object({
   generation_id: textSchema().meta({ description: 'What the accepting answer gave.' }),
 })
 
 /** `GET /generations/{generation_id}`: the state of work, and its results; the route that clients poll. */
-export const readGenerationRoute: V1Plugin = async (app, { connection, signLink }) => {
+export const readGenerationRoute: V1Plugin = async (app, dependencies) => {
   app.get(
     '/generations/:generation_id',
     {
@@ -22,7 +21,7 @@ export const readGenerationRoute: V1Plugin = async (app, { connection, signLink 
         summary: 'Read the state of a generation, export or other work',
         description:
           'One of four shapes, told apart by `generation_type`. `completed` and `failed` are the end states.',
-        params: parametersSchema,
+        params: generationParametersSchema,
         response: {
           200: successResponse('The state now.', generationStatusSchema, {
             generation_type: 'presentation_generation',
@@ -39,12 +38,6 @@ export const readGenerationRoute: V1Plugin = async (app, { connection, signLink 
         },
       },
     },
-    async (request) => {
-      const { generation_id: id } = request.params
-      const operation = await findOperation(connection.database, request.userId, id)
-      const view = operation && generationView(operation, signLink)
-      if (view === undefined) throw new NotFoundError('generation')
-      return view
-    },
+    async (request) => findGeneration(dependencies, request.userId, request.params.generation_id),
   )
 }

@@ -43,6 +43,7 @@ export const slideRequestSchema = z
       },
     ],
   })
+export type SlideRequest = z.infer<typeof slideRequestSchema>
 
 /** The body of `POST /presentations/{presentation_id}/transcripts`. */
 export const transcriptRequestSchema = z
