@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
@@ -17,16 +17,19 @@ export function isHeldBy(claim: Claim): SQL {
   return sql`id = ${claim.id} and worker = ${claim.worker} and attempt = ${claim.attempt} and status = 'in_progress'`
 }
 
-/** Whether an operation was ended by somebody else while this attempt was the last that held it. */
+/**
+ * Whether an operation was ended by somebody else while this attempt was the last that held it, or is gone together
+ * with its owner.
+ */
 export async function wasEndedMeanwhile(database: Database, claim: Claim): Promise<boolean> {
-  const rows = await database
-    .select({ status: operations.status })
+  const [row] = await database
+    .select({
+      ended: sql<boolean>`${operations.worker} = ${claim.worker} and ${operations.attempt} = ${claim.attempt}
+        and ${operations.status} not in ('pending', 'in_progress')`,
+    })
     .from(operations)
-    .where(
-      sql`id = ${claim.id} and worker = ${claim.worker} and attempt = ${claim.attempt}
-        and status not in ('pending', 'in_progress')`,
-    )
-  return rows.length > 0
+    .where(eq(operations.id, claim.id))
+  return row === undefined || row.ended
 }
 
 /**
