@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defaultPrices, type Prices } from './accounts/prices.ts'
+import { isSmtpUrl } from './accounts/smtp-url.ts'
 import { type ConfiguredModels, keyVariable, modelVendors } from './author/model-catalog.ts'
 
 /** Something the operator has to put right before the process can start; `message` is one sentence for them. */
@@ -24,8 +25,12 @@ export interface Config {
   readonly bootstrapApiKey?: string
   /** Unset: files are kept on disk, in the data directory. */
   readonly storageUrl?: string
+  /** Who may make an account. Unset: whoever comes first; nobody once there is one. */
+  readonly signup?: SignupMode
   /** What a new account may spend. */
   readonly signupCredits: number
+  /** The server that sends mail. Unset: none is sent. */
+  readonly smtpUrl?: string
   readonly prices: Readonly<Prices>
   /** Which language models can be named. */
   readonly models: Readonly<ConfiguredModels>
@@ -52,6 +57,10 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
+
+const signupModes = ['open', 'invite', 'closed'] as const
+/** Who may make an account: everybody, who has an invitation, or nobody. */
+export type SignupMode = (typeof signupModes)[number]
 
 const truthy = ['true', '1', 'yes', 'on']
 const falsy = ['false', '0', 'no', 'off']
@@ -83,6 +92,13 @@ const publicUrl = z
   )
   .transform((value) => new URL(value).origin)
 
+const smtpUrl = z
+  .string()
+  .refine(
+    isSmtpUrl,
+    'must be an address such as smtps://user:password@mail.example.com?from=slides@example.com',
+  )
+
 const storageUrl = z.string().superRefine((value, context) => {
   context.addIssue({
     code: 'custom',
@@ -109,6 +125,8 @@ const variables = z.object({
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   BOOTSTRAP_API_KEY: bootstrapApiKey.optional(),
   STORAGE_URL: storageUrl.optional(),
+  SIGNUP: z.enum(signupModes, `must be one of ${signupModes.join(', ')}`).optional(),
+  SMTP_URL: smtpUrl.optional(),
   SIGNUP_CREDITS: wholeNumber(0, 1_000_000_000).default(10_000),
   PRICE_CLASSIC_SLIDE: price(defaultPrices.classicSlide),
   PRICE_FURTHER_VARIANT: price(defaultPrices.furtherVariant),
@@ -163,7 +181,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secret: values.SECRET,
     bootstrapApiKey: values.BOOTSTRAP_API_KEY,
     storageUrl: values.STORAGE_URL,
+    signup: values.SIGNUP,
     signupCredits: values.SIGNUP_CREDITS,
+    smtpUrl: values.SMTP_URL,
     prices: Object.freeze({
       classicSlide: values.PRICE_CLASSIC_SLIDE,
       furtherVariant: values.PRICE_FURTHER_VARIANT,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigurationError, readConfig } from '../src/config.ts'
 
+const mailServerSentence =
+  'SMTP_URL must be an address such as smtps://user:password@mail.example.com?from=slides@example.com.'
+
 /** The sentence with which a setting is refused. */
 function refusal(environment: Record<string, string>): string {
   try {
@@ -54,6 +57,21 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://slides.example.com/' }).publicUrl).toBe(
       'https://slides.example.com',
     )
+  })
+
+  it.each(['open', 'invite', 'closed'] as const)('takes SIGNUP=%s', (mode) => {
+    expect(readConfig({ SIGNUP: mode }).signup).toBe(mode)
+  })
+
+  it('leaves it open who may sign up, and sends no mail', () => {
+    expect(readConfig({})).toMatchObject({ signup: undefined, smtpUrl: undefined })
+  })
+
+  it.each([
+    'smtp://localhost:1025',
+    'smtps://ada%40example.com:p%3Ass@mail.example.com:465?from=x@example.com',
+  ])('takes SMTP_URL=%s', (address) => {
+    expect(readConfig({ SMTP_URL: address }).smtpUrl).toBe(address)
   })
 
   it('reads each price', () => {
@@ -116,6 +134,10 @@ describe('readConfig', () => {
       '0',
       'RETENTION_DAYS_EXPORTS must be a whole number from 1 to 36500.',
     ],
+    ['SIGNUP', 'everybody', 'SIGNUP must be one of open, invite, closed.'],
+    ['SMTP_URL', 'mail.example.com:465', mailServerSentence],
+    ['SMTP_URL', 'https://mail.example.com', mailServerSentence],
+    ['SMTP_URL', 'smtp://', mailServerSentence],
     ['SIGNUP_CREDITS', '-1', 'SIGNUP_CREDITS must be a whole number from 0 to 1000000000.'],
     [
       'RATE_LIMIT_PER_MINUTE',
