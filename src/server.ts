@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Authentication } from './accounts/authentication.ts'
 import type { AgentExecutor } from './agent-tasks/agent-executor.ts'
 import { createTaskStore } from './agent-tasks/postgres-task-store.ts'
 import type { Config } from './config.ts'
@@ -10,6 +11,7 @@ import { a2aPlugin } from './interfaces/a2a/a2a-plugin.ts'
 import { a2aPath } from './interfaces/a2a/agent-card.ts'
 import { answerProtocolError } from './interfaces/a2a/answer-error.ts'
 import { createApiKeyCallers } from './interfaces/a2a/api-key-caller.ts'
+import { registerCors } from './interfaces/http/cors.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
 import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
@@ -18,6 +20,7 @@ import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
+import { oauthPlugin } from './interfaces/oauth/oauth-plugin.ts'
 import { presentationAgentFacts } from './interfaces/presentation-agent-facts.ts'
 import { v1Router } from './interfaces/v1/router.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
@@ -36,6 +39,8 @@ export interface ServerDependencies {
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
+  /** Who is signed in, and for whom applications act. */
+  authentication: Authentication
   uploads: ImageUploads
   /** Does what other agents ask for. */
   agent: Pick<AgentExecutor, 'accept'>
@@ -104,6 +109,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   registerRequestValidation(app)
   app.setErrorHandler(answerError)
   registerRequestRecord(app, metrics)
+  await registerCors(app)
   app.addHook('onRequest', (_request, reply, done) => {
     if (dependencies.isClosing()) reply.header('connection', 'close')
     done()
@@ -144,6 +150,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     publicUrl: config.publicUrl,
     findCaller: createApiKeyCallers(connection.database),
     rateLimiter: restDependencies.rateLimiter,
+  })
+  await app.register(oauthPlugin, {
+    database: connection.database,
+    publicUrl: config.publicUrl,
+    authentication: dependencies.authentication,
   })
   await app.register(webRouter, {
     sharedFiles: createSharedFiles(connection.database, tools),

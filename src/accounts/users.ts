@@ -76,6 +76,12 @@ export async function findUserByEmail(
   return user
 }
 
+/** A user; undefined when there is none of this id. */
+export async function findUserById(database: Database, id: string): Promise<User | undefined> {
+  const [user] = await database.select().from(users).where(eq(users.id, id))
+  return user
+}
+
 /** Every user, the oldest first. */
 export async function listUsers(database: Database): Promise<User[]> {
   return await database.select().from(users).orderBy(asc(users.createdAt), asc(users.id))

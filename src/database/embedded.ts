@@ -9,17 +9,23 @@ import { migrateEmbedded } from './migrate.ts'
 import { takeProcessLock } from './process-lock.ts'
 import * as schema from './schema.ts'
 
+/** A process has the directory; it may be gone in a moment. */
+export class DatabaseInUseError extends ConfigurationError {
+  override name = 'DatabaseInUseError'
+}
+
 /**
  * Opens the database embedded in this process. PGlite itself takes no lock, and a second process on its directory would
  * lose writes silently, hence ours.
  *
- * @throws ConfigurationError when another process uses the directory, or it cannot be written.
+ * @throws DatabaseInUseError when another process uses the directory.
+ * @throws ConfigurationError when it cannot be written.
  */
 export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   await makeDirectory(dataDirectory)
   const taken = await takeProcessLock(join(dataDirectory, 'database.lock'))
   if (taken.lock === undefined)
-    throw new ConfigurationError(
+    throw new DatabaseInUseError(
       `The database in ${dataDirectory} is in use by process ${taken.heldBy}: stop that one first, ` +
         'choose another DATA_DIR, or set DATABASE_URL to share a Postgres server.',
     )

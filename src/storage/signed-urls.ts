@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Connection } from '../database/connection.ts'
-import { settleSetting } from '../database/settings.ts'
+import { deploymentSecret } from '../database/deployment-secret.ts'
 
 /** Makes addresses that whoever has them may open until they expire. */
 export interface UrlSigner {
@@ -22,14 +22,7 @@ export async function createUrlSigner(
   config: Pick<Config, 'secret'>,
   connection: Connection,
 ): Promise<UrlSigner> {
-  const secret =
-    config.secret ??
-    (await settleSetting(
-      connection.database,
-      'signing_secret',
-      randomBytes(32).toString('base64url'),
-    ))
-  return urlSigner(secret)
+  return urlSigner(await deploymentSecret(config, connection.database))
 }
 
 /** HMAC-SHA256 over everything before the signature, with a key derived for this purpose only. */

@@ -23,13 +23,18 @@ const mostKeys = 10_000
  * allow bursts of 100.
  *
  * @param options.perMinute 0: no limit.
+ * @param options.burst how many a full bucket holds; default: a sixth of that.
  * @param options.now milliseconds of a clock that never goes back.
  */
-export function createRateLimiter(options: { perMinute: number; now?: () => number }): RateLimiter {
+export function createRateLimiter(options: {
+  perMinute: number
+  burst?: number
+  now?: () => number
+}): RateLimiter {
   const { perMinute, now = () => performance.now() } = options
   if (perMinute === 0) return { take: () => 0 }
   const perMillisecond = perMinute / 60_000
-  const capacity = Math.max(1, Math.ceil(perMinute / 6))
+  const capacity = options.burst ?? Math.max(1, Math.ceil(perMinute / 6))
   const buckets = new LRUCache<string, Bucket>({ max: mostKeys })
 
   return {

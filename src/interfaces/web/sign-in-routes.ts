@@ -1,111 +1,161 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { normaliseEmail } from '../../accounts/account-fields.ts'
+import { mailSignInLink } from '../../accounts/account-mails.ts'
 import { authenticateApiKey } from '../../accounts/api-keys.ts'
-import { createSession, endSession } from '../../accounts/sessions.ts'
+import { findApplication, isSignedQuery } from '../../accounts/authorizations.ts'
+import { signInByPassword, signOut } from '../../accounts/sessions.ts'
 import { takeSignInToken } from '../../accounts/sign-in-links.ts'
-import type { Database } from '../../database/connection.ts'
-import { createRateLimiter } from '../http/rate-limit.ts'
-import { formField, formSchema, registerFormBody } from './form-body.ts'
+import { signUpMode } from '../../accounts/sign-up.ts'
+import {
+  type AccountPageDependencies,
+  allowFormsTo,
+  authorizationPath,
+  browserOf,
+  enter,
+  goOn,
+  registerAccountPageRules,
+  sendPage,
+  setCookies,
+  signedIn,
+  startPath,
+  waitingQuery,
+} from './account-pages.ts'
+import { type Attempts, tooManyAttempts } from './attempts.ts'
+import { formField, formSchema } from './form-body.ts'
 import { formPagePolicy } from './page-policy.ts'
-import { ownPath, requireSameOrigin } from './same-origin.ts'
-import { sessionToken, setSessionCookie, signedIn } from './session-cookie.ts'
-import { signInLinkPage, signInPage } from './templates.ts'
-
-export interface SignInDependencies {
-  database: Database
-  publicUrl: string
-}
-
-/** Where somebody goes who signs in without having wanted anything in particular. */
-const startPath = '/presentations'
-
-/** Attempts to sign in a minute from one address; ten at once. */
-const attemptsPerMinute = 60
+import { ownPath } from './same-origin.ts'
+import { forgotPage, signInLinkPage, signInPage } from './templates.ts'
 
 const options = { helmet: formPagePolicy, schema: { hide: true } }
 const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
-/** Where to sign in when a page needs it; afterwards the browser goes on to `path`. */
-export function signInPath(path: string): string {
-  return `/sign-in?to=${encodeURIComponent(path)}`
-}
+/** One sentence for every reason: which of the two is wrong is nobody's business but the account's owner's. */
+const wrongPassword = 'The e-mail address or the password is not right.'
 
-/** Signing in, by an API key or a one-time link, and signing out. Everything works without a script. */
-export const signInRoutes: FastifyPluginAsync<SignInDependencies> = async (app, dependencies) => {
-  const { database, publicUrl } = dependencies
-  const attempts = createRateLimiter({ perMinute: attemptsPerMinute })
-  registerFormBody(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store')
-    if (request.method === 'POST') requireSameOrigin(request, publicUrl)
-  })
+/** Signing in, by a password, an API key or a one-time link, and signing out. Everything works without a script. */
+export const signInRoutes: FastifyPluginAsync<
+  AccountPageDependencies & { attempts: Attempts }
+> = async (app, dependencies) => {
+  const { database, config, authentication, mailer, version, attempts } = dependencies
+  const { publicUrl } = config
+  registerAccountPageRules(app, publicUrl)
 
-  /** The seconds to wait before another attempt; 0: it may be made. */
-  const waitSeconds = (request: FastifyRequest, reply: FastifyReply): number => {
-    const seconds = attempts.take(request.ip)
-    if (seconds > 0) reply.code(429).header('retry-after', String(seconds))
-    return seconds
-  }
-
-  async function enter(
-    request: FastifyRequest,
+  /** The page, and with a waiting authorization who it is for. */
+  async function showSignIn(
     reply: FastifyReply,
-    userId: string,
-    path: string,
+    view: { to: string; email?: string; problem?: string; notice?: string },
   ): Promise<FastifyReply> {
-    const before = sessionToken(request, publicUrl)
-    if (before !== undefined) await endSession(database, before)
-    const userAgent = request.headers['user-agent']
-    const token = await createSession(database, { userId, ipAddress: request.ip, userAgent })
-    setSessionCookie(reply, publicUrl, token)
-    return reply.redirect(path, 303)
+    const query = waitingQuery(view.to)
+    const waiting =
+      query !== undefined && (await isSignedQuery(authentication, query))
+        ? new URLSearchParams(query)
+        : undefined
+    const redirectUri = waiting?.get('redirect_uri')
+    if (redirectUri) allowFormsTo(reply, redirectUri)
+    const asking = waiting && (await findApplication(database, waiting.get('client_id') ?? ''))
+    return sendPage(
+      reply,
+      signInPage({
+        ...view,
+        signup: await signUpMode(database, config),
+        mail: mailer !== undefined,
+        host: new URL(publicUrl).host,
+        version,
+        ...(asking === undefined ? {} : { asks: asking.name ?? 'an application' }),
+      }),
+    )
   }
 
-  app.get<{ Querystring: { to?: unknown } }>('/sign-in', options, async (request, reply) => {
-    const to = ownPath(request.query.to, publicUrl, startPath)
-    if ((await signedIn(request, dependencies)) !== undefined) return reply.redirect(to, 303)
-    return page(reply, signInPage({ to }))
-  })
+  const toOf = (request: FastifyRequest) =>
+    ownPath(formField(request.body, 'to'), publicUrl, startPath)
+
+  app.get<{ Querystring: { to?: unknown; sig?: unknown; prompt?: unknown } }>(
+    '/sign-in',
+    options,
+    async (request, reply) => {
+      const search = new URL(request.url, publicUrl).search.slice(1)
+      // The authorization server sends people here with its whole query.
+      const waits = request.query.sig !== undefined
+      const to = waits ? authorizationPath(search) : ownPath(request.query.to, publicUrl, startPath)
+      // It may have sent somebody who is signed in, because the application wants to be sure of them.
+      if (!waits && (await signedIn(request, reply, dependencies)) !== undefined)
+        return reply.redirect(to, 303)
+      return showSignIn(reply, { to })
+    },
+  )
 
   app.post('/sign-in', formOptions, async (request, reply) => {
-    const to = ownPath(formField(request.body, 'to'), publicUrl, startPath)
-    if (waitSeconds(request, reply) > 0)
-      return page(reply, signInPage({ to, problem: tooManyAttempts }))
-    const caller = await authenticateApiKey(database, formField(request.body, 'key').trim())
-    if (caller !== undefined) return enter(request, reply, caller.userId, to)
+    const to = toOf(request)
+    const email = normaliseEmail(formField(request.body, 'email'))
+    const password = formField(request.body, 'password')
+    if (!attempts.allow(request, reply, email))
+      return showSignIn(reply, { to, email, problem: tooManyAttempts })
+    const signIn = (query?: string) =>
+      signInByPassword(authentication, browserOf(request), { email, password }, query)
+    let result = await signIn(waitingQuery(to))
+    // It begins anew then, with somebody who is signed in.
+    if (result.outcome === 'authorization-expired') result = await signIn()
+    if (result.outcome === 'signed-in') return goOn(reply, result, to)
     reply.code(401)
-    return page(reply, signInPage({ to, problem: 'This API key is not valid.' }))
+    return showSignIn(reply, { to, email, problem: wrongPassword })
+  })
+
+  app.post('/sign-in/key', formOptions, async (request, reply) => {
+    const to = toOf(request)
+    if (!attempts.allow(request, reply)) return showSignIn(reply, { to, problem: tooManyAttempts })
+    const caller = await authenticateApiKey(database, formField(request.body, 'key').trim())
+    if (caller !== undefined)
+      return enter(request, reply, dependencies, { userId: caller.userId, to })
+    reply.code(401)
+    return showSignIn(reply, { to, problem: 'This API key is not valid.' })
+  })
+
+  app.get('/sign-in/forgot', options, async (_request, reply) =>
+    sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: false })),
+  )
+
+  app.post('/sign-in/send-link', formOptions, async (request, reply) => {
+    const email = normaliseEmail(formField(request.body, 'email'))
+    if (!attempts.allow(request, reply, `mail ${email}`))
+      return sendPage(
+        reply,
+        forgotPage({ mail: mailer !== undefined, sent: false, email, problem: tooManyAttempts }),
+      )
+    // Not waited for: how long it takes tells whether there is an account.
+    if (mailer !== undefined)
+      mailSignInLink({ database, mailer, publicUrl }, email, toOf(request)).catch((error) =>
+        request.log.error({ err: error }, 'A link to sign in was not sent'),
+      )
+    return sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: true, email }))
   })
 
   // A button in between: programs that open links in mails and chats to look at them must not use this one up.
-  app.get<{ Querystring: { token?: unknown } }>(
+  app.get<{ Querystring: { token?: unknown; to?: unknown } }>(
     '/sign-in/link',
     options,
     async (request, reply) => {
-      const { token } = request.query
-      return page(reply, signInLinkPage({ token: typeof token === 'string' ? token : '' }))
+      const { token, to } = request.query
+      return sendPage(
+        reply,
+        signInLinkPage({
+          token: typeof token === 'string' ? token : '',
+          to: ownPath(to, publicUrl, startPath),
+        }),
+      )
     },
   )
 
   app.post('/sign-in/link', formOptions, async (request, reply) => {
-    if (waitSeconds(request, reply) > 0)
-      return page(reply, signInPage({ to: startPath, problem: tooManyAttempts }))
+    const to = toOf(request)
+    if (!attempts.allow(request, reply)) return showSignIn(reply, { to, problem: tooManyAttempts })
     const userId = await takeSignInToken(database, formField(request.body, 'token'))
-    if (userId !== undefined) return enter(request, reply, userId, startPath)
+    if (userId !== undefined) return enter(request, reply, dependencies, { userId, to })
     reply.code(401)
-    const problem = 'This link has been used or has expired.'
-    return page(reply, signInPage({ to: startPath, problem }))
+    return showSignIn(reply, { to, problem: 'This link has been used or has expired.' })
   })
 
-  app.post('/sign-out', options, async (request, reply) => {
-    const token = sessionToken(request, publicUrl)
-    if (token !== undefined) await endSession(database, token)
-    setSessionCookie(reply, publicUrl, undefined)
-    return reply.redirect('/sign-in', 303)
+  app.post('/sign-out', formOptions, async (request, reply) => {
+    setCookies(reply, await signOut(authentication, browserOf(request)))
+    return reply.redirect(ownPath(formField(request.body, 'to'), publicUrl, '/sign-in'), 303)
   })
-}
-
-const tooManyAttempts = 'Too many attempts; please wait a moment.'
-
-function page(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(html)
 }

@@ -1,0 +1,38 @@
+import { offlineScope } from '../../accounts/authentication.ts'
+import { applicationScopes } from '../../accounts/connected-applications.ts'
+
+/** What the authorization server adds to the queries of its pages; an application has no business with it. */
+const ownParameters = ['sig', 'exp', 'ba_iat', 'ba_param', 'ba_pl']
+
+/** What may be asked of the user beyond what is asked anyway (OpenID Connect Core 1.0, 3.1.2.1). */
+const knownPrompts = ['none', 'login', 'consent', 'create']
+
+/**
+ * An authorization request with what clients leave out, and without what does not exist here. There is only one resource,
+ * so one who names none means that one; another is refused later. Whoever names no scope that we know asks for all.
+ *
+ * @param resource the address of the MCP endpoint.
+ */
+export function completeAuthorizationQuery(
+  query: URLSearchParams,
+  resource: string,
+): URLSearchParams {
+  const complete = new URLSearchParams(query)
+  for (const name of ownParameters) complete.delete(name)
+  if (!complete.has('resource')) complete.set('resource', resource)
+
+  const named = (complete.get('scope') ?? '').split(' ')
+  const asked = applicationScopes.filter((scope) => named.includes(scope))
+  const wanted = asked.length > 0 ? asked : applicationScopes
+  // Reading is what everything else needs, and an application that cannot refresh its tokens would ask every 15 minutes.
+  const scopes = new Set(['presentations:read', ...wanted, offlineScope])
+  complete.set('scope', [...scopes].join(' '))
+
+  const prompt = complete.get('prompt')
+  if (prompt !== null) {
+    const known = prompt.split(' ').filter((one) => knownPrompts.includes(one))
+    if (known.length > 0) complete.set('prompt', known.join(' '))
+    else complete.delete('prompt')
+  }
+  return complete
+}

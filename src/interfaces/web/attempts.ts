@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRateLimiter } from '../http/rate-limit.ts'
+
+/** Attempts of one address on one account: ten at once, then one every twelve seconds. */
+const perAccountAndAddress = { perMinute: 5, burst: 10 }
+/** Attempts on one account from anywhere: nobody locks its owner out for long. */
+const perAccount = { perMinute: 20, burst: 100 }
+/** Attempts of one address, on whatever. */
+const perAddress = { perMinute: 60, burst: 30 }
+
+/** Holds up who tries to guess what others know. */
+export interface Attempts {
+  /**
+   * Counts one attempt.
+   * @param account what it is an attempt on, such as an e-mail address; absent: nothing in particular.
+   * @returns false when it may not be made; the answer says then when the next one may.
+   */
+  allow(request: FastifyRequest, reply: FastifyReply, account?: string): boolean
+}
+
+/** The sentence for who may not try. */
+export const tooManyAttempts = 'Too many attempts; please wait a moment.'
+
+/** One for all ways to prove who one is, in each process. */
+export function createAttempts(): Attempts {
+  const both = createRateLimiter(perAccountAndAddress)
+  const accounts = createRateLimiter(perAccount)
+  const addresses = createRateLimiter(perAddress)
+  return {
+    allow(request, reply, account) {
+      const seconds = Math.max(
+        addresses.take(request.ip),
+        ...(account === undefined
+          ? []
+          : [both.take(`${request.ip} ${account}`), accounts.take(account)]),
+      )
+      if (seconds === 0) return true
+      reply.code(429).header('retry-after', String(seconds))
+      return false
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { readEmail, readUserName } from '../../accounts/account-fields.ts'
+import { peekInvitation } from '../../accounts/invitations.ts'
+import { hashPassword, passwordProblem } from '../../accounts/passwords.ts'
+import { confirmSignUp, signUp, signUpMode } from '../../accounts/sign-up.ts'
+import {
+  type AccountPageDependencies,
+  enter,
+  registerAccountPageRules,
+  sendPage,
+  signInPath,
+  startPath,
+} from './account-pages.ts'
+import { type Attempts, tooManyAttempts } from './attempts.ts'
+import { formField, formSchema } from './form-body.ts'
+import { formPagePolicy } from './page-policy.ts'
+import { ownPath } from './same-origin.ts'
+import { messagePage, signUpPage } from './templates.ts'
+
+const options = { helmet: formPagePolicy, schema: { hide: true } }
+const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
+
+/** What the page says where no account can be made. */
+const closed = {
+  heading: 'Nobody can sign up here',
+  text: 'Whoever runs this server can make an account for you.',
+  action: { href: '/sign-in', label: 'Sign in' },
+}
+
+/** Making an account, as far as SIGNUP lets people make their own. */
+export const signUpRoutes: FastifyPluginAsync<
+  AccountPageDependencies & { attempts: Attempts }
+> = async (app, dependencies) => {
+  const { database, config, authentication, version, attempts } = dependencies
+  const { publicUrl } = config
+  registerAccountPageRules(app, publicUrl)
+  type View = Parameters<typeof signUpPage>[0]
+  const show = (reply: FastifyReply, view: Omit<View, 'host' | 'version'>) =>
+    sendPage(reply, signUpPage({ ...view, host: new URL(publicUrl).host, version }))
+
+  app.get<{ Querystring: { to?: unknown; invitation?: unknown } }>(
+    '/sign-up',
+    options,
+    async (request, reply) => {
+      const { invitation } = request.query
+      const to = ownPath(request.query.to, publicUrl, startPath)
+      const mode = await signUpMode(database, config)
+      if (mode === 'closed') return sendPage(reply.code(403), messagePage(closed))
+      if (mode === 'open') return show(reply, { to })
+      const invited =
+        typeof invitation === 'string' ? await peekInvitation(database, invitation) : undefined
+      if (invited === undefined || typeof invitation !== 'string')
+        return sendPage(
+          reply.code(403),
+          messagePage({
+            heading: 'You need an invitation',
+            text: 'This address opens with a link that whoever runs this server sends you; it may have been used already, or have expired.',
+            action: { href: '/sign-in', label: 'Sign in' },
+          }),
+        )
+      return show(reply, { to, invitation, ...invited })
+    },
+  )
+
+  app.post('/sign-up', formOptions, async (request, reply) => {
+    const field = (name: string) => formField(request.body, name)
+    const to = ownPath(field('to'), publicUrl, startPath)
+    const given = { to, name: field('name'), email: field('email') }
+    const invitation = field('invitation') || undefined
+    const view = { ...given, ...(invitation === undefined ? {} : { invitation }) }
+    if (!attempts.allow(request, reply)) return show(reply, { ...view, problem: tooManyAttempts })
+    const [name, email, password] = [
+      readUserName(given.name),
+      readEmail(given.email),
+      field('password'),
+    ]
+    const weak = passwordProblem(password)
+    if (name === undefined || email === undefined || weak !== undefined) {
+      const problems = {
+        ...(name === undefined ? { name: 'Your name, in at most 100 characters.' } : {}),
+        ...(email === undefined ? { email: 'This is not an e-mail address.' } : {}),
+        ...(weak === undefined ? {} : { password: weak }),
+      }
+      return show(reply.code(422), { ...view, problems })
+    }
+    // Before it is known whether the account can be made: the answer takes as long either way.
+    const passwordHash = await hashPassword(authentication, password)
+    const result = await signUp(dependencies, { name, email, passwordHash, invitation })
+    switch (result.outcome) {
+      case 'made':
+        return enter(request, reply, dependencies, { userId: result.userId, to })
+      case 'mailed':
+        return sendPage(
+          reply,
+          messagePage({
+            heading: 'Look into your mail',
+            text: `There is a link on its way to ${email}. It makes your account, within a day.`,
+          }),
+        )
+      case 'taken':
+        return show(reply.code(409), {
+          ...view,
+          problem: 'This account could not be made. If you have one with this address, sign in.',
+        })
+      case 'not-invited':
+        return show(reply.code(403), {
+          ...view,
+          problem: 'This invitation is for another address, has been used, or has expired.',
+        })
+      case 'closed':
+        return sendPage(reply.code(403), messagePage(closed))
+    }
+  })
+
+  // A button in between, as with links to sign in.
+  app.get<{ Querystring: { token?: unknown } }>(
+    '/sign-up/confirm',
+    options,
+    async (request, reply) => {
+      const { token } = request.query
+      return sendPage(
+        reply,
+        messagePage({
+          heading: 'Make your account',
+          text: 'This link was sent to your address. It makes the account, once.',
+          form: {
+            action: '/sign-up/confirm',
+            fields: { token: typeof token === 'string' ? token : '' },
+            label: 'Make my account',
+          },
+        }),
+      )
+    },
+  )
+
+  app.post('/sign-up/confirm', formOptions, async (request, reply) => {
+    const userId = attempts.allow(request, reply)
+      ? await confirmSignUp(dependencies, formField(request.body, 'token'))
+      : undefined
+    if (userId !== undefined) return enter(request, reply, dependencies, { userId, to: startPath })
+    if (reply.statusCode !== 429) reply.code(401)
+    return sendPage(
+      reply,
+      messagePage({
+        heading: reply.statusCode === 429 ? tooManyAttempts : 'This link has been used',
+        text: 'Or it has expired. If your account is made, sign in; if not, sign up once more.',
+        action: { href: signInPath(startPath), label: 'Sign in' },
+      }),
+    )
+  })
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { type FastifyInstance, fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAuthentication } from '../../../src/accounts/authentication.ts'
+import {
+  authenticateApplication,
+  listConnectedApplications,
+  revokeApplication,
+} from '../../../src/accounts/connected-applications.ts'
+import { createUser } from '../../../src/accounts/users.ts'
+import type { Connection } from '../../../src/database/connection.ts'
+import { registerJsonBody } from '../../../src/interfaces/http/json-body.ts'
+import { registerRequestValidation } from '../../../src/interfaces/http/request-validation.ts'
+import { oauthPlugin } from '../../../src/interfaces/oauth/oauth-plugin.ts'
+import { describeEachDatabase } from '../../support/databases.ts'
+import { OAuthWalk } from '../../support/oauth-walk.ts'
+
+const publicUrl = 'http://localhost:3000'
+const resource = `${publicUrl}/mcp`
+
+describeEachDatabase('what an application is granted', (open) => {
+  let connection: Connection
+  let app: FastifyInstance
+  let walk: OAuthWalk
+  let userId: string
+
+  beforeAll(async () => {
+    connection = await open()
+    const { database } = connection
+    const authentication = createAuthentication({
+      database,
+      publicUrl,
+      secret: 'a secret of this deployment',
+      onError: (message) => process.stderr.write(`${message}\n`),
+    })
+    app = fastify()
+    registerJsonBody(app)
+    registerRequestValidation(app)
+    await app.register(oauthPlugin, { database, publicUrl, authentication })
+    userId = (
+      await createUser(database, { email: 'ada@example.com', name: 'Ada', signupCredits: 100 })
+    ).id
+    walk = new OAuthWalk(app, authentication)
+  })
+  afterAll(async () => {
+    await app?.close()
+    await connection?.close()
+  })
+
+  const callerOf = (token: string) => authenticateApplication(connection.database, token, resource)
+
+  describe('its tokens', () => {
+    it('act for the user who allowed it, for a quarter of an hour', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+
+      expect(tokens.expires_in).toBe(900)
+      expect(await callerOf(tokens.access_token)).toMatchObject({
+        userId,
+        applicationId: walk.clientId,
+        applicationName: 'An editor',
+        dailyCredits: null,
+      })
+    })
+
+    it('are refreshed, and the new ones work', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+
+      const answer = await walk.refresh(tokens.refresh_token)
+
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().refresh_token).not.toBe(tokens.refresh_token)
+      expect(await callerOf(answer.json().access_token)).toMatchObject({ userId })
+    })
+
+    it('survive three refreshes at once: all get the same, and it works', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+
+      const answers = await Promise.all([1, 2, 3].map(() => walk.refresh(tokens.refresh_token)))
+
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
+      const refreshed = answers.map((answer) => answer.json().refresh_token)
+      expect(new Set(refreshed).size).toBe(1)
+      const next = await walk.refresh(refreshed[0])
+      expect(next.statusCode).toBe(200)
+    })
+
+    it('end when a refresh token comes again that was exchanged long ago', async () => {
+      const first = await (await walk.registered()).connected(userId)
+      const second = (await walk.refresh(first.refresh_token)).json()
+      await connection.database.execute(
+        sql`update oauth_refresh_token set rotation_replay_expires_at = now() - interval '1 second'
+          where rotated_at is not null`,
+      )
+
+      const replayed = await walk.refresh(first.refresh_token)
+
+      expect(replayed.statusCode).toBe(400)
+      expect(replayed.json()).toMatchObject({ error: 'invalid_grant' })
+      expect(await callerOf(second.access_token)).toBeUndefined()
+      expect((await walk.refresh(second.refresh_token)).statusCode).toBe(400)
+    })
+
+    it('end when their code comes again', async () => {
+      const code = await (await walk.registered()).code(userId)
+      const tokens = (await walk.exchange(code)).json()
+
+      const replayed = await walk.exchange(code)
+
+      expect(replayed.json()).toMatchObject({ error: 'invalid_grant' })
+      expect(await callerOf(tokens.access_token)).toBeUndefined()
+      expect((await walk.refresh(tokens.refresh_token)).statusCode).toBe(400)
+    })
+
+    it('are stored nowhere as they are', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+
+      const stored = await connection.database.execute(
+        sql`select token from oauth_access_token union all select token from oauth_refresh_token`,
+      )
+
+      const text = JSON.stringify((stored as unknown as { rows: unknown[] }).rows)
+      expect(text).not.toContain(tokens.access_token)
+      expect(text).not.toContain(tokens.refresh_token)
+    })
+
+    it('are for this server alone: those of another deployment, or for something else, are unknown', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+
+      expect(await callerOf('AbCdEfGhIjKlMnOpQrStUvWxYzAbCdEf')).toBeUndefined()
+      expect(
+        await authenticateApplication(
+          connection.database,
+          tokens.access_token,
+          'https://elsewhere.example/mcp',
+        ),
+      ).toBeUndefined()
+    })
+  })
+
+  describe('taken back by its owner', () => {
+    it('ends with all its tokens and with codes that are not exchanged yet', async () => {
+      const tokens = await (await walk.registered()).connected(userId)
+      const code = await walk.code(userId)
+
+      await revokeApplication(connection.database, { userId, applicationId: walk.clientId })
+
+      expect(await callerOf(tokens.access_token)).toBeUndefined()
+      expect((await walk.refresh(tokens.refresh_token)).statusCode).toBe(400)
+      expect((await walk.exchange(code)).statusCode).toBe(400)
+      const left = await listConnectedApplications(connection.database, userId)
+      expect(left.map(({ id }) => id)).not.toContain(walk.clientId)
+    })
+
+    it('leaves the same application of others alone', async () => {
+      const { id: otherId } = await createUser(connection.database, {
+        email: 'grace@example.com',
+        name: 'Grace',
+        signupCredits: 0,
+      })
+      await (await walk.registered()).connected(userId)
+      const others = await walk.connected(otherId)
+
+      await revokeApplication(connection.database, { userId, applicationId: walk.clientId })
+
+      expect(await callerOf(others.access_token)).toMatchObject({ userId: otherId })
+    })
+  })
+})

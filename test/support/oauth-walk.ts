@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Authentication } from '../../src/accounts/authentication.ts'
+import { decideAuthorization } from '../../src/accounts/authorizations.ts'
+import { openSession } from '../../src/accounts/sessions.ts'
+
+/** The tokens that an application holds. */
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+  expires_in: number
+  scope: string
+}
+
+/** A body of RFC 7591 that says what most editors say. */
+export const editorRegistration = {
+  client_name: 'An editor',
+  redirect_uris: ['http://127.0.0.1:33418/callback'],
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  token_endpoint_auth_method: 'none',
+}
+
+/** A pair for PKCE (RFC 7636, 4). */
+export function pkcePair(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/**
+ * An application that connects, step by step, each of which a test can do differently. What a browser does in between is
+ * done by the services that the pages call.
+ */
+export class OAuthWalk {
+  readonly app: FastifyInstance
+  readonly authentication: Authentication
+  readonly publicUrl: string
+  clientId = ''
+  redirectUri = editorRegistration.redirect_uris[0] as string
+  readonly pkce = pkcePair()
+
+  constructor(app: FastifyInstance, authentication: Authentication) {
+    this.app = app
+    this.authentication = authentication
+    this.publicUrl = `${authentication.options.baseURL}`
+  }
+
+  register(body: unknown): Promise<LightMyRequestResponse> {
+    return this.app.inject({
+      method: 'POST',
+      url: '/oauth2/register',
+      headers: { 'content-type': 'application/json' },
+      payload: body as object,
+    })
+  }
+
+  /** Registers as an editor does. */
+  async registered(body: object = editorRegistration): Promise<this> {
+    const answer = await this.register(body)
+    if (answer.statusCode !== 201) throw new Error(answer.body)
+    const client = answer.json() as { client_id: string; redirect_uris: string[] }
+    this.clientId = client.client_id
+    this.redirectUri = client.redirect_uris[0] as string
+    return this
+  }
+
+  /** The address that the application opens in the browser. */
+  authorizePath(parameters: Record<string, string> = {}): string {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.clientId,
+      redirect_uri: this.redirectUri,
+      code_challenge: this.pkce.challenge,
+      code_challenge_method: 'S256',
+      state: 'a state',
+      resource: `${this.publicUrl}/mcp`,
+      scope: 'presentations:read presentations:write presentations:delete offline_access',
+      ...parameters,
+    })
+    return `/oauth2/authorize?${query}`
+  }
+
+  /** Where the browser is sent on. */
+  async authorize(parameters: Record<string, string> = {}, cookie?: string): Promise<URL> {
+    const answer = await this.app.inject({
+      method: 'GET',
+      url: this.authorizePath(parameters),
+      headers: cookie === undefined ? {} : { cookie },
+    })
+    if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return new URL(String(answer.headers.location), this.publicUrl)
+  }
+
+  /** The cookie of a browser in which somebody is signed in. */
+  async signedIn(userId: string): Promise<string> {
+    const result = await openSession(this.authentication, {}, userId)
+    if (result.outcome !== 'signed-in') throw new Error(result.outcome)
+    return result.cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+  }
+
+  /** The code that the application is called back with. */
+  async code(userId: string, parameters: Record<string, string> = {}): Promise<string> {
+    const cookie = await this.signedIn(userId)
+    let next = await this.authorize(parameters, cookie)
+    if (next.pathname === '/consent') {
+      const query = next.search.slice(1)
+      const scopes = (next.searchParams.get('scope') ?? '').split(' ')
+      const decision = { query, accept: true, scopes }
+      const url = await decideAuthorization(this.authentication, { cookie }, decision)
+      if (url === undefined) throw new Error('The consent was not taken.')
+      next = new URL(url)
+    }
+    const code = next.searchParams.get('code')
+    if (code === null) throw new Error(`No code in ${next}`)
+    return code
+  }
+
+  token(form: Record<string, string>): Promise<LightMyRequestResponse> {
+    return this.app.inject({
+      method: 'POST',
+      url: '/oauth2/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ client_id: this.clientId, ...form }).toString(),
+    })
+  }
+
+  exchange(code: string, form: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.token({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: this.redirectUri,
+      code_verifier: this.pkce.verifier,
+      resource: `${this.publicUrl}/mcp`,
+      ...form,
+    })
+  }
+
+  refresh(refreshToken: string): Promise<LightMyRequestResponse> {
+    return this.token({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      resource: `${this.publicUrl}/mcp`,
+    })
+  }
+
+  /** All of it: the application holds tokens of a user. */
+  async connected(userId: string, parameters: Record<string, string> = {}): Promise<Tokens> {
+    const answer = await this.exchange(await this.code(userId, parameters))
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+    return answer.json()
+  }
+}
