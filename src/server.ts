@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Authentication } from './accounts/authentication.ts'
+import type { Mailer } from './accounts/mailer.ts'
 import type { AgentExecutor } from './agent-tasks/agent-executor.ts'
 import { createTaskStore } from './agent-tasks/postgres-task-store.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ import { modernRouter } from './interfaces/modern/router.ts'
 import { oauthPlugin } from './interfaces/oauth/oauth-plugin.ts'
 import { presentationAgentFacts } from './interfaces/presentation-agent-facts.ts'
 import { v1Router } from './interfaces/v1/router.ts'
+import { version } from './interfaces/version.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
 import { createEventFollower } from './jobs/follow-events.ts'
 import type { RenderingTools } from './presentations/render-files.ts'
@@ -34,13 +36,22 @@ import type { UrlSigner } from './storage/signed-urls.ts'
 export interface ServerDependencies {
   config: Pick<
     Config,
-    'publicUrl' | 'metricsToken' | 'trustProxy' | 'prices' | 'models' | 'rateLimitPerMinute'
+    | 'publicUrl'
+    | 'metricsToken'
+    | 'trustProxy'
+    | 'prices'
+    | 'models'
+    | 'rateLimitPerMinute'
+    | 'signup'
+    | 'signupCredits'
   >
   connection: Connection
   tools: RenderingTools
   signer: UrlSigner
   /** Who is signed in, and for whom applications act. */
   authentication: Authentication
+  /** Undefined: no mail can be sent. */
+  mailer: Mailer | undefined
   uploads: ImageUploads
   /** Does what other agents ask for. */
   agent: Pick<AgentExecutor, 'accept'>
@@ -162,6 +173,10 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     themePreviews: createThemePreviews(connection.database, tools.workers),
     signer,
     publicUrl: config.publicUrl,
+    config,
+    authentication: dependencies.authentication,
+    mailer: dependencies.mailer,
+    version,
   })
   return app
 }

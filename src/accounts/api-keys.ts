@@ -85,40 +85,31 @@ export async function authenticateApiKey(
  * Ends a key. Every process that watches refuses it from now on, and browsers that its owner signed in, perhaps with
  * it, are signed out.
  *
+ * @param by who ends it, when it is its owner: their own session stays, and only a key of theirs is ended.
  * @returns false when there is no such key or it is revoked already.
  */
-export async function revokeApiKey(database: Database, id: string): Promise<boolean> {
+export async function revokeApiKey(
+  database: Database,
+  id: string,
+  by?: { userId: string; sessionId: string },
+): Promise<boolean> {
   const revoked = await database
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .where(
+      and(
+        eq(apiKeys.id, id),
+        isNull(apiKeys.revokedAt),
+        by === undefined ? undefined : eq(apiKeys.userId, by.userId),
+      ),
+    )
     .returning({ userId: apiKeys.userId })
   const [key] = revoked
   if (key === undefined) return false
   forget(database, id)
-  await endSessionsOf(database, key.userId)
+  await endSessionsOf(database, key.userId, by?.sessionId)
   await database.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
   return true
-}
-
-/**
- * Deletes all keys of a user. Every process that watches refuses them once the transaction has committed.
- *
- * @param tx the transaction that deletes the user.
- * @returns their ids, for `forgetApiKeys` after the commit.
- */
-export async function deleteApiKeysOf(tx: Database, userId: string): Promise<string[]> {
-  const deleted = await tx
-    .delete(apiKeys)
-    .where(eq(apiKeys.userId, userId))
-    .returning({ id: apiKeys.id })
-  for (const { id } of deleted) await tx.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
-  return deleted.map(({ id }) => id)
-}
-
-/** Drops what this process remembers of keys, without waiting for the notice that every process gets. */
-export function forgetApiKeys(database: Database, ids: readonly string[]): void {
-  for (const id of ids) forget(database, id)
 }
 
 /** Makes this process drop what it remembers of keys that any process revokes. Call it once at the start. */

@@ -175,6 +175,11 @@ export async function revokeApplication(
         ${verifications.value}::jsonb ->> 'userId' = ${userId} and
         ${verifications.value}::jsonb #>> '{query,client_id}' = ${applicationId} else false end`,
     )
+    // It stays known for a while: whoever took it back by mistake can connect it again as it is.
+    await tx
+      .update(oauthClients)
+      .set({ updatedAt: sql`now()` })
+      .where(eq(oauthClients.clientId, applicationId))
     const revoked = await tx
       .delete(oauthConsents)
       .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, applicationId)))

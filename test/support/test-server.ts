@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createApiKey } from '../../src/accounts/api-keys.ts'
+import { type Authentication, createAuthentication } from '../../src/accounts/authentication.ts'
+import type { Mailer } from '../../src/accounts/mailer.ts'
 import { defaultPrices, type Prices } from '../../src/accounts/prices.ts'
 import { createUser } from '../../src/accounts/users.ts'
 import type { ConfiguredModels } from '../../src/author/model-catalog.ts'
+import type { SignupMode } from '../../src/config.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { openImageUploads } from '../../src/images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
@@ -22,7 +25,9 @@ import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.t
 import { openStorage, type Storage } from '../../src/storage/storage.ts'
 import { createFakeWorkers, type FakeWorkers } from './fake-workers.ts'
 
-export const publicUrl = 'http://slides.test'
+const defaultPublicUrl = 'http://slides.test'
+
+export { defaultPublicUrl as publicUrl }
 
 /** Somebody who calls the API. */
 export interface Caller {
@@ -49,6 +54,7 @@ export interface TestServer {
   dataDirectory: string
   storage: Storage
   signer: UrlSigner
+  authentication: Authentication
   workers: FakeWorkers
   runner: JobRunner
   /** A new user with a key, and credits that last for every test but those about credits. */
@@ -78,6 +84,12 @@ export async function startTestServer(
     models?: ConfiguredModels
     /** How long tasks of agents wait for files; default: three minutes. */
     exportWaitSeconds?: number
+    /** Who may make an account; default: nobody, there is one. */
+    signup?: SignupMode
+    /** Default: no mail can be sent. */
+    mailer?: Mailer
+    /** The origin that answers name; default: `publicUrl`. Applications connect only to https or this computer. */
+    publicUrl?: string
   } = {},
 ): Promise<TestServer> {
   const dataDirectory =
@@ -90,6 +102,13 @@ export async function startTestServer(
     storage,
   )
   const signer = await createUrlSigner({}, connection)
+  const publicUrl = options.publicUrl ?? defaultPublicUrl
+  const authentication = createAuthentication({
+    database: connection.database,
+    publicUrl,
+    secret: 'the secret of a test server',
+    onError: (message) => logger.error({ message }, 'Accounts'),
+  })
   const workers = createFakeWorkers()
   const tools = { storage, workers }
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
@@ -111,10 +130,14 @@ export async function startTestServer(
       prices,
       models: options.models ?? { vendors: [] },
       rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
+      signup: options.signup,
+      signupCredits: 100,
     },
     connection,
     tools,
     signer,
+    authentication,
+    mailer: options.mailer,
     uploads,
     agent,
     metrics,
@@ -176,6 +199,7 @@ export async function startTestServer(
     dataDirectory,
     storage,
     signer,
+    authentication,
     workers,
     runner,
     caller,

@@ -3,13 +3,12 @@ import { listPresentations } from '../../presentations/presentation-repository.t
 import { editorPath } from '../../presentations/render-files.ts'
 import type { SharedFiles } from '../../presentations/shared-files.ts'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
+import { type AccountPageDependencies, signedIn, signInPath } from './account-pages.ts'
 import { formPagePolicy } from './page-policy.ts'
-import { signedIn } from './session-cookie.ts'
-import { type SignInDependencies, signInPath } from './sign-in-routes.ts'
 import { withSignedAddresses } from './signed-page.ts'
 import { presentationsPage } from './templates.ts'
 
-export interface PresentationPageDependencies extends SignInDependencies {
+export interface PresentationPageDependencies extends AccountPageDependencies {
   sharedFiles: SharedFiles
   signer: UrlSigner
 }
@@ -27,13 +26,14 @@ export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies
   app,
   dependencies,
 ) => {
-  const { database, publicUrl, sharedFiles, signer } = dependencies
+  const { database, config, sharedFiles, signer } = dependencies
+  const { publicUrl } = config
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
   })
 
   app.get('/presentations', options, async (request, reply) => {
-    const session = await signedIn(request, dependencies)
+    const session = await signedIn(request, reply, dependencies)
     if (session === undefined) return reply.redirect(signInPath('/presentations'), 303)
     const presentations = await listPresentations(database, session.userId)
     return reply.type('text/html; charset=utf-8').send(
@@ -52,7 +52,7 @@ export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies
     async (request, reply) => {
       const { presentationId } = request.params
       // Before anything is looked for: who is not signed in learns nothing.
-      const session = await signedIn(request, dependencies)
+      const session = await signedIn(request, reply, dependencies)
       if (session === undefined) return reply.redirect(signInPath(editorPath(presentationId)), 303)
       const page = await sharedFiles.ownerPage(session.userId, presentationId)
       const expiresAt = new Date(Date.now() + loadMilliseconds)

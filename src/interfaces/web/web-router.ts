@@ -4,10 +4,15 @@ import fastifyStatic from '@fastify/static'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, describeProblem } from '../http/error-handler.ts'
+import type { AccountPageDependencies } from './account-pages.ts'
+import { createAttempts } from './attempts.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { presentationRoutes } from './presentation-routes.ts'
 import { type ShareDependencies, shareRoutes } from './share-routes.ts'
-import { type SignInDependencies, signInRoutes } from './sign-in-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
 import { invalidLink, looksSigned } from './signed-link.ts'
 import { errorPage, landingPage } from './templates.ts'
 
@@ -41,7 +46,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
 /** The pages for people, and what their browsers load. */
 export async function webRouter(
   app: FastifyInstance,
-  dependencies: ShareDependencies & SignInDependencies,
+  dependencies: ShareDependencies & AccountPageDependencies,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -85,6 +90,11 @@ export async function webRouter(
     uiConfig: { layout: 'BaseLayout', persistAuthorization: false },
   })
   await app.register(shareRoutes, dependencies)
-  await app.register(signInRoutes, dependencies)
+  // One for all of them: an attempt is an attempt, in whichever form it is made.
+  const account = { ...dependencies, attempts: createAttempts() }
+  await app.register(signInRoutes, account)
+  await app.register(signUpRoutes, account)
+  await app.register(passwordRoutes, account)
+  await app.register(consentRoutes, account)
   await app.register(presentationRoutes, dependencies)
 }

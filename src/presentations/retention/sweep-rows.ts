@@ -1,7 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
-import { type Database, queryRows } from '../../database/connection.ts'
+import type { Database } from '../../database/connection.ts'
 import {
   exportFiles,
   idempotencyKeys,
@@ -12,34 +11,13 @@ import {
   verifications,
 } from '../../database/schema.ts'
 import { expiredBefore } from '../../jobs/first-answers.ts'
+import { batchSize, deleteInBatches } from './delete-in-batches.ts'
 import { picturesOnSlides } from './named-pictures.ts'
-
-/** Rows that one statement deletes at the most: none of them takes long, and none locks much. */
-const batchSize = 1_000
 
 /** How long the events of work that has ended can be read. */
 const eventDays = 30
 
 const daysAgo = (days: number): SQL => sql`now() - ${days}::int * interval '1 day'`
-
-/** Deletes all rows that `where` matches, in batches; `signal` ends it between two. */
-async function deleteInBatches(
-  database: Database,
-  table: AnyPgTable,
-  where: SQL,
-  signal: AbortSignal,
-): Promise<number> {
-  let deleted = 0
-  while (!signal.aborted) {
-    const rows = await queryRows(
-      database,
-      sql`delete from ${table} where ctid in (select ctid from ${table} where ${where} limit ${batchSize}) returning 1`,
-    )
-    deleted += rows.length
-    if (rows.length < batchSize) break
-  }
-  return deleted
-}
 
 /** Answers of requests whose key holds no more. */
 export function sweepRequestKeys(database: Database, signal: AbortSignal): Promise<number> {

@@ -4,6 +4,7 @@ import { type Connection, type Database, queryRows } from '../../database/connec
 import { settings } from '../../database/schema.ts'
 import type { JobLogger } from '../../jobs/job-runner.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { sweepApplications } from './sweep-applications.ts'
 import { sweepFiles } from './sweep-files.ts'
 import {
   sweepEvents,
@@ -69,7 +70,11 @@ export function createSweeper(options: SweeperOptions): Sweeper {
         const requestKeys = await sweepRequestKeys(database, abort.signal)
         const exports = await sweepExports(database, config.retentionDaysExports, abort.signal)
         const sessions = await sweepSessions(database, abort.signal)
-        logger.info({ requestKeys, exports, sessions }, 'Swept rows that nobody needs any more')
+        const applications = await sweepApplications(database, abort.signal)
+        logger.info(
+          { requestKeys, exports, sessions, applications },
+          'Swept rows that nobody needs any more',
+        )
       }
       // These read every slide, so not as often.
       if (await claimRound(database, 'files_swept_at', day)) {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ne, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '../../../src/accounts/secret-token.ts'
-import { createSession, findSession } from '../../../src/accounts/sessions.ts'
 import { createSignInToken } from '../../../src/accounts/sign-in-links.ts'
 import { agentTaskKind } from '../../../src/agent-tasks/turn-input.ts'
 import type { Connection } from '../../../src/database/connection.ts'
@@ -82,17 +80,21 @@ describeEachDatabase('Retention', (open) => {
 
   it('of sessions and links removes those whose time is over', async () => {
     const { database } = connection
-    const young = await createSession(database, { userId: ownerId })
-    await createSession(database, { userId: ownerId })
+    const session = async (token: string) => {
+      const id = randomUUID()
+      await database
+        .insert(sessions)
+        .values({ id, userId: ownerId, token, expiresAt: sql`now() + interval '1 day'` })
+      return id
+    }
+    const young = await session('young')
+    await session('old')
     await createSignInToken(database, ownerId)
     const over = sql`now() - interval '1 minute'`
-    await database
-      .update(sessions)
-      .set({ expiresAt: over })
-      .where(ne(sessions.token, hashToken(young)))
+    await database.update(sessions).set({ expiresAt: over }).where(ne(sessions.id, young))
     await database.update(verifications).set({ expiresAt: over })
     expect(await sweepSessions(database, signal)).toBe(2)
-    expect(await findSession(database, young)).toMatchObject({ userId: ownerId })
+    expect(await database.select({ id: sessions.id }).from(sessions)).toEqual([{ id: young }])
   })
 
   describe('of rendered files', () => {
