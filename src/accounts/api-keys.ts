@@ -112,6 +112,26 @@ export async function revokeApiKey(
   return true
 }
 
+/**
+ * Deletes all keys of a user. Every process that watches refuses them once the transaction has committed.
+ *
+ * @param tx the transaction that deletes the user.
+ * @returns their ids, for `forgetApiKeys` after the commit.
+ */
+export async function deleteApiKeysOf(tx: Database, userId: string): Promise<string[]> {
+  const deleted = await tx
+    .delete(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .returning({ id: apiKeys.id })
+  for (const { id } of deleted) await tx.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
+  return deleted.map(({ id }) => id)
+}
+
+/** Drops what this process remembers of keys, without waiting for the notice that every process gets. */
+export function forgetApiKeys(database: Database, ids: readonly string[]): void {
+  for (const id of ids) forget(database, id)
+}
+
 /** Makes this process drop what it remembers of keys that any process revokes. Call it once at the start. */
 export async function watchRevokedKeys(connection: Connection): Promise<() => Promise<void>> {
   const { database } = connection
