@@ -9,6 +9,7 @@ const operation = (wish: Partial<Operation>): Operation => ({
   kind: 'presentation_generation',
   ownerId: 'u1',
   presentationId: 'p1',
+  applicationId: null,
   limited: true,
   status: 'pending',
   progress: null,
