@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { ConfigurationError } from '../config.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
@@ -53,6 +55,23 @@ export async function openDiskStorage(
       const path = pathOf(root, key)
       await mkdir(dirname(path), { recursive: true })
       await write(path, data)
+    },
+    async putStream(key, stream) {
+      const path = pathOf(root, key)
+      // It may break before anybody reads it, which would end the process; the pipeline finds out all the same.
+      stream.on('error', () => undefined)
+      await mkdir(dirname(path), { recursive: true })
+      const draft = join(temporary, randomUUID())
+      try {
+        await pipeline(stream, createWriteStream(draft, { flags: 'wx', flush: true }))
+        const { size } = await stat(draft)
+        await rename(draft, path)
+        await syncDirectory(dirname(path))
+        return size
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     async read(key) {
       const file = await orUndefined(open(pathOf(root, key)))

@@ -9,6 +9,13 @@ import { openDiskStorage } from './disk-storage.ts'
 export interface Storage {
   /** Stores a file whole or not at all; one that is there is replaced. */
   put(key: string, data: Uint8Array, contentType: string): Promise<void>
+  /**
+   * Stores what a stream gives, whole or not at all, without ever having it in memory as a whole.
+   *
+   * @returns its length in bytes.
+   * @throws what ends the stream before its end; nothing is stored then.
+   */
+  putStream(key: string, stream: Readable, contentType: string): Promise<number>
   /** Undefined when there is no such file. The stream must be read or destroyed. */
   read(key: string): Promise<{ stream: Readable; byteLength: number } | undefined>
   /** Does nothing when there is no such file. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigurationError } from '../../src/config.ts'
@@ -44,6 +45,44 @@ describe('Files on disk', () => {
     await storage.delete('ada/deck.pdf')
     await storage.delete('ada/deck.pdf')
     expect(await storage.read('ada/deck.pdf')).toBeUndefined()
+  })
+
+  describe('that come as a stream', () => {
+    it('are stored whole, with their length', async () => {
+      const length = await storage.putStream(
+        'archives/ada/all.zip',
+        Readable.from([bytes('one '), bytes('two')]),
+        'application/zip',
+      )
+      expect(length).toBe(7)
+      expect(await read('archives/ada/all.zip')).toBe('one two')
+    })
+
+    it('are not there before their end, nor after a bad one', async () => {
+      let seen: string | undefined = 'not asked'
+      const stream = Readable.from(
+        (async function* () {
+          yield bytes('half')
+          seen = await read('archives/ada/all.zip')
+          throw new Error('It broke.')
+        })(),
+      )
+      await expect(
+        storage.putStream('archives/ada/all.zip', stream, 'application/zip'),
+      ).rejects.toThrow('It broke.')
+      expect(seen).toBeUndefined()
+      expect(await read('archives/ada/all.zip')).toBeUndefined()
+      expect(await readdir(join(directory, 'files', '.temporary'))).toEqual([])
+    })
+
+    it('leave what was stored before when they break', async () => {
+      await storage.put('archives/ada/all.zip', bytes('before'), 'application/zip')
+      const stream = new Readable({ read: () => undefined })
+      const storing = storage.putStream('archives/ada/all.zip', stream, 'application/zip')
+      stream.destroy(new Error('It broke.'))
+      await expect(storing).rejects.toThrow()
+      expect(await read('archives/ada/all.zip')).toBe('before')
+    })
   })
 
   describe('that are listed', () => {
