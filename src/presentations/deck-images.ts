@@ -36,8 +36,8 @@ export async function loadImages(
   return images
 }
 
-/** Only these two kinds are ever stored: a PNG begins with its signature (ISO/IEC 15948, 5.2). */
-function mediaTypeOf(data: Uint8Array): DeckImage['mediaType'] {
+/** The media type of a picture. Only these two kinds are ever stored: a PNG begins with its signature (ISO/IEC 15948, 5.2). */
+export function mediaTypeOf(data: Uint8Array): DeckImage['mediaType'] {
   const isPng = data[0] === 0x89 && data[1] === 0x50 && data[2] === 0x4e && data[3] === 0x47
   return isPng ? 'image/png' : 'image/jpeg'
 }

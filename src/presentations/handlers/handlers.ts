@@ -3,7 +3,9 @@ import type { AgentExecutor } from '../../agent-tasks/agent-executor.ts'
 import { agentTaskHandler } from '../../agent-tasks/agent-task-handler.ts'
 import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
+import { archiveKind } from '../account-data/archive-operation.ts'
 import type { RenderingTools } from '../render-files.ts'
+import { accountArchive } from './account-archive.ts'
 import { presentationEdit } from './presentation-edit.ts'
 import { presentationExport } from './presentation-export.ts'
 import { presentationGeneration } from './presentation-generation.ts'
@@ -22,6 +24,7 @@ export function presentationHandlers(
     presentation_edit: presentationEdit(tools, log, prices),
     presentation_export: presentationExport(tools, log),
     slide_creation: slideCreation(tools, log, prices),
+    [archiveKind]: accountArchive(tools, log),
     [agentTaskKind]: agentTaskHandler(agent),
     transcript_generation: transcriptGeneration(tools, prices),
   }

@@ -3,14 +3,16 @@ import type { Database } from '../../database/connection.ts'
 import { exportFiles, presentations } from '../../database/schema.ts'
 import { imageKey } from '../../storage/image-key.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { keptArchive } from '../account-data/read-archive.ts'
 import { namedPictures } from './named-pictures.ts'
 
 /** What is younger may belong to something that is just being written: files are stored before their rows. */
 const graceMilliseconds = 24 * 60 * 60 * 1_000
 
 /**
- * Deletes the stored files that nothing names any more: those of deleted presentations, of swept exports, and pictures
- * that no slide, no earlier revision and no upload has.
+ * Deletes the stored files that nothing names any more: those of deleted presentations, of swept exports, pictures that
+ * no slide, no earlier revision and no upload has, and archives that are kept no more. Of a user who was deleted nothing
+ * is named, so that what their deletion left goes here too.
  *
  * @returns how many.
  */
@@ -26,7 +28,11 @@ export async function sweepFiles(
     const ids = await namedPictures(database, ownerId)
     return new Set([...ids].map((id) => imageKey(ownerId, id)))
   })
-  return exports + images
+  const archives = await sweepBelow('archives', storage, signal, async (ownerId) => {
+    const kept = await keptArchive(database, ownerId)
+    return new Set(kept === undefined ? [] : [kept.storageKey])
+  })
+  return exports + images + archives
 }
 
 async function exportKeys(database: Database, ownerId: string): Promise<Set<string>> {

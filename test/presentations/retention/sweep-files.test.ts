@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../../../src/database/connection.ts'
-import { exportFiles, presentations, uploads } from '../../../src/database/schema.ts'
+import { exportFiles, operations, presentations, uploads } from '../../../src/database/schema.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { sweepFiles } from '../../../src/presentations/retention/sweep-files.ts'
 import { openStorage, type Storage } from '../../../src/storage/storage.ts'
@@ -33,6 +33,7 @@ describeEachDatabase('Sweeping files', (open) => {
     await emptyDatabase(connection)
     await rm(join(directory, 'files', 'exports'), { recursive: true, force: true })
     await rm(join(directory, 'files', 'images'), { recursive: true, force: true })
+    await rm(join(directory, 'files', 'archives'), { recursive: true, force: true })
     ownerId = await somebody(connection)
     presentationId = await emptyPresentation(connection, ownerId)
   })
@@ -46,7 +47,7 @@ describeEachDatabase('Sweeping files', (open) => {
   }
   async function keys(): Promise<string[]> {
     const all: string[] = []
-    for (const prefix of ['exports', 'images'])
+    for (const prefix of ['exports', 'images', 'archives'])
       for await (const { key } of storage.list(prefix)) all.push(key)
     return all.sort()
   }
@@ -73,6 +74,44 @@ describeEachDatabase('Sweeping files', (open) => {
     await file(`exports/${ownerId}/unnamed.pdf`, 48)
     expect(await sweep()).toBe(1)
     expect(await keys()).toEqual([named])
+  })
+
+  /** An archive that was made so many days ago. */
+  async function archive(days: number): Promise<string> {
+    const id = randomUUID()
+    const storageKey = await file(`archives/${ownerId}/${id}.zip`, days * 24)
+    const completedAt = new Date(Date.now() - days * 24 * 3_600_000)
+    await connection.database.insert(operations).values({
+      id,
+      kind: 'account_archive',
+      ownerId,
+      status: 'completed',
+      input: {},
+      result: { storageKey, byteLength: 1, madeAt: completedAt.toISOString() },
+      completedAt,
+    })
+    return storageKey
+  }
+
+  it('keeps the newest archive of a user for seven days', async () => {
+    await archive(6)
+    const newest = await archive(5)
+    expect(await sweep()).toBe(1)
+    expect(await keys()).toEqual([newest])
+  })
+
+  it('deletes an archive after seven days', async () => {
+    await archive(8)
+    expect(await sweep()).toBe(1)
+    expect(await keys()).toEqual([])
+  })
+
+  it('deletes what the deletion of a user left', async () => {
+    const gone = randomUUID()
+    for (const key of [`exports/${gone}/a.pdf`, `images/${gone}/b`, `archives/${gone}/c.zip`])
+      await file(key, 48)
+    expect(await sweep()).toBe(3)
+    expect(await keys()).toEqual([])
   })
 
   it('keeps what is younger than a day: its row may be about to be written', async () => {
