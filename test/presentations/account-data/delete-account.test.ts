@@ -230,6 +230,28 @@ describeEachDatabase('Deleting an account', (open) => {
     expect(warnings).toEqual([])
   })
 
+  test('is not stopped by work that is accepted and taken up at the same time', async () => {
+    await work()
+    let deleted = false
+    let accepted = 0
+    const refusals: unknown[] = []
+    const asking = Array.from({ length: 4 }, async () => {
+      while (!deleted && refusals.length < 50)
+        await generate(account.userId).then(
+          () => {
+            accepted += 1
+          },
+          (error: unknown) => refusals.push(error),
+        )
+    })
+    await whenTrue(connection, async () => accepted > 0 || undefined)
+    expect(await remove(account.userId)).toBe(true)
+    deleted = true
+    await Promise.all(asking)
+    for (const runner of runners.splice(0)) await runner.stop(5_000)
+    expect(await tablesThatName(connection, account.userId)).toEqual({})
+  })
+
   test('makes keys unknown at once, in another process too', async () => {
     const elsewhere = await open()
     const stop = await watchRevokedKeys(elsewhere)
