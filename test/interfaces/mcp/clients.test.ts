@@ -220,4 +220,45 @@ describeEmbedded('clients of MCP', (open) => {
   ])('without a valid token: %s fails to connect', async (_title, connect) => {
     await expect(connect('unknown')).rejects.toThrow()
   })
+
+  describe('told to sign in', () => {
+    /** A client's side of OAuth that remembers nothing yet. */
+    const provider = {
+      redirectUrl: 'http://localhost:3000/callback',
+      clientMetadata: { client_name: 'Test', redirect_uris: ['http://localhost:3000/callback'] },
+      clientInformation: () => undefined,
+      saveClientInformation: () => undefined,
+      tokens: () => undefined,
+      saveTokens: () => undefined,
+      redirectToAuthorization: () => undefined,
+      saveCodeVerifier: () => undefined,
+      codeVerifier: () => '',
+    }
+    /** Where a client asks besides the endpoint, which is the only one there. */
+    function noting(asked: string[]): typeof fetch {
+      return async (input, init) => {
+        const address = String(input instanceof Request ? input.url : input)
+        if (address === url.href) return fetch(input, init)
+        asked.push(address)
+        return new Response(null, { status: 404 })
+      }
+    }
+    const resourceMetadata = 'https://slides.test/.well-known/oauth-protected-resource/mcp'
+
+    test('2.x asks where', async () => {
+      const asked: string[] = []
+      const options = { authProvider: provider, fetch: noting(asked) }
+      const client = new ModernClient(info, { versionNegotiation: { mode: 'auto' } })
+      await expect(client.connect(new ModernTransport(url, options))).rejects.toThrow()
+      expect(asked[0]).toBe(resourceMetadata)
+    })
+
+    test('1.x asks where', async () => {
+      const asked: string[] = []
+      const options = { authProvider: provider, fetch: noting(asked) }
+      const connecting = new OlderClient(info).connect(new OlderTransport(url, options))
+      await expect(connecting).rejects.toThrow()
+      expect(asked[0]).toBe(resourceMetadata)
+    })
+  })
 })

@@ -1,9 +1,8 @@
 import { startSlide } from '../../../presentations/start-slide.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import { acceptedSchema } from '../../v1/schemas/accepted.ts'
 import { slideRequestSchema } from '../../v1/schemas/slide-request.ts'
 import { slideWish } from '../../v1/slide-wish.ts'
-import { acceptedText } from '../accepted-text.ts'
+import { acceptedAnswer, acceptedText } from '../accepted-answer.ts'
 import { defineTool } from '../tool.ts'
 
 /** One more slide. */
@@ -25,7 +24,7 @@ export const createSlide = defineTool({
     export_formats:
       'Files of the whole presentation to produce on completion: link (a page to share), pdf, ppt (an editable PowerPoint file). An empty list produces none.',
   },
-  answer: acceptedSchema,
+  answer: acceptedAnswer,
   async run({ path, body }, { caller, work }) {
     const started = await startSlide(work, caller.userId, path.presentation_id, slideWish(body))
     return { generation_id: started.generationId }

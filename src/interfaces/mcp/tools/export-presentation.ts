@@ -1,8 +1,7 @@
 import { startExport } from '../../../presentations/start-export.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import { acceptedSchema } from '../../v1/schemas/accepted.ts'
 import { exportRequestSchema } from '../../v1/schemas/generation-request.ts'
-import { acceptedText } from '../accepted-text.ts'
+import { acceptedAnswer, acceptedText } from '../accepted-answer.ts'
 import { defineTool } from '../tool.ts'
 
 /** Files of a presentation as it is now. */
@@ -20,7 +19,7 @@ export const exportPresentation = defineTool({
     formats:
       'What to produce, at least one: link (a page to share), pdf, ppt (an editable PowerPoint file).',
   },
-  answer: acceptedSchema,
+  answer: acceptedAnswer,
   async run({ path, body }, { caller, work }) {
     const started = await startExport(work, caller.userId, path.presentation_id, body.formats)
     return { generation_id: started.generationId }

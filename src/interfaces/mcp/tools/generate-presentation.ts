@@ -1,8 +1,7 @@
 import { startGeneration } from '../../../presentations/start-generation.ts'
 import { generationWish } from '../../v1/generation-wish.ts'
-import { acceptedSchema } from '../../v1/schemas/accepted.ts'
 import { generationRequestSchema } from '../../v1/schemas/generation-request.ts'
-import { acceptedText } from '../accepted-text.ts'
+import { acceptedAnswer, acceptedText } from '../accepted-answer.ts'
 import { defineTool } from '../tool.ts'
 
 /** Text to a presentation, or to more slides of one. */
@@ -16,7 +15,7 @@ export const generatePresentation = defineTool({
   body: generationRequestSchema,
   argumentDescriptions: {
     input_text:
-      'The material that the slides are made of, 1 to 400,000 characters: plain text, markdown or structured notes. Not a prompt such as "make slides about bees": only what stands here comes onto the slides. Longer text typically gives more slides.',
+      'The material that the slides are made of, 1 to 400,000 characters: plain text, markdown or structured notes. Not a prompt such as "make slides about bees" (there is no argument prompt): only what stands here comes onto the slides. Longer text typically gives more slides.',
     additional_instructions:
       'Guidance on style, focus or requirements. Content belongs into input_text.',
     image_ids:
@@ -25,15 +24,17 @@ export const generatePresentation = defineTool({
       'What to produce on completion: link (a page to share), pdf, ppt (an editable PowerPoint file). An empty list produces none.',
     title: 'Title of the presentation, on its first slide and in exports.',
     theme_id: 'An id from get_themes. Left out: the default theme.',
+    existing_presentation_id:
+      'Appends the slides to this presentation, from get_presentations, instead of making a new one. It keeps its title and theme.',
     total_variants_per_slide:
       'How many ways to show each slide, 1 to 4; the user chooses among them. More cost more.',
     vibe_id:
       'An id from get_vibes, for creative slides. Needs num_image_variants of at least 1. Left out: the styling of the theme.',
     language: 'The language of the slides. Left out: that of input_text.',
     num_image_variants:
-      'How many creative variants of each slide, led by a picture: 0 to 2. They cost more.',
+      'How many creative variants of each slide, led by a picture: 0 to 2. They cost more. (Elsewhere called num_creative_variants.)',
   },
-  answer: acceptedSchema,
+  answer: acceptedAnswer,
   async run({ body }, { caller, work }) {
     const started = await startGeneration(work, caller.userId, generationWish(body))
     return { generation_id: started.generationId }

@@ -1,8 +1,7 @@
 import { startTranscripts } from '../../../presentations/start-transcripts.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import { acceptedSchema } from '../../v1/schemas/accepted.ts'
 import { transcriptRequestSchema } from '../../v1/schemas/slide-request.ts'
-import { acceptedText } from '../accepted-text.ts'
+import { acceptedAnswer, acceptedText } from '../accepted-answer.ts'
 import { defineTool } from '../tool.ts'
 
 /** What a speaker says on each slide. */
@@ -20,7 +19,7 @@ export const generateTranscripts = defineTool({
     slide_ids:
       'Slides of this presentation, by the slide_id that earlier answers gave. Left out or null: all of them.',
   },
-  answer: acceptedSchema,
+  answer: acceptedAnswer,
   async run({ path, body }, { caller, work }) {
     const started = await startTranscripts(
       work,
