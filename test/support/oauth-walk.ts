@@ -21,10 +21,29 @@ export const editorRegistration = {
   token_endpoint_auth_method: 'none',
 }
 
+/** What an application says of an authorization other than usual; undefined leaves it out. */
+export type AuthorizationParameters = Record<string, string | undefined>
+
+/** What a client gets that registers, as far as tests read it (RFC 7591, 3.2.1). */
+export interface RegisteredClient {
+  client_id: string
+  client_secret?: string
+  token_endpoint_auth_method: string
+  redirect_uris: string[]
+}
+
 /** A pair for PKCE (RFC 7636, 4). */
 export function pkcePair(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+let computers = 0
+
+/** Another address for each, because registrations from one address are limited. */
+function newAddress(): string {
+  computers += 1
+  return `10.${(computers >> 16) & 255}.${(computers >> 8) & 255}.${computers & 255}`
 }
 
 /**
@@ -35,7 +54,12 @@ export class OAuthWalk {
   readonly app: FastifyInstance
   readonly authentication: Authentication
   readonly publicUrl: string
+  readonly address = newAddress()
   clientId = ''
+  /** Undefined: the application cannot keep a secret. */
+  clientSecret: string | undefined
+  /** How it says who it is when it asks for tokens. */
+  authenticationMethod = 'none'
   redirectUri = editorRegistration.redirect_uris[0] as string
   readonly pkce = pkcePair()
 
@@ -49,6 +73,7 @@ export class OAuthWalk {
     return this.app.inject({
       method: 'POST',
       url: '/oauth2/register',
+      remoteAddress: this.address,
       headers: { 'content-type': 'application/json' },
       payload: body as object,
     })
@@ -58,14 +83,16 @@ export class OAuthWalk {
   async registered(body: object = editorRegistration): Promise<this> {
     const answer = await this.register(body)
     if (answer.statusCode !== 201) throw new Error(answer.body)
-    const client = answer.json() as { client_id: string; redirect_uris: string[] }
+    const client = answer.json() as RegisteredClient
     this.clientId = client.client_id
+    this.clientSecret = client.client_secret
+    this.authenticationMethod = client.token_endpoint_auth_method
     this.redirectUri = client.redirect_uris[0] as string
     return this
   }
 
-  /** The address that the application opens in the browser. */
-  authorizePath(parameters: Record<string, string> = {}): string {
+  /** The address that the application opens in the browser. @param parameters undefined leaves one out. */
+  authorizePath(parameters: AuthorizationParameters = {}): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: this.clientId,
@@ -75,16 +102,19 @@ export class OAuthWalk {
       state: 'a state',
       resource: `${this.publicUrl}/mcp`,
       scope: 'presentations:read presentations:write presentations:delete offline_access',
-      ...parameters,
     })
+    for (const [name, value] of Object.entries(parameters))
+      if (value === undefined) query.delete(name)
+      else query.set(name, value)
     return `/oauth2/authorize?${query}`
   }
 
   /** Where the browser is sent on. */
-  async authorize(parameters: Record<string, string> = {}, cookie?: string): Promise<URL> {
+  async authorize(parameters: AuthorizationParameters = {}, cookie?: string): Promise<URL> {
     const answer = await this.app.inject({
       method: 'GET',
       url: this.authorizePath(parameters),
+      remoteAddress: this.address,
       headers: cookie === undefined ? {} : { cookie },
     })
     if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`)
@@ -99,7 +129,7 @@ export class OAuthWalk {
   }
 
   /** The code that the application is called back with. */
-  async code(userId: string, parameters: Record<string, string> = {}): Promise<string> {
+  async code(userId: string, parameters: AuthorizationParameters = {}): Promise<string> {
     const cookie = await this.signedIn(userId)
     let next = await this.authorize(parameters, cookie)
     if (next.pathname === '/consent') {
@@ -116,11 +146,23 @@ export class OAuthWalk {
   }
 
   token(form: Record<string, string>): Promise<LightMyRequestResponse> {
+    const { clientId, clientSecret = '' } = this
+    const isBasic = this.authenticationMethod === 'client_secret_basic'
+    const isPost = this.authenticationMethod === 'client_secret_post'
+    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
     return this.app.inject({
       method: 'POST',
       url: '/oauth2/token',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ client_id: this.clientId, ...form }).toString(),
+      remoteAddress: this.address,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(isBasic ? { authorization: `Basic ${basic}` } : {}),
+      },
+      payload: new URLSearchParams({
+        ...(isBasic ? {} : { client_id: clientId }),
+        ...(isPost ? { client_secret: clientSecret } : {}),
+        ...form,
+      }).toString(),
     })
   }
 
@@ -144,7 +186,7 @@ export class OAuthWalk {
   }
 
   /** All of it: the application holds tokens of a user. */
-  async connected(userId: string, parameters: Record<string, string> = {}): Promise<Tokens> {
+  async connected(userId: string, parameters: AuthorizationParameters = {}): Promise<Tokens> {
     const answer = await this.exchange(await this.code(userId, parameters))
     if (answer.statusCode !== 200) throw new Error(answer.body)
     return answer.json()

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type FastifyInstance, fastify } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAuthentication } from '../../../src/accounts/authentication.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   authenticateApplication,
   listConnectedApplications,
@@ -9,45 +7,27 @@ import {
 } from '../../../src/accounts/connected-applications.ts'
 import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
-import { registerJsonBody } from '../../../src/interfaces/http/json-body.ts'
-import { registerRequestValidation } from '../../../src/interfaces/http/request-validation.ts'
-import { oauthPlugin } from '../../../src/interfaces/oauth/oauth-plugin.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { OAuthWalk } from '../../support/oauth-walk.ts'
-
-const publicUrl = 'http://localhost:3000'
-const resource = `${publicUrl}/mcp`
+import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
+import type { OAuthWalk } from '../../support/oauth-walk.ts'
 
 describeEachDatabase('what an application is granted', (open) => {
+  let server: OAuthServer
   let connection: Connection
-  let app: FastifyInstance
   let walk: OAuthWalk
   let userId: string
 
   beforeAll(async () => {
-    connection = await open()
-    const { database } = connection
-    const authentication = createAuthentication({
-      database,
-      publicUrl,
-      secret: 'a secret of this deployment',
-      onError: (message) => process.stderr.write(`${message}\n`),
-    })
-    app = fastify()
-    registerJsonBody(app)
-    registerRequestValidation(app)
-    await app.register(oauthPlugin, { database, publicUrl, authentication })
-    userId = (
-      await createUser(database, { email: 'ada@example.com', name: 'Ada', signupCredits: 100 })
-    ).id
-    walk = new OAuthWalk(app, authentication)
+    server = await startOAuthServer(await open())
+    connection = server.connection
+    userId = server.userId
   })
-  afterAll(async () => {
-    await app?.close()
-    await connection?.close()
+  beforeEach(() => {
+    walk = server.walk()
   })
+  afterAll(() => server?.close())
 
-  const callerOf = (token: string) => authenticateApplication(connection.database, token, resource)
+  const callerOf = (token: string) => server.callerOf(token)
 
   describe('its tokens', () => {
     it('act for the user who allowed it, for a quarter of an hour', async () => {
