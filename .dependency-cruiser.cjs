@@ -15,6 +15,7 @@ const rooms = {
   database: ['deck'],
   storage: ['database'],
   accounts: ['database'],
+  admin: ['accounts', 'database'],
   jobs: ['accounts', 'database'],
   'agent-tasks': ['accounts', 'database', 'jobs'],
   presentations: [

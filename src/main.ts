@@ -2,9 +2,11 @@ import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { watchRevokedKeys } from './accounts/api-keys.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
+import { serveAdmin } from './admin/serve-admin.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
 import { loadLexicons } from './edit/lexicons/choose-lexicon.ts'
+import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
@@ -115,14 +117,14 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     isClosing,
   })
   loadLexicons()
+  // Before the port: who sees that the server is ready can ask it for everything.
+  const admin = await serveAdmin({ connection, config, logger, isClosing })
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 
-  process.stdout.write(`Slidewright is running at ${config.publicUrl}\n`)
-  if (account.news?.key !== undefined)
-    process.stdout.write(`Your API key, shown only this once: ${account.news.key}\n`)
+  process.stdout.write(startMessage({ publicUrl: config.publicUrl, news: account.news }))
 
   return async () => {
     logger.info('Stopping')
@@ -133,6 +135,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     clearTimeout(cutOff)
     uploads.close()
     await workers.close()
+    await admin.close()
     await connection.close()
     logger.info('Stopped')
   }

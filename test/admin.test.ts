@@ -1,29 +1,40 @@
 import { beforeAll, expect, it } from 'vitest'
 import { authenticateApiKey } from '../src/accounts/api-keys.ts'
-import { takeSignInToken } from '../src/accounts/sign-in-links.ts'
+import { peekInvitation } from '../src/accounts/invitations.ts'
+import { takeOneTimeToken } from '../src/accounts/one-time-tokens.ts'
 import { findUserByEmail } from '../src/accounts/users.ts'
+import { commands } from '../src/admin/commands.ts'
 import { runAdmin } from '../src/admin.ts'
-import { openConnection } from '../src/database/connection.ts'
+import { type Connection, openConnection } from '../src/database/connection.ts'
+import { keyIn } from './support/admin-process.ts'
 import { describeEachDatabase, type Place } from './support/databases.ts'
 
 describeEachDatabase('npm run admin', (_open, newPlace) => {
   let place: Place
-  const admin = (...parameters: string[]) =>
-    runAdmin(parameters, {
-      DATA_DIR: place.dataDirectory,
-      DATABASE_URL: place.databaseUrl,
-      SIGNUP_CREDITS: '100',
-    })
-  const keyIn = (output: string) => /sk_[0-9A-Za-z]{61}/.exec(output)?.[0] ?? ''
+  const adminWith = (environment: Record<string, string>, ...parameters: string[]) =>
+    runAdmin(
+      parameters,
+      {
+        DATA_DIR: place.dataDirectory,
+        DATABASE_URL: place.databaseUrl,
+        SIGNUP_CREDITS: '100',
+        ...environment,
+      },
+      { patience: 0 },
+    )
+  const admin = (...parameters: string[]) => adminWith({}, ...parameters)
 
-  async function isKey(key: string): Promise<boolean> {
+  async function look<Seen>(at: (connection: Connection) => Promise<Seen>): Promise<Seen> {
     const connection = await openConnection(place)
     try {
-      return (await authenticateApiKey(connection.database, key)) !== undefined
+      return await at(connection)
     } finally {
       await connection.close()
     }
   }
+
+  const isKey = (key: string) =>
+    look(async ({ database }) => (await authenticateApiKey(database, key)) !== undefined)
 
   beforeAll(async () => {
     place = await newPlace()
@@ -46,7 +57,7 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
   it('refuses a second user with the same address', async () => {
     expect(await admin('create-user', '--email', 'ADA@example.com', '--name', 'Ada')).toEqual({
       output: '',
-      errors: 'There is already a user with the address ADA@example.com.\n',
+      errors: 'There is already a user with the address ada@example.com.\n',
       exitCode: 1,
     })
   })
@@ -59,18 +70,75 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     expect(await isKey(key)).toBe(false)
   })
 
-  it('makes a link that signs a browser in', async () => {
-    const { output } = await admin('sign-in-link', '--email', 'ada@example.com')
-    expect(output).toContain('within 60 minutes is signed in as ada@example.com, once:')
-    const token =
-      /http:\/\/localhost:3000\/sign-in\/link\?token=([\w-]{43})\n$/.exec(output)?.[1] ?? ''
-    const connection = await openConnection(place)
-    try {
-      const user = await findUserByEmail(connection.database, 'ada@example.com')
-      expect(await takeSignInToken(connection.database, token)).toBe(user?.id)
-    } finally {
-      await connection.close()
-    }
+  it.each([
+    [['--email', 'ada', '--name', 'Ada'], 'ada is not an e-mail address.\n'],
+    [['--email', 'ada@example.org', '--name', ' '], 'A name is one line of 1 to 100 characters.\n'],
+  ])('refuses a user with %j', async (parameters, errors) => {
+    expect(await admin('create-user', ...parameters)).toEqual({ output: '', errors, exitCode: 1 })
+  })
+
+  it('lists the keys of a user that can be used, by what tells them apart', async () => {
+    await admin('create-user', '--email', 'rich@example.com', '--name', 'Rich')
+    const make = async (name: string) =>
+      keyIn((await admin('create-key', '--email', 'rich@example.com', '--name', name)).output)
+    const [kept, ended] = [await make('Kept'), await make('Ended')]
+    await admin('revoke-key', '--id', ended.slice(3, 15))
+    const { output } = await admin('list-keys', '--email', 'rich@example.com')
+    const [head, first, second, ...rest] = output.split('\n')
+    expect(head).toMatch(/^ID +Name +Ends in +Last used$/)
+    expect(first).toMatch(/^\w{12} +First key +…\w{4} +never$/)
+    expect(second).toMatch(new RegExp(`^${kept.slice(3, 15)} +Kept +…${kept.slice(-4)} +never$`))
+    expect(rest).toEqual([''])
+  })
+
+  it('lists the users, the oldest first', async () => {
+    const { output } = await admin('list-users')
+    expect(output).toMatch(
+      /^ID +E-mail +Name +Since\n[\w-]{36} +ada@example.com +Ada +\d{4}-\d\d-\d\dT\S+Z\n/,
+    )
+  })
+
+  it.each([
+    ['sign-in-link', 'is signed in as', '/sign-in/link', 'sign-in'],
+    ['reset-password', 'can set a new password for', '/reset-password', 'reset-password'],
+  ] as const)('makes a link by %s', async (command, effect, path, purpose) => {
+    const { output } = await admin(command, '--email', 'ada@example.com')
+    expect(output).toContain(`within 60 minutes ${effect} ada@example.com, once:\n`)
+    const link = new URL(output.trimEnd().split('\n').at(-1) ?? '')
+    expect([link.origin, link.pathname]).toEqual(['http://localhost:3000', path])
+    const token = link.searchParams.get('token') ?? ''
+    await look(async ({ database }) => {
+      const user = await findUserByEmail(database, 'ada@example.com')
+      expect(await takeOneTimeToken(database, purpose, token)).toEqual({ userId: user?.id })
+    })
+  })
+
+  it.each([
+    [['--email', 'New@example.com'], 'the account new@example.com', { email: 'new@example.com' }],
+    [[], 'an account', {}],
+  ])('invites by %j', async (parameters, account, invitation) => {
+    const { output } = await adminWith({ SIGNUP: 'invite' }, 'invite', ...parameters)
+    const [sentence, link = ''] = output.split('\n')
+    expect(sentence).toBe(`Whoever opens this within 7 days can make ${account}, once:`)
+    const token = link.replace('http://localhost:3000/sign-up?invitation=', '')
+    expect(await look(({ database }) => peekInvitation(database, token))).toEqual(invitation)
+    expect(output).not.toContain('SIGNUP')
+  })
+
+  it.each([
+    ['closed', 'Nobody can sign up yet: start the server with SIGNUP=invite.\n'],
+    ['open', 'Everybody can sign up without one, too: SIGNUP is open.\n'],
+    ['', 'Nobody can sign up yet: start the server with SIGNUP=invite.\n'],
+  ])('says what an invitation is worth with SIGNUP=%s', async (SIGNUP, note) => {
+    const { output } = await adminWith({ SIGNUP }, 'invite', '--email', 'new@example.com')
+    expect(output.endsWith(`\n${note}`)).toBe(true)
+  })
+
+  it('does not invite who has an account', async () => {
+    expect(await admin('invite', '--email', 'Ada@example.com')).toMatchObject({
+      errors: 'There is already a user with the address ada@example.com.\n',
+      exitCode: 1,
+    })
   })
 
   it('says when there is no such key', async () => {
@@ -94,9 +162,14 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
 
   it.each([
     [['frobnicate'], 'There is no command frobnicate.'],
+    [['constructor'], 'There is no command constructor.'],
     [['create-user', '--email', 'eve@example.com'], 'create-user needs --name.'],
     [['grant-credits', '--email', 'ada@example.com', '--amount', '1.5'], '--amount must be'],
     [['create-key', '--colour', 'red'], "Unknown option '--colour'"],
+    [
+      ['create-key', '--email', 'ada@example.com', '--amount', '1'],
+      'create-key does not take --amount.',
+    ],
   ])('explains itself when it does not understand %j', async (parameters, sentence) => {
     const { errors, exitCode } = await admin(...parameters)
     expect(exitCode).toBe(2)
@@ -104,7 +177,18 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     expect(errors).toContain('Usage: npm run admin')
   })
 
-  it('works beside a server on Postgres, and says in one sentence when one has the embedded database', async () => {
+  it.each([
+    [],
+    ['help'],
+    ['--help'],
+    ['-h'],
+  ])('explains every command when asked by %j', async (...parameters) => {
+    const { output, exitCode } = await admin(...parameters)
+    expect(exitCode).toBe(0)
+    for (const command of commands.keys()) expect(output).toContain(`\n  ${command} `)
+  })
+
+  it('works beside a server on Postgres, and says in one sentence when a process keeps the embedded database', async () => {
     const server = await openConnection(place)
     try {
       const { errors, exitCode } = await admin('create-key', '--email', 'ada@example.com')

@@ -1,0 +1,43 @@
+import { signInLink } from './accounts/sign-in-links.ts'
+import type { FirstAccount } from './accounts/users.ts'
+
+/** What a process says when it is ready. */
+export interface StartNews {
+  publicUrl: string
+  /** Of the account that was just made; undefined at every later start. */
+  news: FirstAccount['news']
+}
+
+const rule = '━'.repeat(80)
+
+/** The request body of the example: a deck of a few slides, with each thing that is easy to get wrong once. */
+const exampleBody = JSON.stringify({
+  input_text: '# Why we move\nCosts fell 18% in March.\n\n## How\n1. Pack\n2. Ship\n3. Unpack',
+  export_formats: ['link', 'pdf', 'ppt'],
+})
+
+/**
+ * What to print when the server is ready: one line, and at the very first start all that is needed to begin, framed so
+ * that nobody misses it among the lines of a log. The frame has no sides: they would be copied along with the command.
+ */
+export function startMessage({ publicUrl, news }: StartNews): string {
+  const running = `Slidewright is running at ${publicUrl}\n`
+  if (news === undefined) return running
+  const { email, key, signInToken } = news
+  return `
+${rule}
+${running}
+To sign in as ${email}, open this within a day; it works once:
+${signInLink(publicUrl, signInToken)}
+
+${key === undefined ? 'Your API key is the one you configured as BOOTSTRAP_API_KEY.' : `Your API key, shown only this once: ${key}`}
+
+To make a first deck, paste this:
+curl -s ${publicUrl}/api/v1/generations \\
+  -H "Authorization: Bearer ${key ?? '$BOOTSTRAP_API_KEY'}" \\
+  -H "Content-Type: application/json" \\
+  -d '${exampleBody}'
+${rule}
+
+`
+}

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { keyIn, runAdminProcess } from '../support/admin-process.ts'
+import { describeEmbedded } from '../support/databases.ts'
+import {
+  freePort,
+  type ServerProcess,
+  spawnServer,
+  startServer,
+} from '../support/server-process.ts'
+
+/** Several processes start and stop, on a machine that may have other things to do. */
+const timeout = 180_000
+
+const publicUrl = 'https://slides.example.com'
+
+async function statusFor(server: ServerProcess, key: string): Promise<number> {
+  const headers = { authorization: `Bearer ${key}` }
+  return (await fetch(`${server.url}/api/v1/ping`, { headers })).status
+}
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+describeEmbedded('npm run admin while a server runs', (_open, newPlace) => {
+  let directory: string
+  let server: ServerProcess
+  const admin = (...parameters: string[]) => runAdminProcess({ DATA_DIR: directory }, ...parameters)
+  beforeAll(async () => {
+    directory = (await newPlace()).dataDirectory
+    // As a volume that anybody can enter.
+    await chmod(directory, 0o755)
+    server = await startServer({ DATA_DIR: directory, PUBLIC_URL: publicUrl })
+    await admin('create-user', '--email', 'ada@example.com', '--name', 'Ada')
+  })
+  afterAll(async () => {
+    await server?.kill()
+  })
+
+  it('makes a user whose key the server takes', async () => {
+    const { output, exitCode } = await admin(
+      ...['create-user', '--email', 'grace@example.com', '--name', 'Grace'],
+    )
+    expect(exitCode).toBe(0)
+    expect(await statusFor(server, keyIn(output))).toBe(200)
+  })
+
+  it('revokes a key that the server has just taken, at once', async () => {
+    const key = keyIn((await admin('create-key', '--email', 'ada@example.com')).output)
+    expect(await statusFor(server, key)).toBe(200)
+    await admin('revoke-key', '--id', key.slice(3, 15))
+    expect(await statusFor(server, key)).toBe(401)
+  })
+
+  it.each([
+    ['sign-in-link', '/sign-in/link?token='],
+    ['reset-password', '/reset-password?token='],
+  ])('prints a link of %s on the address of the server', async (command, path) => {
+    const { output } = await admin(command, '--email', 'ada@example.com')
+    const link = new URL(output.trimEnd().split('\n').at(-1) ?? '')
+    expect(link.href).toMatch(/[?&]token=[\w-]{43}$/)
+    expect(link.href.startsWith(publicUrl + path)).toBe(true)
+  })
+
+  it('signs up by the settings of the server', async () => {
+    const { output } = await admin('create-user', '--email', 'rich@example.com', '--name', 'Rich')
+    const headers = { authorization: `Bearer ${keyIn(output)}` }
+    const answer = await fetch(`${server.url}/api/modern/v1/ping`, { headers })
+    expect(await answer.json()).toMatchObject({ credits: 1_000_000 })
+  })
+
+  it('says why something cannot be done, as without a server', async () => {
+    expect(await admin('create-key', '--email', 'nobody@example.com')).toEqual({
+      output: '',
+      errors: 'There is no user with the address nobody@example.com.\n',
+      exitCode: 1,
+    })
+  })
+
+  it('explains itself when it does not understand, as without a server', async () => {
+    const unclear = ['grant-credits', '--email', 'ada@example.com', '--amount', 'all']
+    const { errors, exitCode } = await admin(...unclear)
+    expect(exitCode).toBe(2)
+    expect(errors).toContain('--amount must be a whole number')
+    expect(errors).toContain('Usage: npm run admin')
+  })
+
+  it('does several commands at once', async () => {
+    const runs = await Promise.all(
+      Array.from({ length: 6 }, () => admin('create-key', '--email', 'grace@example.com')),
+    )
+    const keys = new Set(runs.map(({ output }) => keyIn(output)))
+    expect(keys.size).toBe(6)
+    for (const key of keys) expect(await statusFor(server, key)).toBe(200)
+  })
+
+  it('can be asked by the user of the server only', async () => {
+    expect(await modeOf(join(directory, 'admin'))).toBe('700')
+    expect(await modeOf(join(directory, 'admin', 'server.sock'))).toBe('600')
+  })
+
+  it('stays with the server that runs when a second one is refused', async () => {
+    const second = spawnServer({ DATA_DIR: directory, PORT: String(await freePort()) })
+    expect(await second.exited).toBe(1)
+    expect(await admin('list-users')).toMatchObject({ exitCode: 0 })
+  })
+
+  it('logs which command it did, and no secret', async () => {
+    const { output } = await admin('sign-in-link', '--email', 'ada@example.com')
+    const token = output.trimEnd().split('token=').at(-1) ?? ''
+    expect(token).toHaveLength(43)
+    expect(server.output()).not.toContain(token)
+    expect(server.output()).not.toContain('sk_')
+  })
+})
+
+describeEmbedded('npm run admin around the life of a server', (_open, newPlace) => {
+  let directory: string
+  const servers: ServerProcess[] = []
+  const environment = () => ({ DATA_DIR: directory })
+  const start = async (more: Record<string, string> = {}) => {
+    const server = await startServer({ ...environment(), ...more })
+    servers.push(server)
+    return server
+  }
+  const admin = (...parameters: string[]) => runAdminProcess(environment(), ...parameters)
+  const makeUser = (name: string) =>
+    admin('create-user', '--email', `${name}@example.com`, '--name', name)
+
+  beforeEach(async () => {
+    directory = (await newPlace()).dataDirectory
+  })
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.kill()
+  })
+
+  it('works before, while and after it runs', { timeout }, async () => {
+    const before = keyIn((await makeUser('before')).output)
+    const server = await start()
+    const during = keyIn((await makeUser('during')).output)
+    expect(await Promise.all([before, during].map((key) => statusFor(server, key)))).toEqual([
+      200, 200,
+    ])
+    expect(await server.stop()).toBe(0)
+    expect(existsSync(join(directory, 'admin', 'server.sock'))).toBe(false)
+    expect((await makeUser('after')).exitCode).toBe(0)
+    const { output } = await admin('list-users')
+    for (const name of ['before', 'during', 'after']) expect(output).toContain(name)
+  })
+
+  it('waits for another one that has the database', { timeout }, async () => {
+    const runs = await Promise.all(['ada', 'grace'].map(makeUser))
+    expect(runs.map(({ errors, exitCode }) => [errors, exitCode])).toEqual([
+      ['', 0],
+      ['', 0],
+    ])
+  })
+
+  it('waits for a server that is starting', { timeout }, async () => {
+    await makeUser('ada')
+    const starting = start()
+    // From here on it has the database.
+    await expect
+      .poll(() => existsSync(join(directory, 'database.lock')), { timeout: 60_000, interval: 5 })
+      .toBe(true)
+    const run = await admin('list-users')
+    expect(run).toMatchObject({ exitCode: 0, errors: '' })
+    await starting
+  })
+
+  it('works after kill -9, by itself and by the next server', { timeout }, async () => {
+    await (await start()).kill()
+    // It was left, and nobody listens.
+    expect(existsSync(join(directory, 'admin', 'server.sock'))).toBe(true)
+    expect((await makeUser('alone')).exitCode).toBe(0)
+
+    const next = await start()
+    const key = keyIn((await makeUser('asked')).output)
+    expect(await statusFor(next, key)).toBe(200)
+  })
+
+  it('finds the server of a data directory whose path is too long for a socket', {
+    timeout,
+  }, async () => {
+    const root = await mkdtemp(join(tmpdir(), 'slidewright-admin-'))
+    await cp(directory, join(root, 'long'.repeat(30)), { recursive: true })
+    directory = join(root, 'long'.repeat(30))
+    const killed = await start()
+    const pointer = join(directory, 'admin', 'socket-path')
+    const left = await readFile(pointer, 'utf8')
+    await killed.kill()
+
+    const server = await start()
+    const path = await readFile(pointer, 'utf8')
+    expect(Buffer.byteLength(path)).toBeLessThan(100)
+    expect(await modeOf(join(path, '..'))).toBe('700')
+    expect(existsSync(join(left, '..'))).toBe(false)
+    const key = keyIn((await makeUser('ada')).output)
+    expect(await statusFor(server, key)).toBe(200)
+
+    await server.stop()
+    expect(existsSync(pointer)).toBe(false)
+    expect(existsSync(join(path, '..'))).toBe(false)
+    await rm(root, { recursive: true })
+  })
+})

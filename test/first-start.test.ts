@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startMessage } from '../src/first-start.ts'
+import { describeEmbedded, type Place } from './support/databases.ts'
+import { environmentOf, freePort, spawnServer } from './support/server-process.ts'
+import { V1Client } from './support/v1-client.ts'
+
+const run = promisify(execFile)
+
+const news = {
+  email: 'owner@slidewright.local',
+  signInToken: 'a'.repeat(43),
+  key: `sk_${'k'.repeat(61)}`,
+}
+const publicUrl = 'https://slides.example.com'
+
+/** The command of a message, as somebody copies it. */
+function commandIn(message: string): string {
+  return /^curl (?:.*\\\n)+.*$/m.exec(message)?.[0] ?? ''
+}
+
+describe('the message of the first start', () => {
+  it('stands between two lines of 80 columns', () => {
+    const lines = startMessage({ publicUrl, news }).trim().split('\n')
+    expect([lines.at(0), lines.at(-1)]).toEqual(['━'.repeat(80), '━'.repeat(80)])
+  })
+
+  it('has each thing at the end of a line, to be copied whole', () => {
+    const lines = startMessage({ publicUrl, news }).split('\n')
+    expect(lines).toContain(`Slidewright is running at ${publicUrl}`)
+    expect(lines).toContain(`${publicUrl}/sign-in/link?token=${news.signInToken}`)
+    expect(lines).toContain(`Your API key, shown only this once: ${news.key}`)
+  })
+
+  it('does not repeat a key that was configured', () => {
+    const message = startMessage({ publicUrl, news: { ...news, key: undefined } })
+    expect(message).toContain('Your API key is the one you configured as BOOTSTRAP_API_KEY.')
+    expect(message).not.toContain('sk_')
+  })
+})
+
+it('is one line at later starts', () => {
+  expect(startMessage({ publicUrl, news: undefined })).toBe(
+    `Slidewright is running at ${publicUrl}\n`,
+  )
+})
+
+describeEmbedded('the very first start', (_open, newPlace) => {
+  let place: Place
+  const children: ReturnType<typeof spawnServer>[] = []
+  beforeEach(async () => {
+    place = await newPlace()
+  })
+  afterEach(async () => {
+    for (const { child, exited } of children.splice(0)) {
+      child.kill('SIGKILL')
+      await exited
+    }
+  })
+
+  async function start(more: Record<string, string> = {}) {
+    const PORT = String(await freePort())
+    const server = spawnServer({ ...environmentOf(place), LOG_LEVEL: 'trace', PORT, ...more })
+    children.push(server)
+    // The message comes in one piece.
+    await expect
+      .poll(server.output, { timeout: 60_000, interval: 50 })
+      .toContain('Slidewright is running at')
+    return { ...server, url: `http://localhost:${PORT}` }
+  }
+
+  it('prints a command that makes a deck, and a link that signs in once', async () => {
+    const { output, url } = await start()
+    const key = /API key, shown only this once: (sk_\w{61})\n/.exec(output())?.[1] ?? ''
+
+    const { stdout } = await run('sh', ['-c', commandIn(output())])
+    const { generation_id: id } = JSON.parse(stdout) as { generation_id: string }
+    const { status, formats } = await new V1Client(url, key).finished(id)
+    expect(status).toBe('completed')
+    expect(Object.keys(formats ?? {}).sort()).toEqual(['link', 'pdf', 'ppt'])
+
+    const link = /^(http\S+)\?token=([\w-]{43})$/m.exec(output())
+    expect(link?.[1]).toBe(`${url}/sign-in/link`)
+    const signIn = async () => {
+      const answer = await fetch(`${url}/sign-in/link`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: new URLSearchParams({ token: link?.[2] ?? '' }),
+        redirect: 'manual',
+      })
+      return answer.status
+    }
+    expect(await signIn()).toBe(303)
+    expect(await signIn()).toBe(401)
+
+    const log = output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n')
+    expect(log).not.toBe('')
+    for (const secret of [key, key.slice(15), link?.[2] ?? ''])
+      expect(log.includes(secret)).toBe(false)
+  })
+
+  it('prints a command that takes a configured key from the environment', async () => {
+    const BOOTSTRAP_API_KEY = 'sk_chosen-by-whoever-runs-it'
+    const { output } = await start({ BOOTSTRAP_API_KEY })
+    expect(output()).not.toContain(BOOTSTRAP_API_KEY)
+    const { stdout } = await run('sh', ['-c', commandIn(output())], {
+      env: { PATH: process.env.PATH, BOOTSTRAP_API_KEY },
+    })
+    expect(JSON.parse(stdout)).toHaveProperty('generation_id')
+  })
+
+  it('is the only one with a key and a link', async () => {
+    const first = await start()
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+    const { output } = await start()
+    expect(output()).not.toMatch(/sk_|token=|━/)
+  })
+})
