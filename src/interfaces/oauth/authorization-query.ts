@@ -1,5 +1,6 @@
 import { offlineScope } from '../../accounts/authentication.ts'
 import { applicationScopes } from '../../accounts/connected-applications.ts'
+import { cleanText } from '../../presentations/clean-text.ts'
 
 /** What the authorization server adds to the queries of its pages; an application has no business with it. */
 const ownParameters = ['sig', 'exp', 'ba_iat', 'ba_param', 'ba_pl']
@@ -17,7 +18,10 @@ export function completeAuthorizationQuery(
   query: URLSearchParams,
   resource: string,
 ): URLSearchParams {
-  const complete = new URLSearchParams(query)
+  // What is asked is stored with the code; NUL characters, which no database can look for, would keep it from being found.
+  const complete = new URLSearchParams(
+    [...query].map(([name, value]) => [cleanText(name), cleanText(value)]),
+  )
   for (const name of ownParameters) complete.delete(name)
   if (!complete.has('resource')) complete.set('resource', resource)
 

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Authentication, mcpResource } from '../../accounts/authentication.ts'
-import { registerRedirectUris } from '../../accounts/authorizations.ts'
+import { findApplication, registerRedirectUris } from '../../accounts/authorizations.ts'
 import { refreshesAgain } from '../../accounts/refresh-races.ts'
 import type { Database } from '../../database/connection.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { completeAuthorizationQuery } from './authorization-query.ts'
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts'
 import { RegistrationRefusedError, readRegistration } from './registration-request.ts'
+import { claimedClient, refusesVerifier } from './token-request.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 export interface OAuthDependencies {
@@ -111,7 +112,8 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
           publicUrl,
           path: '/oauth2/register',
           body: JSON.stringify(metadata),
-          extra: { accept: 'application/json' },
+          // Read as JSON already, whatever the client called it.
+          extra: { accept: 'application/json', 'content-type': 'application/json' },
         }),
       )
       if (!response.ok) return await sendWebResponse(reply, response)
@@ -134,10 +136,27 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
     const exchange = () =>
       authentication.handler(toWebRequest(request, { publicUrl, path: '/oauth2/token', body }))
     const form = new URLSearchParams(body)
+    const client = claimedClient(request.headers.authorization, form)
+    if (client !== undefined && (await findApplication(database, client.id)) === undefined) {
+      if (client.byHeader) reply.header('www-authenticate', 'Basic')
+      return oauthError(
+        reply,
+        401,
+        'invalid_client',
+        'This server does not know the application (any more): it must register again.',
+      )
+    }
     const response =
       form.get('grant_type') === 'refresh_token'
         ? await refreshesAgain(database, form.get('refresh_token') ?? '', exchange)
         : await exchange()
+    if (form.has('code_verifier') && (await refusesVerifier(response)))
+      return oauthError(
+        reply,
+        400,
+        'invalid_grant',
+        'The code_verifier does not match the code_challenge of the authorization.',
+      )
     return sendWebResponse(reply, response)
   })
 

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { offlineScope } from '../../accounts/authentication.ts'
-import { applicationScopes } from '../../accounts/connected-applications.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 
 /** A registration in the form that the authorization server takes. */
@@ -52,22 +50,42 @@ const editorSchemes = new Set([
   'msty',
 ])
 
+/** An address on the user's own computer, named so that nothing else can answer there (RFC 8252, 8.3). */
+const onThisComputer = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?]|$)/i
+
 /** What stands for an address of a private scheme while the authorization server checks everything else. */
 const substitute = 'http://127.0.0.1/'
 
 const supportedGrants = ['authorization_code', 'refresh_token']
 const supportedMethods = ['none', 'client_secret_basic', 'client_secret_post']
-const supportedScopes: readonly string[] = [...applicationScopes, offlineScope]
 
+/** What is read of a registration; nothing else of it is kept, and no address in it is ever opened. */
 const requestSchema = z.looseObject({
-  redirect_uris: z.array(z.string().max(longestUri)).min(1).max(mostRedirectUris),
-  client_name: z.string().optional(),
-  client_uri: z.string().max(longestUri).optional(),
-  software_id: z.string().max(longestName).optional(),
-  software_version: z.string().max(longestName).optional(),
-  scope: z.string().optional(),
-  token_endpoint_auth_method: z.enum(supportedMethods).optional(),
+  redirect_uris: z
+    .array(
+      z.string('must be texts').max(longestUri, `must have at most ${longestUri} characters`),
+      {
+        error: 'must be a list of the addresses that the application is called back at',
+      },
+    )
+    .min(1, 'must name at least one address')
+    .max(mostRedirectUris, `must name at most ${mostRedirectUris} addresses`),
+  // Some clients send null for what they leave out.
+  client_name: z.string('must be a text').nullish(),
+  client_uri: z.string('must be a text').nullish(),
+  software_id: shortText(),
+  software_version: shortText(),
+  token_endpoint_auth_method: z
+    .enum(supportedMethods, `must be one of ${supportedMethods.join(', ')}`)
+    .nullish(),
 })
+
+function shortText() {
+  return z
+    .string('must be a text')
+    .max(longestName, `must have at most ${longestName} characters`)
+    .nullish()
+}
 
 /** Control characters, and those that turn or hide what stands around them: a name is shown where people decide. */
 const deceiving = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -89,16 +107,12 @@ export function readRegistration(body: unknown): Registration {
       field === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata',
       field === undefined
         ? 'The body must be a JSON object.'
-        : `${String(field)}: ${issue?.message}`,
+        : `${String(field)} ${issue?.message}.`,
     )
   }
   const asked = parsed.data
   const redirectUris = [...new Set(asked.redirect_uris)]
   const urls = redirectUris.map(readRedirectUri)
-  const scope = asked.scope
-    ?.split(' ')
-    .filter((one) => supportedScopes.includes(one))
-    .join(' ')
   const name = cleanText(asked.client_name ?? '')
     .replace(deceiving, '')
     .trim()
@@ -112,16 +126,28 @@ export function readRegistration(body: unknown): Registration {
       // Whatever they ask for: without a refresh token their user would be asked again every quarter of an hour.
       grant_types: supportedGrants,
       response_types: ['code'],
-      ...(asked.token_endpoint_auth_method === undefined
-        ? {}
-        : { token_endpoint_auth_method: asked.token_endpoint_auth_method }),
-      ...(scope ? { scope } : {}),
-      ...(name === '' ? {} : { client_name: [...name].slice(0, longestName).join('') }),
-      ...(asked.client_uri === undefined ? {} : { client_uri: asked.client_uri }),
-      ...(asked.software_id === undefined ? {} : { software_id: asked.software_id }),
-      ...(asked.software_version === undefined ? {} : { software_version: asked.software_version }),
+      // No scope: what an application may do is asked of its user each time, and may become more.
+      ...given({
+        token_endpoint_auth_method: asked.token_endpoint_auth_method,
+        client_name: [...name].slice(0, longestName).join('').trim(),
+        client_uri: isWebAddress(asked.client_uri ?? '') ? asked.client_uri : undefined,
+        software_id: cleanText(asked.software_id ?? ''),
+        software_version: cleanText(asked.software_version ?? ''),
+      }),
     },
   }
+}
+
+/** The fields that say something. */
+function given(fields: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])),
+  )
+}
+
+/** Whether somebody could open this to learn about the application; a page may link to nothing else. */
+function isWebAddress(text: string): boolean {
+  return text.length <= longestUri && URL.canParse(text) && /^https?:\/\/[\x21-\x7e]+$/i.test(text)
 }
 
 /** Neither of the web nor of what browsers themselves open. */
@@ -133,11 +159,16 @@ function readRedirectUri(uri: string): URL {
   const refuse = (why: string) => {
     throw new RegistrationRefusedError('invalid_redirect_uri', `${JSON.stringify(uri)} ${why}.`)
   }
-  // As it is written, because it is compared so: what a browser would read differently is nothing to be sent to.
-  if (!URL.canParse(uri) || /[\s\\\p{Cc}]/u.test(uri)) return refuse('is no address') as never
+  // As it is written, because it is compared and shown so: what a browser reads differently is nothing to be sent to.
+  if (!URL.canParse(uri) || /[^\x21-\x7e]|\\|^https?:(?!\/\/[^/])/i.test(uri))
+    return refuse('is no address as RFC 3986 has them written') as never
   const url = new URL(uri)
   if (url.username !== '' || url.password !== '' || uri.includes('#'))
     return refuse('must have neither credentials nor a fragment') as never
+  if (url.protocol === 'http:' && !onThisComputer.test(uri))
+    return refuse(
+      'must use https; http is for this computer only (localhost, 127.0.0.1 or [::1])',
+    ) as never
   const scheme = url.protocol.slice(0, -1)
   if (isPrivateScheme(url) && !editorSchemes.has(scheme) && !scheme.includes('.'))
     return refuse(

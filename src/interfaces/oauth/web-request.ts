@@ -7,7 +7,7 @@ const passedHeaders = ['authorization', 'content-type', 'user-agent'] as const
 /**
  * A request as the authorization server takes it: always at our public origin, whatever address it came to.
  *
- * @param extra headers beyond those that every request may bring along.
+ * @param target.extra headers beyond those that every request may bring along, or instead of them.
  */
 export function toWebRequest(
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export function toWebRequest(
   const headers = new Headers({ [addressHeader]: request.ip, ...target.extra })
   for (const name of passedHeaders) {
     const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
+    if (value !== undefined && !headers.has(name)) headers.set(name, value)
   }
   return new Request(target.publicUrl + target.path, {
     method: request.method,
