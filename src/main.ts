@@ -1,10 +1,13 @@
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { watchRevokedKeys } from './accounts/api-keys.ts'
+import { createAuthentication } from './accounts/authentication.ts'
+import { createMailer } from './accounts/mailer.ts'
 import { ensureFirstAccount } from './accounts/users.ts'
 import { serveAdmin } from './admin/serve-admin.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
+import { deploymentSecret } from './database/deployment-secret.ts'
 import { loadLexicons } from './edit/lexicons/choose-lexicon.ts'
 import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
@@ -83,6 +86,12 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const storage = await openStorage(config, connection)
   const uploads = await openImageUploads(config, connection, storage)
   const signer = await createUrlSigner(config, connection)
+  const authentication = createAuthentication({
+    database: connection.database,
+    publicUrl: config.publicUrl,
+    secret: await deploymentSecret(config, connection.database),
+    onError: (message) => logger.error({ message }, 'Accounts'),
+  })
   const workers = await createWorkerPool({ threads: config.workerThreads })
   const tools = { storage, workers }
   const agent = createPresentationAgent({
@@ -110,6 +119,8 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     connection,
     tools,
     signer,
+    authentication,
+    mailer: createMailer(config.smtpUrl, config),
     uploads,
     agent,
     metrics,

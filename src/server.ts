@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import type { Authentication } from './accounts/authentication.ts'
+import { type Authentication, mcpResource } from './accounts/authentication.ts'
+import { authenticateApplication } from './accounts/connected-applications.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import type { AgentExecutor } from './agent-tasks/agent-executor.ts'
 import { createTaskStore } from './agent-tasks/postgres-task-store.ts'
@@ -20,6 +21,7 @@ import { registerOpenApi } from './interfaces/http/openapi.ts'
 import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { mcpPlugin } from './interfaces/mcp/mcp-plugin.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
 import { oauthPlugin } from './interfaces/oauth/oauth-plugin.ts'
 import { presentationAgentFacts } from './interfaces/presentation-agent-facts.ts'
@@ -162,6 +164,13 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     findCaller: createApiKeyCallers(connection.database),
     rateLimiter: restDependencies.rateLimiter,
   })
+  await app.register(mcpPlugin, {
+    ...restDependencies,
+    models: config.models,
+    publicUrl: config.publicUrl,
+    findCaller: (token) =>
+      authenticateApplication(connection.database, token, mcpResource(config.publicUrl)),
+  })
   await app.register(oauthPlugin, {
     database: connection.database,
     publicUrl: config.publicUrl,
@@ -177,6 +186,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     authentication: dependencies.authentication,
     mailer: dependencies.mailer,
     version,
+    connection,
+    storage: tools.storage,
+    prices: config.prices,
   })
   return app
 }

@@ -136,6 +136,16 @@ export async function listConnectedApplications(
   }))
 }
 
+/** One of them; undefined when the user has not connected it. */
+export async function findConnectedApplication(
+  database: Database,
+  userId: string,
+  applicationId: string,
+): Promise<ConnectedApplication | undefined> {
+  const all = await listConnectedApplications(database, userId)
+  return all.find(({ id }) => id === applicationId)
+}
+
 /** Sets what an application may spend within 24 hours on its user's behalf. @param dailyCredits null: no limit. */
 export async function limitApplication(
   database: Database,

@@ -64,6 +64,20 @@ export async function signedIn(
   return found.session
 }
 
+/** Makes routes that answer who is signed in; everybody else signs in first, and goes on to the settings. */
+export function forOwner({ authentication }: { authentication: Authentication }) {
+  type Answer = (
+    session: Session,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>
+  return (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await signedIn(request, reply, { authentication })
+    if (session === undefined) return reply.redirect(signInPath('/settings'), 303)
+    return answer(session, request, reply)
+  }
+}
+
 /** Answers with a page. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(html)

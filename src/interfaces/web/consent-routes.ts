@@ -19,9 +19,10 @@ import {
 import { formField, formSchema } from './form-body.ts'
 import { formPagePolicy } from './page-policy.ts'
 import { consentPage, messagePage } from './templates.ts'
+import { badgeTone } from './views/badge-tone.ts'
 import { dayInWords } from './views/dates.ts'
 import { initialsOf } from './views/initials.ts'
-import { returnAddress } from './views/return-address.ts'
+import { type ReturnAddress, returnAddress } from './views/return-address.ts'
 
 const options = { helmet: formPagePolicy, schema: { hide: true } }
 const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
@@ -89,9 +90,11 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
         application: {
           name,
           initials: initialsOf(name),
+          tone: badgeTone(name),
           registered: registeredInWords(application),
           returnsTo: returnAddress(redirectUri),
         },
+        returnsTo: returnsToInWords(returnAddress(redirectUri)),
         email: session.email,
         scopes: {
           write: scopes.includes('presentations:write'),
@@ -99,6 +102,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
         },
         dailyCredits: { choices: [...dailyCredits], chosen: chosenDailyCredits },
         query,
+        signInPath: signInPath(authorizationPath(query)),
         host: new URL(publicUrl).host,
       }),
     )
@@ -148,6 +152,17 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
         }),
       ),
   )
+}
+
+function returnsToInWords(address: ReturnAddress): string {
+  switch (address.kind) {
+    case 'web':
+      return address.host
+    case 'local':
+      return `a program on this computer${address.port === undefined ? '' : `, port ${address.port}`}`
+    case 'app':
+      return `a program on this computer that opens ${address.scheme}: addresses`
+  }
 }
 
 function registeredInWords({ registeredAt }: AskingApplication): string {

@@ -7,6 +7,7 @@ import { type AccountPageDependencies, signedIn, signInPath } from './account-pa
 import { formPagePolicy } from './page-policy.ts'
 import { withSignedAddresses } from './signed-page.ts'
 import { presentationsPage } from './templates.ts'
+import { topBarOf } from './top-bar.ts'
 
 export interface PresentationPageDependencies extends AccountPageDependencies {
   sharedFiles: SharedFiles
@@ -38,7 +39,7 @@ export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies
     const presentations = await listPresentations(database, session.userId)
     return reply.type('text/html; charset=utf-8').send(
       presentationsPage({
-        email: session.email,
+        topBar: await topBarOf(database, session),
         presentations: presentations
           .slice(0, listedPresentations)
           .map(({ id, title }) => ({ title, path: editorPath(id) })),

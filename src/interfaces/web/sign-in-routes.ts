@@ -43,7 +43,7 @@ export const signInRoutes: FastifyPluginAsync<
   /** The page, and with a waiting authorization who it is for. */
   async function showSignIn(
     reply: FastifyReply,
-    view: { to: string; email?: string; problem?: string; notice?: string },
+    view: { to: string; email?: string; problem?: string; keyProblem?: boolean },
   ): Promise<FastifyReply> {
     const query = waitingQuery(view.to)
     const waiting =
@@ -107,12 +107,13 @@ export const signInRoutes: FastifyPluginAsync<
     if (caller !== undefined)
       return enter(request, reply, dependencies, { userId: caller.userId, to })
     reply.code(401)
-    return showSignIn(reply, { to, problem: 'This API key is not valid.' })
+    return showSignIn(reply, { to, problem: 'This API key is not valid.', keyProblem: true })
   })
 
-  app.get('/sign-in/forgot', options, async (_request, reply) =>
-    sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: false })),
-  )
+  app.get<{ Querystring: { to?: unknown } }>('/sign-in/forgot', options, async (request, reply) => {
+    const to = ownPath(request.query.to, publicUrl, startPath)
+    return sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: false, to }))
+  })
 
   app.post('/sign-in/send-link', formOptions, async (request, reply) => {
     const email = normaliseEmail(formField(request.body, 'email'))

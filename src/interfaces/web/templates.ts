@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
+import { passwordLength } from '../../accounts/authentication.ts'
+import type { SignUpMode } from '../../accounts/sign-up.ts'
+import type { SettingsView } from './settings-view.ts'
+import type { TopBar } from './top-bar.ts'
+import type { ReturnAddress } from './views/return-address.ts'
 
 const eta = new Eta({
   // Built or not, they are read where their sources are.
@@ -7,27 +12,168 @@ const eta = new Eta({
   cache: true,
 })
 
-/** The page at `/`: what this is, and the first call. */
-export function landingPage(data: { publicUrl: string }): string {
-  return eta.render('./landing', data)
+/** An icon of the sprite; decoration, because words stand beside it. */
+function icon(name: string): string {
+  return `<svg class="icon" aria-hidden="true"><use href="/assets/icons.svg#${name}"></use></svg>`
 }
 
-/** Where one signs in with an API key. `to` is where to go on; `problem` is why it did not work. */
-export function signInPage(data: { to: string; problem?: string }): string {
-  return eta.render('./sign-in', data)
+function render(name: string, data: object): string {
+  return eta.render(`./${name}`, { ...data, icon, passwordMinimum: passwordLength.minimum })
+}
+
+/** The page at `/`: what this is, and the first call. */
+export function landingPage(data: { publicUrl: string }): string {
+  return render('landing', data)
+}
+
+/** Where one signs in. */
+export function signInPage(data: {
+  /** Where to go on. */
+  to: string
+  email?: string
+  /** Why it did not work. */
+  problem?: string
+  /** The problem is one of the API key. */
+  keyProblem?: boolean
+  notice?: string
+  signup: SignUpMode
+  /** Whether mail can be sent. */
+  mail: boolean
+  host: string
+  version: string
+  /** The application that waits for it, as it calls itself. */
+  asks?: string
+}): string {
+  return render('sign-in', data)
+}
+
+/** Where one makes an account. */
+export function signUpPage(data: {
+  to: string
+  name?: string
+  email?: string
+  invitation?: string
+  problem?: string
+  /** Of single fields. */
+  problems?: { name?: string; email?: string; password?: string }
+  host: string
+  version: string
+}): string {
+  return render('sign-up', data)
+}
+
+/** Where one asks for a link, to sign in or to choose another password. */
+export function forgotPage(data: {
+  mail: boolean
+  sent: boolean
+  to?: string
+  email?: string
+  problem?: string
+}): string {
+  return render('forgot', data)
+}
+
+/** What a link to another password opens. */
+export function resetPasswordPage(data: {
+  token: string
+  email: string
+  problem?: string
+}): string {
+  return render('reset-password', data)
 }
 
 /** What a one-time link opens: the button that uses it. */
-export function signInLinkPage(data: { token: string }): string {
-  return eta.render('./sign-in-link', data)
+export function signInLinkPage(data: { token: string; to: string }): string {
+  return render('sign-in-link', data)
+}
+
+/** One message, with a way on or with one button that does something. */
+export function messagePage(data: {
+  heading: string
+  text: string
+  action?: { href: string; label: string }
+  form?: { action: string; fields: Record<string, string>; label: string; danger?: boolean }
+  /** Where `Cancel` leads. */
+  back?: string
+  topBar?: TopBar
+}): string {
+  return render('message', data)
+}
+
+/** Asks whether an application may act for who is signed in. */
+export function consentPage(data: {
+  application: {
+    name: string
+    initials: string
+    tone: string
+    /** "registered itself today" */
+    registered: string
+    returnsTo: ReturnAddress
+  }
+  /** Where the browser goes back to, in words. */
+  returnsTo: string
+  email: string
+  /** What it asks for beyond seeing. */
+  scopes: { write: boolean; delete: boolean }
+  /** What it may spend within a day; null: all there is. */
+  dailyCredits: { choices: (number | null)[]; chosen: number | null }
+  /** The signed query that the page was opened with. */
+  query: string
+  /** Where somebody else signs in, for the same. */
+  signInPath: string
+  host: string
+}): string {
+  return render('consent', data)
+}
+
+/** Where an account is looked after. */
+export function settingsPage(data: SettingsView): string {
+  return render('settings', data)
+}
+
+/** How AI editors are connected. */
+export function connectPage(data: { mcpUrl: string; topBar: TopBar }): string {
+  return render('connect', data)
+}
+
+/** Where the password is changed, or a first one set. */
+export function changePasswordPage(data: {
+  topBar: TopBar
+  hasPassword: boolean
+  email: string
+  problem?: string
+}): string {
+  return render('change-password', data)
+}
+
+/** Where the e-mail address is changed. */
+export function changeEmailPage(data: {
+  topBar: TopBar
+  hasPassword: boolean
+  email: string
+  mail: boolean
+  wanted?: string
+  problem?: string
+}): string {
+  return render('change-email', data)
+}
+
+/** Asks whether the account shall be deleted. */
+export function deleteAccountPage(data: {
+  topBar: TopBar
+  email: string
+  presentations: number
+  problem?: string
+}): string {
+  return render('delete-account', data)
 }
 
 /** The presentations of who is signed in, newest first. */
 export function presentationsPage(data: {
-  email: string
+  topBar: TopBar
   presentations: { title: string; path: string }[]
 }): string {
-  return eta.render('./presentations', data)
+  return render('presentations', data)
 }
 
 const errorTexts: Readonly<Record<number, { heading: string; advice: string }>> = {
@@ -49,8 +195,8 @@ export function errorPage(status: number, detail: string): string {
   }
   const texts = detail.includes('expired') ? expired : errorTexts[status]
   const refusedForm = status === 403 && !detail.includes('link')
-  return eta.render(
-    './error',
+  return render(
+    'error',
     (refusedForm ? undefined : texts) ?? { heading: detail, advice: 'Please try again.' },
   )
 }

@@ -5,11 +5,14 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, describeProblem } from '../http/error-handler.ts'
 import type { AccountPageDependencies } from './account-pages.ts'
+import { accountRoutes } from './account-routes.ts'
 import { createAttempts } from './attempts.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { presentationRoutes } from './presentation-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import type { SettingsDependencies } from './settings-view.ts'
 import { type ShareDependencies, shareRoutes } from './share-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
@@ -46,7 +49,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
 /** The pages for people, and what their browsers load. */
 export async function webRouter(
   app: FastifyInstance,
-  dependencies: ShareDependencies & AccountPageDependencies,
+  dependencies: ShareDependencies & AccountPageDependencies & SettingsDependencies,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -96,5 +99,7 @@ export async function webRouter(
   await app.register(signUpRoutes, account)
   await app.register(passwordRoutes, account)
   await app.register(consentRoutes, account)
+  await app.register(settingsRoutes, account)
+  await app.register(accountRoutes, account)
   await app.register(presentationRoutes, dependencies)
 }

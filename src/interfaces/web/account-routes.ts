@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { readEmail } from '../../accounts/account-fields.ts'
+import { changeEmail, confirmEmail, startEmailChange } from '../../accounts/change-email.ts'
+import {
+  hashPassword,
+  isPasswordOf,
+  passwordProblem,
+  passwordSetAt,
+  setPassword,
+} from '../../accounts/passwords.ts'
+import { endSessionsOf, type Session, signOut } from '../../accounts/sessions.ts'
+import { presentations } from '../../database/schema.ts'
+import { deleteAccount } from '../../presentations/account-data/delete-account.ts'
+import { openArchive } from '../../presentations/account-data/read-archive.ts'
+import { startArchive } from '../../presentations/account-data/start-archive.ts'
+import {
+  type AccountPageDependencies,
+  browserOf,
+  forOwner,
+  registerAccountPageRules,
+  sendPage,
+  setCookies,
+} from './account-pages.ts'
+import { type Attempts, tooManyAttempts } from './attempts.ts'
+import { attachment } from './content-disposition.ts'
+import { formField, formSchema } from './form-body.ts'
+import { formPagePolicy } from './page-policy.ts'
+import type { SettingsDependencies } from './settings-view.ts'
+import { changeEmailPage, changePasswordPage, deleteAccountPage, messagePage } from './templates.ts'
+import { topBarOf } from './top-bar.ts'
+
+const options = { helmet: formPagePolicy, schema: { hide: true } }
+const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
+
+const wrongPassword = 'This is not your password.'
+
+/** What concerns an account as a whole: its address, its password, taking everything along, and deleting it. */
+export const accountRoutes: FastifyPluginAsync<
+  AccountPageDependencies & SettingsDependencies & { attempts: Attempts }
+> = async (app, dependencies) => {
+  const { connection, storage, database, config, authentication, mailer, attempts } = dependencies
+  const { publicUrl } = config
+  registerAccountPageRules(app, publicUrl)
+  const owner = forOwner(dependencies)
+
+  /** Why the password that was asked for is not right; undefined when it is, or the account has none. */
+  async function passwordRefusal(
+    session: Session,
+    password: string,
+    allowed: boolean,
+  ): Promise<string | undefined> {
+    if (!allowed) return tooManyAttempts
+    if ((await passwordSetAt(database, session.userId)) === undefined) return undefined
+    return (await isPasswordOf({ database, authentication }, session.userId, password))
+      ? undefined
+      : wrongPassword
+  }
+
+  const showPassword = async (reply: FastifyReply, session: Session, problem?: string) =>
+    sendPage(
+      reply,
+      changePasswordPage({
+        topBar: await topBarOf(database, session),
+        hasPassword: (await passwordSetAt(database, session.userId)) !== undefined,
+        email: session.email,
+        ...(problem === undefined ? {} : { problem }),
+      }),
+    )
+
+  app.get(
+    '/settings/password',
+    options,
+    owner(async (session, _request, reply) => showPassword(reply, session)),
+  )
+
+  app.post(
+    '/settings/password',
+    formOptions,
+    owner(async (session, request, reply) => {
+      const password = formField(request.body, 'password')
+      const allowed = attempts.allow(request, reply, session.email)
+      const problem =
+        (await passwordRefusal(session, formField(request.body, 'current'), allowed)) ??
+        passwordProblem(password)
+      if (problem !== undefined) {
+        if (allowed) reply.code(422)
+        return showPassword(reply, session, problem)
+      }
+      await setPassword(database, session.userId, await hashPassword(authentication, password))
+      await endSessionsOf(database, session.userId, session.id)
+      return reply.redirect('/settings?done=password-changed#account', 303)
+    }),
+  )
+
+  const showEmail = async (
+    reply: FastifyReply,
+    session: Session,
+    more: { wanted?: string; problem?: string } = {},
+  ) =>
+    sendPage(
+      reply,
+      changeEmailPage({
+        topBar: await topBarOf(database, session),
+        hasPassword: (await passwordSetAt(database, session.userId)) !== undefined,
+        email: session.email,
+        mail: mailer !== undefined,
+        ...more,
+      }),
+    )
+
+  app.get(
+    '/settings/email',
+    options,
+    owner(async (session, _request, reply) => showEmail(reply, session)),
+  )
+
+  app.post(
+    '/settings/email',
+    formOptions,
+    owner(async (session, request, reply) => {
+      const wanted = formField(request.body, 'email')
+      const email = readEmail(wanted)
+      const allowed = attempts.allow(request, reply, session.email)
+      const problem =
+        (await passwordRefusal(session, formField(request.body, 'password'), allowed)) ??
+        (email === undefined ? 'This is not an e-mail address.' : undefined)
+      if (problem !== undefined || email === undefined) {
+        if (allowed) reply.code(422)
+        return showEmail(reply, session, { wanted, problem })
+      }
+      if (mailer !== undefined) {
+        await startEmailChange({ database, mailer, publicUrl }, session.userId, email)
+        return reply.redirect('/settings?done=email-sent#account', 303)
+      }
+      if (await changeEmail(database, session.userId, email))
+        return reply.redirect('/settings?done=email-changed#account', 303)
+      return showEmail(reply.code(409), session, {
+        wanted,
+        problem: 'This address cannot be used for your account.',
+      })
+    }),
+  )
+
+  app.get<{ Querystring: { token?: unknown } }>(
+    '/settings/email/confirm',
+    options,
+    async (request, reply) => {
+      const { token } = request.query
+      return sendPage(
+        reply,
+        messagePage({
+          heading: 'Confirm your new address',
+          text: 'This link was sent to the new address of your account. It is used from then on.',
+          form: {
+            action: '/settings/email/confirm',
+            fields: { token: typeof token === 'string' ? token : '' },
+            label: 'Use this address',
+          },
+        }),
+      )
+    },
+  )
+
+  app.post('/settings/email/confirm', formOptions, async (request, reply) => {
+    const confirmed =
+      attempts.allow(request, reply) &&
+      (await confirmEmail(database, formField(request.body, 'token')))
+    if (confirmed) return reply.redirect('/settings?done=email-changed#account', 303)
+    if (reply.statusCode !== 429) reply.code(404)
+    return sendPage(
+      reply,
+      messagePage({
+        heading: reply.statusCode === 429 ? tooManyAttempts : 'This link has been used',
+        text: 'Or it has expired. Your address is as it was.',
+        action: { href: '/settings', label: 'To the settings' },
+      }),
+    )
+  })
+
+  app.post(
+    '/settings/archive',
+    formOptions,
+    owner(async (session, _request, reply) => {
+      await startArchive({ connection }, session.userId)
+      return reply.redirect('/settings?done=archive-started#data', 303)
+    }),
+  )
+
+  app.get(
+    '/settings/archive',
+    options,
+    owner(async (session, _request, reply) => {
+      const file = await openArchive({ database, storage }, session.userId)
+      if (file === undefined) return reply.redirect('/settings#data', 303)
+      const day = file.madeAt.toISOString().slice(0, 10)
+      return reply
+        .type('application/zip')
+        .header('content-length', file.byteLength)
+        .header('content-disposition', attachment(`Slidewright ${day}`, 'zip'))
+        .send(file.stream)
+    }),
+  )
+
+  const showDeletion = async (reply: FastifyReply, session: Session, problem?: string) =>
+    sendPage(
+      reply,
+      deleteAccountPage({
+        topBar: await topBarOf(database, session),
+        email: session.email,
+        presentations: await database.$count(
+          presentations,
+          eq(presentations.ownerId, session.userId),
+        ),
+        ...(problem === undefined ? {} : { problem }),
+      }),
+    )
+
+  app.get(
+    '/settings/delete',
+    options,
+    owner(async (session, _request, reply) => showDeletion(reply, session)),
+  )
+
+  app.post(
+    '/settings/delete',
+    formOptions,
+    owner(async (session, request, reply) => {
+      if (readEmail(formField(request.body, 'email')) !== session.email)
+        return showDeletion(
+          reply.code(422),
+          session,
+          `Type ${session.email} to delete this account; nothing has been deleted.`,
+        )
+      await deleteAccount({ connection, storage, logger: request.log }, session.userId)
+      setCookies(reply, await signOut(authentication, browserOf(request)))
+      return sendPage(
+        reply,
+        messagePage({
+          heading: 'The account is deleted',
+          text: 'With all its presentations, pictures, links and keys.',
+          action: { href: '/', label: 'To the start page' },
+        }),
+      )
+    }),
+  )
+}

@@ -1,0 +1,192 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { readUserName } from '../../accounts/account-fields.ts'
+import { createApiKey, revokeApiKey } from '../../accounts/api-keys.ts'
+import { mcpResource } from '../../accounts/authentication.ts'
+import {
+  findConnectedApplication,
+  revokeApplication,
+} from '../../accounts/connected-applications.ts'
+import { listApiKeys } from '../../accounts/list-api-keys.ts'
+import { endSession, endSessionsOf } from '../../accounts/sessions.ts'
+import {
+  type AccountPageDependencies,
+  forOwner,
+  registerAccountPageRules,
+  sendPage,
+} from './account-pages.ts'
+import { formField, formSchema } from './form-body.ts'
+import { formPagePolicy } from './page-policy.ts'
+import { type SettingsDependencies, settingsView } from './settings-view.ts'
+import { connectPage, messagePage, settingsPage } from './templates.ts'
+import { topBarOf } from './top-bar.ts'
+
+const options = { helmet: formPagePolicy, schema: { hide: true } }
+const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
+
+/** Keys that somebody may have at once: more than anybody looks after. */
+const mostKeys = 100
+
+/** What a page says after something was done, by the word that the address carries. Nothing else can be said by it. */
+const notices: Readonly<Record<string, string>> = {
+  'key-revoked': 'The key is revoked. Programs that use it are refused from now on.',
+  'application-revoked': 'The application is disconnected. Its tokens are refused from now on.',
+  'session-ended': 'That browser is signed out.',
+  'sessions-ended': 'All other browsers are signed out.',
+  'password-changed': 'The password is changed. All other browsers are signed out.',
+  'email-changed': 'The e-mail address is changed.',
+  'email-sent': 'A link is on its way to the new address. It changes with that.',
+  'archive-started': 'The archive is being made. This page says when it is ready.',
+}
+
+/** Where an account is looked after: keys, credits, connected applications, sessions. */
+export const settingsRoutes: FastifyPluginAsync<
+  AccountPageDependencies & SettingsDependencies
+> = async (app, dependencies) => {
+  const { database, config } = dependencies
+  const { publicUrl } = config
+  registerAccountPageRules(app, publicUrl)
+
+  const owner = forOwner(dependencies)
+
+  app.get(
+    '/settings',
+    options,
+    owner(async (session, request, reply) => {
+      const { done, credits } = request.query as { done?: unknown; credits?: unknown }
+      const notice = notices[String(done)]
+      const view = await settingsView(dependencies, session, {
+        now: new Date(),
+        period: credits === '12-months' ? '12-months' : '30-days',
+      })
+      return sendPage(reply, settingsPage({ ...view, ...(notice === undefined ? {} : { notice }) }))
+    }),
+  )
+
+  app.get(
+    '/settings/connect',
+    options,
+    owner(async (session, _request, reply) =>
+      sendPage(
+        reply,
+        connectPage({
+          mcpUrl: mcpResource(publicUrl),
+          topBar: await topBarOf(database, session),
+        }),
+      ),
+    ),
+  )
+
+  app.post(
+    '/settings/keys',
+    formOptions,
+    owner(async (session, request, reply) => {
+      const name = readUserName(formField(request.body, 'name'))
+      const show = async (more: Partial<Parameters<typeof settingsPage>[0]>) => {
+        const view = await settingsView(dependencies, session, {
+          now: new Date(),
+          period: '30-days',
+        })
+        return sendPage(reply, settingsPage({ ...view, ...more }))
+      }
+      if (name === undefined) {
+        reply.code(422)
+        return show({ keyProblem: 'A key needs a name, of at most 100 characters.' })
+      }
+      if ((await listApiKeys(database, session.userId)).length >= mostKeys) {
+        reply.code(409)
+        return show({ keyProblem: `You have ${mostKeys} keys. Revoke one that you do not need.` })
+      }
+      const { id, key } = await createApiKey(database, { userId: session.userId, name })
+      return show({ newKey: { id, name, key } })
+    }),
+  )
+
+  app.get(
+    '/settings/keys/revoke',
+    options,
+    owner(async (session, request, reply) => {
+      const { id } = request.query as { id?: unknown }
+      const keys = await listApiKeys(database, session.userId)
+      const key = keys.find((one) => one.id === id)
+      if (key === undefined) return reply.redirect('/settings#api-keys', 303)
+      return sendPage(
+        reply,
+        messagePage({
+          topBar: await topBarOf(database, session),
+          heading: `Revoke “${key.name}”?`,
+          text: 'Programs that use it stop within a second. This cannot be undone.',
+          form: {
+            action: '/settings/keys/revoke',
+            fields: { id: key.id },
+            label: 'Revoke',
+            danger: true,
+          },
+          back: '/settings#api-keys',
+        }),
+      )
+    }),
+  )
+
+  app.post(
+    '/settings/keys/revoke',
+    formOptions,
+    owner(async (session, request, reply) => {
+      const { userId, id: sessionId } = session
+      await revokeApiKey(database, formField(request.body, 'id'), { userId, sessionId })
+      return reply.redirect('/settings?done=key-revoked#api-keys', 303)
+    }),
+  )
+
+  app.get(
+    '/settings/applications/revoke',
+    options,
+    owner(async (session, request, reply) => {
+      const { id } = request.query as { id?: unknown }
+      const application = await findConnectedApplication(database, session.userId, String(id))
+      if (application === undefined) return reply.redirect('/settings#applications', 303)
+      return sendPage(
+        reply,
+        messagePage({
+          topBar: await topBarOf(database, session),
+          heading: `Disconnect “${application.name}”?`,
+          text: 'It can do nothing for you any more, within a second. What it has made stays. You can connect it again.',
+          form: {
+            action: '/settings/applications/revoke',
+            fields: { id: application.id },
+            label: 'Revoke',
+            danger: true,
+          },
+          back: '/settings#applications',
+        }),
+      )
+    }),
+  )
+
+  app.post(
+    '/settings/applications/revoke',
+    formOptions,
+    owner(async (session, request, reply) => {
+      const applicationId = formField(request.body, 'id')
+      await revokeApplication(database, { userId: session.userId, applicationId })
+      return reply.redirect('/settings?done=application-revoked#applications', 303)
+    }),
+  )
+
+  app.post(
+    '/settings/sessions/end',
+    formOptions,
+    owner(async (session, request, reply) => {
+      await endSession(database, session.userId, formField(request.body, 'id'))
+      return reply.redirect('/settings?done=session-ended#account', 303)
+    }),
+  )
+
+  app.post(
+    '/settings/sessions/end-others',
+    formOptions,
+    owner(async (session, _request, reply) => {
+      await endSessionsOf(database, session.userId, session.id)
+      return reply.redirect('/settings?done=sessions-ended#account', 303)
+    }),
+  )
+}

@@ -1,0 +1,207 @@
+import {
+  type ConnectedApplication,
+  listConnectedApplications,
+} from '../../accounts/connected-applications.ts'
+import {
+  type CreditEntry,
+  type CreditPeriod,
+  creditHistory,
+} from '../../accounts/credit-history.ts'
+import { listApiKeys } from '../../accounts/list-api-keys.ts'
+import { passwordSetAt } from '../../accounts/passwords.ts'
+import type { Prices } from '../../accounts/prices.ts'
+import { listSessions, type Session } from '../../accounts/sessions.ts'
+import type { Connection, Database } from '../../database/connection.ts'
+import { type ArchiveState, latestArchive } from '../../presentations/account-data/read-archive.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { type TopBar, topBarOf } from './top-bar.ts'
+import { badgeTone } from './views/badge-tone.ts'
+import { browserName } from './views/browser-name.ts'
+import { connectedPlace } from './views/connected-place.ts'
+import { type CreditChart, creditChart } from './views/credit-chart.ts'
+import { dayInWords, momentInWords } from './views/dates.ts'
+import { initialsOf } from './views/initials.ts'
+import { numberInWords, sizeInWords } from './views/numbers.ts'
+
+/** What the settings need besides what every page of an account does. */
+export interface SettingsDependencies {
+  connection: Connection
+  storage: Storage
+  prices: Prices
+}
+
+/** The settings as their page shows them: words throughout. */
+export interface SettingsView {
+  topBar: TopBar
+  /** What was just done. */
+  notice?: string
+  /** Why no key was made. */
+  keyProblem?: string
+  /** A key that was just made, shown this once. */
+  newKey?: { id: string; name: string; key: string }
+  account: { email: string; hasPassword: boolean; password: string }
+  sessions: {
+    id: string
+    browser: string
+    place: string
+    current: boolean
+    signedIn: string
+  }[]
+  keys: { id: string; name: string; lastFour: string; made: string; lastUsed: string }[]
+  credits: {
+    period: CreditPeriod
+    balance: string
+    totals: { slides: string; pictures: string; notes: string }
+    chart: CreditChart
+    history: { when: string; title: string | null; what: string; account: string; amount: string }[]
+  }
+  applications: {
+    id: string
+    name: string
+    initials: string
+    tone: string
+    place: string
+    chips: { kind: string; label: string }[]
+    lastUsed: string
+    since: string
+  }[]
+  archive: { text: string; ready: boolean; canMake: boolean }
+}
+
+/** Reads everything that the settings show of who is signed in. */
+export async function settingsView(
+  { database, prices }: { database: Database; prices: Prices },
+  session: Session,
+  { now, period }: { now: Date; period: CreditPeriod },
+): Promise<SettingsView> {
+  const { userId } = session
+  const passwordAt = await passwordSetAt(database, userId)
+  const sessions = await listSessions(database, userId)
+  const keys = await listApiKeys(database, userId)
+  const credits = await creditHistory(database, userId, { now, period, prices, limit: 20 })
+  const applications = await listConnectedApplications(database, userId)
+  return {
+    topBar: await topBarOf(database, session),
+    account: {
+      email: session.email,
+      hasPassword: passwordAt !== undefined,
+      password:
+        passwordAt === undefined
+          ? 'No password yet: you sign in by a link or a key'
+          : `Password set ${dayInWords(passwordAt, now)}`,
+    },
+    sessions: sessions.map((one) => ({
+      id: one.id,
+      browser: browserName(one.userAgent),
+      place: one.ipAddress ?? '',
+      current: one.id === session.id,
+      signedIn: dayInWords(one.signedInAt, now),
+    })),
+    keys: keys.map(({ id, name, lastFour, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      lastFour,
+      made: momentInWords(createdAt, now),
+      lastUsed: lastUsedAt === null ? 'never' : momentInWords(lastUsedAt, now),
+    })),
+    credits: {
+      period,
+      balance: numberInWords(credits.balance),
+      totals: {
+        slides: numberInWords(credits.totals.slides),
+        pictures: numberInWords(credits.totals.pictures),
+        notes: numberInWords(credits.totals.notes),
+      },
+      chart: creditChart(credits.bars, period),
+      history: credits.entries.map((entry) => historyRow(entry, now)),
+    },
+    applications: applications.map((one) => applicationRow(one, now)),
+    archive: archiveRow(await latestArchive(database, userId), now),
+  }
+}
+
+const workNames: Readonly<Record<string, string>> = {
+  presentation_generation: 'slides made',
+  slide_creation: 'a slide added',
+  transcript_generation: 'speaker notes',
+  presentation_edit: 'an edit',
+  agent_task: 'an edit by another agent',
+  presentation_export: 'files',
+}
+
+function historyRow(entry: CreditEntry, now: Date): SettingsView['credits']['history'][number] {
+  const { at, kind, reason, title, work, slides, application, held, charged, amount } = entry
+  const signed = amount > 0 ? `+${numberInWords(amount)}` : numberInWords(amount)
+  const when = momentInWords(at, now)
+  if (kind === 'grant') return { when, title: null, what: reason, account: '', amount: signed }
+  const made =
+    slides === undefined
+      ? (workNames[work ?? ''] ?? 'work')
+      : `${numberInWords(slides)} slide${slides === 1 ? '' : 's'}`
+  const under = entry.status === 'pending' || entry.status === 'in_progress'
+  const back = held - charged
+  return {
+    when,
+    title,
+    what: `${made}, by ${application ?? 'you'}${entry.status === 'canceled' ? ', cancelled' : ''}`,
+    account: under
+      ? `${numberInWords(held)} held`
+      : back > 0
+        ? `${numberInWords(held)} held, ${numberInWords(back)} given back`
+        : `${numberInWords(held)} held, ${numberInWords(charged)} charged`,
+    amount: signed,
+  }
+}
+
+function applicationRow(
+  { id, name, redirectUris, scopes, dailyCredits, connectedAt, lastUsedAt }: ConnectedApplication,
+  now: Date,
+): SettingsView['applications'][number] {
+  return {
+    id,
+    name,
+    initials: initialsOf(name),
+    tone: badgeTone(name),
+    place: connectedPlace(redirectUris),
+    chips: [
+      { kind: 'see', label: 'See' },
+      ...(scopes.includes('presentations:write')
+        ? [
+            {
+              kind: 'make',
+              label:
+                dailyCredits === null
+                  ? 'Make and change'
+                  : `Make and change, ${numberInWords(dailyCredits)} a day`,
+            },
+          ]
+        : []),
+      ...(scopes.includes('presentations:delete') ? [{ kind: 'delete', label: 'Delete' }] : []),
+    ],
+    lastUsed: lastUsedAt === null ? 'never used' : momentInWords(lastUsedAt, now),
+    since: `since ${dayInWords(connectedAt, now).replace(/^on /, '')}`,
+  }
+}
+
+function archiveRow(archive: ArchiveState | undefined, now: Date): SettingsView['archive'] {
+  const contents = 'Presentations as .pptx and .json, pictures, conversations'
+  switch (archive?.state) {
+    case undefined:
+      return { text: contents, ready: false, canMake: true }
+    case 'waiting':
+      return { text: 'Waits to be made. Load this page again.', ready: false, canMake: false }
+    case 'working': {
+      const { done, total } = archive.progress
+      const text = `Being made: ${numberInWords(done)} of ${numberInWords(total)}. Load this page again.`
+      return { text, ready: false, canMake: false }
+    }
+    case 'ready':
+      return {
+        text: `${sizeInWords(archive.byteLength)}, made ${dayInWords(archive.madeAt, now)}`,
+        ready: true,
+        canMake: true,
+      }
+    case 'failed':
+      return { text: `It could not be made: ${archive.error}`, ready: false, canMake: true }
+  }
+}
