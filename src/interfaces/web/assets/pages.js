@@ -43,9 +43,10 @@
   for (const field of document.querySelectorAll('.with-button > input[type="password"]')) {
     const button = document.createElement('button')
     button.type = 'button'
+    button.title = 'Show the password'
+    button.setAttribute('aria-label', button.title)
     const show = (shown) => {
       field.type = shown ? 'text' : 'password'
-      button.setAttribute('aria-label', shown ? 'Hide the password' : 'Show the password')
       button.setAttribute('aria-pressed', String(shown))
       button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="/assets/icons.svg#${shown ? 'eye-off' : 'eye'}"></use></svg>`
     }
