@@ -40,6 +40,8 @@ const forAnyOrigin: FastifyCorsOptions = {
   methods: ['GET', 'HEAD', 'POST', 'DELETE'],
   // Left out: whatever headers a request announces are allowed; what they can do is decided where they are read.
   exposedHeaders,
+  // Whoever asks what is allowed without being a browser is told the same; the other answer is no JSON.
+  strictPreflight: false,
   maxAge: 86_400,
 }
 
