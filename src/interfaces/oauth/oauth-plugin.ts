@@ -4,11 +4,12 @@ import { type Authentication, mcpResource } from '../../accounts/authentication.
 import { findApplication, registerRedirectUris } from '../../accounts/authorizations.ts'
 import { refreshesAgain } from '../../accounts/refresh-races.ts'
 import type { Database } from '../../database/connection.ts'
+import { cleanText } from '../../presentations/clean-text.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { completeAuthorizationQuery } from './authorization-query.ts'
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts'
 import { RegistrationRefusedError, readRegistration } from './registration-request.ts'
-import { claimedClient, refusesVerifier } from './token-request.ts'
+import { answersError, type ClaimedClient, claimedClient } from './token-request.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 export interface OAuthDependencies {
@@ -29,6 +30,9 @@ const metadataCaching = 'public, max-age=300'
 /** Hidden in the API's description: the protocol describes it. The body stays the text that it is. */
 const hidden = { schema: { hide: true } }
 const hiddenWithBody = { schema: { hide: true, body: z.unknown() } }
+
+/** What is no form lacks fields then, which the authorization server says as OAuth has errors said. */
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 function oauthError(reply: FastifyReply, status: number, error: string, description: string) {
   return reply
@@ -67,6 +71,30 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
       429,
       'temporarily_unavailable',
       'Too many requests; please wait a moment.',
+    )
+  }
+
+  /** The application that asks, when it is not registered (any more). */
+  const findStranger = async (
+    request: FastifyRequest,
+    form: URLSearchParams,
+  ): Promise<ClaimedClient | undefined> => {
+    const client = claimedClient(request.headers.authorization, form)
+    if (client === undefined) return undefined
+    // What no database holds is not even looked for.
+    const known =
+      cleanText(client.id) === client.id &&
+      (await findApplication(database, client.id)) !== undefined
+    return known ? undefined : client
+  }
+
+  const refuseStranger = (reply: FastifyReply, { byHeader }: ClaimedClient): FastifyReply => {
+    if (byHeader) reply.header('www-authenticate', 'Basic')
+    return oauthError(
+      reply,
+      401,
+      'invalid_client',
+      'This server does not know the application (any more): it must register again.',
     )
   }
 
@@ -133,24 +161,18 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
     const refused = refuseHaste('token', request, reply)
     if (refused !== undefined) return refused
     const body = typeof request.body === 'string' ? request.body : ''
+    const path = '/oauth2/token'
     const exchange = () =>
-      authentication.handler(toWebRequest(request, { publicUrl, path: '/oauth2/token', body }))
+      authentication.handler(toWebRequest(request, { publicUrl, path, body, extra: asForm }))
     const form = new URLSearchParams(body)
-    const client = claimedClient(request.headers.authorization, form)
-    if (client !== undefined && (await findApplication(database, client.id)) === undefined) {
-      if (client.byHeader) reply.header('www-authenticate', 'Basic')
-      return oauthError(
-        reply,
-        401,
-        'invalid_client',
-        'This server does not know the application (any more): it must register again.',
-      )
-    }
+    const stranger = await findStranger(request, form)
+    if (stranger !== undefined) return refuseStranger(reply, stranger)
     const response =
       form.get('grant_type') === 'refresh_token'
         ? await refreshesAgain(database, form.get('refresh_token') ?? '', exchange)
         : await exchange()
-    if (form.has('code_verifier') && (await refusesVerifier(response)))
+    // So it refuses a verifier, where RFC 7636, 4.6, has `invalid_grant`.
+    if (form.has('code_verifier') && (await answersError(response, 401, 'invalid_request')))
       return oauthError(
         reply,
         400,
@@ -164,11 +186,17 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
     const refused = refuseHaste('token', request, reply)
     if (refused !== undefined) return refused
     const body = typeof request.body === 'string' ? request.body : ''
+    const form = new URLSearchParams(body)
+    const stranger = await findStranger(request, form)
+    if (stranger !== undefined) return refuseStranger(reply, stranger)
     const path = '/oauth2/revoke'
-    return sendWebResponse(
-      reply,
-      await authentication.handler(toWebRequest(request, { publicUrl, path, body })),
+    const response = await authentication.handler(
+      toWebRequest(request, { publicUrl, path, body, extra: asForm }),
     )
+    // A token that is over is revoked already (RFC 7009, 2.2).
+    if (form.get('token') && (await answersError(response, 400, 'invalid_request')))
+      return reply.header('cache-control', 'no-store').send()
+    return sendWebResponse(reply, response)
   })
 }
 

@@ -1,5 +1,3 @@
-import { cleanText } from '../../presentations/clean-text.ts'
-
 /** The application that a request for tokens says it comes from. */
 export interface ClaimedClient {
   /** The `client_id` of OAuth. */
@@ -23,20 +21,23 @@ export function claimedClient(
   const [named = ''] = Buffer.from(basic ?? '', 'base64')
     .toString('utf8')
     .split(':', 1)
-  if (named !== '') return { id: cleanText(named), byHeader: true }
+  if (named !== '') return { id: named, byHeader: true }
   const id = form.get('client_id')
-  return id === null || id === '' ? undefined : { id: cleanText(id), byHeader: false }
+  return id === null || id === '' ? undefined : { id, byHeader: false }
 }
 
-/**
- * Whether an answer of the authorization server refuses a code because of its verifier. It says so as a request without
- * authentication (401, `invalid_request`), where RFC 7636, 4.6, has `invalid_grant`.
- */
-export async function refusesVerifier(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false
-  const answer = (await response
+/** Whether the authorization server answers with this status and code of an error (RFC 6749, 5.2). */
+export async function answersError(
+  response: Response,
+  status: number,
+  error: string,
+): Promise<boolean> {
+  if (response.status !== status) return false
+  const answer: unknown = await response
     .clone()
     .json()
-    .catch(() => ({}))) as { error?: unknown }
-  return answer.error === 'invalid_request'
+    .catch(() => undefined)
+  return (
+    typeof answer === 'object' && answer !== null && 'error' in answer && answer.error === error
+  )
 }

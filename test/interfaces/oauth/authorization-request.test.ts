@@ -208,6 +208,12 @@ describeEmbedded('an authorization', (open, newPlace) => {
     expect((await walk.exchange(code)).json()).toMatchObject({ error: 'invalid_grant' })
   })
 
+  it('of an application whose id is no text ends at a page of ours', async () => {
+    walk.clientId = 'a\u0000b'
+
+    expect((await walk.authorize()).pathname).toBe('/sign-in/problem')
+  })
+
   describe('whose code is exchanged', () => {
     it.each([
       ['with another verifier', { code_verifier: pkcePair().verifier }, 'invalid_grant'],
@@ -237,6 +243,23 @@ describeEmbedded('an authorization', (open, newPlace) => {
       await walk.exchange(code, { code_verifier: pkcePair().verifier })
 
       expect((await walk.exchange(code)).json()).toMatchObject({ error: 'invalid_grant' })
+    })
+
+    it('in JSON is refused', async () => {
+      const code = await walk.code(server.userId)
+
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/oauth2/token',
+        remoteAddress: walk.address,
+        payload: { grant_type: 'authorization_code', code, client_id: walk.clientId },
+      })
+
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({
+        error: 'invalid_request',
+        error_description: 'grant_type is required',
+      })
     })
 
     it('by another application is refused', async () => {
@@ -286,11 +309,10 @@ describeEmbedded('an authorization', (open, newPlace) => {
     })
 
     it('is refused when its id is no text', async () => {
-      const stranger = server.walk()
-      stranger.clientId = 'a\u0000b'
+      const tokens = await walk.connected(server.userId)
+      walk.clientId += '\u0000'
 
-      expect((await stranger.refresh('a token')).statusCode).toBe(401)
-      expect((await stranger.authorize()).pathname).toBe('/sign-in/problem')
+      expect((await walk.refresh(tokens.refresh_token)).statusCode).toBe(401)
     })
 
     it('is refused when another deployment knows it', async () => {
