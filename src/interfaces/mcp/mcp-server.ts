@@ -1,16 +1,14 @@
-import { createRequire } from 'node:module'
 import {
   type CallToolResult,
   ProtocolError,
   ProtocolErrorCode,
   Server,
 } from '@modelcontextprotocol/server'
+import { version } from '../version.ts'
 import { type CallRules, callTool } from './call-tool.ts'
 import { McpRequest, progressOf } from './mcp-request.ts'
 import type { Tool, ToolCall } from './tool.ts'
 import { tools } from './tools.ts'
-
-const { version }: { version: string } = createRequire(import.meta.url)('../../../package.json')
 
 const instructions = [
   'Slidewright turns text into slide presentations and manages them.',
