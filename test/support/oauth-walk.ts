@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Authentication } from '../../src/accounts/authentication.ts'
 import { decideAuthorization } from '../../src/accounts/authorizations.ts'
 import { openSession } from '../../src/accounts/sessions.ts'
+import { pkcePair } from './pkce.ts'
+
+export { pkcePair }
 
 /** The tokens that an application holds. */
 export interface Tokens {
@@ -30,12 +32,6 @@ export interface RegisteredClient {
   client_secret?: string
   token_endpoint_auth_method: string
   redirect_uris: string[]
-}
-
-/** A pair for PKCE (RFC 7636, 4). */
-export function pkcePair(): { verifier: string; challenge: string } {
-  const verifier = randomBytes(32).toString('base64url')
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
 let computers = 0

@@ -34,15 +34,11 @@ import { readingKinds } from '../../../src/presentations/reading-kinds.ts'
 import { createUrlSigner } from '../../../src/storage/signed-urls.ts'
 import { openStorage } from '../../../src/storage/storage.ts'
 import { createFakeWorkers, type FakeWorkers } from '../fake-workers.ts'
+import { messageIn, type ToolResult, toolCall } from './messages.ts'
+
+export { messageIn, type ToolResult, toolCall }
 
 export const publicUrl = 'https://slides.test'
-
-/** What a tool answered. */
-export interface ToolResult {
-  isError?: boolean
-  structuredContent?: Record<string, unknown>
-  content: { type: string; text?: string; uri?: string; [field: string]: unknown }[]
-}
 
 /** A user who calls v1 with a key, and whose application calls tools with a token. */
 export interface Person {
@@ -78,19 +74,6 @@ export interface McpWorld {
   /** Listens on a free port, and gives the address of the endpoint. */
   listen(): Promise<URL>
   close(): Promise<void>
-}
-
-/** The message that calls a tool. */
-export function toolCall(name: string, given: unknown = {}, id: number | string = 1) {
-  return { jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: given } }
-}
-
-/** What an HTTP answer carries: the one message of a JSON body, or the last of a stream. */
-export function messageIn(answer: { body: string; headers: Record<string, unknown> }) {
-  if (!String(answer.headers['content-type']).startsWith('text/event-stream'))
-    return JSON.parse(answer.body)
-  const data = answer.body.split('\n').filter((line) => line.startsWith('data: {'))
-  return JSON.parse(data.at(-1)?.slice('data: '.length) ?? 'null')
 }
 
 /** @param options.runJobs false leaves everything pending. */

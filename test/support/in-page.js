@@ -1,0 +1,70 @@
+// What tests ask of a page from inside the browser.
+;(() => {
+  const nameOf = (element) =>
+    element.getAttribute('aria-label') ??
+    (element.labels?.[0]?.innerText || element.innerText || element.value || '').trim()
+
+  const describe = (element) =>
+    `<${element.localName}${element.className && ` class="${element.className}"`}> ${nameOf(element).slice(0, 60)}`
+
+  const shown = (selector) =>
+    [...document.body.querySelectorAll(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        // Said to those who listen, or decoration that may be cut; the link to the content comes with the focus.
+        element.closest('.hidden, .wall, .skip') === null &&
+        element.closest('svg') === (element.localName === 'svg' ? element : null),
+    )
+
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+
+  /** Whether what is at a point belongs to an element, or is its label. */
+  const isAt = (element, x, y) => {
+    const found = document.elementFromPoint(x, y)
+    return element.contains(found) || [...(element.labels ?? [])].includes(found)
+  }
+
+  globalThis.inPage = {
+    /** What makes one scroll sideways, and what is cut off or sticks out of its box. */
+    misfits() {
+      const { scrollWidth } = document.scrollingElement
+      const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
+      const found = shown('*').filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        if (width === 0 || element.closest('pre') || element.matches('input, select')) return false
+        if (scrolls(element)) return false
+        const inside = left >= -0.5 && right <= innerWidth + 0.5
+        return !inside || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      })
+      return [...wide, ...found.map(describe)]
+    },
+
+    /** Controls in which a finger has less room than `least` pixels from top to bottom. Links inside sentences are text. */
+    smallControls(least) {
+      const controls = shown('button, input, select, summary, a.button, a.text-button, .segment a')
+      return controls
+        .filter((control) => {
+          control.scrollIntoView({ block: 'center' })
+          const { x, y, width, height } = control.getBoundingClientRect()
+          if (height >= least) return false
+          const reach = least / 2 - 0.5
+          const middle = [x + width / 2, y + height / 2]
+          return ![-reach, reach].every((by) => isAt(control, middle[0], middle[1] + by))
+        })
+        .map((control) => `${describe(control)}: ${control.getBoundingClientRect().height} px`)
+    },
+
+    /** What has the focus, and whether that can be seen. */
+    focus() {
+      const element = document.activeElement
+      if (element === null || element === document.body) return { name: '', visible: false }
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      return {
+        name: nameOf(element),
+        visible: inWindow && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      }
+    },
+  }
+})()
