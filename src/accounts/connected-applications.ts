@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   oauthAccessTokens,
@@ -179,12 +179,18 @@ export async function revokeApplication(
       .where(
         and(eq(oauthRefreshTokens.userId, userId), eq(oauthRefreshTokens.clientId, applicationId)),
       )
-    // A code is a row of JSON among other short-lived values, some of which are no JSON.
-    await tx.delete(verifications).where(
-      sql`case when ${verifications.value} like '{"type":"authorization_code"%' then
-        ${verifications.value}::jsonb ->> 'userId' = ${userId} and
-        ${verifications.value}::jsonb #>> '{query,client_id}' = ${applicationId} else false end`,
-    )
+    // A code is a row of JSON among other short-lived values, some of which are no JSON: it is found by its text.
+    const names = (key: string, value: string) =>
+      sql`position(${JSON.stringify({ [key]: value }).slice(1, -1)} in ${verifications.value}) > 0`
+    await tx
+      .delete(verifications)
+      .where(
+        and(
+          like(verifications.value, '{"type":"authorization_code"%'),
+          names('userId', userId),
+          names('client_id', applicationId),
+        ),
+      )
     // It stays known for a while: whoever took it back by mistake can connect it again as it is.
     await tx
       .update(oauthClients)

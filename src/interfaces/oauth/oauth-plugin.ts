@@ -5,6 +5,7 @@ import { findApplication, registerRedirectUris } from '../../accounts/authorizat
 import { refreshesAgain } from '../../accounts/refresh-races.ts'
 import type { Database } from '../../database/connection.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
+import { callerNetwork } from '../http/caller-network.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { completeAuthorizationQuery } from './authorization-query.ts'
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts'
@@ -63,7 +64,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply | undefined => {
-    const seconds = limiters[kind].take(request.ip)
+    const seconds = limiters[kind].take(callerNetwork(request.ip))
     if (seconds === 0) return undefined
     reply.header('retry-after', String(seconds))
     return oauthError(

@@ -10,7 +10,8 @@ import {
 } from '../../accounts/sessions.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
-import { registerFormBody } from './form-body.ts'
+import { formSchema, registerFormBody } from './form-body.ts'
+import { formPagePolicy } from './page-policy.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 /** What the pages need on which people sign in and out. */
@@ -23,6 +24,12 @@ export interface AccountPageDependencies {
   /** Of this software, as pages say it. */
   version: string
 }
+
+/** The options of a route that shows a page with forms. */
+export const pageOptions = { helmet: formPagePolicy, schema: { hide: true } }
+
+/** The options of a route that takes a form. */
+export const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 /** Where somebody goes who signs in without having wanted anything in particular. */
 export const startPath = '/presentations'

@@ -17,21 +17,20 @@ import { startArchive } from '../../presentations/account-data/start-archive.ts'
 import {
   type AccountPageDependencies,
   browserOf,
+  formOptions,
   forOwner,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
   setCookies,
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
 import { attachment } from './content-disposition.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
+import { registerMailedLink } from './mailed-links.ts'
 import type { SettingsDependencies } from './settings-view.ts'
 import { changeEmailPage, changePasswordPage, deleteAccountPage, messagePage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 const wrongPassword = 'This is not your password.'
 
@@ -70,7 +69,7 @@ export const accountRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/password',
-    options,
+    pageOptions,
     owner(async (session, _request, reply) => showPassword(reply, session)),
   )
 
@@ -111,7 +110,7 @@ export const accountRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/email',
-    options,
+    pageOptions,
     owner(async (session, _request, reply) => showEmail(reply, session)),
   )
 
@@ -142,40 +141,19 @@ export const accountRoutes: FastifyPluginAsync<
     }),
   )
 
-  app.get<{ Querystring: { token?: unknown } }>(
-    '/settings/email/confirm',
-    options,
-    async (request, reply) => {
-      const { token } = request.query
-      return sendPage(
-        reply,
-        messagePage({
-          heading: 'Confirm your new address',
-          text: 'This link was sent to the new address of your account. It is used from then on.',
-          form: {
-            action: '/settings/email/confirm',
-            fields: { token: typeof token === 'string' ? token : '' },
-            label: 'Use this address',
-          },
-        }),
-      )
+  registerMailedLink(app, attempts, {
+    path: '/settings/email/confirm',
+    heading: 'Confirm your new address',
+    text: 'This link was sent to the new address of your account. It is used from then on.',
+    label: 'Use this address',
+    refusal: {
+      text: 'Your address is as it was.',
+      action: { href: '/settings', label: 'To the settings' },
     },
-  )
-
-  app.post('/settings/email/confirm', formOptions, async (request, reply) => {
-    const confirmed =
-      attempts.allow(request, reply) &&
-      (await confirmEmail(database, formField(request.body, 'token')))
-    if (confirmed) return reply.redirect('/settings?done=email-changed#account', 303)
-    if (reply.statusCode !== 429) reply.code(404)
-    return sendPage(
-      reply,
-      messagePage({
-        heading: reply.statusCode === 429 ? tooManyAttempts : 'This link has been used',
-        text: 'Or it has expired. Your address is as it was.',
-        action: { href: '/settings', label: 'To the settings' },
-      }),
-    )
+    async use(token, _request, reply) {
+      if (await confirmEmail(database, token))
+        await reply.redirect('/settings?done=email-changed#account', 303)
+    },
   })
 
   app.post(
@@ -189,7 +167,7 @@ export const accountRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/archive',
-    options,
+    pageOptions,
     owner(async (session, _request, reply) => {
       const file = await openArchive({ database, storage }, session.userId)
       if (file === undefined) return reply.redirect('/settings#data', 303)
@@ -218,7 +196,7 @@ export const accountRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/delete',
-    options,
+    pageOptions,
     owner(async (session, _request, reply) => showDeletion(reply, session)),
   )
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerNetwork } from '../http/caller-network.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 
 /** Attempts of one address on one account: ten at once, then one every twelve seconds. */
@@ -28,11 +29,12 @@ export function createAttempts(): Attempts {
   const addresses = createRateLimiter(perAddress)
   return {
     allow(request, reply, account) {
+      const address = callerNetwork(request.ip)
       const seconds = Math.max(
-        addresses.take(request.ip),
+        addresses.take(address),
         ...(account === undefined
           ? []
-          : [both.take(`${request.ip} ${account}`), accounts.take(account)]),
+          : [both.take(`${address} ${account}`), accounts.take(account)]),
       )
       if (seconds === 0) return true
       reply.code(429).header('retry-after', String(seconds))

@@ -11,21 +11,19 @@ import {
   allowFormsTo,
   authorizationPath,
   browserOf,
+  formOptions,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
   signedIn,
   signInPath,
 } from './account-pages.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
 import { consentPage, messagePage } from './templates.ts'
 import { badgeTone } from './views/badge-tone.ts'
 import { dayInWords } from './views/dates.ts'
 import { initialsOf } from './views/initials.ts'
 import { type ReturnAddress, returnAddress } from './views/return-address.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 /** What an application may spend within 24 hours, as the page offers it, in credits; null: without limit. */
 const dailyCredits = [100, 500, 2_000, 10_000, null] as const
@@ -75,7 +73,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
     return { application, redirectUri, scopes }
   }
 
-  app.get('/consent', options, async (request, reply) => {
+  app.get('/consent', pageOptions, async (request, reply) => {
     const query = new URL(request.url, publicUrl).search.slice(1)
     const session = await signedIn(request, reply, dependencies)
     if (session === undefined) return reply.redirect(signInPath(authorizationPath(query)), 303)
@@ -140,7 +138,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
   // Where the authorization server sends people whom it cannot send back to the application.
   app.get<{ Querystring: { error?: unknown } }>(
     '/sign-in/problem',
-    options,
+    pageOptions,
     async (request, reply) =>
       sendPage(
         reply.code(400),

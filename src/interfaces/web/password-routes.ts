@@ -8,17 +8,15 @@ import { findUserById } from '../../accounts/users.ts'
 import {
   type AccountPageDependencies,
   enter,
+  formOptions,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
   startPath,
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
 import { forgotPage, messagePage, resetPasswordPage } from './templates.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 const usedLink = {
   heading: 'This link has been used',
@@ -49,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsync<
 
   app.get<{ Querystring: { token?: unknown } }>(
     '/reset-password',
-    options,
+    pageOptions,
     async (request, reply) => {
       const token = typeof request.query.token === 'string' ? request.query.token : ''
       const grant = await peekOneTimeToken(database, 'reset-password', token)

@@ -10,18 +10,16 @@ import { listApiKeys } from '../../accounts/list-api-keys.ts'
 import { endSession, endSessionsOf } from '../../accounts/sessions.ts'
 import {
   type AccountPageDependencies,
+  formOptions,
   forOwner,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
 } from './account-pages.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
 import { type SettingsDependencies, settingsView } from './settings-view.ts'
 import { connectPage, messagePage, settingsPage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 /** Keys that somebody may have at once: more than anybody looks after. */
 const mostKeys = 100
@@ -50,7 +48,7 @@ export const settingsRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings',
-    options,
+    pageOptions,
     owner(async (session, request, reply) => {
       const { done, credits } = request.query as { done?: unknown; credits?: unknown }
       const notice = notices[String(done)]
@@ -64,7 +62,7 @@ export const settingsRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/connect',
-    options,
+    pageOptions,
     owner(async (session, _request, reply) =>
       sendPage(
         reply,
@@ -103,7 +101,7 @@ export const settingsRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/keys/revoke',
-    options,
+    pageOptions,
     owner(async (session, request, reply) => {
       const { id } = request.query as { id?: unknown }
       const keys = await listApiKeys(database, session.userId)
@@ -139,7 +137,7 @@ export const settingsRoutes: FastifyPluginAsync<
 
   app.get(
     '/settings/applications/revoke',
-    options,
+    pageOptions,
     owner(async (session, request, reply) => {
       const { id } = request.query as { id?: unknown }
       const application = await findConnectedApplication(database, session.userId, String(id))

@@ -12,7 +12,9 @@ import {
   authorizationPath,
   browserOf,
   enter,
+  formOptions,
   goOn,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
   setCookies,
@@ -21,13 +23,9 @@ import {
   waitingQuery,
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
 import { ownPath } from './same-origin.ts'
 import { forgotPage, signInLinkPage, signInPage } from './templates.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 /** One sentence for every reason: which of the two is wrong is nobody's business but the account's owner's. */
 const wrongPassword = 'The e-mail address or the password is not right.'
@@ -71,7 +69,7 @@ export const signInRoutes: FastifyPluginAsync<
 
   app.get<{ Querystring: { to?: unknown; sig?: unknown; prompt?: unknown } }>(
     '/sign-in',
-    options,
+    pageOptions,
     async (request, reply) => {
       const search = new URL(request.url, publicUrl).search.slice(1)
       // The authorization server sends people here with its whole query.
@@ -110,10 +108,14 @@ export const signInRoutes: FastifyPluginAsync<
     return showSignIn(reply, { to, problem: 'This API key is not valid.', keyProblem: true })
   })
 
-  app.get<{ Querystring: { to?: unknown } }>('/sign-in/forgot', options, async (request, reply) => {
-    const to = ownPath(request.query.to, publicUrl, startPath)
-    return sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: false, to }))
-  })
+  app.get<{ Querystring: { to?: unknown } }>(
+    '/sign-in/forgot',
+    pageOptions,
+    async (request, reply) => {
+      const to = ownPath(request.query.to, publicUrl, startPath)
+      return sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: false, to }))
+    },
+  )
 
   app.post('/sign-in/send-link', formOptions, async (request, reply) => {
     const email = normaliseEmail(formField(request.body, 'email'))
@@ -133,7 +135,7 @@ export const signInRoutes: FastifyPluginAsync<
   // A button in between: programs that open links in mails and chats to look at them must not use this one up.
   app.get<{ Querystring: { token?: unknown; to?: unknown } }>(
     '/sign-in/link',
-    options,
+    pageOptions,
     async (request, reply) => {
       const { token, to } = request.query
       return sendPage(

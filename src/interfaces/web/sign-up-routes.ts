@@ -6,19 +6,18 @@ import { confirmSignUp, signUp, signUpMode } from '../../accounts/sign-up.ts'
 import {
   type AccountPageDependencies,
   enter,
+  formOptions,
+  pageOptions,
   registerAccountPageRules,
   sendPage,
   signInPath,
   startPath,
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
-import { formField, formSchema } from './form-body.ts'
-import { formPagePolicy } from './page-policy.ts'
+import { formField } from './form-body.ts'
+import { registerMailedLink } from './mailed-links.ts'
 import { ownPath } from './same-origin.ts'
 import { messagePage, signUpPage } from './templates.ts'
-
-const options = { helmet: formPagePolicy, schema: { hide: true } }
-const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
 
 /** What the page says where no account can be made. */
 const closed = {
@@ -40,7 +39,7 @@ export const signUpRoutes: FastifyPluginAsync<
 
   app.get<{ Querystring: { to?: unknown; invitation?: unknown } }>(
     '/sign-up',
-    options,
+    pageOptions,
     async (request, reply) => {
       const { invitation } = request.query
       const to = ownPath(request.query.to, publicUrl, startPath)
@@ -112,40 +111,18 @@ export const signUpRoutes: FastifyPluginAsync<
     }
   })
 
-  // A button in between, as with links to sign in.
-  app.get<{ Querystring: { token?: unknown } }>(
-    '/sign-up/confirm',
-    options,
-    async (request, reply) => {
-      const { token } = request.query
-      return sendPage(
-        reply,
-        messagePage({
-          heading: 'Make your account',
-          text: 'This link was sent to your address. It makes the account, once.',
-          form: {
-            action: '/sign-up/confirm',
-            fields: { token: typeof token === 'string' ? token : '' },
-            label: 'Make my account',
-          },
-        }),
-      )
+  registerMailedLink(app, attempts, {
+    path: '/sign-up/confirm',
+    heading: 'Make your account',
+    text: 'This link was sent to your address. It makes the account, once.',
+    label: 'Make my account',
+    refusal: {
+      text: 'If your account is made, sign in; if not, sign up once more.',
+      action: { href: signInPath(startPath), label: 'Sign in' },
     },
-  )
-
-  app.post('/sign-up/confirm', formOptions, async (request, reply) => {
-    const userId = attempts.allow(request, reply)
-      ? await confirmSignUp(dependencies, formField(request.body, 'token'))
-      : undefined
-    if (userId !== undefined) return enter(request, reply, dependencies, { userId, to: startPath })
-    if (reply.statusCode !== 429) reply.code(401)
-    return sendPage(
-      reply,
-      messagePage({
-        heading: reply.statusCode === 429 ? tooManyAttempts : 'This link has been used',
-        text: 'Or it has expired. If your account is made, sign in; if not, sign up once more.',
-        action: { href: signInPath(startPath), label: 'Sign in' },
-      }),
-    )
+    async use(token, request, reply) {
+      const userId = await confirmSignUp(dependencies, token)
+      if (userId !== undefined) await enter(request, reply, dependencies, { userId, to: startPath })
+    },
   })
 }
