@@ -1,8 +1,10 @@
 import { hkdfSync } from 'node:crypto'
 import { oauthProvider } from '@better-auth/oauth-provider'
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { isAPIError } from 'better-auth/api'
+// Without the query builder that its own adapters need, 10 MB less.
+import { betterAuth } from 'better-auth/minimal'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import {
