@@ -23,6 +23,7 @@ import {
 import { applicationScopes } from './connected-applications.ts'
 import { hashSessionTokens } from './hashed-session-tokens.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
+import { withTakenRowErrors } from './taken-row-errors.ts'
 
 /** How long a browser stays signed in after its last visit, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60
@@ -93,7 +94,7 @@ export function createAuthentication(options: AuthenticationOptions) {
     // At the root, so that the issuer is the origin, and clients find its metadata where they look first.
     basePath: '/',
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'slidewright accounts', 32)).toString('hex'),
-    database: (given: BetterAuthOptions) => hashSessionTokens(adapter(given)),
+    database: (given: BetterAuthOptions) => hashSessionTokens(withTakenRowErrors(adapter(given))),
     trustedOrigins: [publicUrl],
     session: { expiresIn: sessionSeconds, updateAge: 24 * 60 * 60 },
     emailAndPassword: {
