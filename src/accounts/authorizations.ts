@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { oauthClients } from '../database/schema.ts'
+import { answerOf } from './answer-of.ts'
 import type { Authentication } from './authentication.ts'
 import type { ApplicationScope } from './connected-applications.ts'
 import type { Browser } from './sessions.ts'
@@ -37,10 +38,12 @@ export async function isSignedQuery(
   authentication: Authentication,
   query: string,
 ): Promise<boolean> {
-  const response = await authentication.api.checkAuthorizationQuery({
-    body: { oauth_query: query },
-    asResponse: true,
-  })
+  const response = await answerOf(
+    authentication.api.checkAuthorizationQuery({
+      body: { oauth_query: query },
+      asResponse: true,
+    }),
+  )
   return response.ok
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { sessions } from '../database/schema.ts'
+import { answerOf } from './answer-of.ts'
 import { type Authentication, addressHeader } from './authentication.ts'
 
 /** Who is signed in. */
@@ -176,7 +177,7 @@ async function entered(
 ): Promise<SignInResult> {
   // Who signs in gets a session of their own, whatever the browser had: no session of before is carried on.
   const { cookie: _before, ...fresh } = browser
-  const response = await signIn(headersOf(fresh))
+  const response = await answerOf(signIn(headersOf(fresh)))
   const body = (await response.json().catch(() => ({}))) as { url?: unknown; error?: unknown }
   if (!response.ok)
     return { outcome: body.error === 'invalid_signature' ? 'authorization-expired' : 'refused' }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createApiKey } from '../../src/accounts/api-keys.ts'
 import { type Authentication, createAuthentication } from '../../src/accounts/authentication.ts'
 import type { Mailer } from '../../src/accounts/mailer.ts'
@@ -88,13 +88,17 @@ export async function startTestServer(
     signup?: SignupMode
     /** Default: no mail can be sent. */
     mailer?: Mailer
+    /** Whether callers' addresses come from `X-Forwarded-For`. */
+    trustProxy?: boolean
+    /** Default: one that writes nothing. */
+    logger?: Logger
     /** The origin that answers name; default: `publicUrl`. Applications connect only to https or this computer. */
     publicUrl?: string
   } = {},
 ): Promise<TestServer> {
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'slidewright-server-')))
-  const logger = pino({ level: 'silent' })
+  const logger = options.logger ?? pino({ level: 'silent' })
   const storage = await openStorage({ dataDirectory }, connection)
   const uploads = await openImageUploads(
     { dataDirectory, uploadQuotaBytes: options.uploadQuotaBytes ?? 1_000_000_000 },
@@ -125,7 +129,7 @@ export async function startTestServer(
   const app = await buildServer({
     config: {
       publicUrl,
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       metricsToken: options.metricsToken,
       prices,
       models: options.models ?? { vendors: [] },
