@@ -7,12 +7,18 @@
   const describe = (element) =>
     `<${element.localName}${element.className && ` class="${element.className}"`}> ${nameOf(element).slice(0, 60)}`
 
+  /** Whether it is there for those who listen, and takes no room. */
+  const isForListeners = (element) =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement))
+
   const shown = (selector) =>
     [...document.body.querySelectorAll(selector)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        // Said to those who listen, or decoration that may be cut; the link to the content comes with the focus.
-        element.closest('.hidden, .wall, .skip') === null &&
+        // Decoration may be cut, and the link to the content comes with the focus.
+        element.closest('.wall, .skip') === null &&
+        !isForListeners(element) &&
         element.closest('svg') === (element.localName === 'svg' ? element : null),
     )
 

@@ -25,13 +25,17 @@ export class LoopbackClient {
     })
   }
 
-  /** Listens and registers. */
-  static async registered(publicUrl: string, name: string): Promise<LoopbackClient> {
+  /** Listens and registers. @param redirectUri another address that it is called back at; default: where it listens. */
+  static async registered(
+    publicUrl: string,
+    name: string,
+    redirectUri?: string,
+  ): Promise<LoopbackClient> {
     const client = new LoopbackClient(publicUrl, name)
     client.server.listen(0, '127.0.0.1')
     await once(client.server, 'listening')
     const { port } = client.server.address() as AddressInfo
-    client.redirectUri = `http://127.0.0.1:${port}/callback`
+    client.redirectUri = redirectUri ?? `http://127.0.0.1:${port}/callback`
     const answer = await fetch(`${publicUrl}/oauth2/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -97,7 +97,8 @@ export async function settingsView(
       current: one.id === session.id,
       signedIn: dayInWords(one.signedInAt, now),
     })),
-    keys: keys.map(({ id, name, lastFour, createdAt, lastUsedAt }) => ({
+    // The newest is what one looks for.
+    keys: keys.toReversed().map(({ id, name, lastFour, createdAt, lastUsedAt }) => ({
       id,
       name,
       lastFour,
@@ -115,9 +116,15 @@ export async function settingsView(
       chart: creditChart(credits.bars, period),
       history: credits.entries.map((entry) => historyRow(entry, now)),
     },
-    applications: applications.map((one) => applicationRow(one, now)),
+    applications: applications.toSorted(byUse).map((one) => applicationRow(one, now)),
     archive: archiveRow(await latestArchive(database, userId), now),
   }
+}
+
+/** What is in use comes first, and what was just connected is as if it were. */
+function byUse(one: ConnectedApplication, other: ConnectedApplication): number {
+  const usedAt = ({ lastUsedAt, connectedAt }: ConnectedApplication) => lastUsedAt ?? connectedAt
+  return usedAt(other).getTime() - usedAt(one).getTime()
 }
 
 const workNames: Readonly<Record<string, string>> = {
@@ -134,10 +141,10 @@ function historyRow(entry: CreditEntry, now: Date): SettingsView['credits']['his
   const signed = amount > 0 ? `+${numberInWords(amount)}` : numberInWords(amount)
   const when = momentInWords(at, now)
   if (kind === 'grant') return { when, title: null, what: reason, account: '', amount: signed }
-  const made =
-    slides === undefined
-      ? (workNames[work ?? ''] ?? 'work')
-      : `${numberInWords(slides)} slide${slides === 1 ? '' : 's'}`
+  const name = workNames[work ?? ''] ?? 'work'
+  const count = slides && `${numberInWords(slides)} slide${slides === 1 ? '' : 's'}`
+  const notes = work === 'transcript_generation'
+  const made = count === undefined ? name : notes ? `${name} of ${count}` : count
   const under = entry.status === 'pending' || entry.status === 'in_progress'
   const back = held - charged
   return {
