@@ -82,6 +82,8 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
 
   const connection = await openConnection(config)
   const account = await ensureFirstAccount(connection, config)
+  if (account.chosenKeyUnused)
+    logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
   await watchRevokedKeys(connection)
   const storage = await openStorage(config, connection)
   const uploads = await openImageUploads(config, connection, storage)

@@ -21,6 +21,7 @@ import { registerOpenApi } from './interfaces/http/openapi.ts'
 import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { isTrustedProxy } from './interfaces/http/trusted-proxy.ts'
 import { mcpPlugin } from './interfaces/mcp/mcp-plugin.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
 import { oauthPlugin } from './interfaces/oauth/oauth-plugin.ts'
@@ -95,7 +96,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy && isTrustedProxy,
     bodyLimit,
     // While it closes, what still arrives on an open connection is answered like anything else.
     return503OnClosing: false,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { users } from '../database/schema.ts'
 import type { Mailer } from './mailer.ts'
-import { createOneTimeToken, takeOneTimeToken } from './one-time-tokens.ts'
+import { createOneTimeToken, endOneTimeTokens, takeOneTimeToken } from './one-time-tokens.ts'
 import { findUserByEmail } from './users.ts'
 
 const confirmationMinutes = 24 * 60
@@ -25,6 +25,9 @@ export async function changeEmail(
       .update(users)
       .set({ email, emailVerified: false, updatedAt: sql`now()` })
       .where(eq(users.id, userId))
+    // What was mailed to the former address lets nobody in any more.
+    await endOneTimeTokens(tx, 'sign-in', userId)
+    await endOneTimeTokens(tx, 'reset-password', userId)
     return true
   })
 }

@@ -90,7 +90,7 @@ export async function takeOneTimeToken(
 }
 
 /** Ends a user's tokens of one purpose. */
-async function endOneTimeTokens(
+export async function endOneTimeTokens(
   database: Database,
   purpose: TokenPurpose,
   userId: string,

@@ -14,7 +14,7 @@ export function passwordProblem(password: string): string | undefined {
   const length = [...password].length
   if (length < passwordLength.minimum)
     return `The password needs at least ${passwordLength.minimum} characters.`
-  if (password.length > passwordLength.maximum)
+  if (length > passwordLength.maximum)
     return `The password may have at most ${passwordLength.maximum} characters.`
   return undefined
 }

@@ -33,7 +33,11 @@ export interface NewAccount {
 export type SignUpResult =
   | { outcome: 'made'; userId: string }
   /** A mail is under way to whoever has the address; the account is made when they follow its link. */
-  | { outcome: 'mailed' }
+  | {
+      outcome: 'mailed'
+      /** Ends when the mail is sent. Do not wait for it before answering: how long it takes tells whether there is an account. */
+      sent: Promise<void>
+    }
   | { outcome: 'taken' }
   | { outcome: 'not-invited' }
   | { outcome: 'closed' }
@@ -64,8 +68,7 @@ export async function signUp(
   const mode = await signUpMode(database, config)
   if (mode === 'closed') return { outcome: 'closed' }
   if (mode === 'open' && mailer !== undefined) {
-    await sendConfirmation({ database, config, mailer }, account)
-    return { outcome: 'mailed' }
+    return { outcome: 'mailed', sent: sendConfirmation({ database, config, mailer }, account) }
   }
   try {
     return await database.transaction(async (tx): Promise<SignUpResult> => {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
 import { authAccounts, users } from '../database/schema.ts'
+import { settleSetting, storeSetting } from '../database/settings.ts'
 import { normaliseEmail } from './account-fields.ts'
 import { createApiKey, ensureChosenApiKey } from './api-keys.ts'
 import { grantCredits } from './credits.ts'
@@ -27,6 +28,9 @@ const firstSignInMinutes = 24 * 60
 
 /** Any number, as long as every process uses it: "FIRST" in ASCII. */
 const firstAccountLock = 0x4649525354
+
+/** The setting that says whose account BOOTSTRAP_API_KEY opens. */
+const firstAccountSetting = 'first_account'
 
 /**
  * Makes a user and grants the credits that a new account gets.
@@ -98,10 +102,13 @@ export interface FirstAccount {
     /** Unset when a key was configured: that one opens it. */
     key?: string
   }
+  /** The configured key was not registered, because the account that it was for has been deleted. */
+  chosenKeyUnused?: true
 }
 
 /**
- * Sees to it that there is an account to start with, and that BOOTSTRAP_API_KEY opens it. Several processes may call it
+ * Sees to it that there is an account to start with, and that BOOTSTRAP_API_KEY opens it, and never the account of
+ * somebody else: when it is deleted while there are others, the key opens nothing any more. Several processes may call it
  * at once; one of them makes the account.
  */
 export async function ensureFirstAccount(
@@ -117,9 +124,15 @@ export async function ensureFirstAccount(
       .orderBy(asc(users.createdAt), asc(users.id))
       .limit(1)
     const userId = existing?.id ?? (await createUser(tx, { ...firstUser, signupCredits })).id
-    if (bootstrapApiKey !== undefined)
-      await ensureChosenApiKey(tx, { userId, name: 'Bootstrap', key: bootstrapApiKey })
-    if (existing !== undefined) return { userId }
+    if (existing === undefined) await storeSetting(tx, firstAccountSetting, userId)
+    const keyOwner = await settleSetting(tx, firstAccountSetting, userId)
+    const ownerIsThere = (await findUserById(tx, keyOwner)) !== undefined
+    if (bootstrapApiKey !== undefined && ownerIsThere)
+      await ensureChosenApiKey(tx, { userId: keyOwner, name: 'Bootstrap', key: bootstrapApiKey })
+    if (existing !== undefined)
+      return bootstrapApiKey !== undefined && !ownerIsThere
+        ? { userId, chosenKeyUnused: true }
+        : { userId }
 
     const signInToken = await createSignInToken(tx, userId, firstSignInMinutes)
     const { email } = firstUser

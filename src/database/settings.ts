@@ -11,6 +11,14 @@ export async function readSetting(database: Database, key: string): Promise<stri
   return row?.value
 }
 
+/** Gives a setting another value, or its first one. */
+export async function storeSetting(database: Database, key: string, value: string): Promise<void> {
+  await database
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+}
+
 /** A setting's value; when there is none yet, `initial` is stored. Of several processes at once the first one's stays. */
 export async function settleSetting(
   database: Database,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authenticateApiKey } from '../../src/accounts/api-keys.ts'
 import { creditBalance } from '../../src/accounts/credits.ts'
@@ -15,6 +15,7 @@ import { apiKeys, authAccounts, users, verifications } from '../../src/database/
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 
 const settings = { signupCredits: 10_000 }
+const somebody = { email: 'somebody@example.com', name: 'Somebody', signupCredits: 0 }
 
 describeEachDatabase('Users', (open) => {
   let connection: Connection
@@ -116,6 +117,47 @@ describeEachDatabase('Users', (open) => {
       expect(news).not.toHaveProperty('key')
       expect(await authenticateApiKey(connection.database, bootstrapApiKey)).toMatchObject({
         userId,
+      })
+    })
+
+    describe('when it is deleted while there are others', () => {
+      const bootstrapApiKey = 'sk_configured-by-a-person-3'
+      const started = { ...settings, bootstrapApiKey }
+
+      it('leaves its configured key to nobody', async () => {
+        const { database } = connection
+        const { userId } = await ensureFirstAccount(connection, started)
+        const other = await createUser(database, somebody)
+        await database.delete(users).where(eq(users.id, userId))
+
+        expect(await ensureFirstAccount(connection, started)).toEqual({
+          userId: other.id,
+          chosenKeyUnused: true,
+        })
+        expect(await authenticateApiKey(database, bootstrapApiKey)).toBeUndefined()
+      })
+
+      it('leaves a key to nobody that is configured afterwards', async () => {
+        const { database } = connection
+        const { userId } = await ensureFirstAccount(connection, settings)
+        await createUser(database, somebody)
+        await database.delete(users).where(eq(users.id, userId))
+
+        await ensureFirstAccount(connection, started)
+
+        expect(await authenticateApiKey(database, bootstrapApiKey)).toBeUndefined()
+      })
+
+      it('is made anew once all are gone, and the key opens it', async () => {
+        const { database } = connection
+        await ensureFirstAccount(connection, started)
+        await database.delete(users)
+
+        const { userId, news } = await ensureFirstAccount(connection, started)
+
+        expect(news).toBeDefined()
+        expect(await authenticateApiKey(database, bootstrapApiKey)).toMatchObject({ userId })
+        expect(await ensureFirstAccount(connection, started)).toEqual({ userId })
       })
     })
 

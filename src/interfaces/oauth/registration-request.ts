@@ -163,6 +163,9 @@ function readRedirectUri(uri: string): URL {
   if (!URL.canParse(uri) || /[^\x21-\x7e]|\\|^https?:(?!\/\/[^/])/i.test(uri))
     return refuse('is no address as RFC 3986 has them written') as never
   const url = new URL(uri)
+  // The page that asks the user names it in its policy, where other characters would say something of their own.
+  if (!isPrivateScheme(url) && !/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(url.hostname))
+    return refuse('names a host that DNS cannot have') as never
   if (url.username !== '' || url.password !== '' || uri.includes('#'))
     return refuse('must have neither credentials nor a fragment') as never
   if (url.protocol === 'http:' && !onThisComputer.test(uri))

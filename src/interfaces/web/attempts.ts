@@ -30,12 +30,11 @@ export function createAttempts(): Attempts {
   return {
     allow(request, reply, account) {
       const address = callerNetwork(request.ip)
-      const seconds = Math.max(
-        addresses.take(address),
-        ...(account === undefined
-          ? []
-          : [both.take(`${address} ${account}`), accounts.take(account)]),
-      )
+      // One after the other: what one of them refuses is no attempt on the account, or a single address could use up all
+      // that the account has for everybody.
+      const seconds =
+        addresses.take(address) ||
+        (account === undefined ? 0 : both.take(`${address} ${account}`) || accounts.take(account))
       if (seconds === 0) return true
       reply.code(429).header('retry-after', String(seconds))
       return false

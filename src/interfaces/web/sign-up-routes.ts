@@ -89,6 +89,9 @@ export const signUpRoutes: FastifyPluginAsync<
       case 'made':
         return enter(request, reply, dependencies, { userId: result.userId, to })
       case 'mailed':
+        result.sent.catch((error) =>
+          request.log.error({ err: error }, 'A mail to confirm an account was not sent'),
+        )
         return sendPage(
           reply,
           messagePage({

@@ -47,6 +47,11 @@ describeEmbedded('registrations that are refused', (open) => {
     'shell:startup',
     'http://editor.example/callback',
     'http://localhost.evil.example/callback',
+    // They would be a source, or a directive, of their own in the policy of the page that names them.
+    'https://*/callback',
+    'https://editor.example;sandbox/callback',
+    'https://editor.example,evil.example/callback',
+    "https://'unsafe-inline'/callback",
     'http://127.0.0.1.evil.example/callback',
     'http://127.1/callback',
     'http://0.0.0.0/callback',
