@@ -30,8 +30,39 @@
     return element.contains(found) || [...(element.labels ?? [])].includes(found)
   }
 
+  /** Whether an element, or what holds it and not the other, is painted. */
+  const hides = (element, other) =>
+    !element.contains(other) &&
+    (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      hides(element.parentElement, other))
+
+  const scrollsAway = (element) =>
+    element !== document.body && (scrolls(element) || scrollsAway(element.parentElement))
+
+  /** Whether something that is no overlay lies over the words of an element. */
+  const isCovered = (element) => {
+    const dialog = document.querySelector('dialog[open]')
+    if ((dialog !== null && !dialog.contains(element)) || scrollsAway(element)) return false
+    const words = [...element.childNodes].filter(
+      ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '',
+    )
+    return words.some((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { top, bottom } = range.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' })
+      return [...range.getClientRects()].some(({ x, y, width, height }) =>
+        [0.3, 0.7].some((part) => {
+          const found = document.elementFromPoint(x + width / 2, y + height * part)
+          if (found === null || found.closest('.menu, .new-key-form form') !== null) return false
+          return !element.contains(found) && hides(found, element)
+        }),
+      )
+    })
+  }
+
   globalThis.inPage = {
-    /** What makes one scroll sideways, and what is cut off or sticks out of its box. */
+    /** What makes one scroll sideways, what is cut off, sticks out of its box, or lies under something else. */
     misfits() {
       const { scrollWidth } = document.scrollingElement
       const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -42,7 +73,10 @@
         const inside = left >= -0.5 && right <= innerWidth + 0.5
         return !inside || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
       })
-      return [...wide, ...found.map(describe)]
+      const covered = shown('*').filter(
+        (element) => !element.matches('option') && isCovered(element),
+      )
+      return [...wide, ...[...found, ...covered].map(describe)]
     },
 
     /** Controls in which a finger has less room than `least` pixels from top to bottom. Links inside sentences are text. */
