@@ -257,7 +257,7 @@ describeWith(['chromium'], 'The look of the account pages', () => {
     if (process.env.WRITE_GALLERY === '1')
       it('writes its pictures for the documents', async () => {
         mkdirSync(gallery, { recursive: true })
-        const [here] = [new URL(server.url).host]
+        const here = new URL(server.url).host
         /** Takes a picture; the address in it is not the port that was free just now. */
         const picture = async (page: Page, name: string) => {
           await page.evaluate(
