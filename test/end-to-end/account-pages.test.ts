@@ -195,7 +195,7 @@ describeWith(['chromium'], 'A person in a browser', () => {
         const link = page.getByRole('link', { name: 'Download' })
         await vi.waitFor(
           async () => {
-            await page.goto('/settings#data')
+            await page.goto('/settings')
             expect(await link.count()).toBe(1)
           },
           { timeout: 20_000, interval: 200 },
