@@ -20,7 +20,7 @@ import {
   users,
   verifications,
 } from '../database/schema.ts'
-import { applicationScopes } from './connected-applications.ts'
+import { applicationScopes, offlineScope } from './connected-applications.ts'
 import { hashSessionTokens } from './hashed-session-tokens.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 import { withTakenRowErrors } from './taken-row-errors.ts'
@@ -39,9 +39,6 @@ const codeSeconds = 600
 
 /** The header in which we tell better-auth the caller's address; requests from outside never bring it along. */
 export const addressHeader = 'x-slidewright-client-address'
-
-/** The scope of the authorization server itself: the application may refresh its tokens. */
-export const offlineScope = 'offline_access'
 
 /** What is needed to know who somebody is. */
 export interface AuthenticationOptions {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { oauthClients } from '../database/schema.ts'
 import { answerOf } from './answer-of.ts'
 import type { Authentication } from './authentication.ts'
-import type { ApplicationScope } from './connected-applications.ts'
+import { limitApplication, revokeApplication } from './connected-applications.ts'
 import type { Browser } from './sessions.ts'
 
 /** An application that has registered itself and asks for an authorization. */
@@ -47,19 +47,49 @@ export async function isSignedQuery(
   return response.ok
 }
 
+/** What somebody answers an application that asks to act for them. */
+export interface AuthorizationAnswer {
+  userId: string
+  /** The `client_id` of OAuth. */
+  applicationId: string
+  /** The signed query of the page that asked. */
+  query: string
+  accept: boolean
+  /** What it may do, of what it asked for. */
+  scopes: readonly string[]
+  /** What it may spend within 24 hours, in credits; null: no limit; absent: as it is. */
+  dailyCredits?: number | null
+}
+
 /**
  * Ends the question whether an application may act for who is signed in.
  *
- * @param decision.query the signed query of the page that asked.
- * @param decision.scopes what it may do, of what it asked for; empty when it may nothing.
  * @returns where the browser goes with the answer; undefined when the page was too old, or nobody is signed in any more.
  */
+export async function answerAuthorization(
+  { authentication, database }: { authentication: Authentication; database: Database },
+  browser: Browser,
+  answer: AuthorizationAnswer,
+): Promise<string | undefined> {
+  const { accept, dailyCredits } = answer
+  const url = await decideAuthorization(authentication, browser, answer)
+  if (url === undefined || !accept || dailyCredits === undefined) return url
+  try {
+    await limitApplication(database, answer, dailyCredits)
+  } catch (error) {
+    // Rather not connected than without the limit that was chosen.
+    await revokeApplication(database, answer)
+    throw error
+  }
+  return url
+}
+
+/** The part of `answerAuthorization` that the provider does. */
 export async function decideAuthorization(
   authentication: Authentication,
   browser: Browser,
-  decision: { query: string; accept: boolean; scopes: readonly (ApplicationScope | string)[] },
+  { query, accept, scopes }: Pick<AuthorizationAnswer, 'query' | 'accept' | 'scopes'>,
 ): Promise<string | undefined> {
-  const { query, accept, scopes } = decision
   const url = `${authentication.options.baseURL}/oauth2/consent`
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
   if (browser.cookie !== undefined) headers.set('cookie', browser.cookie)
@@ -70,8 +100,8 @@ export async function decideAuthorization(
     ...(accept ? { scope: scopes.join(' ') } : {}),
   })
   const response = await authentication.handler(new Request(url, { method: 'POST', headers, body }))
-  const answer = (await response.json().catch(() => ({}))) as { url?: unknown }
-  return response.ok && typeof answer.url === 'string' ? answer.url : undefined
+  const given = (await response.json().catch(() => ({}))) as { url?: unknown }
+  return response.ok && typeof given.url === 'string' ? given.url : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, like, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, like, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import {
   oauthAccessTokens,
@@ -7,6 +7,7 @@ import {
   oauthRefreshTokens,
   verifications,
 } from '../database/schema.ts'
+import { noteUse } from './last-use.ts'
 import { hashOAuthToken } from './secret-token.ts'
 
 /** What an application can be allowed to do, in the order in which people are asked. */
@@ -43,9 +44,11 @@ export interface ConnectedApplication {
   lastUsedAt: Date | null
 }
 
-const lastUsedMilliseconds = 60_000
+/** What an application is called that has not said its name. */
+export const unnamedApplication = 'An application without a name'
 
-const unnamed = 'An application without a name'
+/** The scope of the authorization server itself: the application may refresh its tokens. */
+export const offlineScope = 'offline_access'
 
 /**
  * For whom an application acts that sends this access token: one query, so that what was revoked anywhere is refused
@@ -87,17 +90,17 @@ export async function authenticateApplication(
         eq(oauthAccessTokens.token, hashOAuthToken(token)),
         gt(oauthAccessTokens.expiresAt, sql`now()`),
         isNull(oauthAccessTokens.revoked),
+        // One that a refresh under way has made of a consent that was taken back does not live on in the next one.
+        gte(oauthAccessTokens.createdAt, oauthConsents.createdAt),
       ),
     )
   if (row === undefined || row.userId === null || row.expiresAt === null) return undefined
   if (row.disabled || !row.resources?.includes(resource)) return undefined
-  const { lastUsedAt } = row
-  if (lastUsedAt === null || Date.now() - lastUsedAt.getTime() > lastUsedMilliseconds)
-    noteUse(database, row.consentId)
+  noteUse(database, oauthConsents, { id: row.consentId, lastUsedAt: row.lastUsedAt })
   return {
     userId: row.userId,
     applicationId: row.applicationId,
-    applicationName: row.name ?? unnamed,
+    applicationName: row.name ?? unnamedApplication,
     // What the owner takes back later is gone at once, whatever the token says.
     scopes: new Set(
       applicationScopes.filter(
@@ -130,7 +133,7 @@ export async function listConnectedApplications(
     .orderBy(asc(oauthConsents.createdAt), asc(oauthConsents.id))
   return rows.map(({ name, scopes, connectedAt, ...row }) => ({
     ...row,
-    name: name ?? unnamed,
+    name: name ?? unnamedApplication,
     scopes: applicationScopes.filter((scope) => scopes.includes(scope)),
     connectedAt: connectedAt ?? new Date(0),
   }))
@@ -146,6 +149,24 @@ export async function findConnectedApplication(
   return all.find(({ id }) => id === applicationId)
 }
 
+/** What an application may spend within 24 hours, as pages offer it, in credits; null: without a limit of its own. */
+export const spendingLimits = [100, 500, 2_000, 10_000, null] as const
+
+/**
+ * Reads which of the limits somebody chose.
+ *
+ * @param current a limit that is in force and can be kept, though it may not be offered.
+ * @returns undefined for anything that was not offered.
+ */
+export function readSpendingLimit(
+  text: string,
+  current: number | null = null,
+): number | null | undefined {
+  if (text === '') return null
+  const chosen = Number(text)
+  return [...spendingLimits, current].find((limit) => limit === chosen)
+}
+
 /** Sets what an application may spend within 24 hours on its user's behalf. @param dailyCredits null: no limit. */
 export async function limitApplication(
   database: Database,
@@ -159,6 +180,39 @@ export async function limitApplication(
 }
 
 /**
+ * Changes what an application that is connected may do and spend, from its next call on, without connecting it again:
+ * the tokens that it holds change along.
+ *
+ * @param grant.scopes what it may do besides seeing, which it always may.
+ * @returns false when the user has not connected it.
+ */
+export async function changeGrant(
+  database: Database,
+  { userId, applicationId }: { userId: string; applicationId: string },
+  grant: { scopes: readonly ApplicationScope[]; dailyCredits: number | null },
+): Promise<boolean> {
+  const scopes = [
+    ...applicationScopes.filter(
+      (scope) => scope === 'presentations:read' || grant.scopes.includes(scope),
+    ),
+    offlineScope,
+  ]
+  return await database.transaction(async (tx) => {
+    const changed = await tx
+      .update(oauthConsents)
+      .set({ scopes, dailyCredits: grant.dailyCredits, updatedAt: sql`now()` })
+      .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, applicationId)))
+      .returning({ id: oauthConsents.id })
+    for (const tokens of [oauthAccessTokens, oauthRefreshTokens])
+      await tx
+        .update(tokens)
+        .set({ scopes })
+        .where(and(eq(tokens.userId, userId), eq(tokens.clientId, applicationId)))
+    return changed.length > 0
+  })
+}
+
+/**
  * Takes back all that a user has allowed an application: its tokens, and codes that it has not exchanged yet. Work that
  * it has started goes on; it is the user's.
  *
@@ -169,16 +223,15 @@ export async function revokeApplication(
   { userId, applicationId }: { userId: string; applicationId: string },
 ): Promise<boolean> {
   return await database.transaction(async (tx) => {
-    await tx
-      .delete(oauthAccessTokens)
-      .where(
-        and(eq(oauthAccessTokens.userId, userId), eq(oauthAccessTokens.clientId, applicationId)),
-      )
-    await tx
-      .delete(oauthRefreshTokens)
-      .where(
-        and(eq(oauthRefreshTokens.userId, userId), eq(oauthRefreshTokens.clientId, applicationId)),
-      )
+    const revoked = await tx
+      .delete(oauthConsents)
+      .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, applicationId)))
+      .returning({ id: oauthConsents.id })
+    if (revoked.length === 0) return false
+    for (const tokens of [oauthAccessTokens, oauthRefreshTokens])
+      await tx
+        .delete(tokens)
+        .where(and(eq(tokens.userId, userId), eq(tokens.clientId, applicationId)))
     // A code is a row of JSON among other short-lived values, some of which are no JSON: it is found by its text.
     const names = (key: string, value: string) =>
       sql`position(${JSON.stringify({ [key]: value }).slice(1, -1)} in ${verifications.value}) > 0`
@@ -196,30 +249,6 @@ export async function revokeApplication(
       .update(oauthClients)
       .set({ updatedAt: sql`now()` })
       .where(eq(oauthClients.clientId, applicationId))
-    const revoked = await tx
-      .delete(oauthConsents)
-      .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, applicationId)))
-      .returning({ id: oauthConsents.id })
-    return revoked.length > 0
+    return true
   })
-}
-
-/** Off the request's path: a lost note of use harms nobody. */
-function noteUse(database: Database, consentId: string): void {
-  database
-    .update(oauthConsents)
-    .set({ lastUsedAt: sql`now()` })
-    .where(
-      and(
-        eq(oauthConsents.id, consentId),
-        or(
-          isNull(oauthConsents.lastUsedAt),
-          sql`${oauthConsents.lastUsedAt} < now() - interval '1 minute'`,
-        ),
-      ),
-    )
-    .then(
-      () => undefined,
-      () => undefined,
-    )
 }

@@ -60,8 +60,11 @@ export function consentSample(
     },
     returnsTo: 'claude.ai',
     email,
-    scopes: { write: true, delete: true },
-    dailyCredits: { choices: [500, 2_000, null], chosen: null },
+    rights: {
+      write: { on: true },
+      delete: { on: true },
+      dailyCredits: { choices: [500, 2_000, null], chosen: null },
+    },
     query: 'client_id=a&sig=b',
     signInPath: '/sign-in?to=%2F',
     host,

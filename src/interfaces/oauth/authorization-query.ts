@@ -1,5 +1,4 @@
-import { offlineScope } from '../../accounts/authentication.ts'
-import { applicationScopes } from '../../accounts/connected-applications.ts'
+import { applicationScopes, offlineScope } from '../../accounts/connected-applications.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 
 /** What the authorization server adds to the queries of its pages; an application has no business with it. */

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import {
   type AskingApplication,
-  decideAuthorization,
+  answerAuthorization,
   findApplication,
   isSignedQuery,
 } from '../../accounts/authorizations.ts'
-import { limitApplication } from '../../accounts/connected-applications.ts'
+import {
+  findConnectedApplication,
+  unnamedApplication,
+} from '../../accounts/connected-applications.ts'
 import {
   type AccountPageDependencies,
   allowFormsTo,
@@ -18,6 +21,7 @@ import {
   signedIn,
   signInPath,
 } from './account-pages.ts'
+import { readRights, rightsView, unknownLimit } from './application-rights.ts'
 import { formField } from './form-body.ts'
 import { consentPage, messagePage } from './templates.ts'
 import { badgeTone } from './views/badge-tone.ts'
@@ -25,30 +29,25 @@ import { dayInWords } from './views/dates.ts'
 import { initialsOf } from './views/initials.ts'
 import { type ReturnAddress, returnAddress } from './views/return-address.ts'
 
-/** What an application may spend within 24 hours, as the page offers it, in credits; null: without limit. */
-const dailyCredits = [100, 500, 2_000, 10_000, null] as const
-
-/** What it may spend when its user chooses nothing. */
-const chosenDailyCredits = null
-
-/** What can be switched off; seeing is what everything else needs. */
-const optionalScopes = ['presentations:write', 'presentations:delete'] as const
-
 const tooOld = {
   heading: 'This page was open for too long',
   text: 'Go back to the application and connect it once more.',
 }
 
 /** Why an application could not ask, in words of ours: what an address says is not shown. */
-const problems: Readonly<Record<string, string>> = {
-  invalid_client:
+const problems = new Map([
+  [
+    'invalid_client',
     'This server does not know the application. Remove the connection there, and add it again.',
-  client_disabled: 'This application has been switched off on this server.',
-  invalid_redirect:
+  ],
+  ['client_disabled', 'This application has been switched off on this server.'],
+  [
+    'invalid_redirect',
     'The application wants to be called back at an address that it has not registered. Remove the connection there, and add it again.',
-  unsupported_response_type: 'The application asks in a way that this server does not offer.',
-  invalid_request: 'The request of the application was not complete.',
-}
+  ],
+  ['unsupported_response_type', 'The application asks in a way that this server does not offer.'],
+  ['invalid_request', 'The request of the application was not complete.'],
+])
 
 /**
  * Asks whether an application may act for who is signed in. The names on the page are what the application claims; where
@@ -81,7 +80,9 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
     if (asked === undefined) return sendPage(reply.code(400), messagePage(tooOld))
     const { application, redirectUri, scopes } = asked
     allowFormsTo(reply, redirectUri)
-    const name = application.name ?? 'An application without a name'
+    const name = application.name ?? unnamedApplication
+    // Whoever is asked again finds what they chose before.
+    const before = await findConnectedApplication(database, session.userId, application.id)
     return sendPage(
       reply,
       consentPage({
@@ -94,11 +95,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
         },
         returnsTo: returnsToInWords(returnAddress(redirectUri)),
         email: session.email,
-        scopes: {
-          write: scopes.includes('presentations:write'),
-          delete: scopes.includes('presentations:delete'),
-        },
-        dailyCredits: { choices: [...dailyCredits], chosen: chosenDailyCredits },
+        rights: rightsView({ asked: scopes, before }),
         query,
         signInPath: signInPath(authorizationPath(query)),
         host: new URL(publicUrl).host,
@@ -113,24 +110,18 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
     const asked = await readQuery(query)
     if (asked === undefined) return sendPage(reply.code(400), messagePage(tooOld))
     const { application, redirectUri, scopes } = asked
-    const accept = formField(request.body, 'decision') === 'allow'
-    const switchedOff = new Set<string>(
-      optionalScopes.filter((scope) => formField(request.body, scope) !== 'on'),
-    )
-    const url = await decideAuthorization(authentication, browserOf(request), {
+    const { userId } = session
+    const before = await findConnectedApplication(database, userId, application.id)
+    const chosen = readRights(request.body, { asked: scopes, before })
+    if (chosen === undefined) return sendPage(reply.code(422), messagePage(unknownLimit))
+    const url = await answerAuthorization(dependencies, browserOf(request), {
+      userId,
+      applicationId: application.id,
       query,
-      accept,
-      scopes: scopes.filter((scope) => !switchedOff.has(scope)),
+      accept: formField(request.body, 'decision') === 'allow',
+      ...chosen,
     })
     if (url === undefined) return sendPage(reply.code(400), messagePage(tooOld))
-    if (accept) {
-      const limit = Number.parseInt(formField(request.body, 'daily_credits'), 10)
-      await limitApplication(
-        database,
-        { userId: session.userId, applicationId: application.id },
-        Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, 1_000_000_000) : null,
-      )
-    }
     allowFormsTo(reply, redirectUri)
     return reply.redirect(url, 303)
   })
@@ -145,7 +136,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
         messagePage({
           heading: 'The application could not be connected',
           text:
-            problems[String(request.query.error)] ??
+            problems.get(String(request.query.error)) ??
             'The application asked for something that this server does not offer.',
         }),
       ),

@@ -1,6 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { readUserName } from '../../accounts/account-fields.ts'
-import { createApiKey, revokeApiKey } from '../../accounts/api-keys.ts'
+import {
+  createApiKey,
+  keyNameProblem,
+  readKeyName,
+  revokeApiKey,
+  TooManyKeysError,
+} from '../../accounts/api-keys.ts'
 import { mcpResource } from '../../accounts/authentication.ts'
 import {
   findConnectedApplication,
@@ -21,20 +26,21 @@ import { type SettingsDependencies, settingsView } from './settings-view.ts'
 import { connectPage, messagePage, settingsPage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
 
-/** Keys that somebody may have at once: more than anybody looks after. */
-const mostKeys = 100
-
 /** What a page says after something was done, by the word that the address carries. Nothing else can be said by it. */
-const notices: Readonly<Record<string, string>> = {
-  'key-revoked': 'The key is revoked. Programs that use it are refused from now on.',
-  'application-revoked': 'The application is disconnected. Its tokens are refused from now on.',
-  'session-ended': 'That browser is signed out.',
-  'sessions-ended': 'All other browsers are signed out.',
-  'password-changed': 'The password is changed. All other browsers are signed out.',
-  'email-changed': 'The e-mail address is changed.',
-  'email-sent': 'A link is on its way to the new address. It changes with that.',
-  'archive-started': 'The archive is being made. This page says when it is ready.',
-}
+const notices: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'key-revoked': 'The key is revoked. Programs that use it are refused from now on.',
+    'application-revoked': 'The application is disconnected. Its tokens are refused from now on.',
+    'application-changed':
+      'What the application may do is changed, from the next thing that it does.',
+    'session-ended': 'That browser is signed out.',
+    'sessions-ended': 'All other browsers are signed out.',
+    'password-changed': 'The password is changed. All other browsers are signed out.',
+    'email-changed': 'The e-mail address is changed.',
+    'email-sent': 'A link is on its way to the new address. It changes with that.',
+    'archive-started': 'The archive is being made. This page says when it is ready.',
+  }),
+)
 
 /** Where an account is looked after: keys, credits, connected applications, sessions. */
 export const settingsRoutes: FastifyPluginAsync<
@@ -51,7 +57,7 @@ export const settingsRoutes: FastifyPluginAsync<
     pageOptions,
     owner(async (session, request, reply) => {
       const { done, credits } = request.query as { done?: unknown; credits?: unknown }
-      const notice = notices[String(done)]
+      const notice = notices.get(String(done))
       const view = await settingsView(dependencies, session, {
         now: new Date(),
         period: credits === '12-months' ? '12-months' : '30-days',
@@ -78,7 +84,7 @@ export const settingsRoutes: FastifyPluginAsync<
     '/settings/keys',
     formOptions,
     owner(async (session, request, reply) => {
-      const name = readUserName(formField(request.body, 'name'))
+      const name = readKeyName(formField(request.body, 'name'))
       const show = async (more: Partial<Parameters<typeof settingsPage>[0]>) => {
         const view = await settingsView(dependencies, session, {
           now: new Date(),
@@ -88,14 +94,16 @@ export const settingsRoutes: FastifyPluginAsync<
       }
       if (name === undefined) {
         reply.code(422)
-        return show({ keyProblem: 'A key needs a name, of at most 100 characters.' })
+        return show({ keyProblem: keyNameProblem })
       }
-      if ((await listApiKeys(database, session.userId)).length >= mostKeys) {
+      try {
+        const { id, key } = await createApiKey(database, { userId: session.userId, name })
+        return await show({ newKey: { id, name, key } })
+      } catch (error) {
+        if (!(error instanceof TooManyKeysError)) throw error
         reply.code(409)
-        return show({ keyProblem: `You have ${mostKeys} keys. Revoke one that you do not need.` })
+        return show({ keyProblem: error.message })
       }
-      const { id, key } = await createApiKey(database, { userId: session.userId, name })
-      return show({ newKey: { id, name, key } })
     }),
   )
 

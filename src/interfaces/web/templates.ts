@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import { passwordLength } from '../../accounts/authentication.ts'
-import type { SignUpMode } from '../../accounts/sign-up.ts'
+import type { SignupMode } from '../../config.ts'
+import type { RightsView } from './application-rights.ts'
 import type { SettingsView } from './settings-view.ts'
 import type { TopBar } from './top-bar.ts'
 import type { ReturnAddress } from './views/return-address.ts'
@@ -36,7 +37,7 @@ export function signInPage(data: {
   /** The problem is one of the API key. */
   keyProblem?: boolean
   notice?: string
-  signup: SignUpMode
+  signup: SignupMode
   /** Whether mail can be sent. */
   mail: boolean
   host: string
@@ -92,7 +93,15 @@ export function messagePage(data: {
   heading: string
   text: string
   action?: { href: string; label: string }
-  form?: { action: string; fields: Record<string, string>; label: string; danger?: boolean }
+  form?: {
+    action: string
+    fields: Record<string, string>
+    label: string
+    danger?: boolean
+    asksPassword?: boolean
+    /** Why it did not work. */
+    problem?: string
+  }
   /** Where `Cancel` leads. */
   back?: string
   topBar?: TopBar
@@ -113,10 +122,7 @@ export function consentPage(data: {
   /** Where the browser goes back to, in words. */
   returnsTo: string
   email: string
-  /** What it asks for beyond seeing. */
-  scopes: { write: boolean; delete: boolean }
-  /** What it may spend within a day; null: all there is. */
-  dailyCredits: { choices: (number | null)[]; chosen: number | null }
+  rights: RightsView
   /** The signed query that the page was opened with. */
   query: string
   /** Where somebody else signs in, for the same. */
@@ -124,6 +130,16 @@ export function consentPage(data: {
   host: string
 }): string {
   return render('consent', data)
+}
+
+/** Where it is changed what a connected application may do. */
+export function applicationPage(data: {
+  topBar: TopBar
+  id: string
+  name: string
+  rights: RightsView
+}): string {
+  return render('application', data)
 }
 
 /** Where an account is looked after. */
@@ -161,6 +177,7 @@ export function changeEmailPage(data: {
 /** Asks whether the account shall be deleted. */
 export function deleteAccountPage(data: {
   topBar: TopBar
+  hasPassword: boolean
   email: string
   presentations: number
   problem?: string

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, describeProblem } from '../http/error-handler.ts'
 import type { AccountPageDependencies } from './account-pages.ts'
 import { accountRoutes } from './account-routes.ts'
+import { applicationRoutes } from './application-routes.ts'
 import { createAttempts } from './attempts.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
@@ -101,5 +102,6 @@ export async function webRouter(
   await app.register(consentRoutes, account)
   await app.register(settingsRoutes, account)
   await app.register(accountRoutes, account)
+  await app.register(applicationRoutes, account)
   await app.register(presentationRoutes, dependencies)
 }

@@ -91,8 +91,25 @@ describe('the consent page', () => {
     ])
   })
 
+  test('has those switched off that its owner switched off before, and their limit chosen', () => {
+    const html = consentSample('Claude', {
+      rights: {
+        write: { on: true },
+        delete: { on: false },
+        dailyCredits: { choices: [500, null], chosen: 500 },
+      },
+    })
+    expect(scopes(html)).toEqual([
+      { name: 'presentations:write', on: true },
+      { name: 'presentations:delete', on: false },
+    ])
+    expect(html).toContain('<option value="500" selected>')
+  })
+
   test('leaves out what was not asked for', () => {
-    const html = consentSample('Claude', { scopes: { write: false, delete: false } })
+    const html = consentSample('Claude', {
+      rights: { dailyCredits: { choices: [null], chosen: null } },
+    })
     expect(scopes(html)).toEqual([])
     expect(elementsOf(html, /^select$/)).toEqual([])
     expect(html).toContain('See your presentations')
