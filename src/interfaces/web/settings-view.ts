@@ -12,7 +12,11 @@ import { passwordSetAt } from '../../accounts/passwords.ts'
 import type { Prices } from '../../accounts/prices.ts'
 import { listSessions, type Session } from '../../accounts/sessions.ts'
 import type { Connection, Database } from '../../database/connection.ts'
-import { type ArchiveState, latestArchive } from '../../presentations/account-data/read-archive.ts'
+import {
+  type ArchiveState,
+  keptArchive,
+  latestArchive,
+} from '../../presentations/account-data/read-archive.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type TopBar, topBarOf } from './top-bar.ts'
 import { badgeTone } from './views/badge-tone.ts'
@@ -117,7 +121,11 @@ export async function settingsView(
       history: credits.entries.map((entry) => historyRow(entry, now)),
     },
     applications: applications.toSorted(byUse).map((one) => applicationRow(one, now)),
-    archive: archiveRow(await latestArchive(database, userId), now),
+    archive: archiveRow(
+      await latestArchive(database, userId),
+      await keptArchive(database, userId),
+      now,
+    ),
   }
 }
 
@@ -190,25 +198,27 @@ function applicationRow(
   }
 }
 
-function archiveRow(archive: ArchiveState | undefined, now: Date): SettingsView['archive'] {
+/** What can be downloaded stays so while another one is made, or when that fails. */
+function archiveRow(
+  latest: ArchiveState | undefined,
+  kept: { byteLength: number; madeAt: string } | undefined,
+  now: Date,
+): SettingsView['archive'] {
+  const ready = kept !== undefined
+  const file =
+    kept && `${sizeInWords(kept.byteLength)}, made ${dayInWords(new Date(kept.madeAt), now)}`
   const contents = 'Presentations as .pptx and .json, pictures, conversations'
-  switch (archive?.state) {
-    case undefined:
-      return { text: contents, ready: false, canMake: true }
+  switch (latest?.state) {
     case 'waiting':
-      return { text: 'Waits to be made. Load this page again.', ready: false, canMake: false }
+      return { text: 'Waits to be made. Load this page again.', ready, canMake: false }
     case 'working': {
-      const { done, total } = archive.progress
+      const { done, total } = latest.progress
       const text = `Being made: ${numberInWords(done)} of ${numberInWords(total)}. Load this page again.`
-      return { text, ready: false, canMake: false }
+      return { text, ready, canMake: false }
     }
-    case 'ready':
-      return {
-        text: `${sizeInWords(archive.byteLength)}, made ${dayInWords(archive.madeAt, now)}`,
-        ready: true,
-        canMake: true,
-      }
     case 'failed':
-      return { text: `It could not be made: ${archive.error}`, ready: false, canMake: true }
+      return { text: `It could not be made: ${latest.error}`, ready, canMake: true }
+    default:
+      return { text: file ?? contents, ready, canMake: true }
   }
 }
