@@ -1,5 +1,9 @@
 import type { SettingsView } from '../../src/interfaces/web/settings-view.ts'
 import * as templates from '../../src/interfaces/web/templates.ts'
+import {
+  confirmDisconnection,
+  confirmKeyRevocation,
+} from '../../src/interfaces/web/views/confirmations.ts'
 import { creditChart } from '../../src/interfaces/web/views/credit-chart.ts'
 
 const host = 'slides.test'
@@ -17,7 +21,16 @@ export function settingsSample(name: string, changes: Partial<SettingsView> = {}
       { id: 's2', browser: 'A program', place: '', current: false, signedIn: 'on Monday' },
     ],
     newKey: { id: 'k1', name, key: 'sk_shown-once' },
-    keys: [{ id: 'k1', name, lastFour: 'D3sf', made: 'now', lastUsed: 'never' }],
+    keys: [
+      {
+        id: 'k1',
+        name,
+        lastFour: 'D3sf',
+        made: 'now',
+        lastUsed: 'never',
+        revoke: confirmKeyRevocation({ id: 'k1', name }),
+      },
+    ],
     credits: {
       period: '30-days',
       balance: '9,240',
@@ -37,6 +50,7 @@ export function settingsSample(name: string, changes: Partial<SettingsView> = {}
         chips: [{ kind: 'see', label: 'See' }],
         lastUsed: 'now',
         since: 'since 12 October',
+        revoke: confirmDisconnection({ id: 'a1', name }),
       },
     ],
     archive: { text: '12 MB, made yesterday', ready: true, canMake: true },
@@ -119,6 +133,11 @@ export function pageSamples(name: string): Record<string, string> {
       back: '/settings#api-keys',
       topBar,
     }),
+    'a message that asks for the password': templates.messagePage({
+      heading: name,
+      text: name,
+      form: { action: '/', fields: { token: name }, label: name, asksPassword: true, problem },
+    }),
     'the consent page': consentSample(name),
     'the settings': templates.settingsPage(settingsSample(name, { keyProblem: problem })),
     'how to connect': templates.connectPage({ mcpUrl: `http://${host}/mcp`, topBar }),
@@ -138,6 +157,7 @@ export function pageSamples(name: string): Record<string, string> {
     }),
     'the page to delete the account': templates.deleteAccountPage({
       topBar,
+      hasPassword: true,
       email,
       presentations: 38,
       problem,

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import {
   createApiKey,
   keyNameProblem,
@@ -12,7 +12,7 @@ import {
   revokeApplication,
 } from '../../accounts/connected-applications.ts'
 import { listApiKeys } from '../../accounts/list-api-keys.ts'
-import { endSession, endSessionsOf } from '../../accounts/sessions.ts'
+import { endSession, endSessionsOf, type Session } from '../../accounts/sessions.ts'
 import {
   type AccountPageDependencies,
   formOptions,
@@ -25,6 +25,11 @@ import { formField } from './form-body.ts'
 import { type SettingsDependencies, settingsView } from './settings-view.ts'
 import { connectPage, messagePage, settingsPage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
+import {
+  type Confirmation,
+  confirmDisconnection,
+  confirmKeyRevocation,
+} from './views/confirmations.ts'
 
 /** What a page says after something was done, by the word that the address carries. Nothing else can be said by it. */
 const notices: ReadonlyMap<string, string> = new Map(
@@ -107,6 +112,14 @@ export const settingsRoutes: FastifyPluginAsync<
     }),
   )
 
+  /** The page that asks where no script does. */
+  async function showQuestion(reply: FastifyReply, session: Session, asks: Confirmation) {
+    const { heading, text, action, id, label, back } = asks
+    const form = { action, fields: { id }, label, danger: true }
+    const topBar = await topBarOf(database, session)
+    return sendPage(reply, messagePage({ topBar, heading, text, form, back }))
+  }
+
   app.get(
     '/settings/keys/revoke',
     pageOptions,
@@ -115,21 +128,7 @@ export const settingsRoutes: FastifyPluginAsync<
       const keys = await listApiKeys(database, session.userId)
       const key = keys.find((one) => one.id === id)
       if (key === undefined) return reply.redirect('/settings#api-keys', 303)
-      return sendPage(
-        reply,
-        messagePage({
-          topBar: await topBarOf(database, session),
-          heading: `Revoke “${key.name}”?`,
-          text: 'Programs that use it stop within a second. This cannot be undone.',
-          form: {
-            action: '/settings/keys/revoke',
-            fields: { id: key.id },
-            label: 'Revoke',
-            danger: true,
-          },
-          back: '/settings#api-keys',
-        }),
-      )
+      return showQuestion(reply, session, confirmKeyRevocation(key))
     }),
   )
 
@@ -150,21 +149,7 @@ export const settingsRoutes: FastifyPluginAsync<
       const { id } = request.query as { id?: unknown }
       const application = await findConnectedApplication(database, session.userId, String(id))
       if (application === undefined) return reply.redirect('/settings#applications', 303)
-      return sendPage(
-        reply,
-        messagePage({
-          topBar: await topBarOf(database, session),
-          heading: `Disconnect “${application.name}”?`,
-          text: 'It can do nothing for you any more, within a second. What it has made stays. You can connect it again.',
-          form: {
-            action: '/settings/applications/revoke',
-            fields: { id: application.id },
-            label: 'Revoke',
-            danger: true,
-          },
-          back: '/settings#applications',
-        }),
-      )
+      return showQuestion(reply, session, confirmDisconnection(application))
     }),
   )
 

@@ -21,6 +21,11 @@ import type { Storage } from '../../storage/storage.ts'
 import { type TopBar, topBarOf } from './top-bar.ts'
 import { badgeTone } from './views/badge-tone.ts'
 import { browserName } from './views/browser-name.ts'
+import {
+  type Confirmation,
+  confirmDisconnection,
+  confirmKeyRevocation,
+} from './views/confirmations.ts'
 import { connectedPlace } from './views/connected-place.ts'
 import { type CreditChart, creditChart } from './views/credit-chart.ts'
 import { dayInWords, momentInWords } from './views/dates.ts'
@@ -51,7 +56,14 @@ export interface SettingsView {
     current: boolean
     signedIn: string
   }[]
-  keys: { id: string; name: string; lastFour: string; made: string; lastUsed: string }[]
+  keys: {
+    id: string
+    name: string
+    lastFour: string
+    made: string
+    lastUsed: string
+    revoke: Confirmation
+  }[]
   credits: {
     period: CreditPeriod
     balance: string
@@ -68,6 +80,7 @@ export interface SettingsView {
     chips: { kind: string; label: string }[]
     lastUsed: string
     since: string
+    revoke: Confirmation
   }[]
   archive: { text: string; ready: boolean; canMake: boolean }
 }
@@ -108,6 +121,7 @@ export async function settingsView(
       lastFour,
       made: momentInWords(createdAt, now),
       lastUsed: lastUsedAt === null ? 'never' : momentInWords(lastUsedAt, now),
+      revoke: confirmKeyRevocation({ id, name }),
     })),
     credits: {
       period,
@@ -195,6 +209,7 @@ function applicationRow(
     ],
     lastUsed: lastUsedAt === null ? 'never used' : momentInWords(lastUsedAt, now),
     since: `since ${dayInWords(connectedAt, now).replace(/^on /, '')}`,
+    revoke: confirmDisconnection({ id, name }),
   }
 }
 

@@ -226,6 +226,10 @@ describe('the settings', () => {
       ['/settings/keys/revoke?id=k1', 'Revoke “laptop”?'],
       ['/settings/applications/revoke?id=a1', 'Disconnect “laptop”?'],
     ])
+    for (const { attributes } of links) {
+      expect(attributes.href).toBe(`${attributes['data-action']}?id=${attributes['data-id']}`)
+      expect(attributes['aria-label']).toBe('Revoke laptop')
+    }
   })
 
   test('say so where there is nothing', () => {

@@ -84,7 +84,7 @@
       const confirm = document.createElement('button')
       confirm.type = 'submit'
       confirm.className = 'button danger primary'
-      confirm.textContent = 'Revoke'
+      confirm.textContent = link.textContent
       form.append(id, cancel, confirm)
       dialog.append(heading, text, form)
       dialog.addEventListener('close', () => {
