@@ -125,6 +125,7 @@ CREATE TABLE "oauth_resource" (
 	CONSTRAINT "oauth_resource_identifier_unique" UNIQUE("identifier")
 );
 --> statement-breakpoint
+DROP INDEX "account_user";--> statement-breakpoint
 ALTER TABLE "operations" ADD COLUMN "application_id" text;--> statement-breakpoint
 ALTER TABLE "oauth_access_token" ADD CONSTRAINT "oauth_access_token_client_id_oauth_client_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."oauth_client"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_access_token" ADD CONSTRAINT "oauth_access_token_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -143,7 +144,6 @@ CREATE INDEX "oauth_access_token_refresh" ON "oauth_access_token" USING btree ("
 CREATE INDEX "oauth_access_token_expiry" ON "oauth_access_token" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "oauth_client_resource_link" ON "oauth_client_resource" USING btree ("client_id","resource_id");--> statement-breakpoint
 CREATE INDEX "oauth_client_resource_resource" ON "oauth_client_resource" USING btree ("resource_id");--> statement-breakpoint
-CREATE INDEX "oauth_client_user" ON "oauth_client" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "oauth_client_created" ON "oauth_client" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "oauth_consent_grant" ON "oauth_consent" USING btree ("user_id","client_id");--> statement-breakpoint
 CREATE INDEX "oauth_consent_client" ON "oauth_consent" USING btree ("client_id");--> statement-breakpoint
@@ -151,6 +151,7 @@ CREATE INDEX "oauth_refresh_token_grant" ON "oauth_refresh_token" USING btree ("
 CREATE INDEX "oauth_refresh_token_client" ON "oauth_refresh_token" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "oauth_refresh_token_code" ON "oauth_refresh_token" USING btree ("authorization_code_id");--> statement-breakpoint
 CREATE INDEX "oauth_refresh_token_expiry" ON "oauth_refresh_token" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_user_provider" ON "account" USING btree ("user_id","provider_id");--> statement-breakpoint
 CREATE INDEX "operations_application" ON "operations" USING btree ("owner_id","application_id","created_at") WHERE application_id is not null;--> statement-breakpoint
 -- Cookies are signed from now on: whoever is signed in signs in once more.
 DELETE FROM "session";

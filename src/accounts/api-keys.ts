@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache'
 import { v7 as uuidv7 } from 'uuid'
 import { ConfigurationError } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
-import { apiKeys } from '../database/schema.ts'
+import { apiKeys, users } from '../database/schema.ts'
+import { readUserName, userNameLength } from './account-fields.ts'
 import { generateKey, hashKey, recogniseKey } from './key-format.ts'
+import { noteUse } from './last-use.ts'
+import { listApiKeys } from './list-api-keys.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** Whose key it is. */
@@ -16,15 +19,44 @@ export interface KeyOwner {
 
 const revokedChannel = 'api_keys_revoked'
 const cacheMilliseconds = 30_000
-const lastUsedMilliseconds = 60_000
 
-/** Makes a key. This is the only time that it can be read: the database keeps its SHA-256. */
+/** Keys that somebody may have at once: more than anybody looks after. */
+export const mostKeys = 100
+
+/** Somebody has as many keys as they may have. */
+export class TooManyKeysError extends Error {
+  override name = 'TooManyKeysError'
+
+  constructor() {
+    super(`There are ${mostKeys} keys already. Revoke one that is not needed.`)
+  }
+}
+
+/** Why a name is none for a key, in one sentence. */
+export const keyNameProblem = `A key needs a name, of at most ${userNameLength} characters.`
+
+/** The name that somebody typed for a key, as it is kept; undefined when it is none: it follows the rule for people's. */
+export function readKeyName(text: string): string | undefined {
+  return readUserName(text)
+}
+
+/**
+ * Makes a key. This is the only time that it can be read: the database keeps its SHA-256.
+ *
+ * @param key.name as `readKeyName` gives it.
+ * @throws TooManyKeysError
+ */
 export async function createApiKey(
   database: Database,
   { userId, name }: { userId: string; name: string },
 ): Promise<{ id: string; key: string }> {
   const { id, key } = generateKey()
-  await database.insert(apiKeys).values({ id, userId, name, ...storedParts(key) })
+  await database.transaction(async (tx) => {
+    // Locked: of two that are made at once one waits for the other to be counted.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    if ((await listApiKeys(tx, userId)).length >= mostKeys) throw new TooManyKeysError()
+    await tx.insert(apiKeys).values({ id, userId, name, ...storedParts(key) })
+  })
   return { id, key }
 }
 
@@ -76,8 +108,7 @@ export async function authenticateApiKey(
 
   const owner = Object.freeze({ userId: row.userId, keyId: row.id })
   owners.set(cacheKey, owner, { ttl: Math.min(lifetime, cacheMilliseconds) })
-  if (row.lastUsedAt === null || now - row.lastUsedAt.getTime() > lastUsedMilliseconds)
-    noteUse(database, row.id)
+  noteUse(database, apiKeys, row)
   return owner
 }
 
@@ -93,23 +124,25 @@ export async function revokeApiKey(
   id: string,
   by?: { userId: string; sessionId: string },
 ): Promise<boolean> {
-  const revoked = await database
-    .update(apiKeys)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(apiKeys.id, id),
-        isNull(apiKeys.revokedAt),
-        by === undefined ? undefined : eq(apiKeys.userId, by.userId),
-      ),
-    )
-    .returning({ userId: apiKeys.userId })
-  const [key] = revoked
-  if (key === undefined) return false
-  forget(database, id)
-  await endSessionsOf(database, key.userId, by?.sessionId)
-  await database.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
-  return true
+  const revoked = await database.transaction(async (tx) => {
+    const [key] = await tx
+      .update(apiKeys)
+      .set({ revokedAt: sql`now()` })
+      .where(
+        and(
+          eq(apiKeys.id, id),
+          isNull(apiKeys.revokedAt),
+          by === undefined ? undefined : eq(apiKeys.userId, by.userId),
+        ),
+      )
+      .returning({ userId: apiKeys.userId })
+    if (key === undefined) return false
+    await endSessionsOf(tx, key.userId, by?.sessionId)
+    await tx.execute(sql`select pg_notify(${revokedChannel}, ${id})`)
+    return true
+  })
+  if (revoked) forget(database, id)
+  return revoked
 }
 
 /**
@@ -149,18 +182,6 @@ function storedParts(key: string) {
 function forget(database: Database, id: string): void {
   const { owners } = lookupOf(database)
   for (const [cacheKey, owner] of owners.entries()) if (owner.keyId === id) owners.delete(cacheKey)
-}
-
-/** Off the request's path: a lost note of use harms nobody. */
-function noteUse(database: Database, id: string): void {
-  database
-    .update(apiKeys)
-    .set({ lastUsedAt: sql`now()` })
-    .where(eq(apiKeys.id, id))
-    .then(
-      () => undefined,
-      () => undefined,
-    )
 }
 
 function createLookup(database: Database) {

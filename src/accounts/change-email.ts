@@ -3,7 +3,8 @@ import type { Database } from '../database/connection.ts'
 import { users } from '../database/schema.ts'
 import type { Mailer } from './mailer.ts'
 import { createOneTimeToken, endOneTimeTokens, takeOneTimeToken } from './one-time-tokens.ts'
-import { findUserByEmail } from './users.ts'
+import { isTakenRow } from './taken-row-errors.ts'
+import { findUserByEmail, findUserById } from './users.ts'
 
 const confirmationMinutes = 24 * 60
 
@@ -18,21 +19,31 @@ export async function changeEmail(
   userId: string,
   email: string,
 ): Promise<boolean> {
-  return await database.transaction(async (tx) => {
-    const owner = await findUserByEmail(tx, email)
-    if (owner !== undefined) return owner.id === userId
-    await tx
-      .update(users)
-      .set({ email, emailVerified: false, updatedAt: sql`now()` })
-      .where(eq(users.id, userId))
-    // What was mailed to the former address lets nobody in any more.
-    await endOneTimeTokens(tx, 'sign-in', userId)
-    await endOneTimeTokens(tx, 'reset-password', userId)
-    return true
-  })
+  try {
+    return await database.transaction(async (tx) => {
+      const owner = await findUserByEmail(tx, email)
+      if (owner !== undefined) return owner.id === userId
+      await tx
+        .update(users)
+        .set({ email, emailVerified: false, updatedAt: sql`now()` })
+        .where(eq(users.id, userId))
+      // What was mailed to the former address lets nobody in any more.
+      await endOneTimeTokens(tx, 'sign-in', userId)
+      await endOneTimeTokens(tx, 'reset-password', userId)
+      return true
+    })
+  } catch (error) {
+    // Somebody else got it in the same moment.
+    if (isTakenRow(error)) return false
+    throw error
+  }
 }
 
-/** Mails a link to the new address of a user, which changes with it. Somebody who has the address already learns of it. */
+/**
+ * Mails a link to the new address of a user, which changes with it. Somebody who has the address already learns of it.
+ *
+ * @throws MailNotSentError
+ */
 export async function startEmailChange(
   { database, mailer, publicUrl }: { database: Database; mailer: Mailer; publicUrl: string },
   userId: string,
@@ -59,13 +70,30 @@ export async function startEmailChange(
   })
 }
 
-/** Changes the address that a mail was sent to. @returns false when the link was used, has expired or never was. */
-export async function confirmEmail(database: Database, token: string): Promise<boolean> {
+/**
+ * Changes the address of a user to the one that a link was mailed to.
+ *
+ * @returns the address of before, for `tellFormerAddress`; undefined when the link was used, has expired or never was.
+ */
+export async function confirmEmail(database: Database, token: string): Promise<string | undefined> {
   return await database.transaction(async (tx) => {
     const grant = await takeOneTimeToken(tx, 'confirm-email', token)
-    if (grant?.value === undefined || !(await changeEmail(tx, grant.userId, grant.value)))
-      return false
-    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, grant.userId))
-    return true
+    const user = grant && (await findUserById(tx, grant.userId))
+    if (user === undefined || grant?.value === undefined) return undefined
+    if (!(await changeEmail(tx, user.id, grant.value))) return undefined
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
+    return user.email
+  })
+}
+
+/** Tells the address that an account had until now: its owner may not be who changed it. */
+export async function tellFormerAddress(
+  { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
+  formerEmail: string,
+): Promise<void> {
+  await mailer.send({
+    to: formerEmail,
+    subject: 'Your Slidewright address was changed',
+    text: `Your account at ${publicUrl} has another e-mail address from now on; this one does not open it any more.\n\nIf it was not you who changed it, tell whoever runs the server.\n`,
   })
 }

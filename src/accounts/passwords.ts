@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { authAccounts } from '../database/schema.ts'
 import { type Authentication, passwordLength } from './authentication.ts'
+import { endOneTimeTokens, takeOneTimeToken } from './one-time-tokens.ts'
+import { endSessionsOf } from './sessions.ts'
 
 const credential = 'credential'
 
@@ -27,26 +29,67 @@ export async function hashPassword(
   return (await authentication.$context).password.hash(password)
 }
 
-/** Gives a user a password, their first one or another. @param passwordHash as `hashPassword` makes it. */
+/**
+ * Gives a user a password, their first one or another, and does nothing besides: see `changePassword`.
+ *
+ * @param passwordHash as `hashPassword` makes it.
+ */
 export async function setPassword(
   database: Database,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    const changed = await tx
-      .update(authAccounts)
-      .set({ password: passwordHash, updatedAt: sql`now()` })
-      .where(credentialOf(userId))
-      .returning({ id: authAccounts.id })
-    if (changed.length > 0) return
-    await tx.insert(authAccounts).values({
+  await database
+    .insert(authAccounts)
+    .values({
       id: uuidv7(),
       userId,
       accountId: userId,
       providerId: credential,
       password: passwordHash,
     })
+    .onConflictDoUpdate({
+      target: [authAccounts.userId, authAccounts.providerId],
+      set: { password: passwordHash, updatedAt: sql`now()` },
+    })
+}
+
+/**
+ * Gives a user another password, and ends what lets others in who knew the former one: sessions, and links to sign in or
+ * to choose a password.
+ *
+ * @param passwordHash as `hashPassword` makes it.
+ * @param options.keepSession the session in which it is changed.
+ */
+export async function changePassword(
+  database: Database,
+  userId: string,
+  passwordHash: string,
+  { keepSession }: { keepSession?: string } = {},
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await setPassword(tx, userId, passwordHash)
+    await endSessionsOf(tx, userId, keepSession)
+    await endOneTimeTokens(tx, 'sign-in', userId)
+    await endOneTimeTokens(tx, 'reset-password', userId)
+  })
+}
+
+/**
+ * Gives another password to the user whom a link was sent to, once.
+ *
+ * @returns whose it is; undefined when the link was used, has expired or never was.
+ */
+export async function resetPassword(
+  database: Database,
+  token: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  return await database.transaction(async (tx) => {
+    const grant = await takeOneTimeToken(tx, 'reset-password', token)
+    if (grant === undefined) return undefined
+    await changePassword(tx, grant.userId, passwordHash)
+    return grant.userId
   })
 }
 

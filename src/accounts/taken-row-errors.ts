@@ -3,10 +3,14 @@ import type { DBAdapter, DBTransactionAdapter } from '@better-auth/core/db/adapt
 /** SQLSTATE of a row that would be the second of its kind. */
 const uniqueViolation = '23505'
 
-function plainError(error: unknown): unknown {
+/** Whether the database refused a row because there is one like it already. @param error as drizzle-orm throws it. */
+export function isTakenRow(error: unknown): error is Error {
   const cause = error instanceof Error ? error.cause : undefined
-  const isTaken = cause instanceof Error && 'code' in cause && cause.code === uniqueViolation
-  return isTaken ? cause : error
+  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation
+}
+
+function plainError(error: unknown): unknown {
+  return isTakenRow(error) ? error.cause : error
 }
 
 function plainOperations(inner: DBTransactionAdapter): DBTransactionAdapter {

@@ -2,11 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
-import { authAccounts, users } from '../database/schema.ts'
+import { users } from '../database/schema.ts'
 import { settleSetting, storeSetting } from '../database/settings.ts'
 import { normaliseEmail } from './account-fields.ts'
 import { createApiKey, ensureChosenApiKey } from './api-keys.ts'
 import { grantCredits } from './credits.ts'
+import { setPassword } from './passwords.ts'
 import { createSignInToken } from './sign-in-links.ts'
 
 /** A user as the database holds them. */
@@ -54,14 +55,7 @@ export async function createUser(
       .onConflictDoNothing({ target: users.email })
       .returning()
     if (made === undefined) throw new EmailTakenError(email)
-    if (passwordHash !== undefined)
-      await tx.insert(authAccounts).values({
-        id: uuidv7(),
-        userId: made.id,
-        accountId: made.id,
-        providerId: 'credential',
-        password: passwordHash,
-      })
+    if (passwordHash !== undefined) await setPassword(tx, made.id, passwordHash)
     if (signupCredits > 0)
       await grantCredits(tx, { userId: made.id, amount: signupCredits, reason: 'New account' })
     return made

@@ -52,7 +52,7 @@ export const authAccounts = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user').on(table.userId)],
+  (table) => [uniqueIndex('account_user_provider').on(table.userId, table.providerId)],
 )
 
 /** Short-lived values that prove something, such as a password reset. */

@@ -47,10 +47,7 @@ export const oauthClients = pgTable(
     referenceId: text('reference_id'),
     metadata: jsonb('metadata'),
   },
-  (table) => [
-    index('oauth_client_user').on(table.userId),
-    index('oauth_client_created').on(table.createdAt),
-  ],
+  (table) => [index('oauth_client_created').on(table.createdAt)],
 )
 
 /** What tokens can be for: the MCP endpoint. */

@@ -38,6 +38,11 @@ export async function listPresentations(
     .orderBy(desc(presentations.createdAt), desc(presentations.id))
 }
 
+/** How many presentations an owner has. */
+export async function countPresentations(database: Database, ownerId: string): Promise<number> {
+  return database.$count(presentations, eq(presentations.ownerId, ownerId))
+}
+
 /** Adds an empty presentation; does nothing when it exists. */
 export async function createPresentation(
   database: Database,

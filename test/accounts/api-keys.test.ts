@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   authenticateApiKey,
   createApiKey,
   ensureChosenApiKey,
+  mostKeys,
+  readKeyName,
   revokeApiKey,
+  TooManyKeysError,
   watchRevokedKeys,
 } from '../../src/accounts/api-keys.ts'
 import { ConfigurationError } from '../../src/config.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import { apiKeys } from '../../src/database/schema.ts'
+import { apiKeys, sessions } from '../../src/database/schema.ts'
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 import { signal, somebody } from '../support/operations.ts'
 
@@ -40,6 +43,61 @@ describeEachDatabase('API keys', (open) => {
     expect(row).toMatchObject({ name: 'Laptop', lastFour: key.slice(-4) })
     expect(row?.secretHash.byteLength).toBe(32)
     expect(JSON.stringify(row)).not.toContain(key)
+  })
+
+  describe('of one person', () => {
+    const make = () => createApiKey(connection.database, { userId, name: 'Laptop' })
+    beforeEach(async () => {
+      const parts = { userId, name: 'Laptop', lastFour: '1234' }
+      await connection.database.insert(apiKeys).values(
+        Array.from({ length: mostKeys - 1 }, (_, number) => ({
+          ...parts,
+          id: `key-${number}`,
+          secretHash: Uint8Array.of(number),
+        })),
+      )
+    })
+
+    it('are a hundred at most, also when several are made at once', async () => {
+      const made = await Promise.allSettled([make(), make(), make()])
+      const refusals = made.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+      expect(refusals).toEqual([new TooManyKeysError(), new TooManyKeysError()])
+      expect(await connection.database.$count(apiKeys)).toBe(mostKeys)
+    })
+
+    it('are a hundred without those that are revoked', async () => {
+      await make()
+      await revokeApiKey(connection.database, 'key-0')
+      expect(await make()).toHaveProperty('key')
+    })
+
+    it('do not keep others from having some', async () => {
+      await make()
+      const other = { userId: await somebody(connection), name: 'Laptop' }
+      expect(await createApiKey(connection.database, other)).toHaveProperty('key')
+    })
+  })
+
+  it('revoked or not at all: with a key go the sessions of its owner', async () => {
+    const { database } = connection
+    const { id, key } = await createApiKey(database, { userId, name: 'Laptop' })
+    const expiresAt = new Date(Date.now() + 60_000)
+    await database.insert(sessions).values({ id: 'one', token: 'one', userId, expiresAt })
+    const broken = Object.create(database, {
+      transaction: {
+        value: (work: (tx: typeof database) => Promise<unknown>) =>
+          database.transaction(async (tx) => {
+            await work(tx)
+            throw new Error('The connection is lost.')
+          }),
+      },
+    })
+    await expect(revokeApiKey(broken, id)).rejects.toThrow('The connection is lost.')
+    expect(await authenticate(key)).toEqual({ userId, keyId: id })
+    expect(await database.$count(sessions)).toBe(1)
+    await revokeApiKey(database, id)
+    expect(await authenticate(key)).toBeUndefined()
+    expect(await database.$count(sessions)).toBe(0)
   })
 
   it('refuses a key whose secret differs, even with a right checksum', async () => {
@@ -136,5 +194,17 @@ describePostgres('A key revoked by another process', (open) => {
     await revokeApiKey(there.database, id)
     await news.promise
     expect(await authenticateApiKey(here.database, key)).toBeUndefined()
+  })
+})
+
+describe('The name of a key', () => {
+  it.each([
+    [' Laptop ', 'Laptop'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(101), undefined],
+    ['  ', undefined],
+    ['two\nlines', undefined],
+  ])('is one line of a hundred characters at most: %j', (typed, name) => {
+    expect(readKeyName(typed)).toBe(name)
   })
 })
