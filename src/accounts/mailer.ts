@@ -43,6 +43,8 @@ export function createMailer(
     port,
     secure,
     auth,
+    // Whoever can take the offer of TLS out of an answer would read the password otherwise.
+    requireTLS: auth !== undefined,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

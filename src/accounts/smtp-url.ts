@@ -2,7 +2,10 @@
 export interface SmtpSettings {
   host: string
   port: number
-  /** Encrypted from the first byte (smtps); otherwise from when the server offers it (STARTTLS). */
+  /**
+   * Encrypted from the first byte (smtps). Otherwise by STARTTLS: always where there is a password, or nothing is sent;
+   * without one, such as to a server on the same computer, when the server offers it.
+   */
   secure: boolean
   auth?: { user: string; pass: string }
   /** Who mails are from, by `?from=`: an address, alone or as `Name <address>`. */

@@ -34,6 +34,8 @@ function listen(onConnection: (socket: Socket) => void): Promise<number> {
 /** As much of RFC 5321 as one mail needs. */
 async function mailServer(answers: { auth?: string; recipient?: string } = {}) {
   const mails: Received[] = []
+  /** Everything that it was told. */
+  const lines: string[] = []
   const port = await listen((socket) => {
     let mail: Received = { sender: '', recipients: [], data: '' }
     let inData = false
@@ -46,6 +48,7 @@ async function mailServer(answers: { auth?: string; recipient?: string } = {}) {
         if (end < 0) return
         const line = rest.slice(0, end)
         rest = rest.slice(end + 2)
+        lines.push(line)
         if (inData) {
           if (line === '.') {
             inData = false
@@ -57,6 +60,7 @@ async function mailServer(answers: { auth?: string; recipient?: string } = {}) {
           socket.write(
             answers.auth === undefined ? '250 test\r\n' : '250-test\r\n250 AUTH PLAIN\r\n',
           )
+        else if (/^STARTTLS/i.test(line)) socket.write('502 not here\r\n')
         else if (/^AUTH/i.test(line)) socket.write(`${answers.auth}\r\n`)
         else if (/^MAIL FROM:/i.test(line)) {
           mail.sender = line.slice(10)
@@ -71,7 +75,7 @@ async function mailServer(answers: { auth?: string; recipient?: string } = {}) {
       }
     })
   })
-  return { port, mails }
+  return { port, mails, lines }
 }
 
 const publicUrl = 'https://slides.example.com'
@@ -149,19 +153,22 @@ describe('A mailer', () => {
     expect(mails).toEqual([])
   })
 
-  it('says what the server refused, and never the password', async () => {
-    const { port } = await mailServer({ auth: '535 wrong: hunter2-secret' })
-    const sending = mailer(`smtp://ada:hunter2-secret@127.0.0.1:${port}`).send(mail)
+  it('says that a recipient was refused, and nothing of what the server says to it', async () => {
+    const { port } = await mailServer({ recipient: '550 nobody here: hunter2-secret' })
+    const sending = mailer(`smtp://127.0.0.1:${port}`).send(mail)
     const error = await sending.catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({
-      message: `The mail server 127.0.0.1:${port} did not take a mail (EAUTH 535); check SMTP_URL.`,
+      message: `The mail server 127.0.0.1:${port} did not take a mail (EENVELOPE 550); check SMTP_URL.`,
     })
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('hunter2')
   })
 
-  it('says when a recipient is refused', async () => {
-    const { port } = await mailServer({ recipient: '550 nobody here' })
-    await expect(mailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('EENVELOPE 550')
+  it('says no password to a server that offers no TLS, and sends nothing', async () => {
+    const { port, mails, lines } = await mailServer({ auth: '235 welcome' })
+    const sending = mailer(`smtp://ada:hunter2-secret@127.0.0.1:${port}`).send(mail)
+    await expect(sending).rejects.toThrow(`127.0.0.1:${port} did not take a mail (ETLS`)
+    expect(mails).toEqual([])
+    expect(lines.filter((line) => /^(?:AUTH|MAIL)/i.test(line))).toEqual([])
   })
 
   it('gives up on a server that says nothing', async () => {
