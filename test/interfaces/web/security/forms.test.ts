@@ -19,6 +19,7 @@ const forms = [
   '/consent',
   '/settings/keys',
   '/settings/keys/revoke',
+  '/settings/applications/change',
   '/settings/applications/revoke',
   '/settings/sessions/end',
   '/settings/sessions/end-others',
