@@ -71,7 +71,10 @@ export async function signedIn(
   return found.session
 }
 
-/** Makes routes that answer who is signed in; everybody else signs in first, and goes on to the settings. */
+/** Where somebody goes on whose form was not taken because nobody was signed in any more. */
+const formsPath = '/settings'
+
+/** Makes routes that answer who is signed in; everybody else signs in first, and goes on to what they wanted to see. */
 export function forOwner({ authentication }: { authentication: Authentication }) {
   type Answer = (
     session: Session,
@@ -80,7 +83,10 @@ export function forOwner({ authentication }: { authentication: Authentication })
   ) => Promise<FastifyReply>
   return (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await signedIn(request, reply, { authentication })
-    if (session === undefined) return reply.redirect(signInPath('/settings'), 303)
+    if (session === undefined) {
+      const wanted = request.method === 'GET' ? request.url : formsPath
+      return reply.redirect(signInPath(wanted), 303)
+    }
     return answer(session, request, reply)
   }
 }

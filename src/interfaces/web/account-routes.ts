@@ -10,17 +10,18 @@ import {
   setPassword,
 } from '../../accounts/passwords.ts'
 import { endSessionsOf, type Session, signOut } from '../../accounts/sessions.ts'
+import type { Connection } from '../../database/connection.ts'
 import { presentations } from '../../database/schema.ts'
 import { deleteAccount } from '../../presentations/account-data/delete-account.ts'
 import { openArchive } from '../../presentations/account-data/read-archive.ts'
 import { startArchive } from '../../presentations/account-data/start-archive.ts'
+import type { Storage } from '../../storage/storage.ts'
 import {
   type AccountPageDependencies,
   browserOf,
   formOptions,
   forOwner,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
   setCookies,
 } from './account-pages.ts'
@@ -28,19 +29,23 @@ import { type Attempts, tooManyAttempts } from './attempts.ts'
 import { attachment } from './content-disposition.ts'
 import { formField } from './form-body.ts'
 import { registerMailedLink } from './mailed-links.ts'
-import type { SettingsDependencies } from './settings-view.ts'
 import { changeEmailPage, changePasswordPage, deleteAccountPage, messagePage } from './templates.ts'
 import { topBarOf } from './top-bar.ts'
 
 const wrongPassword = 'This is not your password.'
 
+/** What it needs to take everything along, and to delete it. */
+export interface AccountDependencies extends AccountPageDependencies {
+  connection: Connection
+  storage: Storage
+}
+
 /** What concerns an account as a whole: its address, its password, taking everything along, and deleting it. */
 export const accountRoutes: FastifyPluginAsync<
-  AccountPageDependencies & SettingsDependencies & { attempts: Attempts }
+  AccountDependencies & { attempts: Attempts }
 > = async (app, dependencies) => {
   const { connection, storage, database, config, authentication, mailer, attempts } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
   const owner = forOwner(dependencies)
 
   /** Why the password that was asked for is not right; undefined when it is, or the account has none. */

@@ -9,7 +9,6 @@ import {
   formOptions,
   forOwner,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
 } from './account-pages.ts'
 import { readRights, rightsView, unknownLimit } from './application-rights.ts'
@@ -24,8 +23,7 @@ export const applicationRoutes: FastifyPluginAsync<AccountPageDependencies> = as
   app,
   dependencies,
 ) => {
-  const { database, config } = dependencies
-  registerAccountPageRules(app, config.publicUrl)
+  const { database } = dependencies
   const owner = forOwner(dependencies)
 
   app.get(

@@ -16,7 +16,6 @@ import {
   browserOf,
   formOptions,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
   signedIn,
   signInPath,
@@ -59,7 +58,6 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
 ) => {
   const { database, config, authentication } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
 
   /** The application that a signed query is about, and what it asks for. */
   async function readQuery(query: string) {

@@ -10,7 +10,6 @@ import {
   enter,
   formOptions,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
   startPath,
 } from './account-pages.ts'
@@ -30,7 +29,6 @@ export const passwordRoutes: FastifyPluginAsync<
 > = async (app, dependencies) => {
   const { database, config, authentication, mailer, attempts } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
 
   app.post('/sign-in/forgot', formOptions, async (request, reply) => {
     const mail = mailer !== undefined

@@ -13,14 +13,7 @@ import {
 } from '../../accounts/connected-applications.ts'
 import { listApiKeys } from '../../accounts/list-api-keys.ts'
 import { endSession, endSessionsOf, type Session } from '../../accounts/sessions.ts'
-import {
-  type AccountPageDependencies,
-  formOptions,
-  forOwner,
-  pageOptions,
-  registerAccountPageRules,
-  sendPage,
-} from './account-pages.ts'
+import { formOptions, forOwner, pageOptions, sendPage } from './account-pages.ts'
 import { formField } from './form-body.ts'
 import { type SettingsDependencies, settingsView } from './settings-view.ts'
 import { connectPage, messagePage, settingsPage } from './templates.ts'
@@ -48,12 +41,12 @@ const notices: ReadonlyMap<string, string> = new Map(
 )
 
 /** Where an account is looked after: keys, credits, connected applications, sessions. */
-export const settingsRoutes: FastifyPluginAsync<
-  AccountPageDependencies & SettingsDependencies
-> = async (app, dependencies) => {
+export const settingsRoutes: FastifyPluginAsync<SettingsDependencies> = async (
+  app,
+  dependencies,
+) => {
   const { database, config } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
 
   const owner = forOwner(dependencies)
 

@@ -11,13 +11,13 @@ import { listApiKeys } from '../../accounts/list-api-keys.ts'
 import { passwordSetAt } from '../../accounts/passwords.ts'
 import type { Prices } from '../../accounts/prices.ts'
 import { listSessions, type Session } from '../../accounts/sessions.ts'
-import type { Connection, Database } from '../../database/connection.ts'
+import type { Database } from '../../database/connection.ts'
 import {
   type ArchiveState,
   keptArchive,
   latestArchive,
 } from '../../presentations/account-data/read-archive.ts'
-import type { Storage } from '../../storage/storage.ts'
+import type { AccountPageDependencies } from './account-pages.ts'
 import { type TopBar, topBarOf } from './top-bar.ts'
 import { badgeTone } from './views/badge-tone.ts'
 import { browserName } from './views/browser-name.ts'
@@ -32,10 +32,8 @@ import { dayInWords, momentInWords } from './views/dates.ts'
 import { initialsOf } from './views/initials.ts'
 import { numberInWords, sizeInWords } from './views/numbers.ts'
 
-/** What the settings need besides what every page of an account does. */
-export interface SettingsDependencies {
-  connection: Connection
-  storage: Storage
+/** What the settings need to say what work costs. */
+export interface SettingsDependencies extends AccountPageDependencies {
   prices: Prices
 }
 

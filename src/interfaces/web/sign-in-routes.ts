@@ -15,7 +15,6 @@ import {
   formOptions,
   goOn,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
   setCookies,
   signedIn,
@@ -36,7 +35,6 @@ export const signInRoutes: FastifyPluginAsync<
 > = async (app, dependencies) => {
   const { database, config, authentication, mailer, version, attempts } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
 
   /** The page, and with a waiting authorization who it is for. */
   async function showSignIn(

@@ -8,7 +8,6 @@ import {
   enter,
   formOptions,
   pageOptions,
-  registerAccountPageRules,
   sendPage,
   signInPath,
   startPath,
@@ -32,7 +31,6 @@ export const signUpRoutes: FastifyPluginAsync<
 > = async (app, dependencies) => {
   const { database, config, authentication, version, attempts } = dependencies
   const { publicUrl } = config
-  registerAccountPageRules(app, publicUrl)
   type View = Parameters<typeof signUpPage>[0]
   const show = (reply: FastifyReply, view: Omit<View, 'host' | 'version'>) =>
     sendPage(reply, signUpPage({ ...view, host: new URL(publicUrl).host, version }))

@@ -4,14 +4,14 @@ import fastifyStatic from '@fastify/static'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError, describeProblem } from '../http/error-handler.ts'
-import type { AccountPageDependencies } from './account-pages.ts'
-import { accountRoutes } from './account-routes.ts'
+import { registerAccountPageRules } from './account-pages.ts'
+import { type AccountDependencies, accountRoutes } from './account-routes.ts'
 import { applicationRoutes } from './application-routes.ts'
 import { createAttempts } from './attempts.ts'
 import { consentRoutes } from './consent-routes.ts'
 import { contentSecurityPolicy } from './page-policy.ts'
 import { passwordRoutes } from './password-routes.ts'
-import { presentationRoutes } from './presentation-routes.ts'
+import { type PresentationPageDependencies, presentationRoutes } from './presentation-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import type { SettingsDependencies } from './settings-view.ts'
 import { type ShareDependencies, shareRoutes } from './share-routes.ts'
@@ -50,7 +50,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
 /** The pages for people, and what their browsers load. */
 export async function webRouter(
   app: FastifyInstance,
-  dependencies: ShareDependencies & AccountPageDependencies & SettingsDependencies,
+  dependencies: ShareDependencies & SettingsDependencies & AccountDependencies,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -94,6 +94,15 @@ export async function webRouter(
     uiConfig: { layout: 'BaseLayout', persistAuthorization: false },
   })
   await app.register(shareRoutes, dependencies)
+  await app.register(accountPages, dependencies)
+}
+
+/** The pages of an account, and of who is signed in. */
+async function accountPages(
+  app: FastifyInstance,
+  dependencies: PresentationPageDependencies & SettingsDependencies & AccountDependencies,
+): Promise<void> {
+  registerAccountPageRules(app, dependencies.config.publicUrl)
   // One for all of them: an attempt is an attempt, in whichever form it is made.
   const account = { ...dependencies, attempts: createAttempts() }
   await app.register(signInRoutes, account)
@@ -103,5 +112,5 @@ export async function webRouter(
   await app.register(settingsRoutes, account)
   await app.register(accountRoutes, account)
   await app.register(applicationRoutes, account)
-  await app.register(presentationRoutes, dependencies)
+  await app.register(presentationRoutes, account)
 }

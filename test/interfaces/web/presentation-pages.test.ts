@@ -72,6 +72,14 @@ describeEachDatabase('the pages of who is signed in', (open) => {
     expect([done.statusCode, done.headers.location]).toEqual([303, path])
   })
 
+  test.each([
+    '/settings/connect',
+    '/settings?credits=12-months',
+    '/presentations',
+  ])('come back to %s, as every page does', async (wanted) => {
+    expect((await look(wanted)).headers.location).toBe(`/sign-in?to=${encodeURIComponent(wanted)}`)
+  })
+
   test('ask no less for what does not exist', async () => {
     expect((await look('/presentations/nonsense')).headers.location).toBe(
       '/sign-in?to=%2Fpresentations%2Fnonsense',
