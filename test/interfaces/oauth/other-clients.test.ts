@@ -104,6 +104,8 @@ describeEmbedded('what one application was given', (open) => {
   })
 
   it('names who gives it, also when it is refused, so that no other server is taken for us', async () => {
+    const redirectUris = ['https://editor.example/callback']
+    await walk.registered({ ...editorRegistration, redirect_uris: redirectUris })
     const cookie = await walk.signedIn(server.userId)
     const refused = await walk.authorize({ prompt: 'none' }, cookie)
 
