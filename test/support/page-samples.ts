@@ -70,7 +70,7 @@ export function consentSample(
       initials: 'C',
       tone: 'clay',
       registered: 'registered itself today',
-      returnsTo: { kind: 'web', host: 'claude.ai', address },
+      address,
     },
     returnsTo: 'claude.ai',
     email,
@@ -82,6 +82,7 @@ export function consentSample(
     query: 'client_id=a&sig=b',
     signInPath: '/sign-in?to=%2F',
     host,
+    secure: true,
     ...changes,
   })
 }

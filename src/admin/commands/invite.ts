@@ -24,7 +24,7 @@ export const inviteCommand = defineCommand({
     }
     const token = await createInvitation(database, { email, days: invitationDays })
     const account = email === undefined ? 'an account' : `the account ${email}`
-    const note = notes[await signUpMode(database, config)]
+    const note = notes[signUpMode(config)]
     return `Whoever opens this within ${invitationDays} days can make ${account}, once:\n${config.publicUrl}/sign-up?invitation=${token}\n${note}`
   },
 })

@@ -1,20 +1,25 @@
-import { eq } from 'drizzle-orm'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { readEmail } from '../../accounts/account-fields.ts'
-import { changeEmail, confirmEmail, startEmailChange } from '../../accounts/change-email.ts'
 import {
+  changeEmail,
+  confirmEmail,
+  startEmailChange,
+  tellFormerAddress,
+} from '../../accounts/change-email.ts'
+import { MailNotSentError } from '../../accounts/mailer.ts'
+import {
+  changePassword,
   hashPassword,
   isPasswordOf,
   passwordProblem,
   passwordSetAt,
-  setPassword,
 } from '../../accounts/passwords.ts'
-import { endSessionsOf, type Session, signOut } from '../../accounts/sessions.ts'
+import { type Session, signOut } from '../../accounts/sessions.ts'
 import type { Connection } from '../../database/connection.ts'
-import { presentations } from '../../database/schema.ts'
 import { deleteAccount } from '../../presentations/account-data/delete-account.ts'
 import { openArchive } from '../../presentations/account-data/read-archive.ts'
 import { startArchive } from '../../presentations/account-data/start-archive.ts'
+import { countPresentations } from '../../presentations/presentation-repository.ts'
 import type { Storage } from '../../storage/storage.ts'
 import {
   type AccountPageDependencies,
@@ -48,17 +53,26 @@ export const accountRoutes: FastifyPluginAsync<
   const { publicUrl } = config
   const owner = forOwner(dependencies)
 
-  /** Why the password that was asked for is not right; undefined when it is, or the account has none. */
-  async function passwordRefusal(
+  const hasPassword = async ({ userId }: Session) =>
+    (await passwordSetAt(database, userId)) !== undefined
+
+  /**
+   * Asks for the password, where the account has one: somebody else may sit at the browser.
+   * @param field of the form, in which it is.
+   * @returns why it is not right, the code of the answer being set then.
+   */
+  async function proveOwner(
+    request: FastifyRequest,
+    reply: FastifyReply,
     session: Session,
-    password: string,
-    allowed: boolean,
+    field = 'password',
   ): Promise<string | undefined> {
-    if (!allowed) return tooManyAttempts
-    if ((await passwordSetAt(database, session.userId)) === undefined) return undefined
-    return (await isPasswordOf({ database, authentication }, session.userId, password))
-      ? undefined
-      : wrongPassword
+    if (!attempts.allow(request, reply, session.email)) return tooManyAttempts
+    if (!(await hasPassword(session))) return undefined
+    const password = formField(request.body, field)
+    if (await isPasswordOf({ database, authentication }, session.userId, password)) return undefined
+    reply.code(422)
+    return wrongPassword
   }
 
   const showPassword = async (reply: FastifyReply, session: Session, problem?: string) =>
@@ -66,7 +80,7 @@ export const accountRoutes: FastifyPluginAsync<
       reply,
       changePasswordPage({
         topBar: await topBarOf(database, session),
-        hasPassword: (await passwordSetAt(database, session.userId)) !== undefined,
+        hasPassword: await hasPassword(session),
         email: session.email,
         ...(problem === undefined ? {} : { problem }),
       }),
@@ -83,16 +97,12 @@ export const accountRoutes: FastifyPluginAsync<
     formOptions,
     owner(async (session, request, reply) => {
       const password = formField(request.body, 'password')
-      const allowed = attempts.allow(request, reply, session.email)
-      const problem =
-        (await passwordRefusal(session, formField(request.body, 'current'), allowed)) ??
-        passwordProblem(password)
-      if (problem !== undefined) {
-        if (allowed) reply.code(422)
-        return showPassword(reply, session, problem)
-      }
-      await setPassword(database, session.userId, await hashPassword(authentication, password))
-      await endSessionsOf(database, session.userId, session.id)
+      const refusal = await proveOwner(request, reply, session, 'current')
+      if (refusal !== undefined) return showPassword(reply, session, refusal)
+      const problem = passwordProblem(password)
+      if (problem !== undefined) return showPassword(reply.code(422), session, problem)
+      const passwordHash = await hashPassword(authentication, password)
+      await changePassword(database, session.userId, passwordHash, { keepSession: session.id })
       return reply.redirect('/settings?done=password-changed#account', 303)
     }),
   )
@@ -106,7 +116,7 @@ export const accountRoutes: FastifyPluginAsync<
       reply,
       changeEmailPage({
         topBar: await topBarOf(database, session),
-        hasPassword: (await passwordSetAt(database, session.userId)) !== undefined,
+        hasPassword: await hasPassword(session),
         email: session.email,
         mail: mailer !== undefined,
         ...more,
@@ -125,24 +135,29 @@ export const accountRoutes: FastifyPluginAsync<
     owner(async (session, request, reply) => {
       const wanted = formField(request.body, 'email')
       const email = readEmail(wanted)
-      const allowed = attempts.allow(request, reply, session.email)
-      const problem =
-        (await passwordRefusal(session, formField(request.body, 'password'), allowed)) ??
-        (email === undefined ? 'This is not an e-mail address.' : undefined)
-      if (problem !== undefined || email === undefined) {
-        if (allowed) reply.code(422)
-        return showEmail(reply, session, { wanted, problem })
+      const refuse = (problem: string) => showEmail(reply, session, { wanted, problem })
+      const refusal = await proveOwner(request, reply, session)
+      if (refusal !== undefined) return refuse(refusal)
+      if (email === undefined) {
+        reply.code(422)
+        return refuse('This is not an e-mail address.')
       }
-      if (mailer !== undefined) {
+      if (mailer === undefined) {
+        if (await changeEmail(database, session.userId, email))
+          return reply.redirect('/settings?done=email-changed#account', 303)
+        reply.code(409)
+        return refuse('This address cannot be used for your account.')
+      }
+      if (!attempts.allowMail(request, reply, email)) return refuse(tooManyAttempts)
+      try {
         await startEmailChange({ database, mailer, publicUrl }, session.userId, email)
-        return reply.redirect('/settings?done=email-sent#account', 303)
+      } catch (error) {
+        if (!(error instanceof MailNotSentError)) throw error
+        request.log.error({ err: error }, 'A mail to confirm an address was not sent')
+        reply.code(503)
+        return refuse('The mail could not be sent; your address is as it was. Try it later.')
       }
-      if (await changeEmail(database, session.userId, email))
-        return reply.redirect('/settings?done=email-changed#account', 303)
-      return showEmail(reply.code(409), session, {
-        wanted,
-        problem: 'This address cannot be used for your account.',
-      })
+      return reply.redirect('/settings?done=email-sent#account', 303)
     }),
   )
 
@@ -155,9 +170,15 @@ export const accountRoutes: FastifyPluginAsync<
       text: 'Your address is as it was.',
       action: { href: '/settings', label: 'To the settings' },
     },
-    async use(token, _request, reply) {
-      if (await confirmEmail(database, token))
-        await reply.redirect('/settings?done=email-changed#account', 303)
+    async use({ token }, request, reply) {
+      const formerEmail = await confirmEmail(database, token)
+      if (formerEmail === undefined) return false
+      if (mailer !== undefined)
+        tellFormerAddress({ mailer, publicUrl }, formerEmail).catch((error) =>
+          request.log.error({ err: error }, 'A former address was not told'),
+        )
+      await reply.redirect('/settings?done=email-changed#account', 303)
+      return true
     },
   })
 
@@ -190,11 +211,9 @@ export const accountRoutes: FastifyPluginAsync<
       reply,
       deleteAccountPage({
         topBar: await topBarOf(database, session),
+        hasPassword: await hasPassword(session),
         email: session.email,
-        presentations: await database.$count(
-          presentations,
-          eq(presentations.ownerId, session.userId),
-        ),
+        presentations: await countPresentations(database, session.userId),
         ...(problem === undefined ? {} : { problem }),
       }),
     )
@@ -209,6 +228,8 @@ export const accountRoutes: FastifyPluginAsync<
     '/settings/delete',
     formOptions,
     owner(async (session, request, reply) => {
+      const refusal = await proveOwner(request, reply, session)
+      if (refusal !== undefined) return showDeletion(reply, session, refusal)
       if (readEmail(formField(request.body, 'email')) !== session.email)
         return showDeletion(
           reply.code(422),

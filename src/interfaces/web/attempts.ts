@@ -8,6 +8,8 @@ const perAccountAndAddress = { perMinute: 5, burst: 10 }
 const perAccount = { perMinute: 20, burst: 100 }
 /** Attempts of one address, on whatever. */
 const perAddress = { perMinute: 60, burst: 30 }
+/** Mails to one recipient, whoever asks for them: three at once, then six an hour. */
+const perRecipient = { perMinute: 0.1, burst: 3 }
 
 /** Holds up who tries to guess what others know. */
 export interface Attempts {
@@ -17,6 +19,12 @@ export interface Attempts {
    * @returns false when it may not be made; the answer says then when the next one may.
    */
   allow(request: FastifyRequest, reply: FastifyReply, account?: string): boolean
+  /**
+   * Counts one attempt that sends a mail: nobody's mailbox is filled from here.
+   * @param recipient as `readEmail` gives it.
+   * @returns as `allow` does.
+   */
+  allowMail(request: FastifyRequest, reply: FastifyReply, recipient: string): boolean
 }
 
 /** The sentence for who may not try. */
@@ -27,6 +35,14 @@ export function createAttempts(): Attempts {
   const both = createRateLimiter(perAccountAndAddress)
   const accounts = createRateLimiter(perAccount)
   const addresses = createRateLimiter(perAddress)
+  const recipients = createRateLimiter(perRecipient)
+
+  function answer(reply: FastifyReply, seconds: number): boolean {
+    if (seconds === 0) return true
+    reply.code(429).header('retry-after', String(seconds))
+    return false
+  }
+
   return {
     allow(request, reply, account) {
       const address = callerNetwork(request.ip)
@@ -35,9 +51,11 @@ export function createAttempts(): Attempts {
       const seconds =
         addresses.take(address) ||
         (account === undefined ? 0 : both.take(`${address} ${account}`) || accounts.take(account))
-      if (seconds === 0) return true
-      reply.code(429).header('retry-after', String(seconds))
-      return false
+      return answer(reply, seconds)
+    },
+    allowMail(request, reply, recipient) {
+      const seconds = addresses.take(callerNetwork(request.ip)) || recipients.take(recipient)
+      return answer(reply, seconds)
     },
   }
 }

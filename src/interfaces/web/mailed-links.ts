@@ -14,8 +14,22 @@ export interface MailedLink {
   label: string
   /** What to say when it cannot be done: the link was used, or has expired. */
   refusal: { text: string; action: { href: string; label: string } }
-  /** Does it, and answers; answers nothing when the token is good for nothing. */
-  use(token: string, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** It needs a password too. */
+  asksPassword?: boolean
+  /**
+   * Does it, and answers.
+   * @returns false when the token is good for nothing; then it has not answered.
+   */
+  use(given: GivenLink, request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+}
+
+/** What somebody sends from the page of a link. */
+export interface GivenLink {
+  token: string
+  /** Empty where none is asked for. */
+  password: string
+  /** Answers with the page once more, and what is wrong. */
+  askAgain(problem: string): FastifyReply
 }
 
 /**
@@ -25,19 +39,28 @@ export interface MailedLink {
 export function registerMailedLink(
   app: FastifyInstance,
   attempts: Attempts,
-  { path, heading, text, label, refusal, use }: MailedLink,
+  { path, heading, text, label, refusal, asksPassword = false, use }: MailedLink,
 ): void {
+  const show = (reply: FastifyReply, token: string, problem?: string) => {
+    const form = { action: path, fields: { token }, label, asksPassword, problem }
+    return sendPage(reply, messagePage({ heading, text, form }))
+  }
+
   app.get<{ Querystring: { token?: unknown } }>(path, pageOptions, async (request, reply) => {
     const { token } = request.query
-    const fields = { token: typeof token === 'string' ? token : '' }
-    return sendPage(reply, messagePage({ heading, text, form: { action: path, fields, label } }))
+    return show(reply, typeof token === 'string' ? token : '')
   })
 
   app.post(path, formOptions, async (request, reply) => {
     if (!attempts.allow(request, reply))
       return sendPage(reply, messagePage({ heading: tooManyAttempts, ...refusal }))
-    await use(formField(request.body, 'token'), request, reply)
-    if (reply.sent) return reply
+    const token = formField(request.body, 'token')
+    const given = {
+      token,
+      password: formField(request.body, 'password'),
+      askAgain: (problem: string) => show(reply.code(422), token, problem),
+    }
+    if (await use(given, request, reply)) return reply
     return sendPage(
       reply.code(404),
       messagePage({ heading: 'This link has been used, or has expired', ...refusal }),

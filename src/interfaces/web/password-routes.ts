@@ -1,9 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { normaliseEmail } from '../../accounts/account-fields.ts'
 import { mailPasswordLink } from '../../accounts/account-mails.ts'
-import { peekOneTimeToken, takeOneTimeToken } from '../../accounts/one-time-tokens.ts'
-import { hashPassword, passwordProblem, setPassword } from '../../accounts/passwords.ts'
-import { endSessionsOf } from '../../accounts/sessions.ts'
+import { peekOneTimeToken } from '../../accounts/one-time-tokens.ts'
+import { hashPassword, passwordProblem, resetPassword } from '../../accounts/passwords.ts'
 import { findUserById } from '../../accounts/users.ts'
 import {
   type AccountPageDependencies,
@@ -15,7 +13,8 @@ import {
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
 import { formField } from './form-body.ts'
-import { forgotPage, messagePage, resetPasswordPage } from './templates.ts'
+import { answerLinkRequest } from './link-requests.ts'
+import { messagePage, resetPasswordPage } from './templates.ts'
 
 const usedLink = {
   heading: 'This link has been used',
@@ -30,18 +29,11 @@ export const passwordRoutes: FastifyPluginAsync<
   const { database, config, authentication, mailer, attempts } = dependencies
   const { publicUrl } = config
 
-  app.post('/sign-in/forgot', formOptions, async (request, reply) => {
-    const mail = mailer !== undefined
-    const email = normaliseEmail(formField(request.body, 'email'))
-    if (!attempts.allow(request, reply, `mail ${email}`))
-      return sendPage(reply, forgotPage({ mail, sent: false, email, problem: tooManyAttempts }))
-    // Not waited for: how long it takes tells whether there is an account.
-    if (mailer !== undefined)
-      mailPasswordLink({ database, mailer, publicUrl }, email).catch((error) =>
-        request.log.error({ err: error }, 'A link to another password was not sent'),
-      )
-    return sendPage(reply, forgotPage({ mail, sent: true, email }))
-  })
+  app.post('/sign-in/forgot', formOptions, (request, reply) =>
+    answerLinkRequest(request, reply, { mailer, attempts, publicUrl }, (asked) =>
+      mailPasswordLink({ database, mailer: asked.mailer, publicUrl }, asked.email),
+    ),
+  )
 
   app.get<{ Querystring: { token?: unknown } }>(
     '/reset-password',
@@ -68,14 +60,8 @@ export const passwordRoutes: FastifyPluginAsync<
     if (problem !== undefined)
       return sendPage(reply.code(422), resetPasswordPage({ token, email: user.email, problem }))
     const passwordHash = await hashPassword(authentication, password)
-    const taken = await database.transaction(async (tx) => {
-      if ((await takeOneTimeToken(tx, 'reset-password', token)) === undefined) return false
-      await setPassword(tx, user.id, passwordHash)
-      // Whoever was signed in with the old one, perhaps not the owner, is no more.
-      await endSessionsOf(tx, user.id)
-      return true
-    })
-    if (!taken) return sendPage(reply.code(404), messagePage(usedLink))
-    return enter(request, reply, dependencies, { userId: user.id, to: startPath })
+    const userId = await resetPassword(database, token, passwordHash)
+    if (userId === undefined) return sendPage(reply.code(404), messagePage(usedLink))
+    return enter(request, reply, dependencies, { userId, to: startPath })
   })
 }

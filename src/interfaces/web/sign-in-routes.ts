@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { normaliseEmail } from '../../accounts/account-fields.ts'
+import { readEmail } from '../../accounts/account-fields.ts'
 import { mailSignInLink } from '../../accounts/account-mails.ts'
 import { authenticateApiKey } from '../../accounts/api-keys.ts'
 import { findApplication, isSignedQuery } from '../../accounts/authorizations.ts'
@@ -23,6 +23,7 @@ import {
 } from './account-pages.ts'
 import { type Attempts, tooManyAttempts } from './attempts.ts'
 import { formField } from './form-body.ts'
+import { answerLinkRequest } from './link-requests.ts'
 import { ownPath } from './same-origin.ts'
 import { forgotPage, signInLinkPage, signInPage } from './templates.ts'
 
@@ -53,7 +54,7 @@ export const signInRoutes: FastifyPluginAsync<
       reply,
       signInPage({
         ...view,
-        signup: await signUpMode(database, config),
+        signup: signUpMode(config),
         mail: mailer !== undefined,
         host: new URL(publicUrl).host,
         version,
@@ -82,10 +83,13 @@ export const signInRoutes: FastifyPluginAsync<
 
   app.post('/sign-in', formOptions, async (request, reply) => {
     const to = toOf(request)
-    const email = normaliseEmail(formField(request.body, 'email'))
+    const typed = formField(request.body, 'email')
+    const email = readEmail(typed)
     const password = formField(request.body, 'password')
     if (!attempts.allow(request, reply, email))
-      return showSignIn(reply, { to, email, problem: tooManyAttempts })
+      return showSignIn(reply, { to, email: email ?? typed, problem: tooManyAttempts })
+    if (email === undefined)
+      return showSignIn(reply.code(401), { to, email: typed, problem: wrongPassword })
     const signIn = (query?: string) =>
       signInByPassword(authentication, browserOf(request), { email, password }, query)
     let result = await signIn(waitingQuery(to))
@@ -115,20 +119,11 @@ export const signInRoutes: FastifyPluginAsync<
     },
   )
 
-  app.post('/sign-in/send-link', formOptions, async (request, reply) => {
-    const email = normaliseEmail(formField(request.body, 'email'))
-    if (!attempts.allow(request, reply, `mail ${email}`))
-      return sendPage(
-        reply,
-        forgotPage({ mail: mailer !== undefined, sent: false, email, problem: tooManyAttempts }),
-      )
-    // Not waited for: how long it takes tells whether there is an account.
-    if (mailer !== undefined)
-      mailSignInLink({ database, mailer, publicUrl }, email, toOf(request)).catch((error) =>
-        request.log.error({ err: error }, 'A link to sign in was not sent'),
-      )
-    return sendPage(reply, forgotPage({ mail: mailer !== undefined, sent: true, email }))
-  })
+  app.post('/sign-in/send-link', formOptions, (request, reply) =>
+    answerLinkRequest(request, reply, { mailer, attempts, publicUrl }, (asked) =>
+      mailSignInLink({ database, mailer: asked.mailer, publicUrl }, asked.email, asked.to),
+    ),
+  )
 
   // A button in between: programs that open links in mails and chats to look at them must not use this one up.
   app.get<{ Querystring: { token?: unknown; to?: unknown } }>(

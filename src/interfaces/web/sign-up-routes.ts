@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { readEmail, readUserName } from '../../accounts/account-fields.ts'
 import { peekInvitation } from '../../accounts/invitations.ts'
+import { MailNotSentError } from '../../accounts/mailer.ts'
 import { hashPassword, passwordProblem } from '../../accounts/passwords.ts'
 import { confirmSignUp, signUp, signUpMode } from '../../accounts/sign-up.ts'
 import {
@@ -29,7 +30,7 @@ const closed = {
 export const signUpRoutes: FastifyPluginAsync<
   AccountPageDependencies & { attempts: Attempts }
 > = async (app, dependencies) => {
-  const { database, config, authentication, version, attempts } = dependencies
+  const { database, config, authentication, mailer, version, attempts } = dependencies
   const { publicUrl } = config
   type View = Parameters<typeof signUpPage>[0]
   const show = (reply: FastifyReply, view: Omit<View, 'host' | 'version'>) =>
@@ -41,7 +42,7 @@ export const signUpRoutes: FastifyPluginAsync<
     async (request, reply) => {
       const { invitation } = request.query
       const to = ownPath(request.query.to, publicUrl, startPath)
-      const mode = await signUpMode(database, config)
+      const mode = signUpMode(config)
       if (mode === 'closed') return sendPage(reply.code(403), messagePage(closed))
       if (mode === 'open') return show(reply, { to })
       const invited =
@@ -80,16 +81,23 @@ export const signUpRoutes: FastifyPluginAsync<
       }
       return show(reply.code(422), { ...view, problems })
     }
+    if (mailer !== undefined && signUpMode(config) === 'open') {
+      if (!attempts.allowMail(request, reply, email))
+        return show(reply, { ...view, problem: tooManyAttempts })
+    }
     // Before it is known whether the account can be made: the answer takes as long either way.
     const passwordHash = await hashPassword(authentication, password)
-    const result = await signUp(dependencies, { name, email, passwordHash, invitation })
+    const result = await signUp(dependencies, { name, email, passwordHash, invitation }).catch(
+      (error: unknown) => {
+        if (!(error instanceof MailNotSentError)) throw error
+        request.log.error({ err: error }, 'A mail to confirm an account was not sent')
+        return { outcome: 'not-mailed' } as const
+      },
+    )
     switch (result.outcome) {
       case 'made':
         return enter(request, reply, dependencies, { userId: result.userId, to })
       case 'mailed':
-        result.sent.catch((error) =>
-          request.log.error({ err: error }, 'A mail to confirm an account was not sent'),
-        )
         return sendPage(
           reply,
           messagePage({
@@ -97,6 +105,11 @@ export const signUpRoutes: FastifyPluginAsync<
             text: `There is a link on its way to ${email}. It makes your account, within a day.`,
           }),
         )
+      case 'not-mailed':
+        return show(reply.code(503), {
+          ...view,
+          problem: 'The mail that this needs could not be sent; no account was made. Try it later.',
+        })
       case 'taken':
         return show(reply.code(409), {
           ...view,
@@ -115,15 +128,22 @@ export const signUpRoutes: FastifyPluginAsync<
   registerMailedLink(app, attempts, {
     path: '/sign-up/confirm',
     heading: 'Make your account',
-    text: 'This link was sent to your address. It makes the account, once.',
+    text: 'This link was sent to your address. With the password that you chose it makes the account, once.',
     label: 'Make my account',
     refusal: {
       text: 'If your account is made, sign in; if not, sign up once more.',
       action: { href: signInPath(startPath), label: 'Sign in' },
     },
-    async use(token, request, reply) {
-      const userId = await confirmSignUp(dependencies, token)
-      if (userId !== undefined) await enter(request, reply, dependencies, { userId, to: startPath })
+    asksPassword: true,
+    async use({ token, password, askAgain }, request, reply) {
+      const result = await confirmSignUp(dependencies, { token, password })
+      if (result.outcome === 'wrong-password')
+        askAgain('This is not the password that the account was asked for with.')
+      if (result.outcome === 'made') {
+        const { userId } = result
+        await enter(request, reply, dependencies, { userId, to: startPath })
+      }
+      return result.outcome !== 'gone'
     },
   })
 }
