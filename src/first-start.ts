@@ -14,6 +14,7 @@ const rule = '━'.repeat(80)
 const exampleBody = JSON.stringify({
   input_text: '# Why we move\nCosts fell 18% in March.\n\n## How\n1. Pack\n2. Ship\n3. Unpack',
   export_formats: ['link', 'pdf', 'ppt'],
+  presentation_options: { title: 'Why we move' },
 })
 
 /**

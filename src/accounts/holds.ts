@@ -28,11 +28,15 @@ export interface SpendingApplication {
 export class ApplicationLimitError extends Error {
   override name = 'ApplicationLimitError'
 
-  /** @param left what it may still spend now, in credits. */
-  constructor(application: { name: string; dailyCredits: number }, left: number) {
+  /**
+   * @param needed what the work may cost, in credits.
+   * @param left what it may still spend now, in credits; what is set aside for work under way is not.
+   */
+  constructor(application: { name: string; dailyCredits: number }, needed: number, left: number) {
     const { name, dailyCredits } = application
+    const credits = (count: number) => `${count} credit${count === 1 ? '' : 's'}`
     super(
-      `${name} may spend ${dailyCredits} credit${dailyCredits === 1 ? '' : 's'} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for fewer slides, or raise the limit in the settings.`,
+      `This costs up to ${credits(needed)}. ${name} may spend ${credits(dailyCredits)} in 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.`,
     )
   }
 }
@@ -88,7 +92,7 @@ async function refuseOverspending(
   if (dailyCredits === null) return
   const left = dailyCredits - (await recentlySpent(tx, hold.userId, id))
   if (hold.credits > left)
-    throw new ApplicationLimitError({ name, dailyCredits }, Math.max(0, left))
+    throw new ApplicationLimitError({ name, dailyCredits }, hold.credits, Math.max(0, left))
 }
 
 /**

@@ -124,20 +124,24 @@ export class OAuthWalk {
     return result.cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
   }
 
+  /** Where the application is called back, after its user has allowed what it asks where that is asked. */
+  async calledBack(userId: string, parameters: AuthorizationParameters = {}): Promise<URL> {
+    const cookie = await this.signedIn(userId)
+    const next = await this.authorize(parameters, cookie)
+    if (next.pathname !== '/consent') return next
+    const query = next.search.slice(1)
+    const scopes = (next.searchParams.get('scope') ?? '').split(' ')
+    const decision = { query, accept: true, scopes }
+    const url = await decideAuthorization(this.authentication, { cookie }, decision)
+    if (url === undefined) throw new Error('The consent was not taken.')
+    return new URL(url)
+  }
+
   /** The code that the application is called back with. */
   async code(userId: string, parameters: AuthorizationParameters = {}): Promise<string> {
-    const cookie = await this.signedIn(userId)
-    let next = await this.authorize(parameters, cookie)
-    if (next.pathname === '/consent') {
-      const query = next.search.slice(1)
-      const scopes = (next.searchParams.get('scope') ?? '').split(' ')
-      const decision = { query, accept: true, scopes }
-      const url = await decideAuthorization(this.authentication, { cookie }, decision)
-      if (url === undefined) throw new Error('The consent was not taken.')
-      next = new URL(url)
-    }
-    const code = next.searchParams.get('code')
-    if (code === null) throw new Error(`No code in ${next}`)
+    const back = await this.calledBack(userId, parameters)
+    const code = back.searchParams.get('code')
+    if (code === null) throw new Error(`No code in ${back}`)
     return code
   }
 

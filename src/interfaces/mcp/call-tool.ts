@@ -4,7 +4,7 @@ import type { ApplicationScope } from '../../accounts/connected-applications.ts'
 import { describeProblem } from '../http/error-handler.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import { InvalidArgumentsError, type Tool, type ToolCall } from './tool.ts'
+import { InvalidArgumentsError, RevokedMeanwhileError, type Tool, type ToolCall } from './tool.ts'
 
 /** How a call is let through and bounded. */
 export interface CallRules {
@@ -32,7 +32,7 @@ function refusal(sentence: string): CallToolResult {
 }
 
 /** By whose requests an application is counted. */
-export function rateKey({ caller }: Pick<ToolCall, 'caller'>): string {
+function rateKey({ caller }: Pick<ToolCall, 'caller'>): string {
   return `mcp ${caller.applicationId} ${caller.userId}`
 }
 
@@ -65,7 +65,11 @@ export async function callTool(
     return { ...(await withinDeadline(tool, given, call, rules.deadline)) }
   } catch (error) {
     if (call.signal.aborted) return refusal('The call was cancelled.')
-    if (error instanceof InvalidArgumentsError || error instanceof DeadlineError)
+    if (
+      error instanceof InvalidArgumentsError ||
+      error instanceof DeadlineError ||
+      error instanceof RevokedMeanwhileError
+    )
       return refusal(error.message)
     const problem = describeProblem(error)
     if (typeof problem?.detail === 'string') return refusal(problem.detail)

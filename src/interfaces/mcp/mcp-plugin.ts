@@ -1,5 +1,6 @@
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { mcpPath } from '../../accounts/authentication.ts'
 import type { ApplicationCaller } from '../../accounts/connected-applications.ts'
 import { bearerToken } from '../http/authentication.ts'
 import { HttpError, RequestInvalidError } from '../http/http-error.ts'
@@ -9,7 +10,7 @@ import type { V1Dependencies } from '../v1/router.ts'
 import { requestCheck } from './allowed-request.ts'
 import { answerMcpError, unsupportedMediaType } from './answer-error.ts'
 import { defaultDeadline, takeFromRate } from './call-tool.ts'
-import { challenge, mcpPath } from './challenge.ts'
+import { challenge } from './challenge.ts'
 import { McpRequest } from './mcp-request.ts'
 import { createMcpServer } from './mcp-server.ts'
 
@@ -84,6 +85,7 @@ export const mcpPlugin: FastifyPluginAsync<McpDependencies> = async (app, option
     const version = request.headers['mcp-protocol-version']
     const mcpRequest = new McpRequest({
       caller,
+      isStillAllowed: async () => (await findCaller(token)) !== undefined,
       gone,
       log: request.log,
       protocolVersion: typeof version === 'string' ? version : undefined,

@@ -9,6 +9,8 @@ const firstWithLinks = '2025-06-18'
 /** What is known of the HTTP request in which messages came; the protocol's machinery carries it along with the token. */
 export class McpRequest {
   readonly caller: ApplicationCaller
+  /** Whether the token of the request is still good. */
+  readonly isStillAllowed: () => Promise<boolean>
   /** Aborted when the connection is gone. */
   readonly gone: AbortSignal
   readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -18,11 +20,13 @@ export class McpRequest {
   /** @param request.protocolVersion the header `MCP-Protocol-Version`, which the oldest clients do not send. */
   constructor(request: {
     caller: ApplicationCaller
+    isStillAllowed: () => Promise<boolean>
     gone: AbortSignal
     log: Pick<FastifyBaseLogger, 'error'>
     protocolVersion: string | undefined
   }) {
     this.caller = request.caller
+    this.isStillAllowed = request.isStillAllowed
     this.gone = request.gone
     this.log = request.log
     this.readsLinks = (request.protocolVersion ?? '') >= firstWithLinks

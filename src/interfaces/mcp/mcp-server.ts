@@ -57,6 +57,7 @@ export function createMcpServer({ work, closing, rules }: ServerParts): Server {
     const { applicationId: id, applicationName: name, dailyCredits } = caller
     const call: ToolCall = {
       caller,
+      isStillAllowed: request.isStillAllowed,
       work: { ...work, application: { id, name, dailyCredits } },
       signal: AbortSignal.any([context.mcpReq.signal, request.gone]),
       closing,

@@ -17,6 +17,8 @@ export interface ToolCall {
   caller: ApplicationCaller
   /** What the services need; they are told which application asks. */
   work: WorkDependencies & { signLink: SignLink }
+  /** Whether the caller's token is still good: what waits must not answer one who was revoked meanwhile. */
+  isStillAllowed: () => Promise<boolean>
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   /** Aborted when the process is asked to stop: whoever waits answers with what there is. */
@@ -34,6 +36,15 @@ export class InvalidArgumentsError extends Error {
   /** @param sentences one for each problem, and one for each argument that the tool does not have. */
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'))
+  }
+}
+
+/** The owner has taken back what the application was allowed, while it waited. */
+export class RevokedMeanwhileError extends Error {
+  override name = 'RevokedMeanwhileError'
+
+  constructor() {
+    super('This application is not connected any more.')
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findOperation, hasEnded } from '../../jobs/operations.ts'
-import type { ToolCall } from './tool.ts'
+import { RevokedMeanwhileError, type ToolCall } from './tool.ts'
 
 /** How often it is looked, in milliseconds: one prepared query each time. */
 const interval = 400
@@ -10,9 +10,10 @@ const interval = 400
  * client of its progress meanwhile.
  *
  * @throws the signal's reason when nobody waits any more.
+ * @throws {RevokedMeanwhileError}
  */
 export async function waitForEnd(
-  { caller, work, signal, closing, progress }: ToolCall,
+  { caller, work, signal, closing, progress, isStillAllowed }: ToolCall,
   operationId: string,
   seconds: number,
 ): Promise<void> {
@@ -29,5 +30,6 @@ export async function waitForEnd(
     if (hasEnded(operation.status) || left <= 0 || closing.aborted) return
     await sleep(Math.min(interval, left), undefined, { signal: stop }).catch(() => undefined)
     signal.throwIfAborted()
+    if (!(await isStillAllowed())) throw new RevokedMeanwhileError()
   }
 }

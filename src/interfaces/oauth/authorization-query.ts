@@ -31,11 +31,16 @@ export function completeAuthorizationQuery(
   const scopes = new Set(['presentations:read', ...wanted, offlineScope])
   complete.set('scope', [...scopes].join(' '))
 
-  const prompt = complete.get('prompt')
-  if (prompt !== null) {
-    const known = prompt.split(' ').filter((one) => knownPrompts.includes(one))
-    if (known.length > 0) complete.set('prompt', known.join(' '))
-    else complete.delete('prompt')
+  const prompts = new Set(
+    (complete.get('prompt') ?? '').split(' ').filter((one) => knownPrompts.includes(one)),
+  )
+  // Any program on a computer can listen on a port of it or take over a scheme, and a public client has no secret: its
+  // user is asked each time (RFC 8252, 8.6).
+  if (!complete.get('redirect_uri')?.startsWith('https:')) {
+    prompts.delete('none')
+    prompts.add('consent')
   }
+  if (prompts.size > 0) complete.set('prompt', [...prompts].join(' '))
+  else complete.delete('prompt')
   return complete
 }

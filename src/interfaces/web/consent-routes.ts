@@ -79,6 +79,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
     const { application, redirectUri, scopes } = asked
     allowFormsTo(reply, redirectUri)
     const name = application.name ?? unnamedApplication
+    const address = returnAddress(redirectUri)
     // Whoever is asked again finds what they chose before.
     const before = await findConnectedApplication(database, session.userId, application.id)
     return sendPage(
@@ -89,14 +90,15 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
           initials: initialsOf(name),
           tone: badgeTone(name),
           registered: registeredInWords(application),
-          returnsTo: returnAddress(redirectUri),
+          address: address.address,
         },
-        returnsTo: returnsToInWords(returnAddress(redirectUri)),
+        returnsTo: returnsToInWords(address),
         email: session.email,
         rights: rightsView({ asked: scopes, before }),
         query,
         signInPath: signInPath(authorizationPath(query)),
         host: new URL(publicUrl).host,
+        secure: publicUrl.startsWith('https:'),
       }),
     )
   })
@@ -136,6 +138,7 @@ export const consentRoutes: FastifyPluginAsync<AccountPageDependencies> = async 
           text:
             problems.get(String(request.query.error)) ??
             'The application asked for something that this server does not offer.',
+          action: { href: '/settings/connect', label: 'How to connect' },
         }),
       ),
   )

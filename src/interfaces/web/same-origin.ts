@@ -11,8 +11,13 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string): v
   const isOurs =
     origin === undefined
       ? request.headers['sec-fetch-site'] === 'same-origin'
-      : origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+      : origin === publicUrl || isOtherName(origin, host, publicUrl)
   if (!isOurs) throw new HttpError(403, 'This form was not sent by a page of this server.')
+}
+
+/** Whether a page sends to the very name that it came from, which is not the public one. */
+function isOtherName(origin: string, host: string | undefined, publicUrl: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host && host !== new URL(publicUrl).host
 }
 
 /**

@@ -5,7 +5,6 @@ import type { SignupMode } from '../../config.ts'
 import type { RightsView } from './application-rights.ts'
 import type { SettingsView } from './settings-view.ts'
 import type { TopBar } from './top-bar.ts'
-import type { ReturnAddress } from './views/return-address.ts'
 
 const eta = new Eta({
   // Built or not, they are read where their sources are.
@@ -23,7 +22,7 @@ function render(name: string, data: object): string {
 }
 
 /** The page at `/`: what this is, and the first call. */
-export function landingPage(data: { publicUrl: string }): string {
+export function landingPage(data: { publicUrl: string; mcpUrl: string }): string {
   return render('landing', data)
 }
 
@@ -36,7 +35,6 @@ export function signInPage(data: {
   problem?: string
   /** The problem is one of the API key. */
   keyProblem?: boolean
-  notice?: string
   signup: SignupMode
   /** Whether mail can be sent. */
   mail: boolean
@@ -117,7 +115,8 @@ export function consentPage(data: {
     tone: string
     /** "registered itself today" */
     registered: string
-    returnsTo: ReturnAddress
+    /** Where the browser goes back to, in full. */
+    address: string
   }
   /** Where the browser goes back to, in words. */
   returnsTo: string
@@ -128,6 +127,8 @@ export function consentPage(data: {
   /** Where somebody else signs in, for the same. */
   signInPath: string
   host: string
+  /** Whether the page comes by https. */
+  secure: boolean
 }): string {
   return render('consent', data)
 }

@@ -22,6 +22,7 @@ function call(wish: { scopes?: readonly ApplicationScope[]; signal?: AbortSignal
       prices: defaultPrices,
       signLink: (path) => path,
     },
+    isStillAllowed: async () => true,
     signal: wish.signal ?? new AbortController().signal,
     closing: new AbortController().signal,
   }

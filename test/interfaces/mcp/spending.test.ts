@@ -33,7 +33,7 @@ describeEachDatabase('what an application may spend', (open) => {
     await generated(person, upToFive)
     expect(await person.tool('generate_presentation', upToFive)).toEqual(
       refused(
-        'Claude may spend 70 credits in 24 hours, and 30 are left: ask for fewer slides, or raise the limit in the settings.',
+        'This costs up to 50 credits. Claude may spend 70 credits in 24 hours, and 30 are left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.',
       ),
     )
     await generated(person, one)
@@ -42,12 +42,12 @@ describeEachDatabase('what an application may spend', (open) => {
   test('covers slides and transcripts, and exports are free', async () => {
     const person = await world.person({ dailyCredits: 11 })
     const id = (await person.finished(await generated(person, one))).presentation_id
-    const sentence =
-      'Claude may spend 11 credits in 24 hours, and 1 is left: ask for fewer slides, or raise the limit in the settings.'
+    const sentence = (credits: number) =>
+      `This costs up to ${credits} credits. Claude may spend 11 credits in 24 hours, and 1 is left: ask for a smaller slide_range or fewer variants, or raise the limit in the settings.`
     const given = { presentation_id: id, slide_context: 'Two' }
-    expect(await person.tool('create_slide', given)).toEqual(refused(sentence))
+    expect(await person.tool('create_slide', given)).toEqual(refused(sentence(10)))
     expect(await person.tool('generate_transcripts', { presentation_id: id })).toEqual(
-      refused(sentence),
+      refused(sentence(2)),
     )
     const exported = await person.tool('export_presentation', { presentation_id: id })
     expect(exported.isError).toBeUndefined()

@@ -23,8 +23,8 @@ describeEmbedded('an authorization', (open, newPlace) => {
   afterAll(() => server?.close())
 
   /** What the application is called back with. */
-  async function answered(parameters: Record<string, string | undefined>, cookie?: string) {
-    const back = await walk.authorize(parameters, cookie)
+  async function answered(parameters: Record<string, string | undefined>) {
+    const back = await walk.authorize(parameters)
     expect(back.href.split(/[?#]/)[0]).toBe(callback)
     return Object.fromEntries(new URLSearchParams(back.search || back.hash.slice(1)))
   }
@@ -75,7 +75,6 @@ describeEmbedded('an authorization', (open, newPlace) => {
         { request_uri: 'http://127.0.0.1:1/' },
         'request_uri_not_supported',
       ],
-      ['without asking anybody, when nobody is signed in', { prompt: 'none' }, 'login_required'],
     ])('%s', async (_, parameters, error) => {
       expect(await answered(parameters)).toEqual({
         error,
@@ -85,13 +84,18 @@ describeEmbedded('an authorization', (open, newPlace) => {
       })
     })
 
-    it('without asking anybody, when the user has not consented yet', async () => {
-      const cookie = await walk.signedIn(server.userId)
+    it.each([
+      ['nobody is signed in', false, 'login_required'],
+      ['the user has not consented yet', true, 'consent_required'],
+    ])('without asking anybody, when %s', async (_, isSignedIn, error) => {
+      const redirectUris = ['https://editor.example/callback']
+      await walk.registered({ ...editorRegistration, redirect_uris: redirectUris })
+      const cookie = isSignedIn ? await walk.signedIn(server.userId) : undefined
 
-      expect(await answered({ prompt: 'none' }, cookie)).toMatchObject({
-        error: 'consent_required',
-        state: 'a state',
-      })
+      const back = await walk.authorize({ prompt: 'none' }, cookie)
+
+      expect(back.origin).toBe('https://editor.example')
+      expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: 'a state' })
     })
 
     it('when its user says no', async () => {
@@ -164,12 +168,29 @@ describeEmbedded('an authorization', (open, newPlace) => {
     )
   })
 
+  it('of a program on a computer is asked about each time, whoever listens on the port now', async () => {
+    await walk.code(server.userId)
+    const cookie = await walk.signedIn(server.userId)
+    for (const prompt of [undefined, 'none', 'consent']) {
+      const again = { prompt, redirect_uri: 'http://127.0.0.1:45999/callback' }
+      expect((await walk.authorize(again, cookie)).pathname).toBe('/consent')
+    }
+  })
+
+  it('of an application on the web that was allowed before is not asked about again', async () => {
+    const redirectUris = ['https://editor.example/callback']
+    await walk.registered({ ...editorRegistration, redirect_uris: redirectUris })
+    await walk.code(server.userId)
+    const back = await walk.authorize({}, await walk.signedIn(server.userId))
+    expect(back.searchParams.get('code')).not.toBeNull()
+  })
+
   it('brings the state back as it came', async () => {
     const state = 'ü&=+%20#?/\\"<script> \u{1f600}'
-    const cookie = await walk.signedIn(server.userId)
-    await walk.code(server.userId)
 
-    expect(await answered({ state }, cookie)).toEqual({
+    const back = await walk.calledBack(server.userId, { state })
+
+    expect(Object.fromEntries(back.searchParams)).toEqual({
       code: expect.stringMatching(/^.{32,}$/),
       state,
       iss: 'http://localhost:3000',
@@ -177,13 +198,9 @@ describeEmbedded('an authorization', (open, newPlace) => {
   })
 
   it('works without a state', async () => {
-    const cookie = await walk.signedIn(server.userId)
-    await walk.code(server.userId)
+    const back = await walk.calledBack(server.userId, { state: undefined })
 
-    expect(Object.keys(await answered({ state: undefined }, cookie)).sort()).toEqual([
-      'code',
-      'iss',
-    ])
+    expect([...back.searchParams.keys()].sort()).toEqual(['code', 'iss'])
   })
 
   it('cannot be signed by the application itself', async () => {

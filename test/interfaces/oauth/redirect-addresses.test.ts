@@ -124,7 +124,11 @@ describeEmbedded('where the browser is sent', (open) => {
         headers: { cookie },
       })
       expect(answer.statusCode).toBe(302)
-      return String(answer.headers.location).split('?', 1)[0] as string
+      const end = new URL(String(answer.headers.location))
+      // Where its user is asked once more, the address is the one that the answer goes to.
+      return end.pathname === '/consent'
+        ? (end.searchParams.get('redirect_uri') ?? '')
+        : (end.href.split('?', 1)[0] as string)
     }
 
     it('is there', async () => {

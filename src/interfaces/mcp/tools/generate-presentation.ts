@@ -22,7 +22,8 @@ export const generatePresentation = defineTool({
       'Ids of images that the user has uploaded to the service; they are matched to slides. Leave it out when you have none: images cannot be uploaded here.',
     export_formats:
       'What to produce on completion: link (a page to share), pdf, ppt (an editable PowerPoint file). An empty list produces none.',
-    title: 'Title of the presentation, on its first slide and in exports.',
+    title:
+      'Title of the presentation, on its first slide and in exports. Give one: a presentation without is listed as “API Generated Presentation”.',
     theme_id: 'An id from get_themes. Left out: the default theme.',
     existing_presentation_id:
       'Appends the slides to this presentation, from get_presentations, instead of making a new one. It keeps its title and theme.',
