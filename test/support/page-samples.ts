@@ -93,7 +93,10 @@ export function pageSamples(name: string): Record<string, string> {
   const problem = 'It did not work.'
   const to = '/presentations'
   return {
-    'the start page': templates.landingPage({ publicUrl: `http://${host}` }),
+    'the start page': templates.landingPage({
+      publicUrl: `http://${host}`,
+      mcpUrl: `http://${host}/mcp`,
+    }),
     'the sign-in page': templates.signInPage({
       to,
       email: name,
@@ -137,7 +140,13 @@ export function pageSamples(name: string): Record<string, string> {
     'a message that asks for the password': templates.messagePage({
       heading: name,
       text: name,
-      form: { action: '/', fields: { token: name }, label: name, asksPassword: true, problem },
+      form: {
+        action: '/sign-up/confirm',
+        fields: { token: name },
+        label: name,
+        asksPassword: true,
+        problem,
+      },
     }),
     'the consent page': consentSample(name),
     'the settings': templates.settingsPage(settingsSample(name, { keyProblem: problem })),
