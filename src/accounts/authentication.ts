@@ -26,7 +26,7 @@ import { sessionEndpoints } from './session-endpoints.ts'
 import { withTakenRowErrors } from './taken-row-errors.ts'
 
 /** How long a browser stays signed in after its last visit, in seconds. */
-export const sessionSeconds = 30 * 24 * 60 * 60
+const sessionSeconds = 30 * 24 * 60 * 60
 
 /** How long a password may be, in characters (NIST SP 800-63B, 3.1.1.2, asks for 8 at least, and to allow 64). */
 export const passwordLength = { minimum: 10, maximum: 128 } as const
@@ -51,13 +51,16 @@ export interface AuthenticationOptions {
   onError: (message: string) => void
 }
 
+/** Where the MCP endpoint is, under the origin. */
+export const mcpPath = '/mcp'
+
 /** What access tokens are for: the address of the MCP endpoint. */
 export function mcpResource(publicUrl: string): string {
-  return `${publicUrl}/mcp`
+  return publicUrl + mcpPath
 }
 
 /** The name of the cookie that says who is signed in. */
-export function sessionCookieName(publicUrl: string): string {
+function sessionCookieName(publicUrl: string): string {
   // The prefix (RFC 6265bis, 4.1.3.2) keeps other hosts of the same domain from setting it; browsers take it by https.
   return publicUrl.startsWith('https:') ? '__Host-slidewright_session' : 'slidewright_session'
 }

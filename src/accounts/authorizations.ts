@@ -12,7 +12,6 @@ export interface AskingApplication {
   id: string
   /** As it calls itself; nobody has checked it. Null: it has not said. */
   name: string | null
-  redirectUris: string[]
   registeredAt: Date
 }
 
@@ -25,7 +24,6 @@ export async function findApplication(
     .select({
       id: oauthClients.clientId,
       name: oauthClients.name,
-      redirectUris: oauthClients.redirectUris,
       registeredAt: oauthClients.createdAt,
     })
     .from(oauthClients)

@@ -8,6 +8,7 @@ import {
   presentations,
   revisions,
 } from '../database/schema.ts'
+import { unnamedApplication } from './connected-applications.ts'
 import { creditBalance } from './credits.ts'
 import { defaultPrices, type Prices } from './prices.ts'
 
@@ -264,7 +265,7 @@ async function newestEntries(
     ...row,
     kind: row.operationId === null ? 'grant' : 'work',
     ...(slides === null ? {} : { slides }),
-    application: applicationId === null ? null : (application ?? 'An application without a name'),
+    application: applicationId === null ? null : (application ?? unnamedApplication),
   }))
 }
 

@@ -14,7 +14,7 @@ const waits = [20, 50, 100, 200, 400, 800]
  *
  * @param exchange asks the provider; may be called several times.
  */
-export async function refreshesAgain(
+export async function exchangeRefreshToken(
   database: Database,
   refreshToken: string,
   exchange: () => Promise<Response>,

@@ -1,11 +1,12 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mcpPath } from '../../accounts/authentication.ts'
 
 /** What programs in browsers of any origin may call. Pages are not among it, and cookies count on pages only. */
 const open = [
   '/api/',
   '/a2a',
-  '/mcp',
+  mcpPath,
   '/.well-known/',
   '/oauth2/register',
   '/oauth2/token',
@@ -24,7 +25,6 @@ const exposedHeaders = [
   'ETag',
   'Deprecation',
   'X-Request-Id',
-  'Mcp-Session-Id',
   'MCP-Protocol-Version',
 ]
 

@@ -1,11 +1,9 @@
-import { applicationScopes } from '../../accounts/connected-applications.ts'
+import { mcpPath } from '../../accounts/authentication.ts'
+import { applicationScopes, offlineScope } from '../../accounts/connected-applications.ts'
 import { HttpError } from '../http/http-error.ts'
 
-/** Where the server of the protocol is, under the origin. */
-export const mcpPath = '/mcp'
-
 /** What a client is to ask for; without the last one it would have to send people to sign in again every few minutes. */
-const scope = [...applicationScopes, 'offline_access'].join(' ')
+const scope = [...applicationScopes, offlineScope].join(' ')
 
 /** Begins every API key. */
 const keyPrefix = 'sk_'

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Authentication, mcpResource } from '../../accounts/authentication.ts'
+import { type Authentication, mcpPath, mcpResource } from '../../accounts/authentication.ts'
 import { findApplication, registerRedirectUris } from '../../accounts/authorizations.ts'
-import { refreshesAgain } from '../../accounts/refresh-races.ts'
+import { exchangeRefreshToken } from '../../accounts/refresh-races.ts'
 import type { Database } from '../../database/connection.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { callerNetwork } from '../http/caller-network.ts'
@@ -100,7 +100,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
   }
 
   for (const path of [
-    '/.well-known/oauth-protected-resource/mcp',
+    `/.well-known/oauth-protected-resource${mcpPath}`,
     '/.well-known/oauth-protected-resource',
   ])
     app.get(path, hidden, async (_request, reply) =>
@@ -170,7 +170,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
     if (stranger !== undefined) return refuseStranger(reply, stranger)
     const response =
       form.get('grant_type') === 'refresh_token'
-        ? await refreshesAgain(database, form.get('refresh_token') ?? '', exchange)
+        ? await exchangeRefreshToken(database, form.get('refresh_token') ?? '', exchange)
         : await exchange()
     // So it refuses a verifier, where RFC 7636, 4.6, has `invalid_grant`.
     if (form.has('code_verifier') && (await answersError(response, 401, 'invalid_request')))

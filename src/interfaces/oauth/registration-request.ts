@@ -156,26 +156,24 @@ function isPrivateScheme({ protocol }: URL): boolean {
 }
 
 function readRedirectUri(uri: string): URL {
-  const refuse = (why: string) => {
+  function refuse(why: string): never {
     throw new RegistrationRefusedError('invalid_redirect_uri', `${JSON.stringify(uri)} ${why}.`)
   }
   // As it is written, because it is compared and shown so: what a browser reads differently is nothing to be sent to.
   if (!URL.canParse(uri) || /[^\x21-\x7e]|\\|^https?:(?!\/\/[^/])/i.test(uri))
-    return refuse('is no address as RFC 3986 has them written') as never
+    refuse('is no address as RFC 3986 has them written')
   const url = new URL(uri)
   // The page that asks the user names it in its policy, where other characters would say something of their own.
   if (!isPrivateScheme(url) && !/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(url.hostname))
-    return refuse('names a host that DNS cannot have') as never
+    refuse('names a host that DNS cannot have')
   if (url.username !== '' || url.password !== '' || uri.includes('#'))
-    return refuse('must have neither credentials nor a fragment') as never
+    refuse('must have neither credentials nor a fragment')
   if (url.protocol === 'http:' && !onThisComputer.test(uri))
-    return refuse(
-      'must use https; http is for this computer only (localhost, 127.0.0.1 or [::1])',
-    ) as never
+    refuse('must use https; http is for this computer only (localhost, 127.0.0.1 or [::1])')
   const scheme = url.protocol.slice(0, -1)
   if (isPrivateScheme(url) && !editorSchemes.has(scheme) && !scheme.includes('.'))
-    return refuse(
+    refuse(
       `has a scheme that is not known here: use https, http on this computer, or a scheme that is a domain name in reverse, such as com.example.app`,
-    ) as never
+    )
   return url
 }

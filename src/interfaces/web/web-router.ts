@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mcpResource } from '../../accounts/authentication.ts'
 import { answerError, describeProblem } from '../http/error-handler.ts'
 import { registerAccountPageRules } from './account-pages.ts'
 import { type AccountDependencies, accountRoutes } from './account-routes.ts'
@@ -52,11 +53,12 @@ export async function webRouter(
   app: FastifyInstance,
   dependencies: ShareDependencies & SettingsDependencies & AccountDependencies,
 ): Promise<void> {
+  const { publicUrl } = dependencies
   await app.register(helmet, {
     contentSecurityPolicy,
     frameguard: { action: 'deny' },
     // Only where the deployment says that its address is https.
-    strictTransportSecurity: dependencies.publicUrl.startsWith('https:'),
+    strictTransportSecurity: publicUrl.startsWith('https:'),
   })
   app.setErrorHandler(answerWebError)
   app.setNotFoundHandler((request, reply) => {
@@ -76,7 +78,7 @@ export async function webRouter(
     index: false,
     maxAge: '1h',
   })
-  const landing = landingPage({ publicUrl: dependencies.publicUrl })
+  const landing = landingPage({ publicUrl, mcpUrl: mcpResource(publicUrl) })
   app.get('/', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(landing),
   )

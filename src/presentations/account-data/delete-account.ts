@@ -1,10 +1,8 @@
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { deleteApiKeysOf, forgetApiKeys } from '../../accounts/api-keys.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import {
   agentTasks,
-  oauthClients,
-  oauthConsents,
   operations,
   presentations,
   users,
@@ -75,7 +73,6 @@ async function deleteUser(tx: Database, userId: string): Promise<string[] | unde
   if (user === undefined) return undefined
   const keyIds = await deleteApiKeysOf(tx, userId)
   await tx.delete(verifications).where(namesUser(userId, user.email))
-  await keepClientsOfOthers(tx, userId)
   const deleted = await tx
     .delete(operations)
     .where(eq(operations.ownerId, userId))
@@ -128,18 +125,6 @@ function namesUser(userId: string, email: string): SQL | undefined {
     eq(identifier, email),
     sql`position(${JSON.stringify(email)} in ${value}) > 0`,
   )
-}
-
-/** An application that the user registered may be connected by others too; for them it stays, without an owner. */
-async function keepClientsOfOthers(tx: Database, userId: string): Promise<void> {
-  const usedByOthers = tx
-    .select({ clientId: oauthConsents.clientId })
-    .from(oauthConsents)
-    .where(ne(oauthConsents.userId, userId))
-  await tx
-    .update(oauthClients)
-    .set({ userId: null })
-    .where(and(eq(oauthClients.userId, userId), inArray(oauthClients.clientId, usedByOthers)))
 }
 
 async function deleteFiles(

@@ -7,13 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { authenticateApiKey, watchRevokedKeys } from '../../../src/accounts/api-keys.ts'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
 import { type Connection, queryRows } from '../../../src/database/connection.ts'
-import {
-  oauthClients,
-  oauthConsents,
-  operations,
-  presentations,
-  verifications,
-} from '../../../src/database/schema.ts'
+import { operations, presentations, verifications } from '../../../src/database/schema.ts'
 import { createJobRunner, type JobRunner } from '../../../src/jobs/job-runner.ts'
 import { deleteAccount } from '../../../src/presentations/account-data/delete-account.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
@@ -173,21 +167,6 @@ describeEachDatabase('Deleting an account', (open) => {
     ])
     await remove(account.userId)
     expect(await connection.database.$count(verifications)).toBe(2)
-  })
-
-  test('leaves an application that the user registered to others who have connected it', async () => {
-    const other = await somebody(connection)
-    const { clientId } = account
-    const consent = { id: randomUUID(), clientId, userId: other, scopes: ['presentations:read'] }
-    await connection.database.insert(oauthConsents).values(consent)
-    await remove(account.userId)
-    expect(
-      await connection.database
-        .select({ userId: oauthClients.userId })
-        .from(oauthClients)
-        .where(eq(oauthClients.clientId, clientId)),
-    ).toEqual([{ userId: null }])
-    expect(await connection.database.$count(oauthConsents)).toBe(1)
   })
 
   test('stops five generations that run, and nothing of theirs is written afterwards', async () => {
