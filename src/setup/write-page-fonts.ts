@@ -48,7 +48,6 @@ const characters = [
 
 /** The families as the pages name them, with the weights that they use. */
 const faces = [
-  { family: 'Source Serif 4', weight: 400, source: '400Regular' },
   { family: 'Source Serif 4', weight: 600, source: '600SemiBold' },
   { family: 'Inter', weight: 400, source: '400Regular' },
   { family: 'Inter', weight: 500, source: '500Medium' },

@@ -8,9 +8,7 @@ const output = new URL('../interfaces/web/assets/icons.svg', import.meta.url)
 
 /** The icons by the names that Lucide gives them; `layers` stands for presentations. */
 const names = [
-  'arrow-right',
   'check',
-  'chevron-down',
   'circle-alert',
   'coins',
   'copy',
@@ -18,23 +16,16 @@ const names = [
   'download',
   'eye',
   'eye-off',
-  'info',
-  'key',
   'key-round',
   'layers',
-  'link',
   'lock',
   'log-out',
-  'monitor',
-  'palette',
   'pencil',
   'plug',
   'plus',
   'settings',
-  'smartphone',
   'trash-2',
   'user',
-  'x',
 ]
 
 const attributes =

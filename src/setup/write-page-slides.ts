@@ -57,7 +57,7 @@ Salaries are the highest, at 310.
 `
 
 /** Which slide shows which look. The order is that of the page's columns, so that neighbours differ. */
-const pictures: { layout: LayoutName; second?: boolean; theme?: string; vibe?: VibeName }[] = [
+const pictures: { layout: LayoutName; theme?: string; vibe?: VibeName }[] = [
   { layout: 'title', theme: 'Kiln' },
   { layout: 'steps', theme: 'Observatory' },
   { layout: 'chart', theme: 'Gazette' },
@@ -67,16 +67,14 @@ const pictures: { layout: LayoutName; second?: boolean; theme?: string; vibe?: V
   { layout: 'title', theme: 'Herbarium' },
   { layout: 'title', vibe: 'Ink Wash' },
   { layout: 'title', theme: 'Transit' },
-  { layout: 'chart', second: true, theme: 'Draughtsman' },
 ]
 const width = 480
 
 const typography = await loadTypography()
 
-/** The first or second slide of a layout, of the deck that the program makes of the text in a theme or vibe. */
+/** The first slide of a layout, of the deck that the program makes of the text in a theme or vibe. */
 async function drawSlide({
   layout,
-  second = false,
   theme = 'Simple Light',
   vibe,
 }: (typeof pictures)[number]): Promise<Page> {
@@ -103,8 +101,7 @@ async function drawSlide({
       return `slide-${count}`
     },
   )
-  const alike = slides.filter(({ variants }) => variants[0]?.layout === layout)
-  const slide = alike[second ? 1 : 0]
+  const slide = slides.find(({ variants }) => variants[0]?.layout === layout)
   if (slide === undefined) throw new Error(`The deck in ${vibe ?? theme} has no slide ${layout}.`)
   const index = slides.indexOf(slide)
   // A creative variant stands behind the classic ones.
