@@ -204,7 +204,7 @@ describeEmbedded('signing up', (open) => {
     await server.close()
   })
 
-  it('is for nobody once there is an account, where nothing else is said', async () => {
+  it('is for nobody where nothing is said', async () => {
     server = await startTestServer(connection, { runJobs: false })
     await server.caller()
     expect((await signUp()).statusCode).toBe(403)
