@@ -153,6 +153,12 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     expect(output).toBe('ada@example.com now has 150 credits.\n')
   })
 
+  it.each(['', ' ', 'a\nb', 'k'.repeat(101)])('makes no key named %j', async (name) => {
+    const made = await admin('create-key', '--email', 'ada@example.com', '--name', name)
+    expect(made.exitCode).toBe(1)
+    expect(made.errors).toMatch(/^\S.* 100 characters.*\n$/)
+  })
+
   it('says when there is no such user', async () => {
     expect(await admin('create-key', '--email', 'nobody@example.com')).toMatchObject({
       errors: 'There is no user with the address nobody@example.com.\n',
