@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findUserByEmail } from '../../src/accounts/users.ts'
 import { ConfigurationError } from '../../src/config.ts'
-import { openEmbedded } from '../../src/database/embedded.ts'
+import { DatabaseInUseError, openEmbedded } from '../../src/database/embedded.ts'
 import { takeProcessLock } from '../../src/database/process-lock.ts'
 
 describe('openEmbedded', () => {
@@ -19,7 +19,7 @@ describe('openEmbedded', () => {
   it('refuses a directory in use with one sentence that says what to do', async () => {
     const { lock } = await takeProcessLock(join(directory, 'database.lock'))
     await expect(openEmbedded(directory)).rejects.toThrow(
-      new ConfigurationError(
+      new DatabaseInUseError(
         `The database in ${directory} is in use by process ${process.pid}: stop that one first, ` +
           'choose another DATA_DIR, or set DATABASE_URL to share a Postgres server.',
       ),
