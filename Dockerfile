@@ -5,14 +5,15 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json ./
 COPY src ./src
-RUN npm run build && npm prune --omit=dev
+# `npm prune --omit=dev` would keep development tools that packages name as optional peers (vitest, drizzle-kit).
+RUN npm run build && npm run fonts:prune && npm pkg delete devDependencies && npm prune
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY package.json LICENSE NOTICES.md ./
+COPY package.json LICENSE NOTICES.md SECURITY.md ./
 COPY migrations ./migrations
 COPY openapi ./openapi
 # Style sheets and scripts are served as they are; the compiler does not copy them.

@@ -1,4 +1,5 @@
 import type { AgentFacts } from './a2a/agent-facts.ts'
+import { version } from './version.ts'
 
 const mediaTypes = ['text/plain', 'application/json']
 
@@ -7,7 +8,7 @@ export const presentationAgentFacts: AgentFacts = {
   name: 'Slidewright',
   description:
     'Edits an existing presentation by instructions in plain words, asks when they are unclear, and sends the presentation as a PDF or PowerPoint file. It does not create presentations.',
-  version: '0.1.0',
+  version,
   skills: [
     {
       id: 'manage_presentation',

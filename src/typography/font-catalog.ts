@@ -31,7 +31,11 @@ const weightNames: Record<FontReference['weight'], string> = {
   900: 'Black',
 }
 
-const allWeights = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const
+/** What designs set and what stands in for it; nothing is set lighter. */
+const allWeights = [300, 400, 500, 600, 700, 800, 900] as const
+
+/** A face of Han characters has 4 to 10 MB, and its weights lie close together: these are told apart on a slide. */
+const hanWeights = [400, 500, 700, 900] as const
 
 /** `Noto Sans Thai` → package noto-sans-thai, file prefix NotoSansThai. */
 function notoFamily(suffix: string, weights: FontFamily['weights'] = allWeights): FontFamily {
@@ -58,14 +62,14 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Source Serif 4',
     package: 'source-serif-4',
     prefix: 'SourceSerif4',
-    weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    weights: [300, 400, 500, 600, 700, 800, 900],
     hasItalics: true,
   },
   {
     family: 'Unbounded',
     package: 'unbounded',
     prefix: 'Unbounded',
-    weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    weights: [300, 400, 500, 600, 700, 800, 900],
     bolderBy: 100,
     hasItalics: false,
   },
@@ -73,7 +77,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Manrope',
     package: 'manrope',
     prefix: 'Manrope',
-    weights: [200, 300, 400, 500, 600, 700, 800],
+    weights: [300, 400, 500, 600, 700, 800],
     hasItalics: false,
   },
   {
@@ -108,7 +112,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Nunito',
     package: 'nunito',
     prefix: 'Nunito',
-    weights: [200, 300, 400, 500, 600, 700, 800, 900],
+    weights: [300, 400, 500, 600, 700, 800, 900],
     hasItalics: true,
   },
   {
@@ -122,7 +126,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'JetBrains Mono',
     package: 'jetbrains-mono',
     prefix: 'JetBrainsMono',
-    weights: [100, 200, 300, 400, 500, 600, 700, 800],
+    weights: [300, 400, 500, 600, 700, 800],
     hasItalics: true,
   },
   {
@@ -157,7 +161,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Karla',
     package: 'karla',
     prefix: 'Karla',
-    weights: [200, 300, 400, 500, 600, 700, 800],
+    weights: [300, 400, 500, 600, 700, 800],
     hasItalics: true,
   },
   {
@@ -171,7 +175,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Josefin Sans',
     package: 'josefin-sans',
     prefix: 'JosefinSans',
-    weights: [100, 200, 300, 400, 500, 600, 700],
+    weights: [300, 400, 500, 600, 700],
     hasItalics: true,
   },
   {
@@ -200,7 +204,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Lato',
     package: 'lato',
     prefix: 'Lato',
-    weights: [100, 300, 400, 700, 900],
+    weights: [300, 400, 700, 900],
     hasItalics: true,
   },
   {
@@ -241,15 +245,15 @@ export const fontFamilies: readonly FontFamily[] = [
   notoFamily('Gujarati'),
   notoFamily('Gurmukhi'),
   notoFamily('Hebrew'),
-  notoFamily('JP'),
+  notoFamily('JP', hanWeights),
   notoFamily('Kannada'),
   notoFamily('Khmer'),
-  notoFamily('KR'),
+  notoFamily('KR', hanWeights),
   notoFamily('Lao'),
   notoFamily('Malayalam'),
   notoFamily('Math', [400]),
   notoFamily('Myanmar'),
-  notoFamily('SC'),
+  notoFamily('SC', hanWeights),
   notoFamily('Sinhala'),
   notoFamily('Symbols'),
   {
@@ -288,6 +292,15 @@ export function nearestFace(font: FontReference): FontReference {
     if (closer < 0 || (closer === 0 && font.weight >= 500)) nearest = weight
   }
   return { family: family.family, weight: nearest, italic: font.italic && family.hasItalics }
+}
+
+/** Every face that can be asked for: what an installation needs of the fonts' files. */
+export function everyFace(): FontReference[] {
+  return fontFamilies.flatMap(({ family, weights, hasItalics }) =>
+    weights.flatMap((weight) =>
+      (hasItalics ? [false, true] : [false]).map((italic) => ({ family, weight, italic })),
+    ),
+  )
 }
 
 /** The file of a shipped face (as `nearestFace` gives it). */

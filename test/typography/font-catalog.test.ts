@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  everyFace,
   facePath,
-  fontFamilies,
   nearestFace,
   typefaceName,
 } from '../../src/typography/font-catalog.ts'
 
-const face = (family: string, weight: 100 | 400 | 500 | 700 | 900, italic = false) => ({
+const face = (family: string, weight: 100 | 400 | 500 | 600 | 700 | 900, italic = false) => ({
   family,
   weight,
   italic,
@@ -15,15 +15,14 @@ const face = (family: string, weight: 100 | 400 | 500 | 700 | 900, italic = fals
 
 describe('the font catalog', () => {
   it('has the file of every face that it lists', () => {
-    for (const { family, weights, hasItalics } of fontFamilies)
-      for (const weight of weights)
-        for (const italic of hasItalics ? [false, true] : [false])
-          expect(existsSync(facePath({ family, weight, italic })), `${family} ${weight}`).toBe(true)
+    for (const face of everyFace())
+      expect(existsSync(facePath(face)), `${face.family} ${face.weight}`).toBe(true)
   })
 
   it('gives the nearest weight that a family has', () => {
-    expect(nearestFace(face('Source Serif 4', 100)).weight).toBe(200)
+    expect(nearestFace(face('Source Serif 4', 100)).weight).toBe(300)
     expect(nearestFace(face('Manrope', 900)).weight).toBe(800)
+    expect(nearestFace(face('Noto Sans JP', 600)).weight).toBe(700)
     expect(nearestFace(face('Noto Sans Math', 700)).weight).toBe(400)
     expect(nearestFace(face('Inter', 500)).weight).toBe(500)
   })

@@ -6,6 +6,7 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { version } from '../../../src/interfaces/version.ts'
 import { describeEmbedded } from '../../support/databases.ts'
 import {
   type McpWorld,
@@ -91,7 +92,7 @@ describeEmbedded('clients of MCP', (open) => {
       expect(client.server()).toMatchObject({
         name: 'slidewright',
         title: 'Slidewright',
-        version: '0.1.0',
+        version,
       })
       expect(client.instructions()).toContain('get_generation_status')
       expect(client.capabilities()).toEqual({ tools: {} })
