@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import type { ContentReport } from '../author/report/report-content.ts'
+import { startThreads } from './start-threads.ts'
 import type {
   AuthorResult,
   AuthorTask,
@@ -32,26 +32,15 @@ export interface WorkerPool {
 /** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. */
 const taskTimeLimitMilliseconds = 120_000
 
-/** `--import tsx` itself does nothing in a thread, so the loader is registered from a module made for that. */
-function typescriptLoader(): string {
-  const loader = import.meta.resolve('tsx/esm/api')
-  return `data:text/javascript,${encodeURIComponent(`import { register } from '${loader}'; register()`)}`
-}
-
 /**
  * Starts the threads (as many as cores unless `threads` says otherwise); they load the fonts before the first task.
  */
 export async function createWorkerPool(options: { threads?: number } = {}): Promise<WorkerPool> {
-  // The worker is TypeScript when run from source (tests, benchmarks) and JavaScript when built.
   const fromSource = import.meta.url.endsWith('.ts')
-  const threads = options.threads ?? availableParallelism()
-  const pool = new Piscina({
-    filename: new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url).href,
-    execArgv: fromSource ? ['--import', typescriptLoader()] : [],
-    minThreads: threads,
-    maxThreads: threads,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  })
+  const pool = startThreads(
+    new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url),
+    options.threads ?? availableParallelism(),
+  )
 
   async function run<Task, Result>(
     name: string,
