@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type Authentication, mcpResource } from './accounts/authentication.ts'
@@ -13,6 +12,10 @@ import { a2aPlugin } from './interfaces/a2a/a2a-plugin.ts'
 import { a2aPath } from './interfaces/a2a/agent-card.ts'
 import { answerProtocolError } from './interfaces/a2a/answer-error.ts'
 import { createApiKeyCallers } from './interfaces/a2a/api-key-caller.ts'
+import type { ConnectionLimits } from './interfaces/http/connections/connection-limits.ts'
+import { connectionLimits } from './interfaces/http/connections/connection-limits.ts'
+import { createHttpServer } from './interfaces/http/connections/http-server.ts'
+import { answerMalformed } from './interfaces/http/connections/refuse-connection.ts'
 import { registerCors } from './interfaces/http/cors.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
@@ -62,6 +65,8 @@ export interface ServerDependencies {
   logger: FastifyBaseLogger
   /** True from the moment the process is asked to stop; then it is not ready for more. */
   isClosing: () => boolean
+  /** Default: `connectionLimits`. */
+  limits?: Partial<ConnectionLimits>
 }
 
 /** Largest body of a request, in bytes. */
@@ -88,6 +93,7 @@ function readablePath(path: string): string {
 /** Builds the HTTP application with every way in; the caller makes it listen. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, connection, tools, signer, metrics } = dependencies
+  const limits = { ...connectionLimits, ...dependencies.limits }
   const app = fastify({
     loggerInstance: dependencies.logger,
     genReqId: requestId,
@@ -102,15 +108,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     return503OnClosing: false,
     // Ids are opaque: one that is too long is an unknown one.
     routerOptions: { maxParamLength: 8192 },
-    clientErrorHandler(error, socket) {
-      if (!socket.writable || socket.bytesWritten > 0) return
-      const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-      const body = JSON.stringify({ detail: STATUS_CODES[status] })
-      socket.end(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-          `content-length: ${body.length}\r\nx-request-id: ${requestId({ headers: {} })}\r\nconnection: close\r\n\r\n${body}`,
-      )
-    },
+    serverFactory: (listener) => createHttpServer(listener, limits),
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, limits),
     frameworkErrors(error, request, reply) {
       reply.header('x-request-id', request.id)
       const answer = request.url.startsWith(`${a2aPath}/`) ? answerProtocolError : answerError

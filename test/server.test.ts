@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from './support/databases.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
@@ -133,18 +132,6 @@ describeEachDatabase('the server', (open) => {
     expect(body).toMatch(
       /operations_ended_total\{kind="presentation_generation",outcome="completed"\} \d/,
     )
-  })
-
-  test('answers what is no HTTP in the form of its other errors', async () => {
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    socket.end('NONSENSE\r\n\r\n')
-    const chunks: Buffer[] = []
-    for await (const chunk of socket) chunks.push(chunk)
-    const answer = Buffer.concat(chunks).toString()
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toMatch(/x-request-id: [0-9a-f-]{36}/)
-    expect(answer).toContain('{"detail":"Bad Request"}')
   })
 
   // The last one: there is no way back.

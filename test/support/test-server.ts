@@ -12,6 +12,7 @@ import type { ConfiguredModels } from '../../src/author/model-catalog.ts'
 import type { SignupMode } from '../../src/config.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { openImageUploads } from '../../src/images/uploads/image-uploads.ts'
+import type { ConnectionLimits } from '../../src/interfaces/http/connections/connection-limits.ts'
 import { countingHandlers, countQueue, createMetrics } from '../../src/interfaces/http/metrics.ts'
 import type { GenerationStatus } from '../../src/interfaces/v1/schemas/generation-status.ts'
 import { generationStatusSchema } from '../../src/interfaces/v1/schemas/generation-status.ts'
@@ -92,6 +93,8 @@ export async function startTestServer(
     trustProxy?: boolean
     /** Default: one that writes nothing. */
     logger?: Logger
+    /** How long and how much connections may keep the server waiting; default: as in production. */
+    limits?: Partial<ConnectionLimits>
     /** The origin that answers name; default: `publicUrl`. Applications connect only to https or this computer. */
     publicUrl?: string
   } = {},
@@ -147,6 +150,7 @@ export async function startTestServer(
     metrics,
     logger,
     isClosing: () => closing,
+    limits: options.limits,
   })
   const runner = createJobRunner({
     connection,

@@ -5,7 +5,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingFiles } from '../../images/uploads/incoming-files.ts'
 import type { ReceivedFile } from '../../images/uploads/keep-uploads.ts'
-import { refusedFile, type UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
+import { refusedFile } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { RequestInvalidError } from './http-error.ts'
 
@@ -15,11 +15,6 @@ const field = 'files'
 export const mostFiles = 10
 /** Bytes of a file. */
 const mostFileBytes = 10 * 1024 * 1024
-
-/** What is read of a request that is refused already, so that its sender comes to read the answer. */
-const mostRequestBytes = 256 * 1024 * 1024
-/** A sender that is silent for so long is gone. */
-const silenceMilliseconds = 30_000
 
 /** Makes the routes of this plugin take `multipart/form-data`, and nothing else; another body counts as none. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
@@ -43,8 +38,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Writes the files of a request into a directory as they arrive. A request that is refused is still read to its end:
- * one that stops being read never comes to read the answer.
+ * Writes the files of a request into a directory as they arrive.
  *
  * @throws {RequestInvalidError} without files, or when the body is not well-formed.
  * @throws {UploadRefusedError} for more than ten files or more than 10 MB, naming the file.
@@ -52,36 +46,27 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 async function receiveFiles(request: FastifyRequest, directory: string): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) throw noFiles()
   const received: ReceivedFile[] = []
-  let refusal: UploadRefusedError | undefined
   let count = 0
-  const stopWatching = watchSender(request)
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') continue
       // Pages send an empty part where nothing was chosen.
-      const wanted = part.fieldname === field && part.filename !== ''
-      if (wanted) count++
-      if (!wanted || refusal !== undefined) {
+      if (part.fieldname !== field || part.filename === '') {
         await discard(part)
         continue
       }
+      count++
       const filename = shownName(part.filename, count)
-      if (count > mostFiles) {
-        refusal = refusedFile(filename, `is one too many: a request takes ${mostFiles} at the most`)
-        await discard(part)
-        continue
-      }
+      if (count > mostFiles)
+        throw refusedFile(filename, `is one too many: a request takes ${mostFiles} at the most`)
       const path = join(directory, String(count))
       await pipeline(part.file, createWriteStream(path))
-      if (part.file.truncated) refusal = refusedFile(filename, 'is larger than 10 MB')
-      else received.push({ path, filename })
+      if (part.file.truncated) throw refusedFile(filename, 'is larger than 10 MB')
+      received.push({ path, filename })
     }
   } catch (error) {
     throw isMalformed(error) ? malformed() : error
-  } finally {
-    stopWatching()
   }
-  if (refusal !== undefined) throw refusal
   if (received.length === 0) throw noFiles()
   return received
 }
@@ -117,23 +102,6 @@ function shownName(given: string | undefined, place: number): string {
   const characters = [...clean]
   if (characters.length > 200) return `${characters.slice(0, 199).join('')}…`
   return clean === '' ? `file ${place}` : clean
-}
-
-/** Ends a request whose sender has fallen silent or does not stop; gives what ends the watch. */
-function watchSender(request: FastifyRequest): () => void {
-  const { socket } = request.raw
-  const start = socket.bytesRead
-  let before = start
-  let heard = Date.now()
-  const timer = setInterval(() => {
-    const { bytesRead } = socket
-    if (bytesRead > before) heard = Date.now()
-    before = bytesRead
-    const silent = Date.now() - heard > silenceMilliseconds && !request.raw.readableEnded
-    if (silent || bytesRead - start > mostRequestBytes) request.raw.destroy()
-  }, 1_000)
-  timer.unref()
-  return () => clearInterval(timer)
 }
 
 function noFiles(): RequestInvalidError {

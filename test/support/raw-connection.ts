@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A TCP connection on which a test says byte by byte what is sent. */
+export interface RawConnection {
+  socket: Socket
+  /** Everything that has come so far. */
+  received(): string
+  send(bytes: string | Uint8Array): void
+  /** Waits until what has come fits. */
+  until(pattern: RegExp): Promise<string>
+  /** Waits until the server has closed; gives everything that came. */
+  closed(): Promise<string>
+}
+
+/** Opens a connection. It stays half open when the server ends its side, as those of most clients. */
+export async function openRaw(address: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(address)
+  const socket = connect({ host: hostname, port: Number(port) })
+  await once(socket, 'connect')
+  let text = ''
+  let failed: Error | undefined
+  socket.on('data', (chunk) => {
+    text += chunk.toString('latin1')
+    socket.emit('more')
+  })
+  socket.on('error', (error) => {
+    failed = error
+  })
+  return {
+    socket,
+    received: () => text,
+    send: (bytes) => void socket.write(bytes),
+    async until(pattern) {
+      while (!pattern.test(text)) {
+        if (socket.closed) throw new Error(`The connection closed after:\n${text}`)
+        await Promise.race([once(socket, 'more'), once(socket, 'close')])
+      }
+      return text
+    },
+    async closed() {
+      if (!socket.closed) await once(socket, 'close')
+      if (failed !== undefined) throw failed
+      return text
+    },
+  }
+}
