@@ -56,7 +56,7 @@ export interface Config {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 const signupModes = ['open', 'invite', 'closed'] as const
 /** Who may make an account: everybody, who has an invitation, or nobody. */

@@ -13,7 +13,7 @@ import { creditBalance } from './credits.ts'
 import { defaultPrices, type Prices } from './prices.ts'
 
 /** Credits by what they paid for. */
-export interface CreditUse {
+interface CreditUse {
   /** Slides with their classic variants, and what edits made. */
   slides: number
   /** Creative variants: those that are led by a picture. */

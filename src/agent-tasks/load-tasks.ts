@@ -115,7 +115,7 @@ async function eventsOf(
 }
 
 /** A task after its turns. */
-export function replayTask(row: AgentTaskRow, turns: readonly StoredTurn[]): StoredTask {
+function replayTask(row: AgentTaskRow, turns: readonly StoredTurn[]): StoredTask {
   let stored = emptyTask(row)
   for (const turn of turns) stored = replayTurn(stored, turn)
   return stored

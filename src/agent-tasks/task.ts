@@ -30,7 +30,7 @@ export function isPausedState(state: TaskState): boolean {
 }
 
 /** Keys inside are the caller's own. */
-export type Metadata = Record<string, unknown>
+type Metadata = Record<string, unknown>
 
 /** One of `text`, `data`, `url` and `raw` (base64). */
 export interface Part {
@@ -79,7 +79,7 @@ export interface Task {
   history: Message[]
 }
 
-export interface TaskStatusUpdate {
+interface TaskStatusUpdate {
   taskId: string
   contextId: string
   status: TaskStatus

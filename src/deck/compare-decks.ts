@@ -12,10 +12,10 @@ export interface ComparedSlide {
 }
 
 /** What can differ in a slide that both decks have. `variants`: what it offers besides what it shows. */
-export type SlideField = 'title' | 'layout' | 'content' | 'notes' | 'variants'
+type SlideField = 'title' | 'layout' | 'content' | 'notes' | 'variants'
 
 /** What became of one slide. A slide is `moved` when it has another place among the slides that both decks have. */
-export interface SlideDifference {
+interface SlideDifference {
   slideId: string
   change: 'added' | 'deleted' | 'changed' | 'moved'
   /** In the order of `SlideField`; empty unless changed. */

@@ -18,7 +18,7 @@ export interface Part {
 }
 
 /** What the parts at one height have in common. */
-export interface Slot {
+interface Slot {
   name: string
   /** Space over it, where it or anything over it has a text. */
   before: Points

@@ -17,7 +17,7 @@ import {
 } from './where-asked.ts'
 import { deletionInstead, wishInstead } from './wish-instead.ts'
 
-export type { AskedQuestion, EarlierAnswer } from './where-asked.ts'
+export type { AskedQuestion } from './where-asked.ts'
 
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was

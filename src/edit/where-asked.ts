@@ -11,7 +11,7 @@ import { emptySlide } from './session.ts'
 const mostClauses = 40
 
 /** What was said after a question before: an answer that led to another question, or an instruction of its own. */
-export interface EarlierAnswer {
+interface EarlierAnswer {
   question: string
   /** What the question offered. */
   options?: readonly string[]

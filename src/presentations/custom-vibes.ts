@@ -25,7 +25,7 @@ const customVibeDefinitionSchema = z.object({
   /** What the pictures show instead of what the slide's words suggest. */
   subject: z.string().trim().min(1).max(100).optional(),
 })
-export type CustomVibeDefinition = z.infer<typeof customVibeDefinitionSchema>
+type CustomVibeDefinition = z.infer<typeof customVibeDefinitionSchema>
 
 /** A vibe of a user. */
 export type CustomVibe = Look<CustomVibeDefinition>

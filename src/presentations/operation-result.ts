@@ -10,19 +10,19 @@ const formatResultSchema = z.discriminatedUnion('status', [
 export type FormatResult = z.infer<typeof formatResultSchema>
 
 /** The result of an operation that made files: one entry for each format asked for. */
-export const filesResultSchema = z.object({
+const filesResultSchema = z.object({
   formats: z.partialRecord(z.enum(exportFormats), formatResultSchema),
 })
 export type FilesResult = z.infer<typeof filesResultSchema>
 
 /** The result of a generation: its slides in order, and files as above. Older ones do not name their slides. */
-export const generationResultSchema = filesResultSchema.extend({
+const generationResultSchema = filesResultSchema.extend({
   slideIds: z.array(z.string()).optional(),
 })
 export type GenerationResult = z.infer<typeof generationResultSchema>
 
 /** The result of making one slide: the slide, and files as above. */
-export const slideResultSchema = filesResultSchema.extend({ slideId: z.string() })
+const slideResultSchema = filesResultSchema.extend({ slideId: z.string() })
 export type SlideResult = z.infer<typeof slideResultSchema>
 
 /** What a speaker says on one slide. */
@@ -36,7 +36,7 @@ const transcriptSchema = z.object({
 })
 
 /** The result of writing transcripts, in the order of the slides. */
-export const transcriptsResultSchema = z.object({ transcripts: z.array(transcriptSchema) })
+const transcriptsResultSchema = z.object({ transcripts: z.array(transcriptSchema) })
 export type TranscriptsResult = z.infer<typeof transcriptsResultSchema>
 
 /** A slide that an edit added. */
@@ -46,7 +46,7 @@ export const addedSlideSchema = z.object({
 })
 
 /** The result of an edit. Whoever asks back (`question`) has done what came before the unclear part. */
-export const editOutcomeSchema = z.object({
+const editOutcomeSchema = z.object({
   /** What was done, a sentence each; empty when nothing was. */
   summary: z.string(),
   /** New, changed and moved slides. */

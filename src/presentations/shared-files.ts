@@ -29,7 +29,7 @@ export interface OpenFile {
 }
 
 /** A file to save, under the title of its presentation. */
-export interface DownloadFile extends OpenFile {
+interface DownloadFile extends OpenFile {
   title: string
   extension: (typeof documents)[DocumentFormat]['extension']
 }

@@ -16,7 +16,7 @@ export const slideEventSchema = z.object({
   title: z.string(),
   layout: z.string(),
 })
-export type SlideEvent = z.infer<typeof slideEventSchema>
+type SlideEvent = z.infer<typeof slideEventSchema>
 
 /**
  * Says that slides are finished, one event each, in the deck's order. Call it in the transaction that writes them: then

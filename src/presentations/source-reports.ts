@@ -10,7 +10,7 @@ import { sourceTexts } from './slide-origins.ts'
 export type { Excerpt } from '../author/report/report-content.ts'
 
 /** Where the content of a presentation comes from, what of its sources it does not show, and what its work warned of. */
-export interface SourceReport extends ContentReport {
+interface SourceReport extends ContentReport {
   presentationId: string
   revision: number
   /** Of the operations on it, newest first, at most 200. */

@@ -44,7 +44,7 @@ export interface GenerationWish {
 }
 
 /** What only the ways in that make presentations first can ask. */
-export interface ExistingWish {
+interface ExistingWish {
   /** What becomes of the slides that are there. */
   mode: 'append' | 'replace'
   /** The presentation takes the theme that is named; otherwise naming one changes nothing. */

@@ -10,11 +10,11 @@ import {
 import type { Contract, Operation } from './contract.ts'
 
 /** Who asks: two with credits (so that there is somebody else), one without, and three without a valid key. */
-export const callers = ['rich', 'other', 'poor', 'revoked', 'malformed', 'nobody'] as const
+const callers = ['rich', 'other', 'poor', 'revoked', 'malformed', 'nobody'] as const
 export type CallerName = (typeof callers)[number]
 
 /** One part of a multipart body. */
-export interface Part {
+interface Part {
   name: string
   filename?: string
   content: 'png' | 'svg' | 'garbage' | 'empty'

@@ -6,7 +6,7 @@ import type { Contract, Schema } from './contract.ts'
 // Ids are made before it is known which exist, so values hold a mark for each, which is exchanged when they are sent.
 
 /** What ids name. */
-export const idKinds = [
+const idKinds = [
   'presentation',
   'slide',
   'generation',
@@ -18,7 +18,7 @@ export const idKinds = [
 export type IdKind = (typeof idKinds)[number]
 
 /** Whose it is; `gone` was nobody's ever. */
-export type IdOwner = 'own' | 'foreign' | 'gone'
+type IdOwner = 'own' | 'foreign' | 'gone'
 
 /** An id of a kind, `pick` modulo how many there are. */
 export interface IdMark {
@@ -99,7 +99,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
 )
 
 /** Any JSON value that is likely to be wrong somewhere. */
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom<unknown>(

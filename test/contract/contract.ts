@@ -21,7 +21,7 @@ export interface Schema {
 }
 
 /** A documented answer. */
-export interface Answer {
+interface Answer {
   /** Absent: it has no body. Of any type but JSON the text is validated. */
   body?: { mediaType: string; validate: ValidateFunction }
   /** Names of the headers that it always has. */

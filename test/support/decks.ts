@@ -51,7 +51,7 @@ export function slide(
 }
 
 /** One line of text that the author added; `score` decides what leaves a full slide first. */
-export function sourced(text: string, score?: number): SourcedText {
+function sourced(text: string, score?: number): SourcedText {
   return { text, sources: [], added: true, ...(score === undefined ? {} : { score }) }
 }
 

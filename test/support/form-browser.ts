@@ -1,5 +1,5 @@
 /** A form of a page, as a browser would send it untouched. */
-export interface PageForm {
+interface PageForm {
   action: string
   method: string
   /** What its fields hold: hidden ones, values, ticked boxes, the chosen options. */
@@ -86,7 +86,7 @@ function readForm(tag: string, content: string): PageForm {
 }
 
 /** The forms of one of our pages. */
-export function readForms(html: string): PageForm[] {
+function readForms(html: string): PageForm[] {
   return [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, tag = '', content = '']) =>
     readForm(tag, content),
   )

@@ -1,7 +1,7 @@
 import type { Mailer } from '../../src/accounts/mailer.ts'
 
 /** A mail as a mailer is given it. */
-export type Mail = Parameters<Mailer['send']>[0]
+type Mail = Parameters<Mailer['send']>[0]
 
 /** A mailer that sends nothing and remembers everything. */
 export function recordMails() {

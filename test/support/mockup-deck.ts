@@ -31,7 +31,7 @@ export const regions = chart(
 )
 
 /** Shares of cost. */
-export const costs = chart(
+const costs = chart(
   'doughnut',
   ['Personnel', 'Transport and fuel', 'Facilities', 'Technology', 'Other'],
   { 'Share of cost': [46, 29, 14, 8, 3] },

@@ -34,7 +34,7 @@ export function sceneProblems(scene: Scene): string[] {
 }
 
 /** The same for one page. */
-export function pageProblems(page: Page): string[] {
+function pageProblems(page: Page): string[] {
   return [
     ...titleProblems(page),
     ...nameProblems(page),
@@ -347,7 +347,7 @@ function textNodes(nodes: SceneNode[]): TextNode[] {
 }
 
 /** The text of a layout, one line a paragraph. */
-export function layoutPlainText(layout: TextLayout): string {
+function layoutPlainText(layout: TextLayout): string {
   return layout.paragraphs
     .map((paragraph) => paragraph.specification.runs.map((run) => run.text).join(''))
     .join('\n')

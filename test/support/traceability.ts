@@ -118,7 +118,7 @@ function sliceAll(spans: readonly SourceSpan[], text: string): string {
 }
 
 /** Whether the words of a line stand in the source in the same order, and its numbers as they are. */
-export function isTraceable(shown: string, source: string): boolean {
+function isTraceable(shown: string, source: string): boolean {
   return (
     containsInOrder(shown, source) ||
     // Character references, and marks inside words, are gone once markdown is read.

@@ -11,7 +11,7 @@ export interface Excerpt extends SourceSpan {
 }
 
 /** Where a slide's content comes from. */
-export interface SlideReport {
+interface SlideReport {
   id: string
   title: string
   layout: string

@@ -9,7 +9,7 @@ const slideId = z.string().min(1)
  * stands (an agenda after the title, a closing slide at the end), else at the end. `topic` says what it is about,
  * `title` and `points` are words to show as they are, `layout` is the kind of slide that was named.
  */
-export const addSlideSchema = z.object({
+const addSlideSchema = z.object({
   request: z.literal('add_slide'),
   position: z.number().int().min(0).optional(),
   topic: z.string().max(1000).optional(),
@@ -20,7 +20,7 @@ export const addSlideSchema = z.object({
 export type AddSlide = z.infer<typeof addSlideSchema>
 
 /** Says the same in fewer words, in more (from the notes and the source), or in simpler ones. */
-export const rewriteSlideSchema = z.object({
+const rewriteSlideSchema = z.object({
   request: z.literal('rewrite_slide'),
   slideId,
   style: z.enum(['shorter', 'longer', 'simpler']),
@@ -43,7 +43,7 @@ export const convertTargets = [
 export type ConvertTarget = (typeof convertTargets)[number]
 
 /** Shows the content of a slide as another kind of block; `chartType` only with a chart. */
-export const convertSlideSchema = z.object({
+const convertSlideSchema = z.object({
   request: z.literal('convert_slide'),
   slideId,
   to: z.enum(convertTargets),
@@ -52,15 +52,15 @@ export const convertSlideSchema = z.object({
 export type ConvertSlide = z.infer<typeof convertSlideSchema>
 
 /** Makes a slide anew from its source. */
-export const regenerateSlideSchema = z.object({ request: z.literal('regenerate_slide'), slideId })
+const regenerateSlideSchema = z.object({ request: z.literal('regenerate_slide'), slideId })
 export type RegenerateSlide = z.infer<typeof regenerateSlideSchema>
 
 /** Writes speaker notes from what the slide says. */
-export const writeNotesSchema = z.object({ request: z.literal('write_notes'), slideId })
+const writeNotesSchema = z.object({ request: z.literal('write_notes'), slideId })
 export type WriteNotes = z.infer<typeof writeNotesSchema>
 
 /** Puts a picture of a subject on a slide; without a subject, of what the slide is about. */
-export const addPictureSchema = z.object({
+const addPictureSchema = z.object({
   request: z.literal('add_picture'),
   slideId,
   subject: z.string().max(300).optional(),
@@ -68,7 +68,7 @@ export const addPictureSchema = z.object({
 export type AddPicture = z.infer<typeof addPictureSchema>
 
 /** Gives the whole deck another colour in one role, as `#RRGGBB`; the theme stays. */
-export const setColorSchema = z.object({
+const setColorSchema = z.object({
   request: z.literal('set_color'),
   role: z.enum(['accent', 'background', 'text']),
   color: z.string().regex(/^#[0-9A-F]{6}$/),
@@ -76,7 +76,7 @@ export const setColorSchema = z.object({
 export type SetColor = z.infer<typeof setColorSchema>
 
 /** Translates the deck, or one slide, into a language by its BCP 47 tag ("fr", "pt-BR", "zh-Hans"). Needs a model. */
-export const translateSchema = z.object({
+const translateSchema = z.object({
   request: z.literal('translate'),
   language: z.string().min(2),
   slideId: slideId.optional(),
@@ -84,28 +84,26 @@ export const translateSchema = z.object({
 export type Translate = z.infer<typeof translateSchema>
 
 /** Takes back the last `count` revisions. */
-export const undoSchema = z.object({
+const undoSchema = z.object({
   request: z.literal('undo'),
   count: z.number().int().min(1).max(100),
 })
-export type Undo = z.infer<typeof undoSchema>
 
 /** Makes the deck what it was at a revision. */
-export const restoreRevisionSchema = z.object({
+const restoreRevisionSchema = z.object({
   request: z.literal('restore_revision'),
   revision: z.number().int().min(0),
 })
-export type RestoreRevision = z.infer<typeof restoreRevisionSchema>
 
 /** Asks for files of the deck as it is after the other changes. */
-export const exportDeckSchema = z.object({
+const exportDeckSchema = z.object({
   request: z.literal('export'),
   formats: z.array(z.enum(['link', 'pdf', 'ppt', 'png'])).min(1),
 })
 export type ExportDeck = z.infer<typeof exportDeckSchema>
 
 /** Asks before anything is done: what was said has more than one meaning. */
-export const clarifySchema = z.object({
+const clarifySchema = z.object({
   request: z.literal('clarify'),
   question: z.string().min(1),
   options: z.array(z.string().min(1)),
@@ -113,7 +111,7 @@ export const clarifySchema = z.object({
 export type Clarify = z.infer<typeof clarifySchema>
 
 /** Why an instruction, or a part of it, changes nothing. */
-export const declineReasons = [
+const declineReasons = [
   /** A language model could do it, and none is configured. */
   'needs_model',
   /** Outside what editing a deck means here: sending mail, animations, a new deck. */
@@ -128,7 +126,7 @@ export const declineReasons = [
 export type DeclineReason = (typeof declineReasons)[number]
 
 /** Does nothing, for a reason in one sentence. */
-export const declineSchema = z.object({
+const declineSchema = z.object({
   request: z.literal('decline'),
   reason: z.enum(declineReasons),
   sentence: z.string().min(1),

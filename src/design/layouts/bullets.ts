@@ -274,7 +274,7 @@ function rowEdges(heights: Points[], area: Box, size: Points, rows: number): Poi
 }
 
 /** Running text in a size, with the line height that suits a list. */
-export function bodyStep(sheet: Sheet, size: Points): TypeStep {
+function bodyStep(sheet: Sheet, size: Points): TypeStep {
   const step = resized(sheet.theme.type.body, size)
   return { ...step, lineHeight: Math.round(size * 1.34 * 2) / 2 }
 }

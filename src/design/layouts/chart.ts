@@ -13,7 +13,7 @@ import type { DrawLayout } from '../themes/theme.ts'
 import { drawTakeaway } from './takeaway-panel.ts'
 
 /** Draws a chart of one kind into an area; false if it does not fit. */
-export type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Box) => boolean
+type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Box) => boolean
 
 /** Where a chart slide differs between themes. */
 export interface ChartLayoutOptions {

@@ -1,4 +1,4 @@
-import { type Box, type Points, pageHeight, pageWidth } from '../../scene/geometry.ts'
+import { type Box, type Points, pageHeight } from '../../scene/geometry.ts'
 import type { ImageNode, SceneImage } from '../../scene/node.ts'
 import { headingBottom } from '../heading-bottom.ts'
 import type { Sheet } from '../sheet.ts'
@@ -81,11 +81,6 @@ export function addPicture(
 export function inBox({ crop: _, ...picture }: ImageNode, box: Box): ImageNode {
   const crop = centreCrop(pictureRatio(picture.image), box.width / box.height)
   return { ...picture, box, ...(crop ? { crop } : {}) }
-}
-
-/** Whether a picture is all of its page. */
-export function coversPage({ x, y, width, height }: Box): boolean {
-  return x < 1 && y < 1 && width > pageWidth - 1 && height > pageHeight - 1
 }
 
 /** The middle of a picture with one ratio that has another; undefined for all of it. */

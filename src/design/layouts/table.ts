@@ -11,7 +11,7 @@ import { columnWidths } from './table-columns.ts'
 type Table = NonNullable<SlideContent['table']>
 
 /** What a column holds, which decides how it is set. */
-export type ColumnRole = 'label' | 'figure' | 'previous' | 'text'
+type ColumnRole = 'label' | 'figure' | 'previous' | 'text'
 
 /** Sizes of labels and figures, of texts and of the head; used when the table has no more rows than given. */
 const typeSizes = [

@@ -16,7 +16,7 @@ export interface TypeStep {
 }
 
 /** The steps that layouts ask for by name. */
-export interface TypeScale {
+interface TypeScale {
   footer: TypeStep
   eyebrow: TypeStep
   /** Notes, chart labels, heads of tables. */
@@ -131,7 +131,7 @@ export type DrawHeadBand = (
 ) => { ground: Color; ink: Color; taken?: Points }
 
 /** The boxes that every content slide shares. */
-export interface ThemeFrame {
+interface ThemeFrame {
   eyebrow: Box
   title: Box
   content: Box

@@ -4,7 +4,7 @@ import { plainVerbs, rewriteStyles } from './verbs.ts'
  * What words of an instruction can mean, in any language. A lexicon says which words mean what; the grammar works on
  * these and never on words.
  */
-export const concepts = [
+const concepts = [
   // What to do; `shorter`, `longer` and `simpler` also say how a text shall read.
   ...plainVerbs,
   ...rewriteStyles,

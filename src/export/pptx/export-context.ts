@@ -6,7 +6,7 @@ import { type ColorWriter, createColorWriter } from './theme-colors.ts'
 import { escapeAttribute } from './xml.ts'
 
 /** A face as slide software knows it: family name, bold or italic of it; ascent and descent in em, both positive. */
-export interface ExportFace {
+interface ExportFace {
   typeface: string
   bold: boolean
   italic: boolean

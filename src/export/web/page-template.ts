@@ -3,7 +3,7 @@ import { escapeXml } from '../svg/xml.ts'
 import type { TranscriptPart } from './transcript.ts'
 
 /** A slide of the share page. */
-export interface SlideView {
+interface SlideView {
   number: number
   title: string
   /** Markup that our own writer made and escaped: the only thing the template takes as it is. */

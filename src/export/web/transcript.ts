@@ -4,7 +4,7 @@ import type { Page } from '../../scene/scene.ts'
 import type { LaidParagraph, TextLayout } from '../../scene/text.ts'
 
 /** Words of one direction. `href` is where they lead, if anywhere. */
-export interface TranscriptText {
+interface TranscriptText {
   text: string
   direction: 'ltr' | 'rtl'
   href?: string

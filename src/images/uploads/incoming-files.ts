@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ConfigurationError } from '../../config.ts'
 
 /** A directory for the files of one request, gone once it is removed. */
-export interface IncomingDirectory {
+interface IncomingDirectory {
   path: string
   remove(): Promise<void>
 }

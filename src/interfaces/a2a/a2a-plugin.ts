@@ -15,7 +15,7 @@ import { streamMessageRoute } from './routes/stream-message.ts'
 import { subscribeTaskRoute } from './routes/subscribe-task.ts'
 import { unofferedRoutes } from './routes/unoffered.ts'
 
-export interface A2aDependencies {
+interface A2aDependencies {
   store: TaskStore
   /** The media types that the agent takes. */
   inputModes: string[]

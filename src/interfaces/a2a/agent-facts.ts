@@ -1,5 +1,5 @@
 /** Something that an agent can do. */
-export interface AgentSkill {
+interface AgentSkill {
   id: string
   name: string
   description: string

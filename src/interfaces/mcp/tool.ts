@@ -49,7 +49,7 @@ export class RevokedMeanwhileError extends Error {
 }
 
 /** What a tool answers, whatever protocol asks. */
-export interface ToolAnswer {
+interface ToolAnswer {
   structuredContent: Record<string, unknown>
   content: ContentBlock[]
 }

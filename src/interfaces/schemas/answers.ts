@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** The body of every error but 422. */
-export const errorSchema = z
+const errorSchema = z
   .object({ detail: z.string().meta({ description: 'One sentence for people.' }) })
   .meta({ id: 'Error' })
 
 /** The body of 422. */
-export const validationErrorSchema = z
+const validationErrorSchema = z
   .object({
     detail: z.array(
       z.object({

@@ -24,7 +24,7 @@ export interface MailedLink {
 }
 
 /** What somebody sends from the page of a link. */
-export interface GivenLink {
+interface GivenLink {
   token: string
   /** Empty where none is asked for. */
   password: string

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 /** What a file of an archive consists of: whole, or in pieces that are made as they are written. */
-export type FileContent = Uint8Array | string | Readable | AsyncIterable<string | Uint8Array>
+type FileContent = Uint8Array | string | Readable | AsyncIterable<string | Uint8Array>
 
 /** Adds files to an archive, one after the other. */
 export interface ZipWriter {

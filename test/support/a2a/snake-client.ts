@@ -4,7 +4,7 @@ import { parseEvents } from '../event-stream.ts'
 // A client of the agent as somebody writes it who has read the interface (spec/interface.md, "A2A endpoint") and nothing
 // else: snake_case, the headers that stand there, and no more.
 
-export interface SnakePart {
+interface SnakePart {
   text?: string
   data?: unknown
   url?: string
@@ -13,7 +13,7 @@ export interface SnakePart {
   filename?: string
 }
 
-export interface SnakeStatus {
+interface SnakeStatus {
   state: string
   message?: { parts: SnakePart[] }
 }

@@ -38,7 +38,7 @@ import { messageIn, type ToolResult, toolCall } from './messages.ts'
 
 export { messageIn, type ToolResult, toolCall }
 
-export const publicUrl = 'https://slides.test'
+const publicUrl = 'https://slides.test'
 
 /** A user who calls v1 with a key, and whose application calls tools with a token. */
 export interface Person {

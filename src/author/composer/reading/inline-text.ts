@@ -207,7 +207,7 @@ class InlineCollector {
 }
 
 /** Emoji short codes (`:rocket:`) and addresses written out are dropped or turned into the character they mean. */
-export function dropShortcodes(source: MappedText): MappedText {
+function dropShortcodes(source: MappedText): MappedText {
   if (!source.text.includes(':')) return source
   let text = ''
   const offsets: number[] = []

@@ -38,7 +38,7 @@ function shaped(blocks: SourceBlock[]): SourceBlock[] {
   return withRunInHeadings(withoutSpeakers(withQuotations(blocks)))
 }
 
-export function isMarkdown(input: string): boolean {
+function isMarkdown(input: string): boolean {
   if (!markdownSigns.some((sign) => sign.test(input))) return false
   // A picture written out is long and plain.
   const plain = input.replace(dataAddress, '')

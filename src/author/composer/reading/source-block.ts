@@ -10,7 +10,7 @@ export type SourceBlock =
   | CodeSource
   | ImageSource
 
-export interface HeadingSource {
+interface HeadingSource {
   kind: 'heading'
   /** 1 is the highest. */
   level: number
@@ -72,7 +72,7 @@ export interface SourceImage {
 }
 
 /** A picture on a line of its own; `alt` says in words what it shows and may be empty. */
-export interface ImageSource {
+interface ImageSource {
   kind: 'image'
   image: SourceImage
   alt: MappedText

@@ -63,7 +63,7 @@ function openingParts(parts: readonly Part[], language: string): Part[] | undefi
 }
 
 /** The figures that sentences state, in order, each with what it counts; at most four. */
-export function headlineFigures(atoms: readonly Atom[], language: string): StatedFigure[] {
+function headlineFigures(atoms: readonly Atom[], language: string): StatedFigure[] {
   const labels = new Set<string>()
   const figures = atoms.flatMap((atom) => sentenceFigures(atom, language))
   return figures

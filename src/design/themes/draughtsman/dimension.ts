@@ -5,7 +5,7 @@ import { boundingBox } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Length of an arrowhead and half of its width. */
-export const arrow: { length: Points; half: Points } = { length: 7, half: 2.1 }
+const arrow: { length: Points; half: Points } = { length: 7, half: 2.1 }
 
 /** A dimension: the line between two points with arrowheads at its ends. */
 export interface Dimension {

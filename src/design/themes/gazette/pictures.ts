@@ -15,7 +15,7 @@ import { skyline } from './picture-skyline.ts'
 export type Motif = (size: { width: Points; height: Points }, random: () => number) => Subject
 
 /** A motif in place: its horizon, its sun, and the tones of what stands before them. */
-export interface Subject {
+interface Subject {
   horizon: Points
   sun: { x: Points; y: Points; radius: Points }
   /** Whether the ground before the horizon is water, which mirrors the sun. */

@@ -2,7 +2,7 @@ import type { ChartBlock } from '../../../deck/blocks/chart.ts'
 import { commonUnit } from '../../charts/series-unit.ts'
 
 /** A series under its bare name. */
-export interface RowSeries {
+interface RowSeries {
   name: string
   values: (number | null)[]
 }

@@ -7,7 +7,7 @@ import type { Sheet } from '../../sheet.ts'
 import { followPath } from './crop.ts'
 
 /** Radius of the two round corners of a large panel. */
-export const cornerRadius: Points = 54
+const cornerRadius: Points = 54
 
 /** A panel that is round at its top left and its bottom right, like a leaf. */
 function cornerPanelPath(box: Box, radius: Points): PathCommand[] {

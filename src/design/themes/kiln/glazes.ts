@@ -19,7 +19,7 @@ export interface Skin {
 }
 
 /** The areas of one slide, in order: neighbours differ, also the last and the first. */
-export const skins: Skin[] = [
+const skins: Skin[] = [
   { ground: glaze.clay, ink: glaze.cream, note: '#FBE3D2', mark: [glaze.blush, glaze.dark] },
   { ground: glaze.ochre, ink: glaze.dark, note: glaze.dark, mark: [glaze.clay, glaze.cream] },
   { ground: glaze.dark, ink: glaze.cream, note: '#EBCDB8', mark: [glaze.ochre, glaze.clay] },

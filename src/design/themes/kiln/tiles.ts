@@ -52,7 +52,7 @@ export const coverMosaic: Tile[][] = [
 const mosaicTiles = coverMosaic.flat()
 
 /** The two colours that make a tile: its ground and what lies largest on it. */
-export function colorPair(tile: Tile): [Color, Color] {
+function colorPair(tile: Tile): [Color, Color] {
   return [tile.ground, 'fill' in tile ? tile.fill : tile.fills[0]]
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { momentSchema } from '../../schemas/moment.ts'
 
-export const assetSchema = z
+const assetSchema = z
   .object({
     id: z.string().meta({
       description:

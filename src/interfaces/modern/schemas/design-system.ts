@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const colorSchema = z.string().meta({ description: '`#RRGGBB`' })
 
-export const designSystemSchema = z
+const designSystemSchema = z
   .object({
     id: z.string().meta({ description: 'The same id as that of the theme in v1.' }),
     name: z.string(),

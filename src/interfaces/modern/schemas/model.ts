@@ -13,7 +13,7 @@ export const askedModelSchema = z.preprocess(
   primaryModelSchema,
 )
 
-export const modelSchema = z
+const modelSchema = z
   .object({
     id: primaryModelSchema,
     vendor: z.enum(modelVendors),

@@ -14,7 +14,7 @@ const revisionFields = {
   created_at: momentSchema,
 }
 
-export const revisionSchema = z.object(revisionFields).meta({ id: 'ModernApiRevision' })
+const revisionSchema = z.object(revisionFields).meta({ id: 'ModernApiRevision' })
 export type RevisionView = z.infer<typeof revisionSchema>
 
 export const revisionListSchema = z
