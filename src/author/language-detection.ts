@@ -1,5 +1,5 @@
-import { eld } from 'eld/small'
 import { stopwordsFor } from './composer/language/stopwords.ts'
+import { detectByNgrams } from './language-detector.ts'
 import { baseLanguage } from './languages.ts'
 
 /** What a text seems to be written in. */
@@ -24,7 +24,7 @@ export function detectLanguage(text: string): DetectedLanguage {
   const byScript = languageOfScript(sample)
   if (byScript !== undefined) return byScript
   const bare = withoutFigures(sample)
-  const result = eld.detect(bare)
+  const result = detectByNgrams(bare)
   if (result.language === '') return { tag: 'en-US', reliable: false }
   const reliable = result.isReliable() && bare.length >= 60
   // A word in plain Latin letters could be anything, names above all.

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { bootstrapKey, type ServerProcess, startServer } from '../test/support/server-process.ts'
+import type { ThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
+import { V1Client } from '../test/support/v1-client.ts'
+import { inputs } from './inputs.ts'
+import { forgetPeak, memory, peakMemory } from './memory.ts'
+import { formatTable } from './statistics.ts'
+
+/** How long a server is left alone before its idle memory is read: longer than a thread without work lives. */
+const quietMilliseconds = 45_000
+
+/** What most rows measure; `MEMORY_THREADS=1,16` measures others. */
+const threadCounts = (process.env.MEMORY_THREADS ?? '1,2,4,8,16').split(',')
+
+interface MemoryFigures {
+  database: string
+  threads: string
+  /** MB, all of them. */
+  idle: number
+  fiveDecks: number
+  after: number
+}
+
+async function fiveDecksAtOnce(server: ServerProcess): Promise<void> {
+  const client = new V1Client(server.url, bootstrapKey)
+  const ids = await Promise.all(Array.from({ length: 5 }, () => client.generate(inputs.fifty)))
+  for (const id of ids) await client.finished(id)
+}
+
+async function measure(database: string, threads: string, place: Record<string, string>) {
+  const server = await startServer({ ...place, WORKER_THREADS: threads })
+  try {
+    await setTimeout(quietMilliseconds)
+    const idle = memory(server)
+    forgetPeak(server)
+    await fiveDecksAtOnce(server)
+    await fiveDecksAtOnce(server)
+    const fiveDecks = peakMemory(server)
+    await setTimeout(quietMilliseconds)
+    return { database, threads, idle, fiveDecks, after: memory(server) }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** What a process that imports a built module takes, in MB. */
+function memoryOfModule(path: string): number {
+  const program = `if (process.argv[1]) await import(process.argv[1])
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    console.log(process.memoryUsage.rss() / 2 ** 20)
+    process.exit(0)`
+  const url = path === '' ? [] : [new URL(`../dist/${path}`, import.meta.url).href]
+  return Number(
+    execFileSync(process.execPath, ['--input-type=module', '-e', program, ...url], {
+      encoding: 'utf8',
+    }),
+  )
+}
+
+const megabytes = (value: number) => `${Math.round(value)} MB`
+
+/** Prints what a server takes: at rest, with five decks at once, and afterwards; for each number of threads and database. */
+export async function printMemory(
+  postgres: ThrowawayPostgres | undefined,
+  directory: string,
+): Promise<void> {
+  const figures: MemoryFigures[] = []
+  for (const threads of threadCounts) {
+    if (postgres)
+      figures.push(
+        await measure('Postgres', threads, {
+          DATA_DIR: join(directory, `memory-postgres-${threads}`),
+          DATABASE_URL: await postgres.createDatabase(),
+        }),
+      )
+    figures.push(
+      await measure('embedded', threads, { DATA_DIR: join(directory, `memory-${threads}`) }),
+    )
+  }
+  process.stdout.write(
+    `\nResident memory\n${formatTable(
+      ['database, WORKER_THREADS', 'idle', 'five decks', 'idle again'],
+      figures.map(({ database, threads, idle, fiveDecks, after }) => [
+        `${database}, ${threads}`,
+        ...[idle, fiveDecks, after].map(megabytes),
+      ]),
+    )}\n`,
+  )
+  const bare = memoryOfModule('')
+  const parts = [
+    ['Node itself', bare],
+    ['the server’s modules', memoryOfModule('server.js') - bare],
+    ['what a thread loads', memoryOfModule('workers/worker.js') - bare],
+  ] as const
+  const first = (name: string) => figures.find(({ database }) => database === name)?.idle ?? NaN
+  process.stdout.write(
+    `\nOf that\n${formatTable(
+      ['part', 'memory'],
+      [
+        ...parts.map(([name, value]) => [name, megabytes(value)]),
+        ...(postgres
+          ? [['the embedded database', megabytes(first('embedded') - first('Postgres'))]]
+          : []),
+      ],
+    )}\n`,
+  )
+}
