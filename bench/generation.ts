@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { readPptx } from '../test/support/pptx-parts.ts'
 import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
@@ -12,16 +11,6 @@ export interface GenerationFigures {
   slides: number
   p50: number
   p95: number
-}
-
-/** Highest resident memory of a process in MB since it started (Linux; NaN elsewhere). */
-export function peakMemory(server: ServerProcess): number {
-  try {
-    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
-    return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
-  } catch {
-    return Number.NaN
-  }
 }
 
 /** Time from POST to a status of `completed` with all three formats, warm, one after the other. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../test/support/server-process.ts'
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
-import { benchGeneration, type GenerationFigures, peakMemory } from './generation.ts'
+import { benchGeneration, type GenerationFigures } from './generation.ts'
+import { peakMemory } from './memory.ts'
+import { printMemory } from './memory-table.ts'
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
 import { printStreams } from './print-streams.ts'
 import { benchStages } from './stages.ts'
@@ -52,6 +54,7 @@ try {
     results.push(await benchServer('Postgres', server))
     await server.stop()
     await printStreams(postgres, directory)
+    await printMemory(postgres, directory)
     await postgres.stop()
   } else process.stdout.write(`\nPostgres is not measured: ${postgres.reason}\n`)
 
