@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './test/support/slow-first.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: ['test/tools/**'],
+    globalSetup: ['test/support/run-directory.ts'],
     setupFiles: ['test/support/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     pool: 'forks',
+    // One process for many files: what they import (fonts, word lists, the server) is loaded once, and they share a
+    // Postgres. A file must leave nothing behind: no clock, no setting of the environment, no open server.
+    isolate: false,
+    sequence: { sequencer: SlowFirst },
   },
 })

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from './support/server-process.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 describe('the process', () => {
   let directory: string
@@ -23,7 +23,7 @@ describe('the process', () => {
   })
 
   function start(environment: Record<string, string>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env.PATH,
         DATA_DIR: directory,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { slideRangeBounds, slideRanges } from '../../src/author/slide-range.ts'
 import { slideSchema } from '../../src/deck/slide.ts'
 import { composeText } from '../support/compose-text.ts'
+import { howMany } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
 /** Whatever a caller may send once NUL, lone surrogates and blank texts are out. */
@@ -63,7 +64,7 @@ describe('any text', () => {
           expect(untraceable(slides, text)).toEqual([])
         },
       ),
-      { numRuns: 400 },
+      { numRuns: howMany(120, 400) },
     )
   })
 

@@ -1,16 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { type SlideRange, slideRangeBounds } from '../../src/author/slide-range.ts'
+import { type SlideRange, slideRangeBounds, slideRanges } from '../../src/author/slide-range.ts'
 import { chosenVariant, slidePlainText, slideSchema } from '../../src/deck/slide.ts'
 import { composeText, titlesOf } from '../support/compose-text.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
+import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
-const ranges: SlideRange[] = ['auto', '1', '2-5', '11-15', '26-50']
+const others = slideRanges.filter((range) => range !== 'auto' && range !== '26-50')
+
+/** With each sample the range that nothing was said about, the longest, and two of the others in turn. */
+function rangesOf(sample: string): readonly SlideRange[] {
+  const turn = sampleNames.indexOf(sample)
+  const usual: readonly (SlideRange | undefined)[] = [
+    'auto',
+    '26-50',
+    others[turn % others.length],
+    others[(turn + 3) % others.length],
+  ]
+  return slideRanges.filter((range) => testsAll || usual.includes(range))
+}
 
 describe('decks from the samples', () => {
   for (const file of sampleNames) {
     const text = sampleText(file)
-    test.each(ranges)(`${file} at %s`, (slideRange) => {
+    test.each(rangesOf(file))(`${file} at %s`, (slideRange) => {
       const { slides } = composeText(text, { slideRange })
       const { minimum, maximum } = slideRangeBounds(slideRange)
       expect(slides.length).toBeGreaterThanOrEqual(minimum)
@@ -23,6 +36,13 @@ describe('decks from the samples', () => {
       const titles = titlesOf(slides.filter((slide) => chosenVariant(slide).layout !== 'section'))
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
       for (const title of titles) expect(title.length).toBeLessThanOrEqual(90)
+
+      const layouts = slides.map((slide) => chosenVariant(slide).layout)
+      const thirds = layouts.filter(
+        (layout, at) => at >= 2 && layout === layouts[at - 1] && layout === layouts[at - 2],
+      )
+      expect(thirds).toEqual([])
+      if (layouts.length >= 12) expect(new Set(layouts).size).toBeGreaterThanOrEqual(6)
     })
   }
 })

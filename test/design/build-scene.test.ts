@@ -19,6 +19,7 @@ import {
 import { mockupDeck } from '../support/mockup-deck.ts'
 import { chartOf, linesOf, nodeNamed, tableOf, textNamed } from '../support/pages.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
+import { howMany } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -165,7 +166,7 @@ describe('buildScene', () => {
         expect(sceneProblems(scene)).toEqual([])
         expect(scene.pages.length).toBe(one.slides.length)
       }),
-      { numRuns: 25, seed: 20_262 },
+      { numRuns: howMany(8, 25), seed: 20_262 },
     )
   })
 })

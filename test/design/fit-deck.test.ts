@@ -24,6 +24,7 @@ import {
   titleSlide,
 } from '../support/decks.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
+import { howMany } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -186,7 +187,7 @@ describe('fitDeck', () => {
         expect(sceneProblems(scene)).toEqual([])
         expect(scene.pages.length).toBe(fitted.slides.length)
       }),
-      { numRuns: 25, seed: 20_261 },
+      { numRuns: howMany(8, 25), seed: 20_261 },
     )
   })
 })

@@ -9,6 +9,7 @@ import type { Typography } from '../../src/typography/typography.ts'
 import { anyDeck } from '../support/arbitrary-decks.ts'
 import { bareText, blockTexts } from '../support/block-texts.ts'
 import { pagePlainText } from '../support/scene-checks.ts'
+import { howMany } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -40,7 +41,7 @@ describe('a deck that is fitted and drawn', () => {
         const shown = shownOn(fitted)
         expect(textsOf(deck).filter((text) => !shown.includes(text))).toEqual([])
       }),
-      { numRuns: 25, seed: 20_263 },
+      { numRuns: howMany(8, 25), seed: 20_263 },
     )
   })
 })

@@ -12,7 +12,7 @@ import {
   startChromium,
   type Visitor,
 } from '../support/browser.ts'
-import { describeEmbedded } from '../support/databases.ts'
+import { describeDatabase } from '../support/databases.ts'
 import { LoopbackClient } from '../support/loopback-client.ts'
 import { describeWith } from '../support/programs.ts'
 import { ada, type Riverside, seedRiverside } from '../support/riverside.ts'
@@ -28,7 +28,7 @@ const phone = { width: 390, height: 844 }
 const zoomed = { width: 320, height: 256 }
 
 describeWith(['chromium'], 'The look of the account pages', () => {
-  describeEmbedded('in a browser', (_open, newPlace) => {
+  describeDatabase('in a browser', (_open, newPlace) => {
     let server: ServerProcess
     let browser: Browser
     let seeded: Riverside

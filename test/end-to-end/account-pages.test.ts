@@ -3,7 +3,7 @@ import JSZip from 'jszip'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { focusOf, newVisitor, startChromium, tabTo, type Visitor } from '../support/browser.ts'
-import { describeEmbedded } from '../support/databases.ts'
+import { describeDatabase } from '../support/databases.ts'
 import { LoopbackClient } from '../support/loopback-client.ts'
 import { describeWith } from '../support/programs.ts'
 import {
@@ -16,7 +16,7 @@ import {
 const keyPattern = /^sk_[0-9A-Za-z]{61}$/
 
 describeWith(['chromium'], 'A person in a browser', () => {
-  describeEmbedded('at the pages of an account', (_open, newPlace) => {
+  describeDatabase('at the pages of an account', (_open, newPlace) => {
     let server: ServerProcess
     let browser: Browser
     const visitors: Visitor[] = []

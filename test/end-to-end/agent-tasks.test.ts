@@ -11,8 +11,11 @@ import { type ShownEvent, TaskClient } from '../support/a2a/task-client.ts'
 import type { ReceivedEvent } from '../support/event-stream.ts'
 import { describeWith } from '../support/programs.ts'
 import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import { howMany } from '../support/test-range.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
+
+const streams = howMany(40, 200)
 
 describeWith(['initdb'], 'tasks of agents on processes that share a Postgres', () => {
   const starting = startThrowawayPostgres()
@@ -41,14 +44,18 @@ describeWith(['initdb'], 'tasks of agents on processes that share a Postgres', (
   const client = (server: ServerProcess | undefined) =>
     new TaskClient(server?.url ?? '', bootstrapKey)
 
-  test('200 streams at once lose nothing and tell nothing twice', async () => {
+  test(`${streams} streams at once lose nothing and tell nothing twice`, async () => {
     const followed = await followManyTasks(
       servers[0]?.url ?? '',
       bootstrapKey,
-      200,
+      streams,
       (round) => round < 3,
     )
-    expect(followed).toEqual({ turns: 600, events: 200 * (3 * 4 + 1), complete: 200 })
+    expect(followed).toEqual({
+      turns: 3 * streams,
+      events: streams * (3 * 4 + 1),
+      complete: streams,
+    })
   }, 180_000)
 
   test('a task goes on in another process when the one that works on it is killed, each event once', async () => {

@@ -3,9 +3,10 @@ import { type ShownTask, TaskClient } from '../support/a2a/task-client.ts'
 import { type Cancel, describeCancels, untilMoment } from '../support/cancels.ts'
 import { ModernClient } from '../support/modern-client.ts'
 import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
+import { howMany } from '../support/test-range.ts'
 
-/** Cancels of each kind of task on each database: 48 in all. */
-const rounds = 6
+/** Cancels of each kind of task on each database. */
+const rounds = howMany(3, 6)
 
 const cyclingPlan = `# City cycling plan
 

@@ -4,9 +4,10 @@ import { type Cancel, describeCancels, untilMoment } from '../support/cancels.ts
 import { ModernClient } from '../support/modern-client.ts'
 import { sampleText } from '../support/samples.ts'
 import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
+import { howMany } from '../support/test-range.ts'
 
-/** Cancels of each kind of work on each database: 102 in all. */
-const rounds = 17
+/** Cancels of each kind of work on each database. */
+const rounds = howMany(4, 17)
 
 /** What is started and cancelled: the path of the work, and its body in a round. */
 const kinds: { work: string; body: (round: number) => Record<string, unknown> }[] = [

@@ -6,56 +6,58 @@ import type { Scene } from '../../src/scene/scene.ts'
 import { makeDeck } from '../support/pipeline.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
+import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
 const ranges = ['auto', '6-10', '26-50'] as const
 
-/** The whole product for these; the themes after them meet every sample at `auto`, and the rest with `ALL_SAMPLES`. */
-const wholeThemes = 6
-
-const cases = systemThemes.map(
-  (theme, index) => [theme.name, ranges.slice(0, index < wholeThemes ? 3 : 1)] as const,
+/**
+ * Every theme with every sample, and both with every range: with the ranges in turn no pair is missing. The whole
+ * product under `npm run test:all`.
+ */
+const cases = systemThemes.flatMap((theme, row) =>
+  sampleNames.flatMap((sample, column) =>
+    ranges
+      .filter((_, at) => testsAll || at === (row + column) % ranges.length)
+      .map((range) => [theme.name, sample, range] as const),
+  ),
 )
 
-describe.each(cases)('in %s', (theme, rangesOfTheme) => {
-  describe.each(sampleNames)('%s', (sample) => {
-    describe.each(rangesOfTheme)('at %s', (range) => {
-      const text = sampleText(sample)
-      let deck: Deck
-      let scene: Scene
-      let bounds: { minimum: number; maximum: number }
-      beforeAll(async () => {
-        ;({ deck, scene, bounds } = await makeDeck({ text, range, theme }))
-      })
+describe.each(cases)('in %s, %s at %s', (theme, sample, range) => {
+  const text = sampleText(sample)
+  let deck: Deck
+  let scene: Scene
+  let bounds: { minimum: number; maximum: number }
+  beforeAll(async () => {
+    ;({ deck, scene, bounds } = await makeDeck({ text, range, theme }))
+  })
 
-      it('has as many slides as were asked for', () => {
-        expect(deck.slides.length).toBeGreaterThanOrEqual(bounds.minimum)
-        expect(deck.slides.length).toBeLessThanOrEqual(bounds.maximum)
-      })
+  it('has as many slides as were asked for', () => {
+    expect(deck.slides.length).toBeGreaterThanOrEqual(bounds.minimum)
+    expect(deck.slides.length).toBeLessThanOrEqual(bounds.maximum)
+  })
 
-      it('says nothing that the text does not say', () => {
-        expect(untraceable(deck.slides, text)).toEqual([])
-      })
+  it('says nothing that the text does not say', () => {
+    expect(untraceable(deck.slides, text)).toEqual([])
+  })
 
-      it('has no overflow, overlap or weak contrast', () => {
-        expect(sceneProblems(scene)).toEqual([])
-      })
+  it('has no overflow, overlap or weak contrast', () => {
+    expect(sceneProblems(scene)).toEqual([])
+  })
 
-      it('shows no layout three times in a row, and six layouts from twelve slides on', () => {
-        const layouts = scene.pages.map((page) => page.layout)
-        const runs = layouts.filter(
-          (layout, at) => layout === layouts[at - 1] && layout === layouts[at - 2],
-        )
-        expect(runs).toEqual([])
-        if (layouts.length >= 12) expect(new Set(layouts).size).toBeGreaterThanOrEqual(6)
-      })
+  it('shows no layout three times in a row, and six layouts from twelve slides on', () => {
+    const layouts = scene.pages.map((page) => page.layout)
+    const runs = layouts.filter(
+      (layout, at) => layout === layouts[at - 1] && layout === layouts[at - 2],
+    )
+    expect(runs).toEqual([])
+    if (layouts.length >= 12) expect(new Set(layouts).size).toBeGreaterThanOrEqual(6)
+  })
 
-      it('has a title on every slide', () => {
-        const titles = deck.slides
-          .filter((slide) => chosenVariant(slide).layout !== 'section')
-          .map((slide) => chosenVariant(slide).title)
-        expect(titles.filter((title) => title.trim() === '')).toEqual([])
-      })
-    })
+  it('has a title on every slide', () => {
+    const titles = deck.slides
+      .filter((slide) => chosenVariant(slide).layout !== 'section')
+      .map((slide) => chosenVariant(slide).title)
+    expect(titles.filter((title) => title.trim() === '')).toEqual([])
   })
 })

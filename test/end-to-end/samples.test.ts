@@ -22,10 +22,11 @@ import {
 import { describeWith } from '../support/programs.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
+import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
 /** How many files LibreOffice converts at one start. */
-const batch = 10
+const batch = 20
 
 interface Case {
   sample: string
@@ -34,39 +35,22 @@ interface Case {
 }
 
 const themes = systemThemes.map((theme) => theme.name)
-const ranges = ['auto', '6-10', '26-50'] as const
-
-/** Whether `ALL_SAMPLES` asks for a theme. */
-const isAsked = (theme: string) =>
-  process.env.ALL_SAMPLES === '1' || process.env.ALL_SAMPLES?.split(',').includes(theme)
-
-/** The theme at a place of the endless list of themes. */
-const themeAt = (place: number) => themes[place % themes.length] ?? ''
 
 /**
- * Each sample in one of the ranges, ranges and themes in turn; then one sample in all eight ranges.
- * `ALL_SAMPLES=1` takes each sample in each of the three ranges in each theme instead, and names of themes
- * (`ALL_SAMPLES=Kiln,Gazette`) the same in those only: three to four minutes a theme, run by hand.
+ * Each sample once, all eight ranges and all themes in turn. `npm run test:all` takes each sample in each of three
+ * ranges in each theme instead: three to four minutes a theme.
  */
-const cases: Case[] = process.env.ALL_SAMPLES
-  ? themes
-      .filter(isAsked)
-      .flatMap((theme) =>
-        sampleNames.flatMap((sample) => ranges.map((range) => ({ sample, range, theme }))),
-      )
-  : [
-      ...sampleNames.map((sample, row) => ({
-        sample,
-        range: ranges[row % ranges.length] ?? ranges[0],
-        // Not in step with the ranges: themes are four times as many.
-        theme: themeAt(row + Math.floor(row / ranges.length)),
-      })),
-      ...slideRanges.map((range, place) => ({
-        sample: 'system-design.en.md',
-        range,
-        theme: themeAt(place + 1),
-      })),
-    ]
+const cases: Case[] = testsAll
+  ? themes.flatMap((theme) =>
+      sampleNames.flatMap((sample) =>
+        (['auto', '6-10', '26-50'] as const).map((range) => ({ sample, range, theme })),
+      ),
+    )
+  : sampleNames.map((sample, row) => ({
+      sample,
+      range: slideRanges[row % slideRanges.length] ?? 'auto',
+      theme: themes[row % themes.length] ?? '',
+    }))
 
 interface Made {
   text: string

@@ -5,10 +5,11 @@ import { revisions } from '../../src/database/schema.ts'
 import { describeEachDatabase } from '../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../support/modern-caller.ts'
 import '../support/property-seed.ts'
+import { howMany } from '../support/test-range.ts'
 import { type Caller, startTestServer, type TestServer } from '../support/test-server.ts'
 
 /** Edits that are made, of both together. */
-const edits = 500
+const edits = howMany(60, 500)
 
 /** What a caller is told whose edit was made for a revision that is, or is about to be, passed. */
 const explanation =

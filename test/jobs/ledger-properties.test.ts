@@ -13,6 +13,7 @@ import { type Claim, isHeldBy, recoverOperations } from '../../src/jobs/leases.t
 import { failOperationsOf, requestCancel } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
+import { howMany } from '../support/test-range.ts'
 
 /** Something that may happen at any moment. Numbers pick one of what there is by then. */
 type Event =
@@ -217,7 +218,7 @@ describeEachDatabase('Over every course of events', (open) => {
             (await total(connection, ownerId, 'release')),
         ).toBe(0)
       }),
-      { numRuns: 60 },
+      { numRuns: howMany(25, 60) },
     )
     // The courses do get as far as charging something.
     expect(charges).toBeLessThan(0)

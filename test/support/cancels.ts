@@ -6,7 +6,7 @@ import { environmentOf, type ServerProcess, startServer } from './server-process
 
 /** Within this what is cancelled has ended, in milliseconds. */
 const patience = 1_000
-/** How many may take longer, but no longer than `utmost`: the machine that runs this has other things to do. */
+/** How many may take longer (one of a few), but no longer than `utmost`: the machine that runs this has other things to do. */
 const shareOverPatience = 0.05
 const utmost = 5_000
 
@@ -79,7 +79,7 @@ function expectQuick(title: string, cancels: readonly Cancel[]): void {
   const [half, most, all] = [0.5, 0.95, 1].map((share) => milliseconds(percentile(waits, share)))
   process.stdout.write(`${title}: half within ${half}, 95 % within ${most}, all within ${all}\n`)
   const slow = waits.filter((wait) => wait > patience)
-  expect(slow.length).toBeLessThanOrEqual(waits.length * shareOverPatience)
+  expect(slow.length).toBeLessThanOrEqual(Math.max(1, waits.length * shareOverPatience))
   expect(Math.max(...waits)).toBeLessThan(utmost)
 }
 

@@ -9,7 +9,13 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe } from 'vitest'
 import { type Connection, openConnection } from '../../src/database/connection.ts'
 import * as schema from '../../src/database/schema.ts'
-import { findPostgres, startThrowawayPostgres } from './throwaway-postgres.ts'
+import { runDirectory } from './run-directory.ts'
+import { testsAll } from './test-range.ts'
+import {
+  findPostgres,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from './throwaway-postgres.ts'
 
 /** Where a database is, as the settings of a process name it. */
 export interface Place {
@@ -20,48 +26,52 @@ export interface Place {
 /** Opens the suite's database; see `describeEachDatabase`. */
 export type Open = () => Promise<Connection>
 
+/** What a suite is told: how it opens its database, and how it gets another one for processes that it starts. */
+type Suite = (open: Open, newPlace: () => Promise<Place>) => void
+
 /**
  * A suite that runs on both databases: the embedded one and a real Postgres (TEST_DATABASE_URL, else a server started
- * for the file; without either that half is skipped with the reason in its title, or fails under REQUIRE_ALL=1).
+ * for the test process; without either that half is skipped with the reason in its title, or fails under REQUIRE_ALL=1).
+ * For what has SQL or a concurrency of its own; what only calls that is tested on one, by `describeDatabase`.
  *
- * Each suite has a migrated database of its own. Every call of `open` on Postgres is another connection to it, as
+ * Each suite has a migrated, empty database of its own. Every call of `open` on Postgres is another connection to it, as
  * another process would have; on the embedded database it is the same one again. All are closed after the suite.
  *
  * `newPlace` makes one more empty database, for processes that a test starts.
  */
-export function describeEachDatabase(
-  title: string,
-  body: (open: Open, newPlace: () => Promise<Place>) => void,
-): void {
+export function describeEachDatabase(title: string, body: Suite): void {
   describeEmbedded(`${title}, embedded database`, body)
   describePostgres(`${title}, Postgres`, body)
 }
 
-/** The embedded half of `describeEachDatabase`, for what is the same on any database. */
-export function describeEmbedded(
-  title: string,
-  body: (open: Open, newPlace: () => Promise<Place>) => void,
-): void {
+/**
+ * A suite of what leaves all questions of databases to others that are tested on both: on Postgres, which is the
+ * quicker one, and on the embedded database where there is no Postgres, or too under TEST_ALL=1.
+ */
+export function describeDatabase(title: string, body: Suite): void {
+  if (testsAll) describeEachDatabase(title, body)
+  else if (findPostgres().available) describePostgres(title, body)
+  else describeEmbedded(title, body)
+}
+
+/** The embedded half of `describeEachDatabase`, for what is about that one, or starts several servers on one database. */
+export function describeEmbedded(title: string, body: Suite): void {
   describe(title, () => {
-    const directories = new Directories()
-    const newPlace = () => embeddedPlace(directories)
+    const places = new Places()
     let opened: Promise<Connection> | undefined
-    body(async () => {
-      opened ??= newPlace().then(openConnection)
-      return { ...(await opened), close: async () => undefined }
-    }, newPlace)
-    afterAll(async () => {
-      await (await opened)?.close()
-      await directories.remove()
-    })
+    body(
+      () => {
+        opened ??= emptyEmbedded()
+        return opened
+      },
+      () => places.makeEmbedded(),
+    )
+    afterAll(() => places.remove())
   })
 }
 
 /** The Postgres half of `describeEachDatabase`, for what only several connections can show. */
-export function describePostgres(
-  title: string,
-  body: (open: Open, newPlace: () => Promise<Place>) => void,
-): void {
+export function describePostgres(title: string, body: Suite): void {
   const { available, reason } = findPostgres()
   if (!available && process.env.REQUIRE_ALL === '1')
     throw new Error(`REQUIRE_ALL=1, but "${title}" cannot run: ${reason}`)
@@ -70,55 +80,51 @@ export function describePostgres(
     return
   }
   describe(title, () => {
-    const directories = new Directories()
-    const newPlace = () => postgresPlace(directories)
+    const places = new Places()
     const connections: Connection[] = []
     let place: Promise<Place> | undefined
-    body(async () => {
-      place ??= newPlace()
-      const connection = await openConnection(await place)
-      connections.push(connection)
-      return connection
-    }, newPlace)
+    body(
+      async () => {
+        place ??= places.makePostgres()
+        const connection = await openConnection(await place)
+        connections.push(connection)
+        return connection
+      },
+      () => places.makePostgres(),
+    )
     afterAll(async () => {
       for (const connection of connections) await connection.close()
-      await directories.remove()
+      await places.remove()
     })
   })
 }
 
-/** Deletes every row, the settings too. */
+/**
+ * Deletes every row, the settings too. Not by truncating, which makes new files for every table and index and takes a
+ * hundred times as long. Rows go with those that they belong to, so the order does not matter.
+ */
 export async function emptyDatabase(connection: Connection): Promise<void> {
-  const tables = Object.values(schema as Record<string, unknown>)
+  const deletions = Object.values(schema as Record<string, unknown>)
     .filter((value) => is(value, PgTable))
-    .map((table) => sql.identifier(getTableName(table)))
-  await connection.database.execute(
-    sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`,
-  )
+    .map((table) => `delete from "${getTableName(table)}";`)
+  await connection.database.execute(sql.raw(`do $$ begin ${deletions.join(' ')} end $$`))
 }
 
 async function unavailable(): Promise<never> {
   throw new Error('There is no Postgres here.')
 }
 
-let server: ReturnType<typeof startThrowawayPostgres> | undefined
+let embedded: Promise<Connection> | undefined
 
-/** One server serves all suites of a file. It ends with the test process. */
-async function postgresPlace(directories: Directories): Promise<Place> {
-  server ??= startThrowawayPostgres()
-  const postgres = await server
-  if (!postgres.available) throw new Error(postgres.reason)
-  return {
-    dataDirectory: await directories.make(),
-    databaseUrl: await postgres.createDatabase(),
-  }
-}
-
-/** A copy of a migrated directory, which opens ten times as fast as a new one is made. */
-async function embeddedPlace(directories: Directories): Promise<Place> {
-  const dataDirectory = await directories.make()
-  await cp(await embeddedTemplate(), dataDirectory, { recursive: true })
-  return { dataDirectory }
+/**
+ * The embedded database that all suites of this test process use, one after another: opening one takes a second.
+ * Nobody closes it; it goes with the process.
+ */
+async function emptyEmbedded(): Promise<Connection> {
+  embedded ??= new Places().makeEmbedded().then(openConnection)
+  const connection = await embedded
+  await emptyDatabase(connection)
+  return { ...connection, close: async () => undefined }
 }
 
 let template: Promise<string> | undefined
@@ -153,17 +159,43 @@ async function templateVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Directories of one suite, which go when it ends: another may run beside it. */
-class Directories {
-  private readonly made: string[] = []
+let server: ReturnType<typeof startThrowawayPostgres> | undefined
 
-  async make(): Promise<string> {
-    const directory = await mkdtemp(join(tmpdir(), 'slidewright-data-'))
-    this.made.push(directory)
-    return directory
+/** The server that all suites of this test process use. It ends with the process. */
+async function postgres(): Promise<ThrowawayPostgres> {
+  server ??= startThrowawayPostgres()
+  const started = await server
+  if (!started.available) throw new Error(started.reason)
+  return started
+}
+
+/** The directories and databases of one suite, which go when it ends: another may run beside it. */
+class Places {
+  private readonly made: Place[] = []
+
+  /** A copy of a migrated directory, which opens ten times as fast as a new one is made. */
+  async makeEmbedded(): Promise<Place> {
+    const place = await this.makeDirectory()
+    await cp(await embeddedTemplate(), place.dataDirectory, { recursive: true })
+    return place
+  }
+
+  async makePostgres(): Promise<Place> {
+    const place = await this.makeDirectory()
+    place.databaseUrl = await (await postgres()).createDatabase()
+    return place
   }
 
   async remove(): Promise<void> {
-    for (const directory of this.made.splice(0)) await rm(directory, { recursive: true })
+    for (const { dataDirectory, databaseUrl } of this.made.splice(0)) {
+      await rm(dataDirectory, { recursive: true })
+      if (databaseUrl !== undefined) await (await postgres()).dropDatabase(databaseUrl)
+    }
+  }
+
+  private async makeDirectory(): Promise<Place> {
+    const place = { dataDirectory: await mkdtemp(join(runDirectory, 'data-')) }
+    this.made.push(place)
+    return place
   }
 }

@@ -14,6 +14,8 @@ export interface ThrowawayPostgres {
   available: true
   /** A new, empty database; returns its address. */
   createDatabase(): Promise<string>
+  /** Deletes a database that was made here, whoever is connected. */
+  dropDatabase(url: string): Promise<void>
   /** Ends every session of its databases, as a server does that is restarted. */
   endSessions(): Promise<void>
   stop(): Promise<void>
@@ -36,13 +38,17 @@ export async function startThrowawayPostgres(): Promise<
   const given = process.env.TEST_DATABASE_URL
   const cluster = given ? undefined : await startCluster()
   const server = cluster?.url ?? new URL(given ?? '')
-  const names: string[] = []
+  const names = new Set<string>()
+  const drop = async (name: string) => {
+    await query(server, `drop database if exists ${name} with (force)`)
+    names.delete(name)
+  }
   return {
     available: true,
     async createDatabase() {
       const name = `slidewright_${randomUUID().replaceAll('-', '')}`
       await query(server, `create database ${name}`)
-      names.push(name)
+      names.add(name)
       const url = new URL(server)
       url.pathname = `/${name}`
       return url.href
@@ -51,14 +57,13 @@ export async function startThrowawayPostgres(): Promise<
       await query(
         server,
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',
-        [names],
+        [[...names]],
       )
     },
+    dropDatabase: (url) => drop(new URL(url).pathname.slice(1)),
     async stop() {
       if (cluster !== undefined) await cluster.stop()
-      else
-        for (const name of names)
-          await query(server, `drop database if exists ${name} with (force)`)
+      else for (const name of names) await drop(name)
     },
   }
 }

@@ -12,6 +12,7 @@ import type { AuthorTask } from '../../src/workers/tasks.ts'
 import { bulletsSlide, deck, simpleLightId, slide, titleSlide } from '../support/decks.ts'
 import { sharedTypography } from '../support/pipeline.ts'
 import { sampleText } from '../support/samples.ts'
+import { howMany } from '../support/test-range.ts'
 
 let typography: Typography
 beforeAll(async () => {
@@ -187,7 +188,7 @@ describe('one slide for a deck', () => {
         const made = await authored(one, { existing: sections, at: 1, variantsPerSlide })
         expect(made.slides).toHaveLength(1)
       }),
-      { numRuns: 25 },
+      { numRuns: howMany(8, 25) },
     )
   }, 60_000)
 })

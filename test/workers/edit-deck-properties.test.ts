@@ -14,6 +14,7 @@ import type { EditResult } from '../../src/workers/tasks.ts'
 import { anyDeck } from '../support/arbitrary-decks.ts'
 import { anyOperation } from '../support/arbitrary-operations.ts'
 import { anyRequest } from '../support/arbitrary-requests.ts'
+import { howMany } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
 
 let typography: Typography
@@ -90,7 +91,7 @@ describe('any request on any deck', { timeout: patience }, () => {
   it('comes to operations that apply, leave a valid deck that fits, and can be taken back', async () => {
     await fc.assert(
       fc.asyncProperty(decks, fc.array(anyRequest, { minLength: 1, maxLength: 3 }), checkEdit),
-      { numRuns: 12 },
+      { numRuns: howMany(4, 12) },
     )
   })
 })
@@ -99,7 +100,7 @@ describe('any batch of operations', { timeout: patience }, () => {
   it('is taken as it is, and made to fit', async () => {
     await fc.assert(
       fc.asyncProperty(decks, fc.array(anyOperation, { minLength: 1, maxLength: 3 }), checkEdit),
-      { numRuns: 12 },
+      { numRuns: howMany(4, 12) },
     )
   })
 })
@@ -120,7 +121,7 @@ describe('a slide made shorter', { timeout: patience }, () => {
         const lost = deck.slides.flatMap((slide) => words(slidePlainText(slide)))
         expect(lost.filter((word) => !held.has(word))).toEqual([])
       }),
-      { numRuns: 12 },
+      { numRuns: howMany(4, 12) },
     )
   })
 })

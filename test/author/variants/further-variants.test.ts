@@ -18,6 +18,7 @@ import {
   timeline,
 } from '../../support/decks.ts'
 import { sampleNames, sampleText } from '../../support/samples.ts'
+import { howMany } from '../../support/test-range.ts'
 
 const layouts = (of: Slide) => furtherVariants(of, 'en').map(({ variant }) => variant.layout)
 
@@ -188,7 +189,7 @@ describe('further variants of any slide', () => {
           expect(lostWords(any, variant, notes)).toEqual([])
         }
       }),
-      { numRuns: 300 },
+      { numRuns: howMany(100, 300) },
     )
   })
 

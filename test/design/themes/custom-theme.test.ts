@@ -13,6 +13,7 @@ import type { Typography } from '../../../src/typography/typography.ts'
 import { anyDeck } from '../../support/arbitrary-decks.ts'
 import { layoutDeck } from '../../support/layout-deck.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
+import { howMany } from '../../support/test-range.ts'
 import { testTypography } from '../../support/typography.ts'
 
 let typography: Typography
@@ -114,7 +115,7 @@ describe('a deck in a custom theme', () => {
           expect(sceneProblems(buildScene(deck, typography, undefined, theme))).toEqual([])
         },
       ),
-      { numRuns: 40 },
+      { numRuns: howMany(15, 40) },
     )
   })
 

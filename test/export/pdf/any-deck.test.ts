@@ -7,6 +7,7 @@ import { anyDeck } from '../../support/arbitrary-decks.ts'
 import { pdfInformation } from '../../support/pdf-checks.ts'
 import { describeWith } from '../../support/programs.ts'
 import { shippedTypography } from '../../support/set-text.ts'
+import { howMany } from '../../support/test-range.ts'
 
 const typography = await shippedTypography()
 
@@ -18,7 +19,7 @@ describeWith(['pdftotext'], 'any deck', () => {
         const pdf = await exportPdf(buildScene(deck, typography), typography)
         expect(pdfInformation(pdf).Pages).toBe(String(deck.slides.length))
       }),
-      { numRuns: 20 },
+      { numRuns: howMany(7, 20) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { vibeList } from '../../../src/design/vibes/vibe-list.ts'
 import { drawPicture } from '../../../src/images/art/draw-picture.ts'
 import { type SubjectName, subjects } from '../../../src/images/art/subjects/subject-list.ts'
 import { contrastRatio } from '../../../src/scene/paint.ts'
+import { testsAll } from '../../support/test-range.ts'
 
 /** Undefined: no subject. */
 const names = [undefined, ...(Object.keys(subjects) as SubjectName[])]
@@ -42,10 +43,13 @@ describe.each(vibeList.map((vibe) => ({ vibe, name: vibe.name })))('a picture of
 
   it('is another for another seed and for another subject', async () => {
     const ids = new Set<string>()
-    for (const seed of ['one', 'two'])
-      for (const subject of ['ship', 'city', 'heart'] as const)
-        ids.add((await drawPicture(vibe.id, { seed, subject })).id)
-    expect(ids.size).toBe(6)
+    for (const request of [
+      { seed: 'one', subject: 'ship' },
+      { seed: 'two', subject: 'ship' },
+      { seed: 'one', subject: 'heart' },
+    ] as const)
+      ids.add((await drawPicture(vibe.id, request)).id)
+    expect(ids.size).toBe(3)
   })
 
   it('is another without a subject, and from close by', async () => {
@@ -73,10 +77,10 @@ describe.each(vibeList.map((vibe) => ({ vibe, name: vibe.name })))('a picture of
   it('leaves its calm part to the text, whatever it shows', async () => {
     const ground = contrastRatio(vibe.ink, vibe.ground)
     expect(ground).toBeGreaterThanOrEqual(4.5)
-    // Every fifth subject; other vibes show the others.
-    const turn = vibeList.findIndex(({ id }) => id === vibe.id) % 5
+    const turn = vibeList.indexOf(vibe)
     for (const [index, subject] of names.entries()) {
-      if (index % 5 !== turn) continue
+      // The other vibes show the others.
+      if (!testsAll && index % vibeList.length !== turn) continue
       const view = index % 2 === 0 ? 'wide' : 'close'
       const { data } = await drawPicture(vibe.id, { seed: `seed ${index}`, subject, view })
       expect(await worstContrast(vibe, data), `${subject} ${view}`).toBeGreaterThanOrEqual(ground)
@@ -84,7 +88,9 @@ describe.each(vibeList.map((vibe) => ({ vibe, name: vibe.name })))('a picture of
   }, 60_000)
 
   it('keeps that contrast with its palette turned', async () => {
-    for (const hue of [-120, 45, 150]) {
+    const hues = [-120, 45, 150]
+    const turn = vibeList.indexOf(vibe) % hues.length
+    for (const hue of testsAll ? hues : hues.slice(turn, turn + 1)) {
       const { data } = await drawPicture(vibe.id, { seed: 'turned', subject: 'book' }, { hue })
       expect(await worstContrast(vibe, data), `turned by ${hue}°`).toBeGreaterThanOrEqual(4.5)
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { scriptedAgent } from '../../support/a2a/scripted-agent.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 
-describeEmbedded('the agent card', (open) => {
+describeDatabase('the agent card', (open) => {
   const agent = scriptedAgent(open)
   const paths = ['/.well-known/agent-card.json', '/a2a/.well-known/agent-card.json']
   const anonymous = { authorization: undefined, 'a2a-version': undefined }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
+import { howMany } from '../../support/test-range.ts'
 
 /** Names of the protocol's fields, in both casings, some that it does not have, and some that are not kind. */
 const names = [
@@ -41,7 +42,7 @@ const nearlyValid = fc
     }
   })
 
-describeEmbedded('any request to an agent', (open) => {
+describeDatabase('any request to an agent', (open) => {
   const agent = scriptedAgent(open)
   const fine = [200, 400, 404, 415]
 
@@ -53,7 +54,7 @@ describeEmbedded('any request to an agent', (open) => {
         if (answer.statusCode !== 200)
           expect(answer.json().error.details[0]['@type']).toContain('google.rpc.ErrorInfo')
       }),
-      { numRuns: 300 },
+      { numRuns: howMany(150, 300) },
     )
   })
 

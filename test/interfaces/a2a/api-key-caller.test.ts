@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../../src/accounts/api-keys.ts'
 import { createApiKeyCallers } from '../../../src/interfaces/a2a/api-key-caller.ts'
 import type { FindCaller } from '../../../src/interfaces/http/authentication.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { somebody } from '../../support/operations.ts'
 
-describeEachDatabase('a caller of an agent', (open) => {
+describeDatabase('a caller of an agent', (open) => {
   let findCaller: FindCaller
   let userId: string
   let key: string

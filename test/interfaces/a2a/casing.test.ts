@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentExecutor } from '../../../src/agent-tasks/agent-executor.ts'
 import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
 import { scriptedExecutor } from '../../support/a2a/scripted-executor.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { parseEvents } from '../../support/event-stream.ts'
 
 /** Names that nobody may change, in both casings. */
@@ -46,7 +46,7 @@ function casingsIn({ headers, body }: LightMyRequestResponse): string[] {
   return [...new Set(parts.map(casingsOf).map(String))]
 }
 
-describeEmbedded('the casing of an answer', (open) => {
+describeDatabase('the casing of an answer', (open) => {
   const agent = scriptedAgent(open, { executor })
 
   /** A message as a client of a casing writes it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 
-describeEmbedded('a request to an agent', (open) => {
+describeDatabase('a request to an agent', (open) => {
   const agent = scriptedAgent(open)
   const message = (more: Record<string, unknown> = {}) => scriptedMessage('any', more)
   const send = (body: unknown, headers: Record<string, string | undefined> = {}) =>
@@ -325,7 +325,7 @@ describeEmbedded('a request to an agent', (open) => {
   })
 })
 
-describeEmbedded('requests to an agent that come too fast', (open) => {
+describeDatabase('requests to an agent that come too fast', (open) => {
   const agent = scriptedAgent(open, { rateLimitPerMinute: 6 })
 
   test('are refused by caller, with the time to wait', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eventInWords } from '../../support/a2a/event-in-words.ts'
 import { scriptedAgent, scriptedMessage } from '../../support/a2a/scripted-agent.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 
 /** What the public conformance suite (a2a-tck) looks for after each prefix of a message id. */
-describeEmbedded('the scripted agent', (open) => {
+describeDatabase('the scripted agent', (open) => {
   const agent = scriptedAgent(open)
   const file = { filename: 'output.txt', media_type: 'text/plain' }
 

@@ -20,7 +20,7 @@ import {
   sdkRequest,
   sdkStateInWords,
 } from '../../support/a2a/sdk-client.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 
 /** A message of the official client; its id is new, and its prefix says what becomes of it. */
 function userMessage(prefix: string, more: Partial<Message> = {}): Message {
@@ -29,7 +29,7 @@ function userMessage(prefix: string, more: Partial<Message> = {}): Message {
 }
 
 /** The official JavaScript client, as it is published, against a server that listens. */
-describeEachDatabase('the official client', (open) => {
+describeDatabase('the official client', (open) => {
   const executor = heldExecutor()
   const agent = scriptedAgent(open, { executor })
   beforeEach(() => executor.hold())

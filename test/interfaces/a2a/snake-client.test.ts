@@ -7,9 +7,9 @@ import {
   type SnakeClientError,
   type SnakeEvent,
 } from '../../support/a2a/snake-client.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 
-describeEachDatabase('a client written from the interface alone', (open) => {
+describeDatabase('a client written from the interface alone', (open) => {
   const executor = heldExecutor()
   const agent = scriptedAgent(open, { executor })
   beforeEach(() => executor.hold())

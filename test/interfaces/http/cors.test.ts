@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../support/test-server.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -19,7 +19,7 @@ function corsHeaders(answer: LightMyRequestResponse): string[] {
   return Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
 }
 
-describeEmbedded('Programs in browsers (CORS)', (open) => {
+describeDatabase('Programs in browsers (CORS)', (open) => {
   let server: TestServer
   beforeAll(async () => {
     // Applications connect only to https or this computer, and the metadata are the ones that they read.

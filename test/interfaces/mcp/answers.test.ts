@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type McpWorld, messageIn, startMcpWorld, toolCall } from '../../support/mcp/mcp-world.ts'
 
-describeEmbedded('the answers of tools', (open) => {
+describeDatabase('the answers of tools', (open) => {
   let world: McpWorld
   beforeAll(async () => {
     world = await startMcpWorld(await open())
@@ -128,7 +128,7 @@ describeEmbedded('the answers of tools', (open) => {
   })
 })
 
-describeEmbedded('waiting for work', (open) => {
+describeDatabase('waiting for work', (open) => {
   let world: McpWorld
   beforeAll(async () => {
     world = await startMcpWorld(await open(), { runJobs: false })

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { findOperation } from '../../../src/jobs/operations.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describePostgres } from '../../support/databases.ts'
 import { type McpWorld, startMcpWorld, toolCall } from '../../support/mcp/mcp-world.ts'
-
-vi.mock('../../../src/jobs/operations.ts', { spy: true })
 
 /** A message as the revision 2026-07-28 has it, with its headers. */
 function modern(name: string, given: object) {
@@ -25,15 +23,24 @@ function older(name: string, given: object) {
   return { body: toolCall(name, given), headers: { 'mcp-protocol-version': '2025-11-25' } }
 }
 
-describeEmbedded('a call whose client is gone', (open) => {
+/** The name of a prepared query, as pg is given it. */
+function nameOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'name' in query ? query.name : undefined
+}
+
+describePostgres('a call whose client is gone', (open) => {
   let world: McpWorld
   let url: URL
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  afterAll(() => queries.mockRestore())
   beforeAll(async () => {
     world = await startMcpWorld(await open(), { runJobs: false })
     url = await world.listen()
     return () => world.close()
   })
-  const looks = () => vi.mocked(findOperation).mock.calls.length
+  /** How often the state of an operation was read. */
+  const looks = () =>
+    queries.mock.calls.filter(([query]: unknown[]) => nameOf(query) === 'find_operation').length
 
   describe.each([
     ['2026-07-28', modern],

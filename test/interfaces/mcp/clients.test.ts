@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { version } from '../../../src/interfaces/version.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import {
   type McpWorld,
   type Person,
@@ -66,7 +66,7 @@ async function older(url: URL, token: string): Promise<AnyClient> {
   }
 }
 
-describeEmbedded('clients of MCP', (open) => {
+describeDatabase('clients of MCP', (open) => {
   let world: McpWorld
   let url: URL
   beforeAll(async () => {

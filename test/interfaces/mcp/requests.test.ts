@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import {
   type McpWorld,
   messageIn,
@@ -7,7 +7,7 @@ import {
   startMcpWorld,
 } from '../../support/mcp/mcp-world.ts'
 
-describeEmbedded('requests to /mcp', (open) => {
+describeDatabase('requests to /mcp', (open) => {
   let world: McpWorld
   let person: Person
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describeEmbedded('requests to /mcp', (open) => {
   })
 })
 
-describeEmbedded('the rate of requests to /mcp', (open) => {
+describeDatabase('the rate of requests to /mcp', (open) => {
   let world: McpWorld
   beforeAll(async () => {
     world = await startMcpWorld(await open(), { runJobs: false, rateLimitPerMinute: 12 })

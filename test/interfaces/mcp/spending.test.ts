@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { operations } from '../../../src/database/schema.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type McpWorld, type Person, startMcpWorld } from '../../support/mcp/mcp-world.ts'
 
-describeEachDatabase('what an application may spend', (open) => {
+describeDatabase('what an application may spend', (open) => {
   let world: McpWorld
   beforeAll(async () => {
     world = await startMcpWorld(await open())

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { defaultThemeId } from '../../../src/design/themes/theme-list.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type McpWorld, type Person, startMcpWorld } from '../../support/mcp/mcp-world.ts'
 
 /** A request of v1. */
@@ -31,7 +31,7 @@ function sentences(detail: string | { loc: (string | number)[]; msg: string }[])
     .join('\n')
 }
 
-describeEachDatabase('the tools beside v1', (open) => {
+describeDatabase('the tools beside v1', (open) => {
   let world: McpWorld
   beforeAll(async () => {
     world = await startMcpWorld(await open())

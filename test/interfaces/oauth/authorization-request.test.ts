@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decideAuthorization } from '../../../src/accounts/authorizations.ts'
 import { revokeApplication } from '../../../src/accounts/connected-applications.ts'
 import { openConnection } from '../../../src/database/connection.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration, type OAuthWalk, pkcePair } from '../../support/oauth-walk.ts'
 
 const callback = editorRegistration.redirect_uris[0] as string
 const allScopes = 'presentations:read presentations:write presentations:delete offline_access'
 
-describeEmbedded('an authorization', (open, newPlace) => {
+describeDatabase('an authorization', (open, newPlace) => {
   let server: OAuthServer
   let walk: OAuthWalk
 

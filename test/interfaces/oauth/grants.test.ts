@@ -7,11 +7,11 @@ import {
 } from '../../../src/accounts/connected-applications.ts'
 import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import type { OAuthWalk } from '../../support/oauth-walk.ts'
 
-describeEachDatabase('what an application is granted', (open) => {
+describeDatabase('what an application is granted', (open) => {
   let server: OAuthServer
   let connection: Connection
   let walk: OAuthWalk

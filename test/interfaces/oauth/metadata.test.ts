@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration } from '../../support/oauth-walk.ts'
 
@@ -39,7 +39,7 @@ const neverMounted = [
   '/api/auth/get-session',
 ]
 
-describeEmbedded('what the authorization server says of itself', (open) => {
+describeDatabase('what the authorization server says of itself', (open) => {
   let server: OAuthServer
 
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { revokeApplication } from '../../../src/accounts/connected-applications.ts'
 import { oauthClients } from '../../../src/database/schema.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration, type OAuthWalk } from '../../support/oauth-walk.ts'
 
 const withSecret = { ...editorRegistration, token_endpoint_auth_method: 'client_secret_basic' }
 
-describeEmbedded('what one application was given', (open) => {
+describeDatabase('what one application was given', (open) => {
   let server: OAuthServer
   let walk: OAuthWalk
   beforeAll(async () => {

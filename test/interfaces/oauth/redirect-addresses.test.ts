@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration, type OAuthWalk } from '../../support/oauth-walk.ts'
 
 /** Where a browser ends that must not be sent to the address asked for. */
 const problemPage = 'http://localhost:3000/sign-in/problem'
 
-describeEmbedded('where the browser is sent', (open) => {
+describeDatabase('where the browser is sent', (open) => {
   let server: OAuthServer
 
   beforeAll(async () => {

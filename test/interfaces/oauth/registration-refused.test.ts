@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration } from '../../support/oauth-walk.ts'
 
-describeEmbedded('registrations that are refused', (open) => {
+describeDatabase('registrations that are refused', (open) => {
   let server: OAuthServer
 
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findApplication } from '../../../src/accounts/authorizations.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import { editorRegistration } from '../../support/oauth-walk.ts'
 import { knownRegistrations } from './registration-bodies.ts'
 
-describeEmbedded('registration of applications', (open) => {
+describeDatabase('registration of applications', (open) => {
   let server: OAuthServer
 
   beforeAll(async () => {

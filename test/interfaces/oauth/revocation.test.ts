@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type OAuthServer, startOAuthServer } from '../../support/oauth-server.ts'
 import type { OAuthWalk } from '../../support/oauth-walk.ts'
 
-describeEmbedded('a token that its application gives back (RFC 7009)', (open) => {
+describeDatabase('a token that its application gives back (RFC 7009)', (open) => {
   let server: OAuthServer
 
   beforeAll(async () => {

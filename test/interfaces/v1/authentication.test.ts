@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revokeApiKey } from '../../../src/accounts/api-keys.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const routes = [
@@ -11,7 +11,7 @@ const routes = [
   ['POST', '/presentations/anything/exports'],
 ] as const
 
-describeEachDatabase('authentication of v1', (open) => {
+describeDatabase('authentication of v1', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { creditBalance } from '../../../src/accounts/credits.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEachDatabase('credits over v1', (open) => {
+describeDatabase('credits over v1', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(await open())

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerationStatus } from '../../../src/interfaces/v1/schemas/generation-status.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { simpleLightId } from '../../support/decks.ts'
 import { fakeFile } from '../../support/fake-workers.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEachDatabase('generations in v1', (open) => {
+describeDatabase('generations in v1', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

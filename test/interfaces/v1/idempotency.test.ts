@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditBalance } from '../../../src/accounts/credits.ts'
 import { idempotencyKeys, operations } from '../../../src/database/schema.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const body = { input_text: 'One\nTwo', presentation_options: { slide_range: '2-5' } }
 const key = (value: string) => ({ 'idempotency-key': value })
 
-describeEachDatabase('a request with an Idempotency-Key', (open) => {
+describeDatabase('a request with an Idempotency-Key', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

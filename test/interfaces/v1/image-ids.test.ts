@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploads } from '../../../src/database/schema.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { image, slide } from '../../support/decks.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEachDatabase('image_ids of a generation', (open) => {
+describeDatabase('image_ids of a generation', (open) => {
   let server: TestServer
   let caller: Caller
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GenerationStatus } from '../../../src/interfaces/v1/schemas/generation-status.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEachDatabase('presentations in v1', (open) => {
+describeDatabase('presentations in v1', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../../src/accounts/api-keys.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEachDatabase('the rate limit of v1', (open) => {
+describeDatabase('the rate limit of v1', (open) => {
   let server: TestServer
   beforeAll(async () => {
     // A burst of ten, and then one a second.

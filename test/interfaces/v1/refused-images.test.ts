@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { uploadCalls } from '../../support/upload-calls.ts'
 import {
   avifBomb,
@@ -20,7 +20,7 @@ const ownDoctype =
   'is an SVG with entities or a document type of its own, which are not accepted: save it as a plain SVG'
 const elsewhere = 'is an SVG that refers to other files'
 
-describeEachDatabase(
+describeDatabase(
   'POST /upload-images refuses, names the file and keeps nothing of the request',
   (open) => {
     const { upload, kept, expectNothingKept } = uploadCalls(open)

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { uploadCalls } from '../../support/upload-calls.ts'
 import { corners, inUtf16, picture, svg } from '../../support/upload-files.ts'
 
-describeEachDatabase('POST /upload-images', (open) => {
+describeDatabase('POST /upload-images', (open) => {
   const { raw, send, upload, kept, expectNothingKept, storedPicture } = uploadCalls(open)
 
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'svg'] as const)('takes %s', async (format) => {

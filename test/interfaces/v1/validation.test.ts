@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const longText = 'x'.repeat(400_001)
@@ -145,7 +145,7 @@ const generationCases: [string, unknown, [(string | number)[], string][]][] = [
   ],
 ]
 
-describeEachDatabase('validation in v1', (open) => {
+describeDatabase('validation in v1', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

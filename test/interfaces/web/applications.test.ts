@@ -3,13 +3,13 @@ import {
   authenticateApplication,
   listConnectedApplications,
 } from '../../../src/accounts/connected-applications.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { OAuthWalk } from '../../support/oauth-walk.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const publicUrl = 'http://localhost:3000'
 
-describeEmbedded('what a connected application may do', (open) => {
+describeDatabase('what a connected application may do', (open) => {
   let server: TestServer
   let owner: Caller
   let walk: OAuthWalk

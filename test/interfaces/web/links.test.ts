@@ -4,12 +4,12 @@ import { applyToPresentation } from '../../../src/presentations/apply-to-present
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { thumbnailPath } from '../../../src/presentations/render-files.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describeEachDatabase('signed links', (open) => {
+describeDatabase('signed links', (open) => {
   let server: TestServer
   let caller: Caller
   let status: GenerationStatus

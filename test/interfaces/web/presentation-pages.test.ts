@@ -5,7 +5,7 @@ import { revokeApiKey } from '../../../src/accounts/api-keys.ts'
 import { hashToken } from '../../../src/accounts/secret-token.ts'
 import { createSignInToken } from '../../../src/accounts/sign-in-links.ts'
 import { sessions, verifications } from '../../../src/database/schema.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import {
   type Caller,
   publicUrl,
@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../../support/test-server.ts'
 
-describeEachDatabase('the pages of who is signed in', (open) => {
+describeDatabase('the pages of who is signed in', (open) => {
   let server: TestServer
   let caller: Caller
   let path: string

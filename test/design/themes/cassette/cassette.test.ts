@@ -22,6 +22,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { testTypography } from '../../../support/typography.ts'
 
 let typography: Typography
@@ -257,7 +258,7 @@ describe('Cassette', () => {
       fc.property(anyDeck([cassette.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: 8, seed: 20_268 },
+      { numRuns: howMany(5, 8), seed: 20_268 },
     )
   })
 })

@@ -27,6 +27,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -319,7 +320,7 @@ describe('the layouts of Draughtsman', () => {
         })
         expect(sceneProblems(buildScene(fitted, typography))).toEqual([])
       }),
-      { numRuns: 8, seed: 20_263 },
+      { numRuns: howMany(5, 8), seed: 20_263 },
     )
   })
 })

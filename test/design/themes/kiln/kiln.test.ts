@@ -11,6 +11,7 @@ import { expectExactBox } from '../../../support/expect-box.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -173,7 +174,7 @@ describe('Kiln', () => {
       fc.property(anyDeck([kiln.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: 15, seed: 20_263 },
+      { numRuns: howMany(6, 15), seed: 20_263 },
     )
   })
 })

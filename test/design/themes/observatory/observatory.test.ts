@@ -11,6 +11,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -180,7 +181,7 @@ describe('the sky', () => {
       fc.property(anyDeck([observatory.id]), (one) => {
         expect(sceneProblems(buildScene(one, typography, hubPicture))).toEqual([])
       }),
-      { numRuns: 15, seed: 20_265 },
+      { numRuns: howMany(6, 15), seed: 20_265 },
     )
   })
 })

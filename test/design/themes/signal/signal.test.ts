@@ -23,6 +23,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -185,7 +186,7 @@ describe('Signal', () => {
       fc.property(anyDeck([signal.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: 15, seed: 20_264 },
+      { numRuns: howMany(6, 15), seed: 20_264 },
     )
   })
 })

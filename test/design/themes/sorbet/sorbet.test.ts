@@ -11,6 +11,7 @@ import { expectExactBox } from '../../../support/expect-box.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
 import { testTypography } from '../../../support/typography.ts'
 
@@ -140,7 +141,7 @@ describe('Sorbet', () => {
       fc.property(anyDeck([sorbet.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: 15, seed: 20_264 },
+      { numRuns: howMany(6, 15), seed: 20_264 },
     )
   })
 })

@@ -20,6 +20,7 @@ import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
 import { chartOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
+import { howMany } from '../../../support/test-range.ts'
 import { testTypography } from '../../../support/typography.ts'
 
 let typography: Typography
@@ -178,7 +179,7 @@ describe('Transit', () => {
       fc.property(anyDeck([transit.id], 2), (one) => {
         expect(sceneProblems(buildScene(one, typography))).toEqual([])
       }),
-      { numRuns: 8, seed: 20_267 },
+      { numRuns: howMany(5, 8), seed: 20_267 },
     )
   })
 })

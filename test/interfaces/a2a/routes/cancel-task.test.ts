@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { heldExecutor } from '../../../support/a2a/held-executor.ts'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 
-describeEachDatabase('a task that is canceled', (open) => {
+describeDatabase('a task that is canceled', (open) => {
   const agent = scriptedAgent(open, { executor: heldExecutor() })
   const cancel = (id: string, headers = {}) => agent.post(`/tasks/${id}:cancel`, undefined, headers)
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 
-describeEachDatabase('the list of tasks', (open) => {
+describeDatabase('the list of tasks', (open) => {
   const agent = scriptedAgent(open)
   const list = async (query = '', headers = {}) =>
     (await agent.get(`/tasks${query}`, headers)).json()

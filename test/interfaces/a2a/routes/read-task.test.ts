@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 
-describeEachDatabase('a task that is read', (open) => {
+describeDatabase('a task that is read', (open) => {
   const agent = scriptedAgent(open)
   const read = (id: string, headers = {}) => agent.get(`/tasks/${id}`, headers)
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { heldExecutor } from '../../../support/a2a/held-executor.ts'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 
-describeEachDatabase('a message that is sent', (open) => {
+describeDatabase('a message that is sent', (open) => {
   const executor = heldExecutor()
   const agent = scriptedAgent(open, { executor })
   beforeEach(() => executor.hold())
@@ -197,7 +197,7 @@ describeEachDatabase('a message that is sent', (open) => {
   })
 })
 
-describeEachDatabase('a message that an agent fails to accept', (open) => {
+describeDatabase('a message that an agent fails to accept', (open) => {
   const agent = scriptedAgent(open, {
     executor: {
       accept: () => Promise.reject(new Error('secret detail')),

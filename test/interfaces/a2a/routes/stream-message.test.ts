@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventInWords } from '../../../support/a2a/event-in-words.ts'
 import { heldExecutor } from '../../../support/a2a/held-executor.ts'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { receiveEvents } from '../../../support/event-stream.ts'
 
-describeEachDatabase('the stream of a message', (open) => {
+describeDatabase('the stream of a message', (open) => {
   const executor = heldExecutor()
   const agent = scriptedAgent(open, { executor })
   beforeEach(() => executor.hold())

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eventInWords } from '../../../support/a2a/event-in-words.ts'
 import { heldExecutor } from '../../../support/a2a/held-executor.ts'
 import { reasonOf, scriptedAgent, scriptedMessage } from '../../../support/a2a/scripted-agent.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ReceivedEvent, receiveEvents } from '../../../support/event-stream.ts'
 
-describeEachDatabase('a subscription to a task', (open) => {
+describeDatabase('a subscription to a task', (open) => {
   const executor = heldExecutor()
   const agent = scriptedAgent(open, { executor })
   beforeEach(() => executor.hold())

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('POST /presentations/{id}/edits', (open) => {
+describeDatabase('POST /presentations/{id}/edits', (open) => {
   let server: TestServer
   let modern: ModernCaller
   let id: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
@@ -8,7 +8,7 @@ interface ExportResult {
   formats: Record<string, { status: string; url: string; error: string | null }>
 }
 
-describeEachDatabase('POST /presentations/{id}/exports of the modern interface', (open) => {
+describeDatabase('POST /presentations/{id}/exports of the modern interface', (open) => {
   let server: TestServer
   let caller: Caller
   let modern: ModernCaller

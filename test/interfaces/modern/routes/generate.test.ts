@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { observatory } from '../../../../src/design/themes/observatory/observatory.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('POST /presentations/{id}/generate', (open) => {
+describeDatabase('POST /presentations/{id}/generate', (open) => {
   let server: TestServer
   let caller: Caller
   let modern: ModernCaller

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemThemes } from '../../../../src/design/themes/theme-list.ts'
 import { createCustomTheme } from '../../../../src/presentations/custom-themes.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { simpleLightId } from '../../../support/decks.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
@@ -16,7 +16,7 @@ interface Listed {
   preview_url: string
 }
 
-describeEachDatabase('GET /design-systems', (open) => {
+describeDatabase('GET /design-systems', (open) => {
   let server: TestServer
   let caller: Caller
   let modern: ModernCaller

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('GET /models', (open) => {
+describeDatabase('GET /models', (open) => {
   let server: TestServer
   let modern: ModernCaller
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditBalance } from '../../../../src/accounts/credits.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
@@ -18,7 +18,7 @@ const untilAborted = (abort: AbortSignal | undefined) =>
     abort?.addEventListener('abort', () => reject(new Error('stopped')))
   })
 
-describeEachDatabase('operations of the modern interface', (open) => {
+describeDatabase('operations of the modern interface', (open) => {
   let server: TestServer
   let caller: Caller
   let modern: ModernCaller

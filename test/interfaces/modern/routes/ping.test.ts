@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { modernCaller } from '../../../support/modern-caller.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('GET /ping', (open) => {
+describeDatabase('GET /ping', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(await open())
@@ -32,7 +32,7 @@ describeEachDatabase('GET /ping', (open) => {
   })
 })
 
-describeEachDatabase('the rate of requests', (open) => {
+describeDatabase('the rate of requests', (open) => {
   test('is one for v1 and the modern interface together', async () => {
     const server = await startTestServer(await open(), { rateLimitPerMinute: 12 })
     const caller = await server.caller()

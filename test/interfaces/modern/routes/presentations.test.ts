@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { observatory } from '../../../../src/design/themes/observatory/observatory.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { simpleLightId } from '../../../support/decks.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('presentations of the modern interface', (open) => {
+describeDatabase('presentations of the modern interface', (open) => {
   let server: TestServer
   let caller: Caller
   let modern: ModernCaller

@@ -4,11 +4,11 @@ import {
   type DocumentView,
   documentSchema,
 } from '../../../../src/interfaces/modern/schemas/document.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('GET /presentations/{id}/document', (open) => {
+describeDatabase('GET /presentations/{id}/document', (open) => {
   let server: TestServer
   let modern: ModernCaller
   let id: string

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ReportView, reportSchema } from '../../../../src/interfaces/modern/schemas/report.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
 const text = `# Fleet\n\nWe run 40 trains. ${'They are old. '.repeat(40)}`
 
-describeEachDatabase('the report of a presentation', (open) => {
+describeDatabase('the report of a presentation', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('/presentations/{id}/revisions', (open) => {
+describeDatabase('/presentations/{id}/revisions', (open) => {
   let server: TestServer
   let modern: ModernCaller
   let id: string

@@ -6,11 +6,7 @@ import type { Connection } from '../../../../src/database/connection.ts'
 import { operationEvents } from '../../../../src/database/schema.ts'
 import { changeWithEvent } from '../../../../src/jobs/events.ts'
 import { findOperation, requestCancel } from '../../../../src/jobs/operations.ts'
-import {
-  describeEachDatabase,
-  describePostgres,
-  emptyDatabase,
-} from '../../../support/databases.ts'
+import { describeDatabase, describePostgres, emptyDatabase } from '../../../support/databases.ts'
 import { parseEvents, type ReceivedEvent, receiveEvents } from '../../../support/event-stream.ts'
 import { accept, signal } from '../../../support/operations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
@@ -46,7 +42,7 @@ async function listening(server: TestServer): Promise<string> {
   return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
 }
 
-describeEachDatabase('the events of an operation', (open) => {
+describeDatabase('the events of an operation', (open) => {
   let connection: Connection
   let server: TestServer
   let caller: Caller

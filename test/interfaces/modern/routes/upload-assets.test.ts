@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploads } from '../../../../src/database/schema.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type ModernCaller, modernCaller } from '../../../support/modern-caller.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { picture, type UploadFile, uploadForm } from '../../../support/upload-files.ts'
 
-describeEachDatabase('POST /presentations/{id}/assets', (open) => {
+describeDatabase('POST /presentations/{id}/assets', (open) => {
   let server: TestServer
   let origin: string
   let caller: Caller

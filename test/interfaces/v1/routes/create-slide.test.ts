@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditBalance } from '../../../../src/accounts/credits.ts'
 import { loadPresentation } from '../../../../src/presentations/presentation-repository.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('POST /presentations/{id}/slides', (open) => {
+describeDatabase('POST /presentations/{id}/slides', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { creditBalance } from '../../../../src/accounts/credits.ts'
 import { applyToPresentation } from '../../../../src/presentations/apply-to-presentation.ts'
 import { loadPresentation } from '../../../../src/presentations/presentation-repository.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('POST /presentations/{id}/transcripts', (open) => {
+describeDatabase('POST /presentations/{id}/transcripts', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slides } from '../../../../src/database/schema.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('DELETE /presentations/{id}', (open) => {
+describeDatabase('DELETE /presentations/{id}', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

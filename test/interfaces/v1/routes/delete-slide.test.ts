@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revisions, slides } from '../../../../src/database/schema.ts'
 import { loadPresentation } from '../../../../src/presentations/presentation-repository.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
-describeEachDatabase('DELETE /presentations/{id}/slides/{slide_id}', (open) => {
+describeDatabase('DELETE /presentations/{id}/slides/{slide_id}', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

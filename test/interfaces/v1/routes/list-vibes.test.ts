@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { vibeList } from '../../../../src/design/vibes/vibe-list.ts'
 import { createCustomVibe } from '../../../../src/presentations/custom-vibes.ts'
-import { describeEachDatabase } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../../support/test-server.ts'
 
 const [neonDusk] = vibeList
 
-describeEachDatabase('vibes in v1', (open) => {
+describeDatabase('vibes in v1', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { describeEmbedded } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, Visitor } from '../../../support/visitor.ts'
 
+// Several servers, one after another with directories of their own: only the embedded database lets them.
 describeEmbedded('guessing', (open) => {
   let server: TestServer
   afterEach(async () => {

@@ -4,7 +4,7 @@ import {
   authenticateApplication,
   listConnectedApplications,
 } from '../../../../src/accounts/connected-applications.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { editorRegistration, OAuthWalk } from '../../../support/oauth-walk.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
@@ -12,7 +12,7 @@ import { type Member, member, signedInVisitor, Visitor } from '../../../support/
 const publicUrl = 'https://slides.test'
 const all = ['presentations:write', 'presentations:delete']
 
-describeEmbedded('the page that asks for consent', (open) => {
+describeDatabase('the page that asks for consent', (open) => {
   let server: TestServer
   let ada: Member
   let browser: Visitor

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findUserByEmail, findUserById } from '../../../../src/accounts/users.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
-describeEmbedded('deleting an account', (open) => {
+describeDatabase('deleting an account', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(await open(), { runJobs: false })

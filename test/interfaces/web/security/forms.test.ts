@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSignInToken } from '../../../../src/accounts/sign-in-links.ts'
 import { allRows } from '../../../support/all-rows.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
@@ -30,7 +30,7 @@ const forms = [
   '/settings/delete',
 ]
 
-describeEmbedded('a form', (open) => {
+describeDatabase('a form', (open) => {
   let server: TestServer
   let ada: Member
   let browser: Visitor

@@ -178,6 +178,7 @@ describeEmbedded('links that are good once', (open) => {
   })
 })
 
+// Several servers, one after another with directories of their own: only the embedded database lets them.
 describeEmbedded('signing up', (open) => {
   let connection: Connection
   let server: TestServer

@@ -6,12 +6,12 @@ import { listSessions } from '../../../../src/accounts/sessions.ts'
 import { findUserById } from '../../../../src/accounts/users.ts'
 import { users } from '../../../../src/database/schema.ts'
 import { allRows } from '../../../support/all-rows.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { OAuthWalk } from '../../../support/oauth-walk.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
-describeEmbedded('what is somebody’s', (open) => {
+describeDatabase('what is somebody’s', (open) => {
   let server: TestServer
   let ada: Member
   let key: { id: string; key: string }

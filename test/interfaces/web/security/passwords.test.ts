@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword, passwordProblem } from '../../../../src/accounts/passwords.ts'
 import { authAccounts } from '../../../../src/database/schema.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
-describeEmbedded('a password', (open) => {
+describeDatabase('a password', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(await open(), { runJobs: false, signup: 'open' })

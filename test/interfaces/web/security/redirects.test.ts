@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSignInToken } from '../../../../src/accounts/sign-in-links.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { publicUrl, startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
@@ -36,7 +36,7 @@ const elsewhere = [
   '',
 ]
 
-describeEmbedded('a wish where to go on', (open) => {
+describeDatabase('a wish where to go on', (open) => {
   let server: TestServer
   let ada: Member
   const mails: string[] = []

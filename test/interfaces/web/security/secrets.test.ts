@@ -2,14 +2,14 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createInvitation } from '../../../../src/accounts/invitations.ts'
 import { allRows } from '../../../support/all-rows.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { editorRegistration, OAuthWalk } from '../../../support/oauth-walk.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
 const publicUrl = 'https://slides.test'
 
-describeEmbedded('what nobody else may know', (open) => {
+describeDatabase('what nobody else may know', (open) => {
   let server: TestServer
   /** Every secret of a walk through everything, by what it is. */
   const secrets = new Map<string, string>()

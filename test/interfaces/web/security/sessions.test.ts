@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newToken } from '../../../../src/accounts/secret-token.ts'
 import { sessions } from '../../../../src/database/schema.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
-describeEmbedded('a session', (open) => {
+describeDatabase('a session', (open) => {
   let server: TestServer
   let ada: Member
   let grace: Member
@@ -102,7 +102,7 @@ describeEmbedded('a session', (open) => {
 })
 
 describe('the cookie of a session', () => {
-  describeEmbedded('at an address with http', (open) => {
+  describeDatabase('at an address with http', (open) => {
     it('is hidden from scripts and from forms of other sites, and lives for thirty days', async () => {
       const server = await startTestServer(await open(), { runJobs: false })
       const { email, password } = await member(server)
@@ -121,7 +121,7 @@ describe('the cookie of a session', () => {
     })
   })
 
-  describeEmbedded('at an address with https', (open) => {
+  describeDatabase('at an address with https', (open) => {
     it('goes over https alone, and other hosts of the domain can neither set nor read it', async () => {
       const server = await startTestServer(await open(), {
         runJobs: false,

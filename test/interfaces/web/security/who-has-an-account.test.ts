@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { MailNotSentError } from '../../../../src/accounts/mailer.ts'
 import { createUser } from '../../../../src/accounts/users.ts'
 import { verifications } from '../../../../src/database/schema.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { member, Visitor } from '../../../support/visitor.ts'
 
@@ -12,7 +12,7 @@ import { member, Visitor } from '../../../support/visitor.ts'
 type Kind = 'nobody' | 'with a password' | 'without a password'
 const kinds: Kind[] = ['nobody', 'with a password', 'without a password']
 
-describeEmbedded('whether somebody has an account', (open) => {
+describeDatabase('whether somebody has an account', (open) => {
   let server: TestServer
   /** To whom mails were handed over; none of them arrives. */
   const mails: string[] = []
