@@ -1,42 +1,7 @@
-import { z } from 'zod'
-import { blockSchema } from '../blocks/block.ts'
 import type { Deck } from '../deck.ts'
 import { changeBlocks, positionOfBlock } from './change-block.ts'
+import type { AddBlock, DeleteBlock, MoveBlock, UpdateBlock } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
-
-/** Adds a block to what is shown of a slide, before a 0-based position; past the end, or none, means the end. */
-export const addBlockSchema = z.object({
-  op: z.literal('add_block'),
-  slideId: z.string().min(1),
-  block: blockSchema,
-  position: z.number().int().min(0).optional(),
-})
-export type AddBlock = z.infer<typeof addBlockSchema>
-
-/** Puts another block, of any kind, in the place of the one that has its id. */
-export const updateBlockSchema = z.object({
-  op: z.literal('update_block'),
-  slideId: z.string().min(1),
-  block: blockSchema,
-})
-export type UpdateBlock = z.infer<typeof updateBlockSchema>
-
-/** Removes a block. */
-export const deleteBlockSchema = z.object({
-  op: z.literal('delete_block'),
-  slideId: z.string().min(1),
-  blockId: z.string().min(1),
-})
-export type DeleteBlock = z.infer<typeof deleteBlockSchema>
-
-/** Moves a block so that it ends at the given 0-based position; past the end means the end. */
-export const moveBlockSchema = z.object({
-  op: z.literal('move_block'),
-  slideId: z.string().min(1),
-  blockId: z.string().min(1),
-  position: z.number().int().min(0),
-})
-export type MoveBlock = z.infer<typeof moveBlockSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

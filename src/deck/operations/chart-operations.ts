@@ -1,45 +1,13 @@
-import { z } from 'zod'
-import { type ChartBlock, chartProblem, chartTypes } from '../blocks/chart.ts'
+import { type ChartBlock, chartProblem } from '../blocks/chart.ts'
 import type { Deck } from '../deck.ts'
 import { changeBlock } from './change-block.ts'
+import type {
+  AddChartCategory,
+  DeleteChartCategory,
+  SetChartType,
+  SetChartValue,
+} from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
-
-const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
-
-/** Shows the data of a chart in another type of chart. */
-export const setChartTypeSchema = z.object({
-  op: z.literal('set_chart_type'),
-  ...target,
-  chartType: z.enum(chartTypes),
-})
-export type SetChartType = z.infer<typeof setChartTypeSchema>
-
-/** Changes one value of a chart: 0-based series and category; null makes a gap. */
-export const setChartValueSchema = z.object({
-  op: z.literal('set_chart_value'),
-  ...target,
-  series: z.number().int().min(0),
-  category: z.number().int().min(0),
-  value: z.number().nullable(),
-})
-export type SetChartValue = z.infer<typeof setChartValueSchema>
-
-/** Adds a category with a value for each series, at the end. */
-export const addChartCategorySchema = z.object({
-  op: z.literal('add_chart_category'),
-  ...target,
-  name: z.string(),
-  values: z.array(z.number().nullable()).min(1),
-})
-export type AddChartCategory = z.infer<typeof addChartCategorySchema>
-
-/** Removes a category (0-based) and its values. */
-export const deleteChartCategorySchema = z.object({
-  op: z.literal('delete_chart_category'),
-  ...target,
-  category: z.number().int().min(0),
-})
-export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
 
 /** The outcome of a change of one chart, unless it makes a bad one of a good one. */
 function changeChart(

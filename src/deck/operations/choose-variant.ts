@@ -1,15 +1,7 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import { changeSlide } from './change-slide.ts'
+import type { ChooseVariant } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
-
-/** Shows another of a slide's variants (0-based). */
-export const chooseVariantSchema = z.object({
-  op: z.literal('choose_variant'),
-  slideId: z.string().min(1),
-  variant: z.number().int().min(0),
-})
-export type ChooseVariant = z.infer<typeof chooseVariantSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,13 +1,6 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
+import type { DeleteSlide } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Removes a slide. */
-export const deleteSlideSchema = z.object({
-  op: z.literal('delete_slide'),
-  slideId: z.string().min(1),
-})
-export type DeleteSlide = z.infer<typeof deleteSlideSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,17 +1,8 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import { insertSlide } from './insert-slide.ts'
+import type { DuplicateSlide } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Copies a slide under a new id, behind the original unless a 0-based position is given. */
-export const duplicateSlideSchema = z.object({
-  op: z.literal('duplicate_slide'),
-  slideId: z.string().min(1),
-  newSlideId: z.string().min(1),
-  position: z.number().int().min(0).optional(),
-})
-export type DuplicateSlide = z.infer<typeof duplicateSlideSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

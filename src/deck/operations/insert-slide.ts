@@ -1,15 +1,7 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
-import { chosenVariant, slideSchema } from '../slide.ts'
+import { chosenVariant } from '../slide.ts'
+import type { InsertSlide } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
-
-/** Adds a slide before the given 0-based position; a position past the end, or none, means the end. */
-export const insertSlideSchema = z.object({
-  op: z.literal('insert_slide'),
-  slide: slideSchema,
-  position: z.number().int().min(0).optional(),
-})
-export type InsertSlide = z.infer<typeof insertSlideSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,21 +1,11 @@
-import { z } from 'zod'
 import { joinBlocks } from '../blocks/join-blocks.ts'
 import type { Deck } from '../deck.ts'
 import { chosenVariant, type Slide } from '../slide.ts'
 import { withShownVariant } from './change-slide.ts'
+import type { MergeSlides } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/**
- * Makes one slide of several: the content of the others, in the order given, is added to the first, whose title and
- * place stay; so are their notes. Lists of one kind become one list.
- */
-export const mergeSlidesSchema = z.object({
-  op: z.literal('merge_slides'),
-  slideIds: z.array(z.string().min(1)).min(2),
-})
-export type MergeSlides = z.infer<typeof mergeSlidesSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,14 +1,6 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
+import type { MoveSlide } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Moves a slide so that it ends at the given 0-based position; past the end means the end. */
-export const moveSlideSchema = z.object({
-  op: z.literal('move_slide'),
-  slideId: z.string().min(1),
-  position: z.number().int().min(0),
-})
-export type MoveSlide = z.infer<typeof moveSlideSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,40 +1,276 @@
 import { z } from 'zod'
-import {
-  addBlockSchema,
-  deleteBlockSchema,
-  moveBlockSchema,
-  updateBlockSchema,
-} from './block-operations.ts'
-import {
-  addChartCategorySchema,
-  deleteChartCategorySchema,
-  setChartTypeSchema,
-  setChartValueSchema,
-} from './chart-operations.ts'
-import { chooseVariantSchema } from './choose-variant.ts'
-import { deleteSlideSchema } from './delete-slide.ts'
-import { duplicateSlideSchema } from './duplicate-slide.ts'
-import { insertSlideSchema } from './insert-slide.ts'
-import { mergeSlidesSchema } from './merge-slides.ts'
-import { moveSlideSchema } from './move-slide.ts'
-import { replaceImageSchema } from './replace-image.ts'
-import { replaceSlideSchema } from './replace-slide.ts'
-import { replaceTextSchema } from './replace-text.ts'
-import { setLanguageSchema } from './set-language.ts'
-import { setLayoutSchema } from './set-layout.ts'
-import { setNotesSchema } from './set-notes.ts'
-import { setSlideTitleSchema } from './set-slide-title.ts'
-import { setThemeSchema } from './set-theme.ts'
-import { setTitleSchema } from './set-title.ts'
-import { splitSlideSchema } from './split-slide.ts'
-import { swapSlidesSchema } from './swap-slides.ts'
-import {
-  addTableColumnSchema,
-  addTableRowSchema,
-  deleteTableColumnSchema,
-  deleteTableRowSchema,
-  setTableCellSchema,
-} from './table-operations.ts'
+import { blockSchema } from '../blocks/block.ts'
+import { chartTypes } from '../blocks/chart.ts'
+import { layoutNames, slideSchema } from '../slide.ts'
+
+/** The block that an operation changes. */
+const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
+
+/** Renames the presentation, and with it each title slide that still shows the old name. */
+const setTitleSchema = z.object({
+  op: z.literal('set_title'),
+  title: z.string().min(1).max(300),
+  /** Only these slides are renamed with it; absent: all that show the old name. Inverses rename none this way. */
+  slideIds: z.array(z.string()).optional(),
+})
+export type SetTitle = z.infer<typeof setTitleSchema>
+
+/** Changes the theme of the whole deck. Whether the theme exists is the service's to check. */
+const setThemeSchema = z.object({ op: z.literal('set_theme'), themeId: z.string().min(1) })
+export type SetTheme = z.infer<typeof setThemeSchema>
+
+/** Says what language the deck is in (BCP 47); it translates nothing. */
+const setLanguageSchema = z.object({
+  op: z.literal('set_language'),
+  language: z.string().min(2),
+})
+export type SetLanguage = z.infer<typeof setLanguageSchema>
+
+/** Replaces the speaker notes of a slide; null removes them. */
+const setNotesSchema = z.object({
+  op: z.literal('set_notes'),
+  slideId: z.string().min(1),
+  notes: z.string().nullable(),
+})
+export type SetNotes = z.infer<typeof setNotesSchema>
+
+/** Adds a slide before the given 0-based position; a position past the end, or none, means the end. */
+const insertSlideSchema = z.object({
+  op: z.literal('insert_slide'),
+  slide: slideSchema,
+  position: z.number().int().min(0).optional(),
+})
+export type InsertSlide = z.infer<typeof insertSlideSchema>
+
+/** Removes a slide. */
+const deleteSlideSchema = z.object({
+  op: z.literal('delete_slide'),
+  slideId: z.string().min(1),
+})
+export type DeleteSlide = z.infer<typeof deleteSlideSchema>
+
+/** Moves a slide so that it ends at the given 0-based position; past the end means the end. */
+const moveSlideSchema = z.object({
+  op: z.literal('move_slide'),
+  slideId: z.string().min(1),
+  position: z.number().int().min(0),
+})
+export type MoveSlide = z.infer<typeof moveSlideSchema>
+
+/**
+ * Renames a slide, in every variant that has the title of the one shown; with `eyebrow` also the small line over the
+ * title, which null removes.
+ */
+const setSlideTitleSchema = z.object({
+  op: z.literal('set_slide_title'),
+  slideId: z.string().min(1),
+  title: z.string().max(300),
+  eyebrow: z.string().max(300).nullable().optional(),
+})
+export type SetSlideTitle = z.infer<typeof setSlideTitleSchema>
+
+/**
+ * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
+ * on the slides named. A number is found however its thousands are parted, among the values of charts too, and never in a
+ * longer one. Found words stand alone ("art" is not found in "part") unless `wholeWords` is false; letters
+ * count as equal in either case unless `matchCase` is true, and then a replacement in lower case takes the case of what
+ * it replaces. Points that nothing is left of go.
+ */
+const replaceTextSchema = z.object({
+  op: z.literal('replace_text'),
+  find: z.string().min(1).max(1000),
+  replace: z.string().max(10_000),
+  slideIds: z.array(z.string().min(1)).optional(),
+  matchCase: z.boolean().default(false),
+  wholeWords: z.boolean().default(true),
+})
+export type ReplaceText = z.infer<typeof replaceTextSchema>
+
+/** Puts other content in the place of a slide that stays where it is and keeps its id: a regenerated slide. */
+const replaceSlideSchema = z.object({ op: z.literal('replace_slide'), slide: slideSchema })
+export type ReplaceSlide = z.infer<typeof replaceSlideSchema>
+
+/** Copies a slide under a new id, behind the original unless a 0-based position is given. */
+const duplicateSlideSchema = z.object({
+  op: z.literal('duplicate_slide'),
+  slideId: z.string().min(1),
+  newSlideId: z.string().min(1),
+  position: z.number().int().min(0).optional(),
+})
+export type DuplicateSlide = z.infer<typeof duplicateSlideSchema>
+
+/** Lets two slides change places. */
+const swapSlidesSchema = z.object({
+  op: z.literal('swap_slides'),
+  slideIds: z.tuple([z.string().min(1), z.string().min(1)]),
+})
+export type SwapSlides = z.infer<typeof swapSlidesSchema>
+
+/**
+ * Makes two slides of one. What is shown of it from item `at` on (0-based, counted over the items of its blocks; half
+ * of them unless said) goes to a new slide behind it, which has the same title and no notes; each slide keeps its shown
+ * variant only.
+ */
+const splitSlideSchema = z.object({
+  op: z.literal('split_slide'),
+  slideId: z.string().min(1),
+  newSlideId: z.string().min(1),
+  at: z.number().int().min(1).optional(),
+})
+export type SplitSlide = z.infer<typeof splitSlideSchema>
+
+/**
+ * Makes one slide of several: the content of the others, in the order given, is added to the first, whose title and
+ * place stay; so are their notes. Lists of one kind become one list.
+ */
+const mergeSlidesSchema = z.object({
+  op: z.literal('merge_slides'),
+  slideIds: z.array(z.string().min(1)).min(2),
+})
+export type MergeSlides = z.infer<typeof mergeSlidesSchema>
+
+/** Shows a slide's content in another layout; the content stays as it is, and has what the layout is for. */
+const setLayoutSchema = z.object({
+  op: z.literal('set_layout'),
+  slideId: z.string().min(1),
+  layout: z.enum(layoutNames),
+})
+export type SetLayout = z.infer<typeof setLayoutSchema>
+
+/** Shows another of a slide's variants (0-based). */
+const chooseVariantSchema = z.object({
+  op: z.literal('choose_variant'),
+  slideId: z.string().min(1),
+  variant: z.number().int().min(0),
+})
+export type ChooseVariant = z.infer<typeof chooseVariantSchema>
+
+/** Adds a block to what is shown of a slide, before a 0-based position; past the end, or none, means the end. */
+const addBlockSchema = z.object({
+  op: z.literal('add_block'),
+  slideId: z.string().min(1),
+  block: blockSchema,
+  position: z.number().int().min(0).optional(),
+})
+export type AddBlock = z.infer<typeof addBlockSchema>
+
+/** Puts another block, of any kind, in the place of the one that has its id. */
+const updateBlockSchema = z.object({
+  op: z.literal('update_block'),
+  slideId: z.string().min(1),
+  block: blockSchema,
+})
+export type UpdateBlock = z.infer<typeof updateBlockSchema>
+
+/** Removes a block. */
+const deleteBlockSchema = z.object({
+  op: z.literal('delete_block'),
+  slideId: z.string().min(1),
+  blockId: z.string().min(1),
+})
+export type DeleteBlock = z.infer<typeof deleteBlockSchema>
+
+/** Moves a block so that it ends at the given 0-based position; past the end means the end. */
+const moveBlockSchema = z.object({
+  op: z.literal('move_block'),
+  slideId: z.string().min(1),
+  blockId: z.string().min(1),
+  position: z.number().int().min(0),
+})
+export type MoveBlock = z.infer<typeof moveBlockSchema>
+
+/** Shows the data of a chart in another type of chart. */
+const setChartTypeSchema = z.object({
+  op: z.literal('set_chart_type'),
+  ...target,
+  chartType: z.enum(chartTypes),
+})
+export type SetChartType = z.infer<typeof setChartTypeSchema>
+
+/** Changes one value of a chart: 0-based series and category; null makes a gap. */
+const setChartValueSchema = z.object({
+  op: z.literal('set_chart_value'),
+  ...target,
+  series: z.number().int().min(0),
+  category: z.number().int().min(0),
+  value: z.number().nullable(),
+})
+export type SetChartValue = z.infer<typeof setChartValueSchema>
+
+/** Adds a category with a value for each series, at the end. */
+const addChartCategorySchema = z.object({
+  op: z.literal('add_chart_category'),
+  ...target,
+  name: z.string(),
+  values: z.array(z.number().nullable()).min(1),
+})
+export type AddChartCategory = z.infer<typeof addChartCategorySchema>
+
+/** Removes a category (0-based) and its values. */
+const deleteChartCategorySchema = z.object({
+  op: z.literal('delete_chart_category'),
+  ...target,
+  category: z.number().int().min(0),
+})
+export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
+
+/** Changes one cell of a table; row −1 is the head with the names of the columns, others are 0-based. */
+const setTableCellSchema = z.object({
+  op: z.literal('set_table_cell'),
+  ...target,
+  row: z.number().int().min(-1),
+  column: z.number().int().min(0),
+  text: z.string(),
+})
+export type SetTableCell = z.infer<typeof setTableCellSchema>
+
+/** Adds a row before a 0-based position; past the end, or none, means the end. */
+const addTableRowSchema = z.object({
+  op: z.literal('add_table_row'),
+  ...target,
+  cells: z.array(z.string()).min(1),
+  position: z.number().int().min(0).optional(),
+})
+export type AddTableRow = z.infer<typeof addTableRowSchema>
+
+/** Removes a row (0-based). */
+const deleteTableRowSchema = z.object({
+  op: z.literal('delete_table_row'),
+  ...target,
+  row: z.number().int().min(0),
+})
+export type DeleteTableRow = z.infer<typeof deleteTableRowSchema>
+
+/** Adds a column with a cell for each row before a 0-based position; past the end, or none, means the end. */
+const addTableColumnSchema = z.object({
+  op: z.literal('add_table_column'),
+  ...target,
+  name: z.string(),
+  cells: z.array(z.string()),
+  numeric: z.boolean().default(false),
+  position: z.number().int().min(0).optional(),
+})
+export type AddTableColumn = z.infer<typeof addTableColumnSchema>
+
+/** Removes a column (0-based). */
+const deleteTableColumnSchema = z.object({
+  op: z.literal('delete_table_column'),
+  ...target,
+  column: z.number().int().min(0),
+})
+export type DeleteTableColumn = z.infer<typeof deleteTableColumnSchema>
+
+/** Shows another picture in a block: `image` is the id of its bytes, width and height its pixels. */
+const replaceImageSchema = z.object({
+  op: z.literal('replace_image'),
+  slideId: z.string().min(1),
+  blockId: z.string().min(1),
+  image: z.string().min(1),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  alt: z.string(),
+})
+export type ReplaceImage = z.infer<typeof replaceImageSchema>
 
 /** Everything that can change a deck. */
 export const operationSchema = z.discriminatedUnion('op', [

@@ -1,30 +1,12 @@
-import { z } from 'zod'
 import type { Block } from '../blocks/block.ts'
 import { dropEmptiedLines } from '../blocks/drop-emptied-lines.ts'
 import { mapBlockTexts } from '../blocks/map-block-texts.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, ReplaceText } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 import { numberOf, withValues } from './replace-numbers.ts'
 import { wordReplacer } from './replace-words.ts'
-
-/**
- * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
- * on the slides named. A number is found however its thousands are parted, among the values of charts too, and never in a
- * longer one. Found words stand alone ("art" is not found in "part") unless `wholeWords` is false; letters
- * count as equal in either case unless `matchCase` is true, and then a replacement in lower case takes the case of what
- * it replaces. Points that nothing is left of go.
- */
-export const replaceTextSchema = z.object({
-  op: z.literal('replace_text'),
-  find: z.string().min(1).max(1000),
-  replace: z.string().max(10_000),
-  slideIds: z.array(z.string().min(1)).optional(),
-  matchCase: z.boolean().default(false),
-  wholeWords: z.boolean().default(true),
-})
-export type ReplaceText = z.infer<typeof replaceTextSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,14 +1,6 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
+import type { SetNotes } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Replaces the speaker notes of a slide; null removes them. */
-export const setNotesSchema = z.object({
-  op: z.literal('set_notes'),
-  slideId: z.string().min(1),
-  notes: z.string().nullable(),
-})
-export type SetNotes = z.infer<typeof setNotesSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

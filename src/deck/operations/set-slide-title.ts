@@ -1,20 +1,8 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import { chosenVariant, type Variant } from '../slide.ts'
 import { changeSlide } from './change-slide.ts'
+import type { SetSlideTitle } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
-
-/**
- * Renames a slide, in every variant that has the title of the one shown; with `eyebrow` also the small line over the
- * title, which null removes.
- */
-export const setSlideTitleSchema = z.object({
-  op: z.literal('set_slide_title'),
-  slideId: z.string().min(1),
-  title: z.string().max(300),
-  eyebrow: z.string().max(300).nullable().optional(),
-})
-export type SetSlideTitle = z.infer<typeof setSlideTitleSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

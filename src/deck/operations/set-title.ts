@@ -1,16 +1,7 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
+import type { SetTitle } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Renames the presentation, and with it each title slide that still shows the old name. */
-export const setTitleSchema = z.object({
-  op: z.literal('set_title'),
-  title: z.string().min(1).max(300),
-  /** Only these slides are renamed with it; absent: all that show the old name. Inverses rename none this way. */
-  slideIds: z.array(z.string()).optional(),
-})
-export type SetTitle = z.infer<typeof setTitleSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

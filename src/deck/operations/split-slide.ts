@@ -1,22 +1,9 @@
-import { z } from 'zod'
 import { divideBlocks } from '../blocks/divide-blocks.ts'
 import type { Deck } from '../deck.ts'
 import { chosenVariant, type Slide } from '../slide.ts'
 import { withShownVariant } from './change-slide.ts'
+import type { SplitSlide } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
-
-/**
- * Makes two slides of one. What is shown of it from item `at` on (0-based, counted over the items of its blocks; half
- * of them unless said) goes to a new slide behind it, which has the same title and no notes; each slide keeps its shown
- * variant only.
- */
-export const splitSlideSchema = z.object({
-  op: z.literal('split_slide'),
-  slideId: z.string().min(1),
-  newSlideId: z.string().min(1),
-  at: z.number().int().min(1).optional(),
-})
-export type SplitSlide = z.infer<typeof splitSlideSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

@@ -1,14 +1,7 @@
-import { z } from 'zod'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
+import type { SwapSlides } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
-
-/** Lets two slides change places. */
-export const swapSlidesSchema = z.object({
-  op: z.literal('swap_slides'),
-  slideIds: z.tuple([z.string().min(1), z.string().min(1)]),
-})
-export type SwapSlides = z.infer<typeof swapSlidesSchema>
 
 /**
  * Applies it; see `OperationOutcome`.

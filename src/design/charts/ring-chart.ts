@@ -8,21 +8,12 @@ import { type SetText, Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
 import { inFont, ladder, type Theme } from '../themes/theme.ts'
 import { describeChart, legibleOn, numberFormat } from './chart-series.ts'
+import type { Slice } from './slice.ts'
 import { drawSliceLabels } from './slice-labels.ts'
 
 /** More slices than this cannot be labelled around a ring. */
 const mostSlices = 8
 const holeShare = 0.61
-
-/** A slice of the ring, largest first. */
-export interface Slice {
-  name: string
-  value: number
-  color: Color
-  /** Degrees clockwise from 12 o'clock. */
-  start: number
-  end: number
-}
 
 /** Slices from the largest to the smallest; undefined if the values are not shares of one whole. */
 export function ringSlices(chart: ChartBlock, colors: Color[]): Slice[] | undefined {

@@ -6,7 +6,7 @@ import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/theme.ts'
-import type { Slice } from './ring-chart.ts'
+import type { Slice } from './slice.ts'
 
 interface SliceLabel {
   slice: Slice

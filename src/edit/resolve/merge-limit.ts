@@ -1,5 +1,5 @@
 import type { Deck } from '../../deck/deck.ts'
-import type { MergeSlides } from '../../deck/operations/merge-slides.ts'
+import type { MergeSlides } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import { slidesNeeded } from './fit-edited.ts'
 import type { EditMaterial } from './resolve-context.ts'

@@ -6,7 +6,7 @@ import { itemLine, itemText, type VariantItem } from '../../author/variants/vari
 import type { Block } from '../../deck/blocks/block.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
-import type { MergeSlides } from '../../deck/operations/merge-slides.ts'
+import type { MergeSlides } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { pageHeight, pageWidth } from '../../scene/geometry.ts'
-import type { PdfImage } from './document-images.ts'
+import type { PdfImage } from './pdf-image.ts'
 
 /** Files say nothing of when they were made: equal decks give equal bytes. */
 const creationDate = new Date(Date.UTC(2000, 0, 1))

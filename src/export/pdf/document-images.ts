@@ -1,16 +1,8 @@
 import type { SceneImage, SceneNode } from '../../scene/node.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { DeckDocument } from './deck-document.ts'
+import type { PdfImage } from './pdf-image.ts'
 import { isWholePng } from './whole-png.ts'
-
-/** A picture as pdfkit holds it: its resource name on the pages and, once embedded, its object. */
-export interface PdfImage {
-  label: string
-  obj: PDFKit.PDFKitReference | null
-  embed(document: PDFKit.PDFDocument): void
-  /** Of PNG files: called once the object is written, which for those with transparency is later than `embed`. */
-  finalize?: () => void
-}
 
 /**
  * Embeds the pictures of a scene, each once, in the order of their first use. They are embedded one after another and

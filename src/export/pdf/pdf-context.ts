@@ -1,7 +1,7 @@
 import type { FontReference } from '../../scene/text.ts'
 import type { Typography } from '../../typography/typography.ts'
-import type { PdfImage } from './document-images.ts'
 import { EmbeddedFont } from './embedded-font.ts'
+import type { PdfImage } from './pdf-image.ts'
 
 /** The fonts of one document, made when first drawn with. */
 export class DocumentFonts {

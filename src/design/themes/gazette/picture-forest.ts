@@ -1,5 +1,5 @@
 import { valueNoise } from '../../devices/noise.ts'
-import type { Motif } from './pictures.ts'
+import type { Motif } from './picture-motif.ts'
 
 /** Hills one behind the other in the mist, the nearest with firs on its ridge. */
 export const forest: Motif = ({ width, height }, random) => {

@@ -1,5 +1,5 @@
 import { valueNoise } from '../../devices/noise.ts'
-import type { Motif } from './pictures.ts'
+import type { Motif } from './picture-motif.ts'
 
 /** Three ranges, each darker, over a lake in which the sun stands. */
 export const mountains: Motif = ({ width, height }, random) => {

@@ -1,4 +1,4 @@
-import type { Motif } from './pictures.ts'
+import type { Motif } from './picture-motif.ts'
 
 interface Tower {
   left: number

@@ -7,21 +7,10 @@ import { seededRandom } from '../../devices/stars.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import { ink, paper } from './colors.ts'
 import { forest } from './picture-forest.ts'
+import type { Motif, Subject } from './picture-motif.ts'
 import { mountains } from './picture-mountains.ts'
 import { ship } from './picture-ship.ts'
 import { skyline } from './picture-skyline.ts'
-
-/** What stands before the sky of a picture; undefined where one sees the sky. */
-export type Motif = (size: { width: Points; height: Points }, random: () => number) => Subject
-
-/** A motif in place: its horizon, its sun, and the tones of what stands before them. */
-interface Subject {
-  horizon: Points
-  sun: { x: Points; y: Points; radius: Points }
-  /** Whether the ground before the horizon is water, which mirrors the sun. */
-  water: boolean
-  tone: (x: Points, y: Points) => number | undefined
-}
 
 const motifs: Motif[] = [mountains, skyline, forest]
 
