@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Opens the suite's database; see `describeEachDatabase`. */
-export type Open = () => Promise<Connection>
+type Open = () => Promise<Connection>
 
 /** What a suite is told: how it opens its database, and how it gets another one for processes that it starts. */
 type Suite = (open: Open, newPlace: () => Promise<Place>) => void
