@@ -5,6 +5,7 @@ import { findReferences } from '../references/find-references.ts'
 import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { cannotSend } from './send-to-others.ts'
 import { type Format, formats, wishedFormats } from './wished-formats.ts'
 
 /** Verbs that say that something shall be sent, given or saved. */
@@ -25,11 +26,7 @@ export const exportDeck: Intent = (clause, session) => {
   const named = [...new Set(wished.named)]
   const isWished = named.length > 0 || wished.unknown.length > 0
   if (!sends && (!wished.isAll || named.length === 0)) return false
-  if (sendsToOthers(clause) && (isWished || !clause.has('move')))
-    throw new Declined(
-      'unsupported',
-      'Sending to other people is not possible here; exporting a file or a link is.',
-    )
+  if (sendsToOthers(clause) && (isWished || !clause.has('move'))) throw cannotSend()
   if (!isWished) return askForFormat(clause, session)
   if (named.length > 0) session.request({ request: 'export', formats: named })
   const sentences = [

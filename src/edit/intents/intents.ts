@@ -28,6 +28,7 @@ import { replaceInTitle } from './replace-in-title.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { rewrite } from './rewrite.ts'
+import { sendToOthers } from './send-to-others.ts'
 import { splitSlide } from './split-slide.ts'
 import { subtitle } from './subtitle.ts'
 import { swapSlides } from './swap-slides.ts'
@@ -73,6 +74,7 @@ export const intents: readonly Intent[] = [
   negated,
   remark,
   question,
+  sendToOthers,
   newPresentation,
   hideSlide,
   history,

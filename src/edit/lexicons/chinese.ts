@@ -192,6 +192,7 @@ export const chinese: Lexicon = {
       'PowerPoint|PPTX|pptx|PPT文件|PPT格式|powerpoint|PowerPoint文件|PowerPoint格式|ppt文件|ppt格式',
     formatPng: 'PNG|png|PNG图片|图片格式|图片文件|PNG格式|PNG文件|JPG',
     formatLink: '链接|分享链接|共享链接|网址|公开链接',
+    share: '分享|共享|发布|发到|转发|邀请|上传',
     send: '发送|分享|发邮件|发给|共享|发到',
     otherFormat:
       'Word|word|Word文档|word文档|Word文件|word文件|Excel|Keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

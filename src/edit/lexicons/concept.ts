@@ -168,6 +168,8 @@ const concepts = [
   // A file that no presentation can be had as: "Word".
   'otherFormat',
   'send',
+  // To give to others what is there: "share", "publish", "invite".
+  'share',
   // That the caller wants to have something: "I need", "can I get".
   'receive',
   'dark',

@@ -212,6 +212,7 @@ export const dutch: Lexicon = {
     formatPpt: 'powerpoint|pptx|ppt|powerpoint bestand|powerpointbestand|power point',
     formatPng: 'png|png bestanden|afbeeldingsbestanden|png afbeeldingen|als png|jpg',
     formatLink: 'link|deellink|deelbare link|url|openbare link',
+    share: 'deel|deel met|publiceer|plaats|post|stuur door',
     send: 'stuur|verstuur|deel met|mail|verzend|e mail',
     otherFormat:
       'word|word bestand|word document|keynote bestand|excel bestand|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

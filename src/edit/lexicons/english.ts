@@ -236,6 +236,8 @@ export const english: Lexicon = {
       'png|pngs|png images|png files|as images|as pictures|png image|image files|as image files|as an image|as pics|jpeg|jpg|screenshots',
     formatLink:
       'link|share link|shareable link|url|web link|sharing link|public link|web page|share page|web version|sharable link|shared link|link to share|link for sharing|link i can share|link that i can share|link to the deck|link to the presentation|link to this deck|link to it',
+    share:
+      'share|share it with|share with|post|post it|publish|tweet|forward|invite|upload|slack|email|e mail|mail|message|email it|e mail it|mail it',
     send: 'email|e mail|mail|send|share|forward|post|slack|message|send it to|share it with|share with',
     otherFormat:
       'word|word file|word document|word doc|ms word|microsoft word|keynote file|keynote presentation|excel file|html file|odp file|svg file|text file|markdown file|zip file|zip|spreadsheet|video file|mp4|gif|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

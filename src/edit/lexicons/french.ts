@@ -215,6 +215,7 @@ export const french: Lexicon = {
     formatPpt: 'powerpoint|pptx|ppt|fichier powerpoint|format powerpoint|power point',
     formatPng: 'png|images png|fichiers png|format png|jpg|fichiers image',
     formatLink: 'lien|lien de partage|lien partageable|url|lien public',
+    share: 'partage|partagez|partager|publie|publiez|publier|transfère|transférez|invite|invitez',
     send: 'envoie|envoyez|envoyer|partage|partagez|partager|expédie|transmets',
     otherFormat:
       'word|fichier word|document word|fichier keynote|fichier excel|fichier texte|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

@@ -217,6 +217,7 @@ export const german: Lexicon = {
     formatPng: 'png|pngs|png bilder|bilddateien|als bilder|als png|png dateien|jpg',
     formatLink:
       'link|freigabelink|teilbaren link|url|weblink|link zum teilen|share link|link zum weitergeben',
+    share: 'teile|teile mit|poste|veröffentliche|publiziere|maile|leite weiter|lade hoch|lade ein',
     send: 'maile|mail|sende|schicke|schick|teile mit|versende|verschicke|e mail|schicken|senden|zuschicken|zusenden',
     otherFormat:
       'word|word datei|word dokument|keynote datei|excel datei|html datei|textdatei|zip datei|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

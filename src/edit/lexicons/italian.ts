@@ -201,6 +201,7 @@ export const italian: Lexicon = {
     formatPpt: 'powerpoint|pptx|ppt|file powerpoint|power point|formato powerpoint',
     formatPng: 'png|immagini png|file png|formato png|jpg',
     formatLink: 'link|link di condivisione|collegamento|url|link condivisibile',
+    share: 'condividi|condividere|pubblica|pubblicare|inoltra|invita',
     send: 'invia|inviare|condividi|condividere|manda|mandare|spedisci',
     otherFormat:
       'word|file word|documento word|file keynote|file excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

@@ -193,6 +193,7 @@ export const japanese: Lexicon = {
       'PowerPoint|パワーポイント|パワポ|PPTX|PPT|PowerPoint形式|PowerPointファイル|パワーポイント形式',
     formatPng: 'PNG|PNG画像|画像ファイル|PNG形式|JPG',
     formatLink: '共有リンク|リンク|URL|共有用リンク|公開リンク|シェアリンク',
+    share: '共有して|共有|投稿して|公開して|シェアして',
     send: '共有して|送信して|送って|メールして|共有',
     otherFormat:
       'Word|ワード|Wordファイル|ワードファイル|エクセル|キーノート|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

@@ -207,6 +207,7 @@ export const polish: Lexicon = {
       'powerpoint|pptx|ppt|powerpointa|plik powerpoint|power point|pliku powerpoint|powerpoint a',
     formatPng: 'png|obrazy png|pliki png|format png|jpg|plików png',
     formatLink: 'link|odnośnik*|link do udostępniania|url|linku|linka',
+    share: 'udostępnij|udostępnić|opublikuj|opublikować|prześlij|zaproś',
     send: 'wyślij|wysłać|udostępnij|udostępnić|prześlij',
     otherFormat:
       'word|worda|plik word|pliku word|dokument word|plik keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

@@ -218,6 +218,8 @@ export const portuguese: Lexicon = {
     formatPng: 'png|imagens png|arquivos png|formato png|jpg',
     formatLink:
       'link|link de compartilhamento|link compartilhável|url|link de partilha|link público',
+    share:
+      'compartilhe|compartilha|compartilhar|partilhe|partilhar|publique|publicar|encaminhe|convide',
     send: 'envie|envia|enviar|compartilhe|compartilha|compartilhar|mande|manda|partilhe|partilhar',
     otherFormat:
       'word|arquivo word|arquivo do word|documento word|documento do word|ficheiro word|arquivo keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

@@ -208,6 +208,7 @@ export const russian: Lexicon = {
       'powerpoint|pptx|ppt|файл powerpoint|поверпоинт|паверпоинт|формат powerpoint|пауэрпоинт',
     formatPng: 'png|картинки png|файлы png|изображения png|пнг|jpg',
     formatLink: 'ссылк*|ссылку для общего доступа|url',
+    share: 'поделись|поделиться|опубликуй|опубликовать|запости|выложи|перешли|пригласи',
     send: 'отправь*|отправить|поделись|поделиться|вышли|перешли|разошли',
     otherFormat:
       'word|ворд|файл word|документ word|файл keynote|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',

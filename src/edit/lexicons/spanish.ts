@@ -211,6 +211,7 @@ export const spanish: Lexicon = {
     formatPpt: 'powerpoint|pptx|ppt|archivo powerpoint|power point|formato powerpoint',
     formatPng: 'png|imágenes png|archivos png|formato png|jpg|archivos de imagen',
     formatLink: 'enlace|enlace para compartir|link|url|vínculo|enlace público',
+    share: 'comparte|comparta|compartir|publica|publique|publicar|reenvía|invita',
     send: 'envía|envíe|enviar|comparte|comparta|compartir|manda|mande|mandar',
     otherFormat:
       'word|archivo word|archivo de word|documento word|documento de word|archivo keynote|archivo excel|docx|doc|odp|keynote|google slides|google docs|xlsx|excel|epub|html|svg|markdown|latex',
