@@ -38,6 +38,7 @@ const rooms = {
     'database',
     'deck',
     'design',
+    'edit',
     'images',
     'jobs',
     'presentations',

@@ -23,6 +23,8 @@ export interface Config {
   /** Unset: one is made at the first start and kept in the database. */
   readonly secret?: string
   readonly bootstrapApiKey?: string
+  /** Origins whose pages may show share pages in frames. */
+  readonly embedOrigins: readonly string[]
   /** Unset: files are kept on disk, in the data directory. */
   readonly storageUrl?: string
   /** Who may make an account. Unset: whoever comes first; nobody once there is one. */
@@ -92,6 +94,16 @@ const publicUrl = z
   )
   .transform((value) => new URL(value).origin)
 
+/** As they stand in a policy: characters that could end a source there are in no name of a host. */
+const embedOrigins = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (origins) => origins.every((one) => isOrigin(one) && /^[\w.:/[\]-]+$/.test(one)),
+    'must be http or https origins without a path, with commas between, such as https://www.example.com,https://intranet.example.com',
+  )
+  .transform((origins) => [...new Set(origins.map((one) => new URL(one).origin))])
+
 const smtpUrl = z
   .string()
   .refine(
@@ -124,6 +136,7 @@ const variables = z.object({
   DATABASE_URL: databaseUrl.optional(),
   SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   BOOTSTRAP_API_KEY: bootstrapApiKey.optional(),
+  EMBED_ORIGINS: embedOrigins.default([]),
   STORAGE_URL: storageUrl.optional(),
   SIGNUP: z.enum(signupModes, `must be one of ${signupModes.join(', ')}`).optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -180,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
     bootstrapApiKey: values.BOOTSTRAP_API_KEY,
+    embedOrigins: Object.freeze(values.EMBED_ORIGINS),
     storageUrl: values.STORAGE_URL,
     signup: values.SIGNUP,
     signupCredits: values.SIGNUP_CREDITS,

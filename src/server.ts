@@ -29,6 +29,7 @@ import { mcpPlugin } from './interfaces/mcp/mcp-plugin.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
 import { oauthPlugin } from './interfaces/oauth/oauth-plugin.ts'
 import { presentationAgentFacts } from './interfaces/presentation-agent-facts.ts'
+import { renewingLinks } from './interfaces/renewing-links.ts'
 import { v1Router } from './interfaces/v1/router.ts'
 import { version } from './interfaces/version.ts'
 import { webRouter } from './interfaces/web/web-router.ts'
@@ -48,6 +49,8 @@ export interface ServerDependencies {
     | 'prices'
     | 'models'
     | 'rateLimitPerMinute'
+    | 'retentionDaysExports'
+    | 'embedOrigins'
     | 'signup'
     | 'signupCredits'
   >
@@ -145,10 +148,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     prices: config.prices,
     // One for both interfaces: what counts is the key.
     rateLimiter: createRateLimiter({ perMinute: config.rateLimitPerMinute }),
-    signLink: (path: string, expiresAt: Date) => config.publicUrl + signer.sign(path, expiresAt),
+    signLink: renewingLinks({ ...config, signer }),
     uploads: dependencies.uploads,
   }
-  await app.register(v1Router, { prefix: '/api/v1', ...restDependencies })
+  await app.register(v1Router, {
+    prefix: '/api/v1',
+    ...restDependencies,
+    publicUrl: config.publicUrl,
+  })
   await app.register(modernRouter, {
     prefix: '/api/modern/v1',
     ...restDependencies,

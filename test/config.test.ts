@@ -53,6 +53,27 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
 
+  it('takes the origins whose pages may frame share pages, each once', () => {
+    const given = 'https://www.example.com, http://localhost:8080/,https://WWW.example.com'
+    expect(readConfig({ EMBED_ORIGINS: given }).embedOrigins).toEqual([
+      'https://www.example.com',
+      'http://localhost:8080',
+    ])
+    expect(readConfig({}).embedOrigins).toEqual([])
+  })
+
+  it.each([
+    '*',
+    'example.com',
+    'https://example.com/path',
+    'https://a.example,',
+    'https://a;img-src',
+  ])('refuses EMBED_ORIGINS=%s', (value) => {
+    expect(refusal({ EMBED_ORIGINS: value })).toBe(
+      'EMBED_ORIGINS must be http or https origins without a path, with commas between, such as https://www.example.com,https://intranet.example.com.',
+    )
+  })
+
   it('drops the slash after a public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://slides.example.com/' }).publicUrl).toBe(
       'https://slides.example.com',

@@ -45,6 +45,7 @@ export async function openApiDocument(): Promise<object> {
     prices: defaultPrices,
     rateLimiter: createRateLimiter({ perMinute: 0 }),
     signLink: (path: string) => path,
+    publicUrl: '',
     uploads: noUploads,
   })
   await app.register(modernRouter, {

@@ -56,12 +56,14 @@ export async function enqueueOperation(
     hold?: number
     /** Who asks for it on its owner's behalf; absent: its owner. */
     application?: RequestingApplication
+    /** What its status says from the beginning; the work adds to it. */
+    warnings?: readonly string[]
     /** The caller's name for the request, with the answer that it gets now and whenever it is sent again. */
     once?: RequestKey & { answer: unknown }
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
-  const { hold = 0, once, application, ...values } = request
+  const { hold = 0, once, application, warnings = [], ...values } = request
   // First of all: of two at once the second waits here, and is not refused for what the first has taken.
   if (once !== undefined) await keepFirstAnswer(tx, request.ownerId, once)
   if (request.limited)
@@ -80,7 +82,7 @@ export async function enqueueOperation(
   })
   const [row] = await tx
     .insert(operations)
-    .values({ ...values, id, applicationId: application?.id ?? null })
+    .values({ ...values, id, warnings: [...warnings], applicationId: application?.id ?? null })
     .returning()
   if (row === undefined) throw new Error('The operation was not stored.')
   await tx.execute(sql`select pg_notify(${channels.queued}, '')`)

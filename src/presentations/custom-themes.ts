@@ -10,6 +10,7 @@ import {
 import { findTheme, systemThemes } from '../design/themes/theme-list.ts'
 import { applyToPresentation } from './apply-to-presentation.ts'
 import { InvalidLookError, NotFoundError } from './errors.ts'
+import { type LookKey, lookPage } from './look-page.ts'
 import {
   deleteLook,
   findLook,
@@ -17,8 +18,10 @@ import {
   listLooks,
   lookDefinition,
   lookName,
+  readLooks,
   updateLook,
 } from './looks.ts'
+import type { MomentKey, Page, PageWish, Placed } from './page.ts'
 
 /** What a caller sends for a custom theme. */
 export interface CustomThemeWish {
@@ -30,14 +33,32 @@ export interface CustomThemeWish {
 export async function listThemes(
   database: Database,
   ownerId: string,
-): Promise<{ id: string; name: string }[]> {
-  const own = await listOwnThemes(database, ownerId)
-  return [...systemThemes, ...own].map(({ id, name }) => ({ id, name }))
+  wish: PageWish<LookKey> = {},
+): Promise<Page<{ id: string; name: string }, LookKey>> {
+  const nameOf = ({ id, name }: { id: string; name: string }) => ({ id, name })
+  return lookPage(
+    systemThemes.map(nameOf),
+    async (part) =>
+      (await readOwnThemes(database, ownerId, part)).map(({ item, key }) => ({
+        item: nameOf(item),
+        key,
+      })),
+    wish,
+  )
 }
 
 /** The owner's themes, in the order in which they were made. */
 export function listOwnThemes(database: Database, ownerId: string): Promise<CustomTheme[]> {
   return listLooks(database, customThemes, customThemeDefinitionSchema, ownerId)
+}
+
+/** So many of the owner's themes, with their places. */
+export function readOwnThemes(
+  database: Database,
+  ownerId: string,
+  part: { rows: number; after?: MomentKey },
+): Promise<Placed<CustomTheme, MomentKey>[]> {
+  return readLooks(database, customThemes, customThemeDefinitionSchema, ownerId, part)
 }
 
 /** A theme of the owner; undefined for any other id, those of system themes too. */

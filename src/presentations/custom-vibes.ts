@@ -11,8 +11,10 @@ import {
   listLooks,
   lookDefinition,
   lookName,
+  readLooks,
   updateLook,
 } from './looks.ts'
+import type { MomentKey, Placed } from './page.ts'
 
 /** How a vibe of a user differs from the system vibe that it is based on. */
 const customVibeDefinitionSchema = z.object({
@@ -33,6 +35,15 @@ export type CustomVibe = Look<CustomVibeDefinition>
 /** The owner's vibes, in the order in which they were made. */
 export function listOwnVibes(database: Database, ownerId: string): Promise<CustomVibe[]> {
   return listLooks(database, customVibes, customVibeDefinitionSchema, ownerId)
+}
+
+/** So many of the owner's vibes, with their places. */
+export function readOwnVibes(
+  database: Database,
+  ownerId: string,
+  part: { rows: number; after?: MomentKey },
+): Promise<Placed<CustomVibe, MomentKey>[]> {
+  return readLooks(database, customVibes, customVibeDefinitionSchema, ownerId, part)
 }
 
 /** A vibe of the owner; undefined for any other id. */

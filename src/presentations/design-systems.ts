@@ -4,7 +4,9 @@ import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/cust
 import type { Theme } from '../design/themes/theme.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
 import { systemThemes } from '../design/themes/theme-list.ts'
-import { listOwnThemes } from './custom-themes.ts'
+import { readOwnThemes } from './custom-themes.ts'
+import { type LookKey, lookPage } from './look-page.ts'
+import type { Page, PageWish } from './page.ts'
 
 /** The colour roles that a design system tells of, besides the colours of data. */
 const singleRoles = [
@@ -35,9 +37,17 @@ export interface DesignSystem {
 export async function listDesignSystems(
   database: Database,
   ownerId: string,
-): Promise<DesignSystem[]> {
-  const own = await listOwnThemes(database, ownerId)
-  return [...systemThemes.map(ofSystem), ...own.map(ofUser)]
+  wish: PageWish<LookKey> = {},
+): Promise<Page<DesignSystem, LookKey>> {
+  return lookPage(
+    systemThemes.map(ofSystem),
+    async (part) =>
+      (await readOwnThemes(database, ownerId, part)).map(({ item, key }) => ({
+        item: ofUser(item),
+        key,
+      })),
+    wish,
+  )
 }
 
 function ofSystem(theme: Theme): DesignSystem {

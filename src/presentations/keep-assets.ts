@@ -1,11 +1,10 @@
 import type { Database } from '../database/connection.ts'
-import { findUploads, type Upload } from '../images/uploads/find-uploads.ts'
-import type { ImageUploads, ReceivedFile } from '../images/uploads/keep-uploads.ts'
+import type { ImageUploads, ReceivedFile, UploadTarget } from '../images/uploads/keep-uploads.ts'
 import { requirePresentation } from './presentation-overview.ts'
 
 /**
  * Keeps pictures for a presentation, like other uploads; they go when the presentation goes.
- * @returns them in the order of the files.
+ * @returns their ids, in the order of the files.
  * @throws {NotFoundError} when the owner has no such presentation, or it was deleted meanwhile.
  * @throws {UploadRefusedError} when one of them cannot be used; then none is kept.
  */
@@ -13,15 +12,14 @@ export async function keepAssets(
   uploads: ImageUploads,
   database: Database,
   ownerId: string,
-  presentationId: string,
   files: readonly ReceivedFile[],
-): Promise<Upload[]> {
+  target: UploadTarget & { presentationId: string },
+): Promise<string[]> {
   try {
-    const ids = await uploads.keep(ownerId, files, { presentationId })
-    return await findUploads(database, ownerId, ids)
+    return await uploads.keep(ownerId, files, target)
   } catch (error) {
     // A picture cannot be written for a presentation that has just gone, whatever the database calls that.
-    await requirePresentation(database, ownerId, presentationId)
+    await requirePresentation(database, ownerId, target.presentationId)
     throw error
   }
 }

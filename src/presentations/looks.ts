@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import type { customThemes, customVibes } from '../database/schema.ts'
 import { cleanText, codePointLength } from './clean-text.ts'
 import { InvalidLookError } from './errors.ts'
+import { type MomentKey, momentKey, type Placed, rowsToRead } from './page.ts'
 
 // Custom themes and custom vibes are kept alike: a name, and a definition that says how they differ from the system's
 // one that they are based on. Nobody but their owner ever finds them.
@@ -54,15 +55,32 @@ export async function listLooks<Schema extends z.ZodType>(
   schema: Schema,
   ownerId: string,
 ): Promise<Look<z.output<Schema>>[]> {
+  const placed = await readLooks(database, table, schema, ownerId, { rows: rowsToRead({}) })
+  return placed.map(({ item }) => item)
+}
+
+/** The same in part, with their places: so many of those that come after a place. */
+export async function readLooks<Schema extends z.ZodType>(
+  database: Database,
+  table: LookTable,
+  schema: Schema,
+  ownerId: string,
+  { rows: count, after }: { rows: number; after?: MomentKey },
+): Promise<Placed<Look<z.output<Schema>>, MomentKey>[]> {
   const rows = await database
     .select()
     .from(table)
-    .where(eq(table.ownerId, ownerId))
+    .where(
+      and(
+        eq(table.ownerId, ownerId),
+        after && sql`(${table.createdAt}, ${table.id}) > (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
     .orderBy(asc(table.createdAt), asc(table.id))
-  return rows.map(({ id, name, definition }) => ({
-    id,
-    name,
-    definition: schema.parse(definition),
+    .limit(count)
+  return rows.map(({ id, name, definition, createdAt }) => ({
+    item: { id, name, definition: schema.parse(definition) },
+    key: momentKey({ createdAt, id }),
   }))
 }
 

@@ -3,7 +3,8 @@ import { type Database, queryRows } from '../database/connection.ts'
 import { operations, presentations, slides } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { NotFoundError } from './errors.ts'
-import { type PresentationRow, readDeck } from './presentation-repository.ts'
+import { cutPage, type MomentKey, momentKey, type Page, type PageWish, rowsToRead } from './page.ts'
+import { onPage, type PresentationRow, readDeck } from './presentation-repository.ts'
 
 /** A presentation as lists of them show it. */
 export interface PresentationOverview extends PresentationRow {
@@ -23,23 +24,17 @@ const generating = sql<boolean>`exists (
     and work.status in ('pending', 'in_progress')
 )`
 
-function findOverviews(database: Database, ownerId: string, id?: string) {
+function selectOverviews(database: Database) {
   return database
     .select({ ...getTableColumns(presentations), slideCount, generating })
     .from(presentations)
-    .where(
-      and(
-        eq(presentations.ownerId, ownerId),
-        id === undefined ? undefined : eq(presentations.id, id),
-      ),
-    )
-    .orderBy(desc(presentations.createdAt), desc(presentations.id))
+    .$dynamic()
 }
 
 function overviewOf({
   generating: busy,
   ...row
-}: Awaited<ReturnType<typeof findOverviews>>[number]): PresentationOverview {
+}: Awaited<ReturnType<typeof selectOverviews>>[number]): PresentationOverview {
   const status = busy ? 'generating' : row.slideCount === 0 ? 'empty' : 'ready'
   return { ...row, status }
 }
@@ -48,8 +43,16 @@ function overviewOf({
 export async function listOverviews(
   database: Database,
   ownerId: string,
-): Promise<PresentationOverview[]> {
-  return (await findOverviews(database, ownerId)).map(overviewOf)
+  wish: PageWish<MomentKey> = {},
+): Promise<Page<PresentationOverview, MomentKey>> {
+  const rows = await selectOverviews(database)
+    .where(onPage(ownerId, wish))
+    .orderBy(desc(presentations.createdAt), desc(presentations.id))
+    .limit(rowsToRead(wish))
+  return cutPage(
+    rows.map((row) => ({ item: overviewOf(row), key: momentKey(row) })),
+    wish,
+  )
 }
 
 /**
@@ -61,14 +64,26 @@ export async function readOverview(
   ownerId: string,
   id: string,
 ): Promise<{ overview: PresentationOverview; deck: Deck }> {
-  return database.transaction(
-    async (tx) => {
-      const [row] = await findOverviews(tx, ownerId, id)
-      if (row === undefined) throw new NotFoundError('presentation')
-      return { overview: overviewOf(row), deck: await readDeck(tx, row) }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  return database.transaction((tx) => findOverview(tx, ownerId, id), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+/**
+ * As `readOverview`, within a transaction.
+ * @throws {NotFoundError}
+ */
+export async function findOverview(
+  tx: Database,
+  ownerId: string,
+  id: string,
+): Promise<{ overview: PresentationOverview; deck: Deck }> {
+  const [row] = await selectOverviews(tx).where(
+    and(eq(presentations.ownerId, ownerId), eq(presentations.id, id)),
   )
+  if (row === undefined) throw new NotFoundError('presentation')
+  return { overview: overviewOf(row), deck: await readDeck(tx, row) }
 }
 
 /**

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { presentations, slides } from '../database/schema.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { NotFoundError } from './errors.ts'
+import { cutPage, type MomentKey, momentKey, type Page, type PageWish, rowsToRead } from './page.ts'
 
 export type PresentationRow = typeof presentations.$inferSelect
 
@@ -26,16 +27,32 @@ export async function lockPresentation(
   return row
 }
 
+/** The rows of a page of the owner's presentations, newest first. */
+export function onPage(ownerId: string, { after }: PageWish<MomentKey>): SQL | undefined {
+  const { createdAt, id } = presentations
+  return and(
+    eq(presentations.ownerId, ownerId),
+    after && sql`(${createdAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]})`,
+  )
+}
+
 /** The owner's presentations, newest first. */
 export async function listPresentations(
   database: Database,
   ownerId: string,
-): Promise<{ id: string; title: string }[]> {
-  return database
-    .select({ id: presentations.id, title: presentations.title })
+  wish: PageWish<MomentKey> = {},
+): Promise<Page<{ id: string; title: string }, MomentKey>> {
+  const { id, title, createdAt } = presentations
+  const rows = await database
+    .select({ id, title, createdAt })
     .from(presentations)
-    .where(eq(presentations.ownerId, ownerId))
-    .orderBy(desc(presentations.createdAt), desc(presentations.id))
+    .where(onPage(ownerId, wish))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(rowsToRead(wish))
+  return cutPage(
+    rows.map((row) => ({ item: { id: row.id, title: row.title }, key: momentKey(row) })),
+    wish,
+  )
 }
 
 /** How many presentations an owner has. */

@@ -15,7 +15,7 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @throws {NotFoundError} when the caller has no such presentation.
  */
 export async function startExport(
-  { connection, requestKey, application }: WorkDependencies,
+  { connection, requestKey, application, remarks }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   formats: readonly ExportFormat[],
@@ -24,7 +24,12 @@ export async function startExport(
   const once = requestKey && { ...requestKey, answer: started }
   const target = { ownerId, presentationId }
   await connection.database.transaction((tx) =>
-    enqueueExport(tx, target, formats, { id: started.generationId, once, application }),
+    enqueueExport(tx, target, formats, {
+      id: started.generationId,
+      once,
+      application,
+      warnings: remarks,
+    }),
   )
   return started
 }
@@ -52,7 +57,7 @@ async function enqueueExport(
   tx: Database,
   { ownerId, presentationId }: PresentationTarget,
   formats: readonly ExportFormat[],
-  { id, once, application }: Pick<Enqueued, 'id' | 'once' | 'application'>,
+  { id, once, application, warnings }: Pick<Enqueued, 'id' | 'once' | 'application' | 'warnings'>,
 ): Promise<void> {
   const input: ExportInput = { formats: [...new Set(formats)] }
   await lockPresentation(tx, ownerId, presentationId, 'key share')
@@ -64,6 +69,7 @@ async function enqueueExport(
     limited: false,
     input,
     application,
+    warnings,
     once,
   })
 }

@@ -66,7 +66,7 @@ interface ExistingWish {
  * @throws {LimitReachedError} when too many generations of the caller are pending or in progress.
  */
 export async function startGeneration(
-  { connection, prices, models, requestKey, application }: WorkDependencies,
+  { connection, prices, models, requestKey, application, remarks }: WorkDependencies,
   ownerId: string,
   wish: GenerationWish,
 ): Promise<{ generationId: string; themeByName: boolean }> {
@@ -123,6 +123,7 @@ export async function startGeneration(
       input,
       hold,
       application,
+      warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

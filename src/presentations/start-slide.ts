@@ -26,7 +26,7 @@ export interface SlideWish {
  * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */
 export async function startSlide(
-  { connection, prices, requestKey, application }: WorkDependencies,
+  { connection, prices, requestKey, application, remarks }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   wish: SlideWish,
@@ -57,6 +57,7 @@ export async function startSlide(
       input,
       hold,
       application,
+      warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

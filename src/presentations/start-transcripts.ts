@@ -19,7 +19,7 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */
 export async function startTranscripts(
-  { connection, prices, requestKey, application }: WorkDependencies,
+  { connection, prices, requestKey, application, remarks }: WorkDependencies,
   ownerId: string,
   presentationId: string,
   slideIds?: readonly string[],
@@ -45,6 +45,7 @@ export async function startTranscripts(
       input,
       hold: priceOfTranscripts(prices, most),
       application,
+      warnings: remarks,
       once: requestKey && { ...requestKey, answer: started },
     })
   })

@@ -1,8 +1,10 @@
 import type { Database } from '../database/connection.ts'
 import { findVibe, vibeList } from '../design/vibes/vibe-list.ts'
 import type { CreativeWish } from '../workers/tasks.ts'
-import { findOwnVibe, listOwnVibes } from './custom-vibes.ts'
+import { findOwnVibe, readOwnVibes } from './custom-vibes.ts'
 import type { GenerationInput } from './generation-input.ts'
+import { type LookKey, lookPage } from './look-page.ts'
+import type { Page, PageWish } from './page.ts'
 
 /** A vibe as lists name it. */
 export interface VibeSummary {
@@ -12,12 +14,20 @@ export interface VibeSummary {
 }
 
 /** The vibes that a user can name: the built-in ones, then the user's own in the order in which they were made. */
-export async function listVibes(database: Database, ownerId: string): Promise<VibeSummary[]> {
-  const own = await listOwnVibes(database, ownerId)
-  return [
-    ...vibeList.map(({ id, name }): VibeSummary => ({ id, name, source: 'system' })),
-    ...own.map(({ id, name }): VibeSummary => ({ id, name, source: 'custom' })),
-  ]
+export async function listVibes(
+  database: Database,
+  ownerId: string,
+  wish: PageWish<LookKey> = {},
+): Promise<Page<VibeSummary, LookKey>> {
+  return lookPage(
+    vibeList.map(({ id, name }): VibeSummary => ({ id, name, source: 'system' })),
+    async (part) =>
+      (await readOwnVibes(database, ownerId, part)).map(({ item: { id, name }, key }) => ({
+        item: { id, name, source: 'custom' },
+        key,
+      })),
+    wish,
+  )
 }
 
 /** What a vibe tells those who draw: the system vibe to draw in, and how a user's own one differs from it. */

@@ -14,4 +14,6 @@ export interface WorkDependencies {
   application?: RequestingApplication
   /** What the caller named the request; its answer is then kept with the work. */
   requestKey?: RequestKey
+  /** What is to be said of the request itself: warnings of the work, a sentence each. */
+  remarks?: readonly string[]
 }

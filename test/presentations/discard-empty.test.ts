@@ -30,7 +30,7 @@ describeEachDatabase('Generations that failed', (open) => {
     return id
   }
   const discard = (...ids: string[]) => discardEmptyPresentations(connection.database, ids)
-  const kept = async () => (await listPresentations(connection.database, ownerId)).length
+  const kept = async () => (await listPresentations(connection.database, ownerId)).items.length
 
   it('leave no empty presentation', async () => {
     await discard(await failed())

@@ -95,6 +95,8 @@ export async function startTestServer(
     logger?: Logger
     /** How long and how much connections may keep the server waiting; default: as in production. */
     limits?: Partial<ConnectionLimits>
+    /** Whose pages may frame share pages; default: nobody's. */
+    embedOrigins?: string[]
     /** The origin that answers name; default: `publicUrl`. Applications connect only to https or this computer. */
     publicUrl?: string
   } = {},
@@ -137,6 +139,8 @@ export async function startTestServer(
       prices,
       models: options.models ?? { vendors: [] },
       rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
+      retentionDaysExports: 30,
+      embedOrigins: options.embedOrigins ?? [],
       signup: options.signup,
       signupCredits: 100,
     },

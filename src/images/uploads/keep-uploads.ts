@@ -17,15 +17,19 @@ export interface ReceivedFile {
   filename: string
 }
 
+/** What pictures are kept for, and what is written with them. */
+export interface UploadTarget {
+  /** The presentation that they are for; absent: none in particular. */
+  presentationId?: string
+  /** Called with their ids in the transaction that keeps them: both stand or neither does. */
+  whenKept?: (tx: Database, ids: string[]) => Promise<void>
+}
+
 /** What the routes that take pictures need. */
 export interface ImageUploads {
   incoming: IncomingFiles
   /** As `keepUploads`. */
-  keep(
-    ownerId: string,
-    files: readonly ReceivedFile[],
-    target?: { presentationId?: string },
-  ): Promise<string[]>
+  keep(ownerId: string, files: readonly ReceivedFile[], target?: UploadTarget): Promise<string[]>
 }
 
 /** What keeps uploads. */
@@ -44,7 +48,6 @@ interface Picture extends NormalisedFile {
 /**
  * Keeps pictures for their owner: each is normalised once, beside its file, and gets an id. All are kept or none.
  *
- * @param target the presentation that they are for; absent: none in particular.
  * @returns their ids, in order.
  * @throws UploadRefusedError when one of them cannot be used, or they are too many for the owner's quota.
  */
@@ -52,7 +55,7 @@ export async function keepUploads(
   dependencies: UploadDependencies,
   ownerId: string,
   files: readonly ReceivedFile[],
-  target: { presentationId?: string } = {},
+  target: UploadTarget = {},
 ): Promise<string[]> {
   const { connection, storage, quotaBytes } = dependencies
   const { database } = connection
@@ -74,12 +77,14 @@ export async function keepUploads(
       ...(target.presentationId === undefined ? {} : { presentationId: target.presentationId }),
       ...picture,
     }))
+    const ids = rows.map((row) => row.id)
     await database.transaction(async (tx) => {
       await lockUploads(tx, ownerId)
       await refuseOverQuota(tx, ownerId, pictures, quotaBytes)
       await tx.insert(uploads).values(rows)
+      await target.whenKept?.(tx, ids)
     })
-    return rows.map((row) => row.id)
+    return ids
   } catch (error) {
     for (const contentHash of added)
       await removeUnnamed(dependencies, ownerId, contentHash).catch(() => undefined)

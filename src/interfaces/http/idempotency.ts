@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Database } from '../../database/connection.ts'
 import {
   AnsweredMeanwhileError,
   findFirstAnswer,
@@ -19,11 +20,11 @@ declare module 'fastify' {
 
 const longestKey = 255
 
-/** The headers of a route that starts work. */
+/** The headers of a route that starts work or makes something. */
 export const startingHeadersSchema = z.looseObject({
   'idempotency-key': textSchema({ maximum: longestKey }).optional().meta({
     description:
-      'Any text of yours, up to 255 characters. Sent again with the same body within 24 hours, it gives the first answer and starts nothing; with another body it is refused with 409.',
+      'Any text of yours, up to 255 characters. Sent again with the same body within 24 hours, it gives the first answer and starts nothing; with another body it is refused with 409. Of uploads the names and bytes of the files count.',
   }),
 })
 
@@ -40,27 +41,40 @@ export function noteRequestKeys(app: FastifyInstance): void {
 }
 
 /**
- * Starts what a request asks for, or gives the answer of the first request with the same `Idempotency-Key`.
+ * Does what a request asks for, or gives the answer of the first request with the same `Idempotency-Key`.
  *
- * @param start is given what it hands to the service; its answer must be plain JSON.
+ * @param act is given the key: it keeps its answer, which must be plain JSON, in the transaction that does it.
  * @throws RequestKeyReusedError when the first request asked for something else.
  */
-export async function startOnce<T>(
-  work: WorkDependencies,
-  request: FastifyRequest,
-  start: (work: WorkDependencies) => Promise<T>,
+export async function answerOnce<T>(
+  database: Database,
+  { userId, requestKey }: Pick<FastifyRequest, 'userId' | 'requestKey'>,
+  act: (requestKey: RequestKey | undefined) => Promise<T>,
 ): Promise<T> {
-  const { userId, requestKey } = request
-  if (requestKey === null) return start(work)
-  const { database } = work.connection
+  if (requestKey === null) return act(undefined)
   const first = await findFirstAnswer(database, userId, requestKey)
   if (first !== undefined) return first.answer as T
   try {
-    return await start({ ...work, requestKey })
+    return await act(requestKey)
   } catch (error) {
     if (!(error instanceof AnsweredMeanwhileError)) throw error
     const meanwhile = await findFirstAnswer(database, userId, requestKey)
     if (meanwhile === undefined) throw error
     return meanwhile.answer as T
   }
+}
+
+/**
+ * Starts the work that a request asks for, as `answerOnce` does.
+ *
+ * @param start is given what it hands to the service.
+ */
+export function startOnce<T>(
+  work: WorkDependencies,
+  request: Pick<FastifyRequest, 'userId' | 'requestKey'>,
+  start: (work: WorkDependencies) => Promise<T>,
+): Promise<T> {
+  return answerOnce(work.connection.database, request, (requestKey) =>
+    start(requestKey === undefined ? work : { ...work, requestKey }),
+  )
 }

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import { z } from 'zod'
+import { describeDefaults } from './described-defaults.ts'
 
 const wrappedHeaderSchema = z.looseObject({
   description: z.string().optional(),
@@ -31,6 +32,7 @@ type TransformObject = typeof fastifyZodOpenApiTransformers.transformObject
 const transformObject: TransformObject = (options) => {
   const document = fastifyZodOpenApiTransformers.transformObject(options)
   if ('paths' in document) unwrapHeaders(document.paths)
+  describeDefaults(document)
   return document
 }
 

@@ -16,11 +16,14 @@ import { listVibesRoute } from './routes/list-vibes.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
+import { noteUnknownFields } from './unknown-fields.ts'
 
 /** What v1's routes need. */
 export interface V1Dependencies extends WorkDependencies {
   signLink: SignLink
   uploads: ImageUploads
+  /** The origin that answers name. */
+  publicUrl: string
 }
 
 /** A group of v1 routes. */
@@ -29,10 +32,11 @@ export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
 /** The v1 interface; mount it at `/api/v1`. */
 export const v1Router: FastifyPluginAsyncZodOpenApi<
   V1Dependencies & { rateLimiter: RateLimiter }
-> = async (app, { connection, prices, signLink, uploads, rateLimiter }) => {
+> = async (app, { connection, prices, signLink, uploads, publicUrl, rateLimiter }) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const dependencies = { connection, prices, signLink, uploads }
+  const dependencies = { connection, prices, signLink, uploads, publicUrl }
   registerApiRules(app, connection.database, rateLimiter)
+  noteUnknownFields(app)
   await app.register(pingRoute, dependencies)
   await app.register(uploadImagesRoute, dependencies)
   await app.register(createGenerationRoute, dependencies)

@@ -26,3 +26,16 @@ export const formPagePolicy: FastifyHelmetOptions = {
   },
   referrerPolicy: { policy: 'same-origin' },
 }
+
+/** The same for pages that pages of these origins may show in frames; without any, nobody may. */
+export function framedPagePolicy(embedOrigins: readonly string[]): FastifyHelmetOptions {
+  if (embedOrigins.length === 0) return {}
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...contentSecurityPolicy.directives, 'frame-ancestors': [...embedOrigins] },
+    },
+    // X-Frame-Options can name no origins, and where there is a policy browsers go by that.
+    frameguard: false,
+  }
+}

@@ -32,14 +32,14 @@ export const presentationRoutes: FastifyPluginAsync<PresentationPageDependencies
     '/presentations',
     pageOptions,
     owner(async (session, _request, reply) => {
-      const presentations = await listPresentations(database, session.userId)
+      const { items } = await listPresentations(database, session.userId, {
+        limit: listedPresentations,
+      })
       return sendPage(
         reply,
         presentationsPage({
           topBar: await topBarOf(database, session),
-          presentations: presentations
-            .slice(0, listedPresentations)
-            .map(({ id, title }) => ({ title, path: editorPath(id) })),
+          presentations: items.map(({ id, title }) => ({ title, path: editorPath(id) })),
         }),
       )
     }),

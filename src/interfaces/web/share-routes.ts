@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { SharedFiles } from '../../presentations/shared-files.ts'
 import type { ThemePreviews } from '../../presentations/theme-previews.ts'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
 import { attachment } from './content-disposition.ts'
+import { framedPagePolicy } from './page-policy.ts'
 import { sendFile } from './send-file.ts'
 import { requireSignature } from './signed-link.ts'
 import { withSignedAddresses } from './signed-page.ts'
@@ -12,6 +14,8 @@ export interface ShareDependencies {
   themePreviews: ThemePreviews
   signer: UrlSigner
   publicUrl: string
+  /** Whose pages may show share pages in frames. */
+  config: Pick<Config, 'embedOrigins'>
 }
 
 /** When the link of a request ends; what its page loads must end then too. */
@@ -25,7 +29,7 @@ function linkExpiry(request: FastifyRequest): Date {
  * signature is the permission, and each address has its own.
  */
 export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, dependencies) => {
-  const { sharedFiles, themePreviews, signer, publicUrl } = dependencies
+  const { sharedFiles, themePreviews, signer, publicUrl, config } = dependencies
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex')
     requireSignature(signer, request)
@@ -33,7 +37,7 @@ export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, de
 
   app.get<{ Params: { presentationId: string } }>(
     '/share/:presentationId',
-    { schema: { hide: true } },
+    { helmet: framedPagePolicy(config.embedOrigins), schema: { hide: true } },
     async (request, reply) => {
       const { presentationId } = request.params
       const expiresAt = linkExpiry(request)

@@ -22,7 +22,7 @@ export async function interpretEdit(
   const { instruction, answers } = change
   const context = {
     ...meantWith(deck, change),
-    themes: await listThemes(database, presentation.ownerId),
+    themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
   }
   return answers === undefined

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm'
 import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
 import { compareDecks, type DeckDifference } from '../../deck/compare-decks.ts'
@@ -14,6 +14,7 @@ import {
 } from '../apply-to-presentation.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { NotFoundError } from '../errors.ts'
+import { cutPage, type Page, type PageWish, rowsToRead } from '../page.ts'
 import { requirePresentation } from '../presentation-overview.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
@@ -42,19 +43,30 @@ const entryColumns = {
 }
 
 /**
- * The changes of a presentation, newest first.
+ * The changes of a presentation, newest first. The place of one in the list is its number.
  * @throws {NotFoundError} when the owner has no such presentation.
  */
 export async function listRevisions(
   database: Database,
   { ownerId, presentationId }: PresentationTarget,
-): Promise<RevisionEntry[]> {
+  wish: PageWish<[number: number]> = {},
+): Promise<Page<RevisionEntry, [number: number]>> {
   await requirePresentation(database, ownerId, presentationId)
-  return database
+  const rows = await database
     .select(entryColumns)
     .from(revisions)
-    .where(eq(revisions.presentationId, presentationId))
+    .where(
+      and(
+        eq(revisions.presentationId, presentationId),
+        wish.after && lt(revisions.number, wish.after[0]),
+      ),
+    )
     .orderBy(desc(revisions.number))
+    .limit(rowsToRead(wish))
+  return cutPage(
+    rows.map((item) => ({ item, key: [item.number] })),
+    wish,
+  )
 }
 
 /**

@@ -90,6 +90,23 @@ describeDatabase('the tools beside v1', (open) => {
       expect(ours.presentations).toHaveLength(2)
     })
 
+    test.each([
+      ['get_presentations', 'presentations'],
+      ['get_themes', 'themes'],
+      ['get_vibes', 'vibes'],
+    ])('%s, in parts', async (tool, list) => {
+      const person = await world.person()
+      for (const title of ['First', 'Second']) await person.presentation(title)
+      const first = await expectSame(person, tool, { limit: 1 }, ['GET', `/${list}?limit=1`])
+      const { next_cursor: cursor } = first.ours
+      expect(first.ours[list]).toHaveLength(1)
+      const path = `/${list}?limit=1&cursor=${cursor}`
+      const second = await expectSame(person, tool, { limit: 1, cursor }, ['GET', path])
+      expect(second.ours[list]).not.toEqual(first.ours[list])
+      await expectSame(person, tool, { limit: 0 }, ['GET', `/${list}?limit=0`])
+      await expectSame(person, tool, { cursor: 'no' }, ['GET', `/${list}?cursor=no`])
+    })
+
     test('get_themes', async () => {
       const { ours } = await expectSame(await world.person(), 'get_themes', {}, ['GET', '/themes'])
       expect(ours.themes).toContainEqual({ id: defaultThemeId, name: 'Simple Light' })
@@ -194,6 +211,16 @@ describeDatabase('the tools beside v1', (open) => {
         ['POST', `/presentations/${id}/exports`, { formats: ['pdf', 'ppt'] }],
       )
       expect(Object.keys(ours.formats ?? {})).toEqual(['pdf', 'ppt'])
+    })
+
+    test.each([
+      [{ export_formats: ['pdf'] }],
+      [{ formats: ['pdf'], export_formats: ['ppt'] }],
+    ])('export_presentation of %j', async (body) => {
+      const person = await world.person()
+      const id = await person.presentation()
+      const path = `/presentations/${id}/exports`
+      await expectSame(person, 'export_presentation', { presentation_id: id, ...body }, ['POST', path, body])
     })
 
     test('generate_transcripts', async () => {

@@ -81,7 +81,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
 
   test('are listed newest first, with what each did', async () => {
     await change(retitle('Alpha'))
-    const listed = await listRevisions(connection.database, target)
+    const { items: listed } = await listRevisions(connection.database, target)
     expect(listed.map((one) => one.number)).toEqual([2, 1])
     expect(listed[0]).toMatchObject({ restores: null, operationId: null })
     expect(listed[0]?.summary).toContain('Alpha')
@@ -116,7 +116,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await change([{ op: 'delete_slide', slideId: idOf('A') }])
     expect(await restoreRevision(connection, target, 2)).toEqual({ revision: 4 })
     expect(await titles()).toEqual(['Alpha'])
-    const [newest] = await listRevisions(connection.database, target)
+    const [newest] = (await listRevisions(connection.database, target)).items
     expect(newest).toMatchObject({ number: 4, restores: 2, summary: 'Restored revision 2.' })
     await restoreRevision(connection, target, 3)
     expect(await titles()).toEqual([])
@@ -124,7 +124,7 @@ describeEachDatabase('revisions of a presentation', (open) => {
 
   test('bringing back the one that is shown writes nothing', async () => {
     expect(await restoreRevision(connection, target, 1)).toEqual({ revision: 1 })
-    expect(await listRevisions(connection.database, target)).toHaveLength(1)
+    expect((await listRevisions(connection.database, target)).items).toHaveLength(1)
   })
 
   test.each([-1, 0, 2, 0.5])('there is no revision %d after the first', async (number) => {

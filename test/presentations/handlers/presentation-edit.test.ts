@@ -169,7 +169,8 @@ describeEachDatabase('editing a presentation', (open) => {
     meaning({ clarify: { request: 'clarify', question: 'Which one?', options: [] } })
     const { run } = await accepted({ instruction: 'delete it' })
     expect(await run()).toMatchObject({ revision: 1, changedSlideIds: [] })
-    expect(await listRevisions(connection.database, { ownerId, presentationId })).toHaveLength(1)
+    const listed = await listRevisions(connection.database, { ownerId, presentationId })
+    expect(listed.items).toHaveLength(1)
   })
 
   test('that can do nothing fails with the reason', async () => {

@@ -106,7 +106,7 @@ export async function startMcpWorld(
     uploads,
     rateLimiter: createRateLimiter({ perMinute: options.rateLimitPerMinute ?? 0 }),
   }
-  await app.register(v1Router, { prefix: '/api/v1', ...dependencies })
+  await app.register(v1Router, { prefix: '/api/v1', ...dependencies, publicUrl })
   await app.register(mcpPlugin, {
     ...dependencies,
     publicUrl,

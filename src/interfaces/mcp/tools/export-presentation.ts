@@ -1,4 +1,5 @@
 import { startExport } from '../../../presentations/start-export.ts'
+import { askedFormats } from '../../schemas/export-formats.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import { exportRequestSchema } from '../../v1/schemas/generation-request.ts'
 import { acceptedAnswer, acceptedText } from '../accepted-answer.ts'
@@ -17,11 +18,12 @@ export const exportPresentation = defineTool({
   argumentDescriptions: {
     presentation_id: "One of the user's presentations, from get_presentations.",
     formats:
-      'What to produce, at least one: link (a page to share), pdf, ppt (an editable PowerPoint file).',
+      'What to produce, at least one: link (a page to share), pdf, ppt (an editable PowerPoint file). Left out: link.',
+    export_formats: 'Another name of formats. Give one of the two.',
   },
   answer: acceptedAnswer,
   async run({ path, body }, { caller, work }) {
-    const started = await startExport(work, caller.userId, path.presentation_id, body.formats)
+    const started = await startExport(work, caller.userId, path.presentation_id, askedFormats(body))
     return { generation_id: started.generationId }
   },
   describe: (answer) => acceptedText('The export', answer.generation_id),

@@ -1,5 +1,7 @@
 import { listThemes } from '../../../presentations/custom-themes.ts'
+import { nextCursor, pageWish, themePages } from '../../schemas/list-pages.ts'
 import { themeListSchema } from '../../v1/routes/list-themes.ts'
+import { moreLines } from '../more-lines.ts'
 import { defineTool } from '../tool.ts'
 
 /** What presentations can look like. */
@@ -10,10 +12,16 @@ export const getThemes = defineTool({
     "Lists the themes that a presentation can have: those of the service, the default first, then the user's own. A theme sets colours, fonts and styling. Pass the id as theme_id to generate_presentation.",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
   scope: 'presentations:read',
+  query: themePages.arguments,
   answer: themeListSchema,
-  run: async (_request, { caller, work }) => ({
-    themes: await listThemes(work.connection.database, caller.userId),
-  }),
-  describe: ({ themes }) =>
-    ['Themes:', ...themes.map(({ id, name }) => `- ${name} (theme_id: ${id})`)].join('\n'),
+  async run({ query }, { caller, work }) {
+    const page = await listThemes(work.connection.database, caller.userId, pageWish(query))
+    return { themes: page.items, ...nextCursor(page.next && themePages.cursorOf(page.next)) }
+  },
+  describe: ({ themes, next_cursor }) =>
+    [
+      'Themes:',
+      ...themes.map(({ id, name }) => `- ${name} (theme_id: ${id})`),
+      ...moreLines(next_cursor),
+    ].join('\n'),
 })

@@ -1,6 +1,6 @@
 import { languageTag } from '../../../author/languages.ts'
 import { makePresentation } from '../../../presentations/make-presentation.ts'
-import { readOverview } from '../../../presentations/presentation-overview.ts'
+import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { presentationView } from '../presentation-view.ts'
 import type { ModernPlugin } from '../router.ts'
@@ -20,6 +20,7 @@ export const createPresentationRoute: ModernPlugin = async (app, dependencies) =
         tags: ['Modern'],
         summary: 'Create a presentation',
         description: 'An empty one: generate slides into it, or insert them with edits.',
+        headers: startingHeadersSchema,
         body: createPresentationSchema,
         response: {
           201: successResponse('Created.', presentationSchema, {
@@ -34,20 +35,27 @@ export const createPresentationRoute: ModernPlugin = async (app, dependencies) =
             'A design system that does not exist, or a model that is not configured here.',
             'The model openai/gpt-6-luna is not available here: the server has no OPENAI_API_KEY.',
           ),
-          ...errorResponses(413, 422),
+          ...errorResponses(409, 413, 422),
         },
       },
     },
-    async ({ userId, body }, reply) => {
-      const { title, design_system_id: theme, language, model } = body
-      const id = await makePresentation(dependencies, userId, {
+    async (request, reply) => {
+      const { title, design_system_id: theme, language, model } = request.body
+      const wish = {
         title: title ?? undefined,
         theme: theme ?? undefined,
         language: language ? languageTag(language) : undefined,
         model: model ?? undefined,
-      })
-      const { overview, deck } = await readOverview(dependencies.connection.database, userId, id)
-      return reply.code(201).send(presentationView(overview, dependencies, deck))
+      }
+      const view = await startOnce(dependencies, request, (work) =>
+        makePresentation(
+          { ...work, models: dependencies.models },
+          request.userId,
+          wish,
+          (overview, deck) => presentationView(overview, dependencies, deck),
+        ),
+      )
+      return reply.code(201).send(view)
     },
   )
 }

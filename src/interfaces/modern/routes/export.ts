@@ -1,6 +1,7 @@
 import { startExport } from '../../../presentations/start-export.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { askedFormats } from '../../schemas/export-formats.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import { acceptedView } from '../operation-view.ts'
 import type { ModernPlugin } from '../router.ts'
@@ -30,7 +31,7 @@ export const exportRoute: ModernPlugin = async (app, dependencies) => {
     async (request, reply) => {
       const { presentation_id: presentationId } = request.params
       const { generationId } = await startOnce(dependencies, request, (work) =>
-        startExport(work, request.userId, presentationId, request.body.formats),
+        startExport(work, request.userId, presentationId, askedFormats(request.body)),
       )
       const { connection, signLink } = dependencies
       reply.code(202)

@@ -1,5 +1,11 @@
 import { listDesignSystems } from '../../../presentations/design-systems.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import {
+  boundedPageWish,
+  linkNextPage,
+  nextPageHeader,
+  themePages,
+} from '../../schemas/list-pages.ts'
 import { previewAddress } from '../addresses.ts'
 import type { ModernPlugin } from '../router.ts'
 import { type DesignSystemView, designSystemListSchema } from '../schemas/design-system.ts'
@@ -26,7 +32,10 @@ const example: DesignSystemView = {
 }
 
 /** `GET /design-systems`: v1's themes by another name, with what they are made of. */
-export const listDesignSystemsRoute: ModernPlugin = async (app, { connection, signLink }) => {
+export const listDesignSystemsRoute: ModernPlugin = async (
+  app,
+  { connection, signLink, publicUrl },
+) => {
   app.get(
     '/design-systems',
     {
@@ -36,17 +45,24 @@ export const listDesignSystemsRoute: ModernPlugin = async (app, { connection, si
         summary: 'List design systems',
         description:
           'What `design_system_id` can be: those that come with the service, the default first, then your own. They are the themes of v1, with the same ids.',
+        querystring: themePages.query,
         response: {
-          200: successResponse('The design systems that you can choose.', designSystemListSchema, [
-            example,
-          ]),
-          ...errorResponses(),
+          200: successResponse(
+            'The design systems that you can choose.',
+            designSystemListSchema,
+            [example],
+            nextPageHeader,
+          ),
+          ...errorResponses(422),
         },
       },
     },
-    async ({ userId }) => {
-      const systems = await listDesignSystems(connection.database, userId)
-      return systems.map(({ colors, ...system }): DesignSystemView => {
+    async (request, reply) => {
+      const { userId } = request
+      const wish = boundedPageWish(request.query)
+      const page = await listDesignSystems(connection.database, userId, wish)
+      linkNextPage(request, reply, publicUrl, page.next && themePages.cursorOf(page.next))
+      return page.items.map(({ colors, ...system }): DesignSystemView => {
         const { mutedInk, accentInk, ...others } = colors
         return {
           ...system,

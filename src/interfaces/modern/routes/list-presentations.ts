@@ -1,5 +1,11 @@
 import { listOverviews } from '../../../presentations/presentation-overview.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import {
+  boundedPageWish,
+  linkNextPage,
+  nextPageHeader,
+  presentationPages,
+} from '../../schemas/list-pages.ts'
 import { presentationView } from '../presentation-view.ts'
 import type { ModernPlugin } from '../router.ts'
 import { presentationExample, presentationListSchema } from '../schemas/presentation.ts'
@@ -14,17 +20,24 @@ export const listPresentationsRoute: ModernPlugin = async (app, dependencies) =>
         tags: ['Modern'],
         summary: 'List your presentations',
         description: 'Newest first, without their slides. Those made through v1 are among them.',
+        querystring: presentationPages.query,
         response: {
-          200: successResponse('Your presentations.', presentationListSchema, [
-            presentationExample,
-          ]),
-          ...errorResponses(),
+          200: successResponse(
+            'Your presentations.',
+            presentationListSchema,
+            [presentationExample],
+            nextPageHeader,
+          ),
+          ...errorResponses(422),
         },
       },
     },
-    async ({ userId }) => {
-      const overviews = await listOverviews(dependencies.connection.database, userId)
-      return overviews.map((overview) => presentationView(overview, dependencies))
+    async (request, reply) => {
+      const { connection, publicUrl } = dependencies
+      const wish = boundedPageWish(request.query)
+      const page = await listOverviews(connection.database, request.userId, wish)
+      linkNextPage(request, reply, publicUrl, page.next && presentationPages.cursorOf(page.next))
+      return page.items.map((overview) => presentationView(overview, dependencies))
     },
   )
 }

@@ -11,6 +11,12 @@ import { NotFoundError } from '../../../presentations/errors.ts'
 import { readOverview, requirePresentation } from '../../../presentations/presentation-overview.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import {
+  boundedPageWish,
+  linkNextPage,
+  nextPageHeader,
+  revisionPages,
+} from '../../schemas/list-pages.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import { presentationView } from '../presentation-view.ts'
 import type { ModernPlugin } from '../router.ts'
@@ -88,15 +94,24 @@ export const revisionsRoutes: ModernPlugin = async (app, dependencies) => {
         summary: 'List the changes of a presentation',
         description: 'Newest first; every change is one revision.',
         params: presentationParametersSchema,
+        querystring: revisionPages.query,
         response: {
-          200: successResponse('Its revisions.', revisionListSchema, [revisionExample]),
+          200: successResponse(
+            'Its revisions.',
+            revisionListSchema,
+            [revisionExample],
+            nextPageHeader,
+          ),
           ...errorResponses(404, 422),
         },
       },
     },
-    async ({ userId, params }) => {
-      const target = { ownerId: userId, presentationId: params.presentation_id }
-      return (await listRevisions(database, target)).map(revisionView)
+    async (request, reply) => {
+      const target = { ownerId: request.userId, presentationId: request.params.presentation_id }
+      const page = await listRevisions(database, target, boundedPageWish(request.query))
+      const cursor = page.next && revisionPages.cursorOf(page.next)
+      linkNextPage(request, reply, dependencies.publicUrl, cursor)
+      return page.items.map(revisionView)
     },
   )
 

@@ -1,6 +1,9 @@
+import { findUploads } from '../../../images/uploads/find-uploads.ts'
 import { keepAssets } from '../../../presentations/keep-assets.ts'
 import { requirePresentation } from '../../../presentations/presentation-overview.ts'
-import { registerMultipart, withReceivedFiles } from '../../http/receive-files.ts'
+import { startingHeadersSchema } from '../../http/idempotency.ts'
+import { registerMultipart } from '../../http/receive-files.ts'
+import { uploadOnce } from '../../http/upload-once.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { filesSchema, refusedImageResponse } from '../../schemas/image-files.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
@@ -34,11 +37,12 @@ export const uploadAssetsRoute: ModernPlugin = async (app, { connection, uploads
         description:
           'Answers when the images are kept: all of them, or with an error none. Animations are kept as their first frame, and nothing is wider or higher than 2,560 pixels. They go with the presentation.',
         params: presentationParametersSchema,
+        headers: startingHeadersSchema,
         body: { content: { 'multipart/form-data': { schema: filesSchema } } },
         response: {
           201: successResponse('Kept.', assetListSchema, [example]),
           ...refusedImageResponse(),
-          ...errorResponses(404, 422),
+          ...errorResponses(404, 409, 422),
         },
       },
     },
@@ -46,9 +50,13 @@ export const uploadAssetsRoute: ModernPlugin = async (app, { connection, uploads
       const { presentation_id: presentationId } = request.params
       // Before anything of a file is read.
       await requirePresentation(database, request.userId, presentationId)
-      const kept = await withReceivedFiles(request, uploads.incoming, (files) =>
-        keepAssets(uploads, database, request.userId, presentationId, files),
+      const ids = await uploadOnce(
+        request,
+        { database, incoming: uploads.incoming },
+        (files, target) =>
+          keepAssets(uploads, database, request.userId, files, { presentationId, ...target }),
       )
+      const kept = await findUploads(database, request.userId, ids)
       const views = kept.map(
         (asset): AssetView => ({
           id: asset.id,

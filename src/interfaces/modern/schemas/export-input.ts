@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportFormats } from '../../../presentations/export-format.ts'
+import { exportFormatFields, formatsAgree, formatsDiffer } from '../../schemas/export-formats.ts'
 
 const formatSchema = z.enum(exportFormats).meta({
   id: 'ModernApiExportFormat',
@@ -9,11 +10,6 @@ const formatSchema = z.enum(exportFormats).meta({
 
 /** The body of `POST /presentations/{presentation_id}/exports`. */
 export const exportInputSchema = z
-  .object({
-    formats: z
-      .array(formatSchema)
-      .min(1)
-      .default(['link'])
-      .meta({ description: 'The formats to produce.' }),
-  })
+  .object(exportFormatFields(formatSchema))
+  .refine(formatsAgree, formatsDiffer)
   .meta({ id: 'ModernApiExportInput', examples: [{ formats: ['pdf', 'png'] }] })

@@ -6,6 +6,7 @@ import { generationWish } from '../generation-wish.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { generationRequestSchema } from '../schemas/generation-request.ts'
+import { withRemarks } from '../unknown-fields.ts'
 
 /** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */
 const themeNamesDeprecatedSince = '@1767225600'
@@ -39,7 +40,7 @@ export const createGenerationRoute: V1Plugin = async (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const started = await startOnce(dependencies, request, (work) =>
+      const started = await startOnce(withRemarks(dependencies, request), request, (work) =>
         startGeneration(work, request.userId, generationWish(request.body)),
       )
       if (started.themeByName)

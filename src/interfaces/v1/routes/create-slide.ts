@@ -6,6 +6,7 @@ import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { slideRequestSchema } from '../schemas/slide-request.ts'
 import { slideWish } from '../slide-wish.ts'
+import { withRemarks } from '../unknown-fields.ts'
 
 /** `POST /presentations/{presentation_id}/slides`: one more slide. */
 export const createSlideRoute: V1Plugin = async (app, dependencies) => {
@@ -28,7 +29,7 @@ export const createSlideRoute: V1Plugin = async (app, dependencies) => {
       },
     },
     async (request) => {
-      const started = await startOnce(dependencies, request, (work) =>
+      const started = await startOnce(withRemarks(dependencies, request), request, (work) =>
         startSlide(work, request.userId, request.params.presentation_id, slideWish(request.body)),
       )
       return { generation_id: started.generationId }

@@ -5,6 +5,7 @@ import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { transcriptRequestSchema } from '../schemas/slide-request.ts'
+import { withRemarks } from '../unknown-fields.ts'
 
 /** `POST /presentations/{presentation_id}/transcripts`: what a speaker says on each slide. */
 export const createTranscriptsRoute: V1Plugin = async (app, dependencies) => {
@@ -31,7 +32,7 @@ export const createTranscriptsRoute: V1Plugin = async (app, dependencies) => {
       },
     },
     async (request) => {
-      const started = await startOnce(dependencies, request, (work) =>
+      const started = await startOnce(withRemarks(dependencies, request), request, (work) =>
         startTranscripts(
           work,
           request.userId,

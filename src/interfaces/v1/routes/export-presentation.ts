@@ -3,9 +3,11 @@ import { startExport } from '../../../presentations/start-export.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { askedFormats } from '../../schemas/export-formats.ts'
 import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { exportRequestSchema } from '../schemas/generation-request.ts'
+import { withRemarks } from '../unknown-fields.ts'
 
 const parametersSchema = z.object({
   presentation_id: textSchema().meta({ description: 'One of your presentations.' }),
@@ -33,8 +35,8 @@ export const exportPresentationRoute: V1Plugin = async (app, dependencies) => {
     },
     async (request) => {
       const { presentation_id: id } = request.params
-      const started = await startOnce(dependencies, request, (work) =>
-        startExport(work, request.userId, id, request.body.formats),
+      const started = await startOnce(withRemarks(dependencies, request), request, (work) =>
+        startExport(work, request.userId, id, askedFormats(request.body)),
       )
       return { generation_id: started.generationId }
     },

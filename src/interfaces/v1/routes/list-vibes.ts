@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { vibeList } from '../../../design/vibes/vibe-list.ts'
 import { listVibes } from '../../../presentations/vibes.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import {
+  linkNextPage,
+  nextCursor,
+  nextCursorField,
+  nextPageHeader,
+  pageWish,
+  vibePages,
+} from '../../schemas/list-pages.ts'
 import type { V1Plugin } from '../router.ts'
 
 /** The answer of `GET /vibes`. */
@@ -18,11 +26,12 @@ export const vibeListSchema = z
         })
         .meta({ id: 'VibeSummary' }),
     ),
+    ...nextCursorField,
   })
   .meta({ id: 'VibeList' })
 
 /** `GET /vibes`: the built-in vibes and the caller's own. */
-export const listVibesRoute: V1Plugin = async (app, { connection }) => {
+export const listVibesRoute: V1Plugin = async (app, { connection, publicUrl }) => {
   app.get(
     '/vibes',
     {
@@ -32,14 +41,25 @@ export const listVibesRoute: V1Plugin = async (app, { connection }) => {
         summary: 'List vibes',
         description:
           'A vibe is the mood, palette and manner of creative, image-led slides: the built-in ones, then your own.',
+        querystring: vibePages.query,
         response: {
-          200: successResponse('The vibes you can use.', vibeListSchema, {
-            vibes: [{ id: vibeList[0].id, name: vibeList[0].name, source: 'system' }],
-          }),
-          ...errorResponses(),
+          200: successResponse(
+            'The vibes you can use.',
+            vibeListSchema,
+            {
+              vibes: [{ id: vibeList[0].id, name: vibeList[0].name, source: 'system' }],
+            },
+            nextPageHeader,
+          ),
+          ...errorResponses(422),
         },
       },
     },
-    async (request) => ({ vibes: await listVibes(connection.database, request.userId) }),
+    async (request, reply) => {
+      const page = await listVibes(connection.database, request.userId, pageWish(request.query))
+      const cursor = page.next && vibePages.cursorOf(page.next)
+      linkNextPage(request, reply, publicUrl, cursor)
+      return { vibes: page.items, ...nextCursor(cursor) }
+    },
   )
 }

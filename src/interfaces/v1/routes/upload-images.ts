@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { registerMultipart, withReceivedFiles } from '../../http/receive-files.ts'
+import { startingHeadersSchema } from '../../http/idempotency.ts'
+import { registerMultipart } from '../../http/receive-files.ts'
+import { uploadOnce } from '../../http/upload-once.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { filesSchema, refusedImageResponse } from '../../schemas/image-files.ts'
 import type { V1Plugin } from '../router.ts'
@@ -13,7 +15,7 @@ const uploadResultSchema = z
   .meta({ id: 'UploadImagesResult' })
 
 /** `POST /upload-images`: pictures for the `image_ids` of generations. */
-export const uploadImagesRoute: V1Plugin = async (app, { uploads }) => {
+export const uploadImagesRoute: V1Plugin = async (app, { connection, uploads }) => {
   await registerMultipart(app)
   app.post(
     '/upload-images',
@@ -24,19 +26,21 @@ export const uploadImagesRoute: V1Plugin = async (app, { uploads }) => {
         summary: 'Upload images to be used in generations',
         description:
           'Answers when the images are kept: all of them, or with an error none. Animations are kept as their first frame, and nothing is wider or higher than 2,560 pixels.',
+        headers: startingHeadersSchema,
         body: { content: { 'multipart/form-data': { schema: filesSchema } } },
         response: {
           200: successResponse('Kept.', uploadResultSchema, {
             image_ids: ['01996c1e-6a10-7c44-8f0e-1b2c3d4e5f60'],
           }),
           ...refusedImageResponse(),
-          ...errorResponses(422),
+          ...errorResponses(409, 422),
         },
       },
     },
     async (request) => {
-      const ids = await withReceivedFiles(request, uploads.incoming, (files) =>
-        uploads.keep(request.userId, files),
+      const parts = { database: connection.database, incoming: uploads.incoming }
+      const ids = await uploadOnce(request, parts, (files, target) =>
+        uploads.keep(request.userId, files, target),
       )
       return { image_ids: ids }
     },

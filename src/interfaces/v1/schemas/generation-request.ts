@@ -3,6 +3,7 @@ import { defaultThemeId } from '../../../design/themes/theme-list.ts'
 import { defaultTitle } from '../../../presentations/default-title.ts'
 import type { ExportFormat } from '../../../presentations/export-format.ts'
 import { textSchema } from '../../http/text-schema.ts'
+import { exportFormatFields, formatsAgree, formatsDiffer } from '../../schemas/export-formats.ts'
 import {
   imageOptionsSchema,
   inputTextSchema,
@@ -94,11 +95,6 @@ export type GenerationRequest = z.infer<typeof generationRequestSchema>
 
 /** The body of `POST /presentations/{presentation_id}/exports`. */
 export const exportRequestSchema = z
-  .object({
-    formats: z
-      .array(exportFormatSchema)
-      .min(1)
-      .default(['link'])
-      .meta({ description: 'The formats to produce.' }),
-  })
+  .object(exportFormatFields(exportFormatSchema))
+  .refine(formatsAgree, formatsDiffer)
   .meta({ id: 'CreateExportRequest', examples: [{ formats: ['link', 'pdf', 'ppt'] }] })

@@ -56,6 +56,18 @@ describeDatabase('presentations of the modern interface', (open) => {
       expect(await modern.read(id)).toEqual(answer.json())
     })
 
+    test('makes one for an Idempotency-Key, and answers as it did first', async () => {
+      const key = { 'idempotency-key': randomUUID() }
+      const sent = () => modern.post('/presentations', { title: 'Ports' }, key)
+      const twins = await Promise.all([sent(), sent(), sent()])
+      expect(twins.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+      const [first] = twins.map((answer) => answer.json())
+      await modern.done(first.id, 'generate', { input_text: 'One' })
+      for (const answer of [...twins, await sent()]) expect(answer.json()).toEqual(first)
+      expect((await modern.get('/presentations')).json()).toHaveLength(1)
+      expect((await modern.post('/presentations', { title: 'Quays' }, key)).statusCode).toBe(409)
+    })
+
     test('takes title, design system and language', async () => {
       const made = await modern.created({
         title: 'Häfen',
