@@ -6,7 +6,7 @@ import { integerSchema } from '../http/integer-schema.ts'
 import { textSchema } from '../http/text-schema.ts'
 
 /** Items of a page at the most; also those of a page of the modern interface that nobody gave a limit. */
-export const mostItems = 1_000
+const mostItems = 1_000
 
 /** Ours are much shorter. */
 const longestCursor = 500
