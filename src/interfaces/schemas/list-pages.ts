@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { LookKey } from '../../presentations/look-page.ts'
 import type { MomentKey, PageWish, PositionKey } from '../../presentations/page.ts'
@@ -109,8 +108,8 @@ export const nextPageHeader = {
 
 /** Says in the header `Link` where the next page is. @param cursor undefined: there is none. */
 export function linkNextPage(
-  request: FastifyRequest<{ Querystring: { limit?: number | undefined } }>,
-  reply: FastifyReply,
+  request: { url: string; query: { limit?: number | undefined } },
+  reply: { header(name: string, value: string): unknown },
   publicUrl: string,
   cursor: string | undefined,
 ): void {

@@ -14,7 +14,7 @@ import {
 } from '../apply-to-presentation.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { NotFoundError } from '../errors.ts'
-import { cutPage, type Page, type PageWish, rowsToRead } from '../page.ts'
+import { cutPage, type Page, type PageWish, type PositionKey, rowsToRead } from '../page.ts'
 import { requirePresentation } from '../presentation-overview.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
 import type { PresentationTarget } from '../presentation-target.ts'
@@ -49,8 +49,8 @@ const entryColumns = {
 export async function listRevisions(
   database: Database,
   { ownerId, presentationId }: PresentationTarget,
-  wish: PageWish<[number: number]> = {},
-): Promise<Page<RevisionEntry, [number: number]>> {
+  wish: PageWish<PositionKey> = {},
+): Promise<Page<RevisionEntry, PositionKey>> {
   await requirePresentation(database, ownerId, presentationId)
   const rows = await database
     .select(entryColumns)
@@ -64,7 +64,7 @@ export async function listRevisions(
     .orderBy(desc(revisions.number))
     .limit(rowsToRead(wish))
   return cutPage(
-    rows.map((item) => ({ item, key: [item.number] })),
+    rows.map((item) => ({ item, key: [item.number] satisfies PositionKey })),
     wish,
   )
 }

@@ -220,7 +220,11 @@ describeDatabase('the tools beside v1', (open) => {
       const person = await world.person()
       const id = await person.presentation()
       const path = `/presentations/${id}/exports`
-      await expectSame(person, 'export_presentation', { presentation_id: id, ...body }, ['POST', path, body])
+      await expectSame(person, 'export_presentation', { presentation_id: id, ...body }, [
+        'POST',
+        path,
+        body,
+      ])
     })
 
     test('generate_transcripts', async () => {
