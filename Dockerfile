@@ -9,7 +9,8 @@ COPY src ./src
 RUN npm run build && npm run fonts:prune && npm pkg delete devDependencies && npm prune
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Two arenas: with one for each thread, glibc keeps twice the memory after an hour of work.
+ENV MALLOC_ARENA_MAX=2 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

@@ -9,7 +9,7 @@ import { forgetPeak, memory, peakMemory } from './memory.ts'
 import { formatTable } from './statistics.ts'
 
 /** How long a server is left alone before its idle memory is read: longer than a thread without work lives. */
-const quietMilliseconds = 45_000
+const quietMilliseconds = 30_000
 
 /** What most rows measure; `MEMORY_THREADS=1,16` measures others. */
 const threadCounts = (process.env.MEMORY_THREADS ?? '1,2,4,8,16').split(',')
@@ -26,7 +26,12 @@ interface MemoryFigures {
 async function fiveDecksAtOnce(server: ServerProcess): Promise<void> {
   const client = new V1Client(server.url, bootstrapKey)
   const ids = await Promise.all(Array.from({ length: 5 }, () => client.generate(inputs.fifty)))
-  for (const id of ids) await client.finished(id)
+  for (const id of ids)
+    for (let status = await client.status(id); status.status !== 'completed'; ) {
+      if (status.status === 'failed') throw new Error(`The generation failed: ${status.error}`)
+      await setTimeout(100)
+      status = await client.status(id)
+    }
 }
 
 async function measure(database: string, threads: string, place: Record<string, string>) {

@@ -51,7 +51,7 @@ export interface Config {
   /** Who sends it as a bearer token may read the metrics. Unset: everybody who reaches the server. */
   readonly metricsToken?: string
   readonly logLevel: LogLevel
-  /** Threads that compose and render. */
+  /** At most so many threads compose and render; more than there are cores (and than two) are not started. */
   readonly workerThreads: number
   /** Operations that this process runs at the same time. */
   readonly jobConcurrency: number
@@ -183,8 +183,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigurationError(`${issue?.path.join('.')} ${issue?.message}.`)
   }
   const values = parsed.data
-  // Two at least: one long rendering must not hold up every short one.
-  const workerThreads = values.WORKER_THREADS ?? Math.max(2, Math.min(availableParallelism(), 16))
+  // Two at least: one long rendering must not hold up every short one. Four at most, because each takes 100 to 150 MB.
+  const workerThreads = values.WORKER_THREADS ?? Math.max(2, Math.min(availableParallelism(), 4))
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,

@@ -59,13 +59,23 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   }
 }
 
+/**
+ * Pages are kept in 16 MB rather than 128 MB (the default): all of them are memory of this process, and the operating
+ * system keeps the files' pages as well.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 async function openClient(dataDirectory: string): Promise<PGlite> {
   const directory = join(dataDirectory, 'database')
   // A process killed while it first lays out the files leaves some that no database can start from.
   const unfinished = join(dataDirectory, 'database.unfinished')
   if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true })
-  if (!existsSync(directory)) await writeFile(unfinished, '')
-  const client = await PGlite.create(directory)
+  if (!existsSync(directory)) {
+    await writeFile(unfinished, '')
+    // Laying out the files takes 500 MB that WebAssembly never gives back, but the instance that did it can go.
+    await (await PGlite.create(directory)).close()
+  }
+  const client = await PGlite.create(directory, { startParams })
   try {
     await migrateEmbedded(client)
     await rm(unfinished, { force: true })

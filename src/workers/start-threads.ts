@@ -27,5 +27,6 @@ export function startThreads(module: URL, most: number): Piscina {
     minThreads: 1,
     maxThreads: most,
     idleTimeout: idleMilliseconds,
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
 }

@@ -33,13 +33,15 @@ export interface WorkerPool {
 const taskTimeLimitMilliseconds = 120_000
 
 /**
- * Starts the threads (as many as cores unless `threads` says otherwise); they load the fonts before the first task.
+ * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores). More than the cores, or than
+ * two, only take memory: all they do is compute.
  */
 export async function createWorkerPool(options: { threads?: number } = {}): Promise<WorkerPool> {
   const fromSource = import.meta.url.endsWith('.ts')
+  const cores = availableParallelism()
   const pool = startThreads(
     new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url),
-    options.threads ?? availableParallelism(),
+    Math.min(options.threads ?? cores, Math.max(2, cores)),
   )
 
   async function run<Task, Result>(

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findUserByEmail } from '../../src/accounts/users.ts'
 import { ConfigurationError } from '../../src/config.ts'
+import { queryRows } from '../../src/database/connection.ts'
 import { DatabaseInUseError, openEmbedded } from '../../src/database/embedded.ts'
 import { takeProcessLock } from '../../src/database/process-lock.ts'
 
@@ -38,6 +40,11 @@ describe('openEmbedded', () => {
     await mkdir(join(directory, 'database'))
     await writeFile(join(directory, 'database', 'PG_VERSION'), '17')
     const connection = await openEmbedded(directory)
+    const [setting] = await queryRows<{ shared_buffers: string }>(
+      connection.database,
+      sql`show shared_buffers`,
+    )
+    expect(setting?.shared_buffers).toBe('16MB')
     expect(await findUserByEmail(connection.database, 'nobody@example.com')).toBeUndefined()
     await connection.close()
   })
