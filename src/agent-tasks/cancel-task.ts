@@ -53,6 +53,8 @@ async function dismiss(
   await tx.update(agentTasks).set({ dismissedAt: sql`now()` }).where(eq(agentTasks.id, id))
   const data: DismissedEvent = { messageId: uuidv7(), sentence }
   await changeWithEvent(tx, {
+    // The turn that asked ends with its task: tasks are listed by when their newest turn began, ran or ended.
+    set: sql`completed_at = now()`,
     where: eq(operations.id, operationId),
     type: turnEventTypes.dismissed,
     data,

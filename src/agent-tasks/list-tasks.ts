@@ -1,20 +1,24 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'
-import { agentMessages, agentTasks, operations } from '../database/schema.ts'
+import { agentMessages, agentTaskCounts, agentTasks, operations } from '../database/schema.ts'
 import { loadTasks } from './load-tasks.ts'
+import type { TaskState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
-import { stateInSql, stateSinceInSql } from './task-state.ts'
+import { stateInSql } from './task-state.ts'
 import type { TaskPage, TaskQuery } from './task-store.ts'
+import { agentTaskKind } from './turn-input.ts'
 
 /** What callers said to the tasks of a page, in bytes: more would keep everybody waiting while it is read and written. */
 const largestPage = 4_000_000
 
-/** Where a page ended: the last task, and since when it had its state. */
+/** Where a page ended: the operation of the last task's newest turn, and since when that had its status. */
 const placeSchema = z.tuple([z.iso.datetime(), z.string().max(255)])
 
 /**
- * A page of an owner's tasks, newest status first: as many as are wanted, or fewer where callers said much to them.
+ * A page of an owner's tasks, newest status first: as many as are wanted, or fewer where callers said much to them. What
+ * is said in a task, which gives its status a newer time, does not move it. A page is read from an index at its place,
+ * so that it takes as long with a hundred thousand tasks as with a hundred.
  * @throws {TaskRefusedError} for a page token that no page gave.
  */
 export async function listTasks(
@@ -23,26 +27,26 @@ export async function listTasks(
   query: TaskQuery,
 ): Promise<TaskPage> {
   const wanted = and(
-    eq(agentTasks.ownerId, ownerId),
-    query.contextId === undefined ? undefined : eq(agentTasks.contextId, query.contextId),
-    query.state === undefined ? undefined : eq(stateInSql, query.state),
-    query.statusSince === undefined ? undefined : gte(stateSinceInSql, query.statusSince),
+    isTurnOf(ownerId),
+    query.contextId === undefined ? undefined : isOfContext(ownerId, query.contextId),
+    query.state === undefined ? undefined : hasState(query.state),
+    query.statusSince === undefined ? undefined : gte(operations.statusSince, query.statusSince),
   )
   const further = query.pageToken ? behind(query.pageToken) : undefined
   // One snapshot: a task must not be found in one state and shown in another.
   return database.transaction(
     async (tx) => {
-      const [count] = await tx
-        .select({ total: sql<number>`count(*)::int` })
-        .from(agentTasks)
-        .innerJoin(operations, eq(operations.id, agentTasks.operationId))
-        .where(wanted)
       const found = await tx
-        .select({ task: agentTasks, since: stateSinceInSql, size: sizeInSql })
-        .from(agentTasks)
-        .innerJoin(operations, eq(operations.id, agentTasks.operationId))
+        .select({
+          task: agentTasks,
+          since: operations.statusSince,
+          operationId: operations.id,
+          size: sizeInSql,
+        })
+        .from(operations)
+        .innerJoin(agentTasks, eq(agentTasks.operationId, operations.id))
         .where(and(wanted, further))
-        .orderBy(desc(stateSinceInSql), desc(agentTasks.id))
+        .orderBy(desc(operations.statusSince), desc(operations.id))
         .limit(query.pageSize + 1)
       const shown = withinSize(found.slice(0, query.pageSize))
       const last = shown.at(-1)
@@ -54,13 +58,57 @@ export async function listTasks(
         tasks,
         nextPageToken:
           found.length > shown.length && last !== undefined
-            ? tokenOf(last.since, last.task.id)
+            ? tokenOf(last.since, last.operationId)
             : '',
-        totalSize: count?.total ?? 0,
+        totalSize: await countTasks(tx, ownerId, query, wanted),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/**
+ * The kind is literal, as an index of these rows alone has it. Tasks are found by their operations only: of whom they are
+ * is said once, so that no plan joins all of an owner's operations with all of their tasks.
+ */
+function isTurnOf(ownerId: string): SQL {
+  return sql`${operations.ownerId} = ${ownerId} and ${operations.kind} = ${sql.raw(`'${agentTaskKind}'`)}`
+}
+
+function isOfContext(ownerId: string, contextId: string): SQL | undefined {
+  return and(eq(agentTasks.ownerId, ownerId), eq(agentTasks.contextId, contextId))
+}
+
+/** Work that goes on is found by its index; there is never much of it. */
+function hasState(state: TaskState): SQL | undefined {
+  const isGoing = state === 'TASK_STATE_SUBMITTED' || state === 'TASK_STATE_WORKING'
+  return and(
+    eq(stateInSql, state),
+    isGoing ? inArray(operations.status, ['pending', 'in_progress']) : undefined,
+  )
+}
+
+/** How many tasks a query has. Those of an owner are counted already, those of a context are not looked at otherwise. */
+async function countTasks(
+  tx: Database,
+  ownerId: string,
+  { contextId, state, statusSince }: TaskQuery,
+  wanted: SQL | undefined,
+): Promise<number> {
+  if (state === undefined && statusSince === undefined) {
+    if (contextId !== undefined) return tx.$count(agentTasks, isOfContext(ownerId, contextId))
+    const [counted] = await tx
+      .select({ total: agentTaskCounts.total })
+      .from(agentTaskCounts)
+      .where(eq(agentTaskCounts.ownerId, ownerId))
+    return counted?.total ?? 0
+  }
+  const [count] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(operations)
+    .innerJoin(agentTasks, eq(agentTasks.operationId, operations.id))
+    .where(wanted)
+  return count?.total ?? 0
 }
 
 /** What callers said to a task, in bytes. */
@@ -83,7 +131,7 @@ function tokenOf(since: Date, id: string): string {
 
 function behind(token: string): SQL {
   const [since, id] = placeOf(token)
-  return sql`(${stateSinceInSql}, ${agentTasks.id}) < (${since}::timestamptz, ${id})`
+  return sql`(${operations.statusSince}, ${operations.id}) < (${since}::timestamptz, ${id})`
 }
 
 function placeOf(token: string): [string, string] {

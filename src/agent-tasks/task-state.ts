@@ -12,9 +12,3 @@ export const stateInSql = sql<TaskState>`case
   when ${operations.status} = 'canceled' then 'TASK_STATE_CANCELED'
   when ${operations.startedAt} is null then 'TASK_STATE_SUBMITTED'
   else 'TASK_STATE_WORKING' end`
-
-/** Since when a task has its state. What is said in it meanwhile, which gives its status a newer time, does not count. */
-export const stateSinceInSql =
-  sql`coalesce(${agentTasks.dismissedAt}, ${operations.completedAt}, ${operations.startedAt}, ${operations.createdAt})`.mapWith(
-    operations.createdAt,
-  )

@@ -20,8 +20,19 @@ export const agentTasks = pgTable(
     dismissedAt: moment('dismissed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('agent_tasks_context').on(table.ownerId, table.contextId)],
+  (table) => [
+    index('agent_tasks_context').on(table.ownerId, table.contextId),
+    uniqueIndex('agent_tasks_operation').on(table.operationId),
+  ],
 )
+
+/** How many tasks users have, counted by a trigger of `agent_tasks`: a list says it on every page. */
+export const agentTaskCounts = pgTable('agent_task_counts', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  total: integer('total').notNull(),
+})
 
 /** What callers said to tasks, each message of a conversation once. */
 export const agentMessages = pgTable(

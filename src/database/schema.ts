@@ -130,15 +130,28 @@ export const operations = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
+    /** Since when it waits, runs or has ended. Another attempt does not count. */
+    statusSince: moment('status_since')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(completed_at, started_at, created_at)`),
   },
   (table) => [
-    index('operations_pending').on(table.ownerId, table.position).where(sql`status = 'pending'`),
+    // For claims: those of no presentation, and the first of each kind of each presentation.
+    index('operations_alone')
+      .on(table.ownerId, table.limited, table.position)
+      .where(sql`status = 'pending' and presentation_id is null`),
+    index('operations_first')
+      .on(table.presentationId, table.kind, table.position)
+      .where(sql`status in ('pending', 'in_progress')`),
     index('operations_running')
       .on(table.ownerId, table.leaseExpiresAt)
       .where(sql`status = 'in_progress'`),
-    index('operations_presentation')
-      .on(table.presentationId, table.position)
+    index('operations_going')
+      .on(table.ownerId, table.limited)
       .where(sql`status in ('pending', 'in_progress')`),
+    index('operations_agent_task')
+      .on(table.ownerId, table.statusSince, table.id)
+      .where(sql`kind = 'agent_task'`),
     index('operations_owner').on(table.ownerId, table.id),
     index('operations_application')
       .on(table.ownerId, table.applicationId, table.createdAt)

@@ -27,7 +27,8 @@ export interface ClaimRequest {
  * earliest first; beside it perhaps one that only reads.
  *
  * Claims wait for each other on one lock, taken in a statement of its own: the next statement's snapshot is then
- * newer than the last claim, so that counting what runs cannot race.
+ * newer than the last claim, so that counting what runs cannot race. So a claim must be short: what it looks at grows
+ * with the presentations that have work waiting, not with how much waits there.
  */
 export async function claimOperations(
   database: Database,
@@ -35,7 +36,8 @@ export async function claimOperations(
 ): Promise<OperationRow[]> {
   return await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${claimLock}::bigint)`)
-    const ids = await chooseOperations(tx, request)
+    const chosen = await queryRows<{ id: string }>(tx, claimableOperations(request))
+    const ids = chosen.map((row) => row.id)
     if (ids.length === 0) return []
     const lease = sql`now() + ${request.leaseMilliseconds}::int * interval '1 millisecond'`
     await changeWithEvent(tx, {
@@ -50,61 +52,89 @@ export async function claimOperations(
   })
 }
 
-async function chooseOperations(tx: Database, request: ClaimRequest): Promise<string[]> {
+/**
+ * The query that chooses what to claim, and locks it; those that someone is just cancelling are skipped.
+ *
+ * Of one presentation nothing but the first of each kind can be next, so the pending ones are not read through: the
+ * recursion steps from one kind of one presentation to the next, which is one look into an index each. Those that
+ * belong to no presentation wait for nothing, so the first of each user are enough.
+ */
+export function claimableOperations(request: ClaimRequest): SQL {
+  const { kinds, readingKinds, free, generationsPerUser } = request
   const onlyReads = (kind: SQL) =>
-    request.readingKinds.length === 0 ? sql`false` : sql`${kind} in ${request.readingKinds}`
-  // Pending ones of a user that nothing holds back; those that someone is just cancelling are skipped.
-  const ready = sql`
-    from ${operations} as candidate
-    where candidate.owner_id = waiting.owner_id
-      and candidate.status = 'pending'
-      and candidate.kind in ${request.kinds}
-      and not exists (
-        select 1 from ${operations} as other
-        where other.presentation_id = candidate.presentation_id
-          and (${onlyReads(sql`candidate.kind`)} or not ${onlyReads(sql`other.kind`)})
-          and (other.status = 'in_progress'
-            or (other.status = 'pending' and other.position < candidate.position))
-      )`
-  const rows = await queryRows<{ id: string }>(
-    tx,
-    sql`with recursive waiting (owner_id) as (
-          (select owner_id from ${operations} where status = 'pending' order by owner_id limit 1)
-          union all
-          select (
-            select next.owner_id from ${operations} as next
-            where next.status = 'pending' and next.owner_id > waiting.owner_id
-            order by next.owner_id limit 1
-          ) from waiting where waiting.owner_id is not null
+    readingKinds.length === 0 ? sql`false` : sql`${kind} in ${readingKinds}`
+  /** Whether an operation of a presentation waits until another one of it has ended. */
+  const waitsFor = (one: SQL, other: SQL) =>
+    sql`(${onlyReads(sql`${one}.kind`)} or not ${onlyReads(sql`${other}.kind`)})`
+  const columns = sql`id, owner_id, presentation_id, kind, position, limited`
+  const firstAlone = (limited: SQL) => sql`(
+    select ${columns} from ${operations} as alone
+    where alone.status = 'pending' and alone.presentation_id is null
+      and alone.owner_id = waiting.owner_id and alone.limited = ${limited} and alone.kind in ${kinds}
+    order by alone.position limit ${free}::int
+  )`
+  return sql`with recursive first as (
+      (
+        select ${columns} from ${operations}
+        where status = 'pending' and presentation_id is not null
+        order by presentation_id, kind, position limit 1
+      )
+      union all
+      select next.* from first cross join lateral (
+        select ${columns} from ${operations} as later
+        where later.status = 'pending' and (later.presentation_id, later.kind) > (first.presentation_id, first.kind)
+        order by later.presentation_id, later.kind, later.position limit 1
+      ) as next
+    ), waiting (owner_id) as (
+      (
+        select owner_id from ${operations} where status = 'pending' and presentation_id is null
+        order by owner_id limit 1
+      )
+      union all
+      select (
+        select next.owner_id from ${operations} as next
+        where next.status = 'pending' and next.presentation_id is null and next.owner_id > waiting.owner_id
+        order by next.owner_id limit 1
+      ) from waiting where waiting.owner_id is not null
+    ), running as materialized (
+      select owner_id, presentation_id, kind, limited from ${operations} where status = 'in_progress'
+    ), held as (
+      select owner_id, count(*) as total, count(*) filter (where limited) as limited
+      from running group by owner_id
+    ), ready as (
+      select ${columns} from first
+      where kind in ${kinds}
+        and not exists (
+          select 1 from first as other
+          where other.presentation_id = first.presentation_id and other.position < first.position
+            and ${waitsFor(sql`first`, sql`other`)}
         )
-        select chosen.id
-        from waiting
-        cross join lateral (
-          select count(*) as total, count(*) filter (where limited) as limited
-          from ${operations} as held
-          where held.owner_id = waiting.owner_id and held.status = 'in_progress'
-        ) as running
-        cross join lateral (
-          select id, position, row_number() over (order by position) as turn
-          from (
-            select * from (
-              select candidate.id, candidate.position ${ready} and candidate.limited
-              order by candidate.position
-              limit greatest(0, least(${request.free}::int, ${request.generationsPerUser}::int - running.limited))
-              for no key update of candidate skip locked
-            ) as limited
-            union all
-            select * from (
-              select candidate.id, candidate.position ${ready} and not candidate.limited
-              order by candidate.position
-              limit ${request.free}::int
-              for no key update of candidate skip locked
-            ) as unlimited
-          ) as either
-        ) as chosen
-        where waiting.owner_id is not null
-        order by running.total + chosen.turn, chosen.position
-        limit ${request.free}::int`,
-  )
-  return rows.map((row) => row.id)
+        and not exists (
+          select 1 from running as other
+          where other.presentation_id = first.presentation_id and ${waitsFor(sql`first`, sql`other`)}
+        )
+      union all
+      select alone.* from waiting cross join lateral (
+        ${firstAlone(sql`true`)} union all ${firstAlone(sql`false`)}
+      ) as alone where waiting.owner_id is not null
+    ), allowed as (
+      select numbered.*, coalesce(held.total, 0) as total
+      from (
+        select ready.*, row_number() over (partition by owner_id, limited order by position) as number from ready
+      ) as numbered
+      left join held using (owner_id)
+      where not numbered.limited
+        or numbered.number <= ${generationsPerUser}::int - coalesce(held.limited, 0)
+    ), ordered as (
+      select id, position, total + row_number() over (partition by owner_id order by position) as turn from allowed
+    )
+    select chosen.id
+    from (select * from ordered order by turn, position) as ordered
+    cross join lateral (
+      select one.id from ${operations} as one
+      where one.id = ordered.id and one.status = 'pending'
+      for no key update skip locked
+    ) as chosen
+    order by ordered.turn, ordered.position
+    limit ${free}::int`
 }

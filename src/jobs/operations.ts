@@ -25,6 +25,20 @@ export type RequestingApplication = SpendingApplication
 /** How many limited operations of one user may be pending or running. */
 export const defaultGenerationsPerUser = 5
 
+/** How many other operations of one user may be pending or running: edits, exports, transcripts, slides, tasks. */
+const mostGoing = 100
+
+/** The owner has as much work going, besides generations, as they may. */
+export class TooMuchGoingError extends Error {
+  override name = 'TooMuchGoingError'
+
+  constructor(limit: number) {
+    super(
+      `No more than ${limit} edits, exports, transcripts, slides and tasks can wait or be in progress at the same time; wait until some have ended.`,
+    )
+  }
+}
+
 /** The owner has as many limited operations going as they may. */
 export class LimitReachedError extends Error {
   override name = 'LimitReachedError'
@@ -39,6 +53,7 @@ export class LimitReachedError extends Error {
  * accepts the request, so that both stand or neither does.
  *
  * @throws LimitReachedError when it is limited and its owner has the limit pending or in progress.
+ * @throws TooMuchGoingError when it is not, and its owner has a hundred such pending or in progress.
  * @throws AnsweredMeanwhileError when a request with the same key was accepted while this one was under way.
  * @throws InsufficientCreditsError when its owner has less than it holds.
  * @throws ApplicationLimitError when the application that asks for it may not spend that much.
@@ -51,6 +66,8 @@ export async function enqueueOperation(
     ownerId: string
     presentationId: string | null
     limited: boolean
+    /** Whether it is accepted however much its owner has going: they did not ask for it by itself. */
+    isFurther?: boolean
     input: unknown
     /** The most that it can cost, in credits; set aside until it ends. Default: it is free. */
     hold?: number
@@ -63,15 +80,20 @@ export async function enqueueOperation(
   },
   options: { generationsPerUser?: number } = {},
 ): Promise<OperationRow> {
-  const { hold = 0, once, application, warnings = [], ...values } = request
+  const { hold = 0, once, application, warnings = [], isFurther = false, ...values } = request
   // First of all: of two at once the second waits here, and is not refused for what the first has taken.
   if (once !== undefined) await keepFirstAnswer(tx, request.ownerId, once)
-  if (request.limited)
-    await refuseOverLimit(
-      tx,
-      request.ownerId,
-      options.generationsPerUser ?? defaultGenerationsPerUser,
-    )
+  if (!isFurther) {
+    // A statement of its own: within the one that counts, the snapshot would be older than the lock.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${request.ownerId}, 5))`)
+    if (request.limited)
+      await refuseOverLimit(
+        tx,
+        request.ownerId,
+        options.generationsPerUser ?? defaultGenerationsPerUser,
+      )
+    else await refuseTooMuch(tx, request.ownerId)
+  }
   const id = request.id ?? uuidv7()
   await holdCredits(tx, {
     userId: request.ownerId,
@@ -89,18 +111,31 @@ export async function enqueueOperation(
   return row
 }
 
-/** The lock is a statement of its own: within the counting one the snapshot would be older than the lock. */
 async function refuseOverLimit(tx: Database, ownerId: string, limit: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 5))`)
-  const going = await tx.$count(
+  if ((await countGoing(tx, ownerId, true)) >= limit) throw new LimitReachedError(limit)
+}
+
+/**
+ * Refuses further work to an owner who has a hundred operations going. `enqueueOperation` does it under a lock; call it
+ * before what is worth the trouble only when the work will be accepted.
+ *
+ * @throws TooMuchGoingError
+ */
+export async function refuseTooMuch(database: Database, ownerId: string): Promise<void> {
+  if ((await countGoing(database, ownerId, false)) >= mostGoing)
+    throw new TooMuchGoingError(mostGoing)
+}
+
+/** How many operations of an owner are pending or running, the limited ones or the others. */
+async function countGoing(database: Database, ownerId: string, limited: boolean): Promise<number> {
+  return database.$count(
     operations,
     and(
       eq(operations.ownerId, ownerId),
-      eq(operations.limited, true),
+      eq(operations.limited, limited),
       inArray(operations.status, ['pending', 'in_progress']),
     ),
   )
-  if (going >= limit) throw new LimitReachedError(limit)
 }
 
 function prepareFind(database: Database) {

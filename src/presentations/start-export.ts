@@ -13,6 +13,7 @@ import type { WorkDependencies } from './work-dependencies.ts'
 /**
  * Accepts an export of a presentation as it will be when the work starts. Exports are free.
  * @throws {NotFoundError} when the caller has no such presentation.
+ * @throws {TooMuchGoingError} when the caller has too much work going.
  */
 export async function startExport(
   { connection, requestKey, application, remarks }: WorkDependencies,
@@ -47,7 +48,7 @@ export async function startFollowingExport(
   const id = uuidv5('export', job.operation.id)
   await job.transaction(async (tx) => {
     if ((await tx.$count(operations, eq(operations.id, id))) > 0) return
-    await enqueueExport(tx, target, formats, { id })
+    await enqueueExport(tx, target, formats, { id, isFurther: true })
   })
 }
 
@@ -57,7 +58,13 @@ async function enqueueExport(
   tx: Database,
   { ownerId, presentationId }: PresentationTarget,
   formats: readonly ExportFormat[],
-  { id, once, application, warnings }: Pick<Enqueued, 'id' | 'once' | 'application' | 'warnings'>,
+  {
+    id,
+    once,
+    application,
+    warnings,
+    isFurther,
+  }: Pick<Enqueued, 'id' | 'once' | 'application' | 'warnings' | 'isFurther'>,
 ): Promise<void> {
   const input: ExportInput = { formats: [...new Set(formats)] }
   await lockPresentation(tx, ownerId, presentationId, 'key share')
@@ -67,6 +74,7 @@ async function enqueueExport(
     ownerId,
     presentationId,
     limited: false,
+    isFurther,
     input,
     application,
     warnings,

@@ -22,6 +22,7 @@ export interface SlideWish {
 /**
  * Accepts the making of one slide: it is durable when this resolves, and goes into the presentation as it will be then.
  * @throws {NotFoundError} when the caller has no such presentation.
+ * @throws {TooMuchGoingError} when the caller has too much work going.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slide and its variants.
  * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */

@@ -15,6 +15,7 @@ import type { WorkDependencies } from './work-dependencies.ts'
  * @param slideIds undefined: of every slide, as they are when the work starts.
  * @throws {NotFoundError} when the caller has no such presentation.
  * @throws {UnknownReferenceError} for a slide that is not in it.
+ * @throws {TooMuchGoingError} when the caller has too much work going.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the most transcripts that this can make.
  * @throws {ApplicationLimitError} when the application that asks may not spend that much.
  */

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Connection } from '../../src/database/connection.ts'
+import { type Connection, queryRows } from '../../src/database/connection.ts'
 import { operations } from '../../src/database/schema.ts'
-import { type ClaimRequest, claimOperations } from '../../src/jobs/claim.ts'
+import { type ClaimRequest, claimableOperations, claimOperations } from '../../src/jobs/claim.ts'
 import { requestCancel } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
@@ -132,6 +132,19 @@ describeEachDatabase('Claiming operations', (open) => {
     expect(await claim()).toEqual([further])
   })
 
+  it('looks at a few rows, and takes turns, however much waits on one presentation', async () => {
+    await connection.database.execute(
+      sql`insert into operations (id, kind, owner_id, presentation_id, input)
+        select 'flood ' || number, case when number % 2 = 1 then 'work' else 'reading' end, ${ada}, 'deck', '{}'
+        from generate_series(1, 10000) as number`,
+    )
+    const late = await accept(connection, grace, { presentationId: 'other deck' })
+    expect(await rowsLookedAt(connection)).toBeLessThan(30)
+    expect(await claim({ free: 2 })).toEqual(['flood 1', late])
+    expect(await rowsLookedAt(connection)).toBeLessThan(30)
+    expect(await claim()).toEqual([])
+  })
+
   it('goes on with a presentation whose next operation was cancelled', async () => {
     const first = await accept(connection, ada, { presentationId: 'deck' })
     const second = await accept(connection, ada, { presentationId: 'deck' })
@@ -139,6 +152,32 @@ describeEachDatabase('Claiming operations', (open) => {
     expect(await claim()).toEqual([second])
   })
 })
+
+/** What a database says of a step of a query that it has run. */
+interface PlanStep {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanStep[]
+}
+
+/** How many rows of operations a choice reads. */
+async function rowsLookedAt({ database }: Connection): Promise<number> {
+  const [explained] = await queryRows<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(
+    database,
+    sql`explain (analyze, format json) ${claimableOperations(request)}`,
+  )
+  const rowsOf = (step: PlanStep): number => {
+    const rows =
+      (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
+    const own = step['Relation Name'] === 'operations' ? rows : 0
+    return (step.Plans ?? []).reduce((sum, one) => sum + rowsOf(one), own)
+  }
+  const plan = explained?.['QUERY PLAN'][0].Plan
+  if (plan === undefined) throw new Error('Nothing was explained.')
+  return rowsOf(plan)
+}
 
 describePostgres('Claiming by many workers at once', (open) => {
   it('gives every operation to one of them, and no user more than the limit', async () => {

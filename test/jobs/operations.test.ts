@@ -8,6 +8,7 @@ import {
   findOperation,
   LimitReachedError,
   requestCancel,
+  TooMuchGoingError,
 } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
@@ -50,6 +51,25 @@ describeEachDatabase('Operations', (open) => {
       input: {},
     })
     expect(row.id).toBe('mine')
+  })
+
+  it('are accepted up to a hundred of a user, of two hundred at once too', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, () => accept(connection, ownerId, { presentationId: 'deck' })),
+    )
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(outcomes.length - refused.length).toBe(100)
+    expect(refused.every((reason) => reason instanceof TooMuchGoingError)).toBe(true)
+    await accept(connection, await somebody(connection))
+    await accept(connection, ownerId, { limited: true })
+  })
+
+  it('are accepted again when one of a hundred has ended', async () => {
+    const ids = []
+    for (let count = 0; count < 100; count++) ids.push(await accept(connection, ownerId))
+    await expect(accept(connection, ownerId)).rejects.toThrow(TooMuchGoingError)
+    await cancel(ids[0] ?? '')
+    await accept(connection, ownerId)
   })
 
   it('are not there when the transaction that accepts them fails', async () => {

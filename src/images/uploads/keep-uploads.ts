@@ -49,6 +49,7 @@ interface Picture extends NormalisedFile {
  * Keeps pictures for their owner: each is normalised once, beside its file, and gets an id. All are kept or none.
  *
  * @returns their ids, in order.
+ * @throws TooManyWaitingError when too many of the owner's requests wait already.
  * @throws UploadRefusedError when one of them cannot be used, or they are too many for the owner's quota.
  */
 export async function keepUploads(
@@ -60,7 +61,7 @@ export async function keepUploads(
   const { connection, storage, quotaBytes } = dependencies
   const { database } = connection
   const pictures: Picture[] = []
-  for (const file of files) pictures.push(await normalised(dependencies.normaliser, file))
+  for (const file of files) pictures.push(await normalised(dependencies.normaliser, ownerId, file))
   // Asked twice: here so that nothing is written in vain, below so that two requests at once do not pass together.
   await refuseOverQuota(database, ownerId, pictures, quotaBytes)
 
@@ -92,10 +93,14 @@ export async function keepUploads(
   }
 }
 
-async function normalised(normaliser: Normaliser, file: ReceivedFile): Promise<Picture> {
+async function normalised(
+  normaliser: Normaliser,
+  ownerId: string,
+  file: ReceivedFile,
+): Promise<Picture> {
   const { path, filename } = file
   try {
-    return { filename, ...(await normaliser.normalise(path, `${path}.normalised`)) }
+    return { filename, ...(await normaliser.normalise(ownerId, path, `${path}.normalised`)) }
   } catch (error) {
     if (error instanceof UnusableImageError) throw refusedFile(filename, error.message)
     throw error

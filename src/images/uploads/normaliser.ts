@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
+import { createFairQueue } from './fair-queue.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
 /** A normalised picture on disk. */
@@ -16,7 +16,12 @@ export interface NormalisedFile {
 }
 
 /** What the process answers: the picture, what is wrong with the file, or what went wrong with us. */
-export type NormaliseAnswer = { image: NormalisedFile } | { refused: string } | { failed: string }
+export type NormaliseAnswer =
+  | { image: NormalisedFile }
+  | { refused: string }
+  | { failed: string }
+  /** It has taken all its time, and the process ends. */
+  | { late: true }
 
 /**
  * Decodes pictures of strangers in processes of their own: what a file does to a decoder (a crash, gigabytes, an
@@ -25,27 +30,39 @@ export type NormaliseAnswer = { image: NormalisedFile } | { refused: string } | 
  */
 export interface Normaliser {
   /**
-   * Writes the picture of the file `source` to `target`, as `normaliseImage` makes it.
+   * Writes the picture of the file `source` to `target`, as `normaliseImage` makes it, when it is its owner's turn.
    * @throws UnusableImageError when it cannot be used, or takes too long.
+   * @throws TooManyWaitingError when too many of this owner wait already.
    */
-  normalise(source: string, target: string): Promise<NormalisedFile>
+  normalise(ownerId: string, source: string, target: string): Promise<NormalisedFile>
   /** Ends all processes; files under way are refused. */
   close(): void
 }
 
-/** Decoding 100 million pixels takes about four seconds; the drawing of a made-up drawing never ends. */
-const timeLimitMilliseconds = 20_000
+/**
+ * What one file may take of a processor, in milliseconds: decoding 100 million pixels takes about four seconds, the
+ * drawing of a made-up drawing never ends.
+ */
+const workMilliseconds = 5_000
+/** How much longer it may take where other work leaves the process a part of a processor only. */
+const patience = 4
+/** How long a process may take to start, in milliseconds. */
+const startMilliseconds = 20_000
 /** Then a process that nobody needs gives its memory back. */
 const idleMilliseconds = 20_000
 
-/** Two decoders use as much memory as one of the largest pictures each; more wait. */
+/**
+ * Two decoders use as much memory as one of the largest pictures each; more wait. Two on any machine, because each user
+ * has one at a time: what one user's file does to a decoder does not hold up another one's.
+ */
 const mostProcesses = 2
+/** Files of one user that wait; those of a request come one after the other. */
+const mostWaiting = 20
 
-/** @param options.timeLimit milliseconds that one file may take; 20 s by default. */
+/** @param options.timeLimit milliseconds of a processor's time that one file may take; 5 s by default. */
 export function createNormaliser(options: { timeLimit?: number } = {}): Normaliser {
-  const timeLimit = options.timeLimit ?? timeLimitMilliseconds
-  let free = Math.min(mostProcesses, Math.max(1, Math.floor(availableParallelism() / 2)))
-  const waiting: (() => void)[] = []
+  const timeLimit = options.timeLimit ?? workMilliseconds
+  const queue = createFairQueue({ atOnce: mostProcesses, mostWaiting })
   const idle: IdleProcess[] = []
   const running = new Set<ChildProcess>()
   let closed = false
@@ -63,7 +80,7 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
     const child = startProcess()
     running.add(child)
     child.once('exit', () => running.delete(child))
-    await firstMessage(child, timeLimitMilliseconds)
+    await firstMessage(child, startMilliseconds)
     return child
   }
 
@@ -79,32 +96,26 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   async function ask(source: string, target: string): Promise<NormalisedFile> {
     if (closed) throw new Error('The server is stopping.')
     const child = await take()
-    child.send({ source, target })
-    const answer = (await firstMessage(child, timeLimit)) as NormaliseAnswer
-    giveBack(child)
+    child.send({ source, target, timeLimit })
+    const answer = (await firstMessage(child, patience * timeLimit)) as NormaliseAnswer
+    if (!('late' in answer)) giveBack(child)
+    if ('late' in answer) throw new UnusableImageError(tooLate)
     if ('refused' in answer) throw new UnusableImageError(answer.refused)
     if ('failed' in answer) throw new Error(answer.failed)
     return answer.image
   }
 
   return {
-    async normalise(source, target) {
-      if (free > 0) free--
-      else await new Promise<void>((resolve) => waiting.push(resolve))
-      try {
-        return await ask(source, target)
-      } finally {
-        const next = waiting.shift()
-        if (next === undefined) free++
-        else next()
-      }
-    },
+    normalise: (ownerId, source, target) => queue.run(ownerId, () => ask(source, target)),
     close() {
       closed = true
       for (const child of running) child.kill('SIGKILL')
     },
   }
 }
+
+/** What is wrong with a file that takes longer, to follow its name. */
+const tooLate = 'takes too long to decode; save it in a simpler form'
 
 /**
  * One thread decodes, and the C library (mallopt(3), of glibc) gives back what is free at once: 150 MB instead of 300
@@ -162,7 +173,7 @@ async function firstMessage(child: ChildProcess, timeLimit: number): Promise<unk
     return await Promise.race([
       once(child, 'message', { signal: over.signal }).then(([message]: unknown[]) => message),
       once(child, 'exit', { signal: over.signal }).then(() => {
-        throw new UnusableImageError(late ? 'takes too long to decode' : 'cannot be decoded')
+        throw new UnusableImageError(late ? tooLate : 'cannot be decoded')
       }),
     ])
   } finally {

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.ts'
 
 /** Bytes of a drawing, and of a picture written into one. */
 const mostBytes = 5 * 1024 * 1024
-/** Elements that drawing it may come to, copies counted. */
+/** Elements that drawing it may come to, copies counted, and steps of filters by their weight. */
 const mostDrawn = 200_000
 
 /**
@@ -65,7 +65,9 @@ export function readSvg(data: Uint8Array): SafeSvg {
   // Style sheets stand between tags; a reference in running text is none, but no drawing needs one.
   refuseOutside(text.replace(/<[^>]*>/g, (tag) => (/^<!\[CDATA\[/.test(tag) ? tag : ' ')))
   if (tags.length > mostDrawn || svgCost(tags) > mostDrawn)
-    throw new UnusableImageError('is an SVG too complex to draw: it copies its parts over and over')
+    throw new UnusableImageError(
+      'is an SVG too complex to draw, for its filters or copies of its parts: save it as a PNG',
+    )
   return { text, embedded }
 }
 

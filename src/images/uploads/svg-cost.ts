@@ -1,13 +1,14 @@
 import type { SvgTag } from './svg-tags.ts'
+import { svgWeight } from './svg-weight.ts'
 
-/** An element that others may copy: what lies in it, and what it copies itself. */
+/** An element that others may copy: what lies in it, by weight, and what it copies itself. */
 interface Part {
   elements: number
   copies: string[]
 }
 
 /**
- * How many elements drawing comes to: each `use`, pattern, mask, marker or filter draws what it names once more, and so
+ * How many elements drawing comes to, a step of a filter being as many as it weighs: each `use`, pattern, mask, marker or filter draws what it names once more, and so
  * do the copies in that. Infinite when a part copies itself.
  */
 export function svgCost(tags: readonly SvgTag[]): number {
@@ -36,7 +37,8 @@ function collectParts(tags: readonly SvgTag[]): { root: Part; parts: Map<string,
   const root: Part = { elements: 0, copies: [] }
   const parts = new Map<string, Part>()
   const open: (Part | undefined)[] = []
-  for (const { kind, name, attributes } of tags) {
+  for (const tag of tags) {
+    const { kind, name, attributes } = tag
     if (kind === 'close') {
       open.pop()
       continue
@@ -46,8 +48,9 @@ function collectParts(tags: readonly SvgTag[]): { root: Part; parts: Map<string,
     if (id !== undefined && own !== undefined && !parts.has(id)) parts.set(id, own)
     const around = [root, ...open, own].filter((part) => part !== undefined)
     const copies = name === 'a' ? [] : attributes.flatMap(([, value]) => referencesIn(value))
+    const weight = svgWeight(tag)
     for (const part of around) {
-      part.elements++
+      part.elements += weight
       part.copies.push(...copies)
     }
     if (kind === 'open') open.push(own)

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApplicationLimitError, InsufficientCreditsError } from '../../accounts/holds.ts'
+import { TooManyWaitingError } from '../../images/uploads/fair-queue.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
-import { LimitReachedError } from '../../jobs/operations.ts'
+import { LimitReachedError, TooMuchGoingError } from '../../jobs/operations.ts'
 import {
   BusyError,
   InvalidEditError,
@@ -25,7 +26,7 @@ export interface Problem {
   headers: Record<string, string>
 }
 
-/** How long a caller at the limit of concurrent generations is asked to wait, in seconds. */
+/** How long a caller who has too much work going is asked to wait, in seconds. */
 const retryAfterSeconds = 5
 
 const frameworkSentences: Readonly<Record<string, string>> = {
@@ -59,7 +60,11 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof BusyError
   )
     return { statusCode: 409, detail: error.message, headers: {} }
-  if (error instanceof LimitReachedError)
+  if (
+    error instanceof LimitReachedError ||
+    error instanceof TooMuchGoingError ||
+    error instanceof TooManyWaitingError
+  )
     return {
       statusCode: 429,
       detail: error.message,

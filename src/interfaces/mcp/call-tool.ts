@@ -32,7 +32,7 @@ function refusal(sentence: string): CallToolResult {
 }
 
 /** By whose requests an application is counted. */
-function rateKey({ caller }: Pick<ToolCall, 'caller'>): string {
+export function rateKey({ caller }: Pick<ToolCall, 'caller'>): string {
   return `mcp ${caller.applicationId} ${caller.userId}`
 }
 

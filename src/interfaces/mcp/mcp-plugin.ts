@@ -5,11 +5,12 @@ import type { ApplicationCaller } from '../../accounts/connected-applications.ts
 import { bearerToken } from '../http/authentication.ts'
 import { HttpError, RequestInvalidError } from '../http/http-error.ts'
 import { parseJsonBody } from '../http/json-body.ts'
+import { countStream } from '../http/open-streams.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { V1Dependencies } from '../v1/router.ts'
 import { requestCheck } from './allowed-request.ts'
 import { answerMcpError, unsupportedMediaType } from './answer-error.ts'
-import { defaultDeadline, takeFromRate } from './call-tool.ts'
+import { defaultDeadline, rateKey, takeFromRate } from './call-tool.ts'
 import { challenge } from './challenge.ts'
 import { McpRequest } from './mcp-request.ts'
 import { createMcpServer } from './mcp-server.ts'
@@ -79,6 +80,7 @@ export const mcpPlugin: FastifyPluginAsync<McpDependencies> = async (app, option
     const { caller, token } = mcpApplication
     const message = readMessage(request)
     if (!callsTools(message)) takeFromRate(rateLimiter, { caller })
+    if (listens(message)) countStream(rateKey({ caller }), reply)
     const gone = abortedWhenGone(reply)
     // A stream of changes never ends by itself, and there are none to tell of.
     const signal = listens(message) ? AbortSignal.any([gone, closing.signal]) : gone

@@ -36,6 +36,8 @@ export async function startArchive(
       ownerId: userId,
       presentationId: null,
       limited: false,
+      // There is one at a time.
+      isFurther: true,
       input: {},
     })
     return { operationId }

@@ -9,7 +9,7 @@ import type { Operation } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { AnsweredMeanwhileError, findFirstAnswer } from '../../jobs/first-answers.ts'
-import { enqueueOperation } from '../../jobs/operations.ts'
+import { enqueueOperation, refuseTooMuch } from '../../jobs/operations.ts'
 import { cleanTexts } from '../clean-text.ts'
 import { InvalidEditError, StaleRevisionError, UnknownReferenceError } from '../errors.ts'
 import { lockPresentation, type PresentationRow, readDeck } from '../presentation-repository.ts'
@@ -42,6 +42,7 @@ export type EditWish = (
  * @throws {StaleRevisionError} when the presentation is, or is about to be, at another revision.
  * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme or vibe that does not exist.
  * @throws {InvalidEditError} for operations that do not fit the presentation, or would make bad slides.
+ * @throws {TooMuchGoingError} when the caller has too much work going.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
  */
 export async function startEdit(
@@ -57,6 +58,8 @@ export async function startEdit(
     const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
     if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
       throw new AnsweredMeanwhileError()
+    // Whoever floods is refused before the instruction is read.
+    await refuseTooMuch(tx, ownerId)
     const changing = await isAboutToChange(tx, presentationId)
     if (baseRevision !== undefined) {
       if (baseRevision !== presentation.revision)

@@ -83,12 +83,12 @@ describeDatabase(
       [
         'an SVG of a billion squares',
         () => ({ name: 'a.svg', data: nestedUses(9) }),
-        'is an SVG too complex to draw: it copies its parts over and over',
+        'is an SVG too complex to draw, for its filters or copies of its parts: save it as a PNG',
       ],
       [
         'an SVG that copies itself',
         () => ({ name: 'a.svg', data: svg('<g id="a"><use href="#a"/></g>') }),
-        'is an SVG too complex to draw: it copies its parts over and over',
+        'is an SVG too complex to draw, for its filters or copies of its parts: save it as a PNG',
       ],
       [
         'entities',

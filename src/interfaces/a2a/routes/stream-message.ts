@@ -1,4 +1,5 @@
 import { sendEventStream } from '../../http/event-stream.ts'
+import { limitStreams } from '../../http/open-streams.ts'
 import type { A2aRoute } from '../a2a-plugin.ts'
 import { readMessageRequest } from '../message-request.ts'
 import { writeNames } from '../protocol-names.ts'
@@ -9,7 +10,7 @@ import { turnEvents } from '../task-progress.ts'
 export const streamMessageRoute: A2aRoute = async (app, { store, inputModes }) => {
   app.post(
     '/message::stream',
-    { schema: { hide: true, body: {} }, onRequest: requireVersion },
+    { schema: { hide: true, body: {} }, onRequest: requireVersion, preHandler: limitStreams },
     async (request, reply) => {
       const { message, casing, historyLength } = readMessageRequest(request, inputModes)
       const accepted = await store.accept(request.userId, message, casing)

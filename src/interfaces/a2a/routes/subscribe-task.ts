@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isEndState } from '../../../agent-tasks/task.ts'
 import { lastEventId, sendEventStream } from '../../http/event-stream.ts'
+import { limitStreams } from '../../http/open-streams.ts'
 import type { A2aRoute } from '../a2a-plugin.ts'
 import { ProtocolError } from '../protocol-error.ts'
 import { acceptVersion } from '../protocol-version.ts'
@@ -33,13 +34,18 @@ export const subscribeTaskRoute: A2aRoute = async (app, { store }) => {
   const path = '/tasks/:id(.+)::subscribe'
   app.post<TaskRequest>(
     path,
-    { schema: { hide: true, body: {} }, onRequest: acceptVersion },
+    { schema: { hide: true, body: {} }, onRequest: acceptVersion, preHandler: limitStreams },
     subscribe,
   )
   app.get<TaskRequest>(
     path,
     // HEAD would open a stream without a body.
-    { schema: { hide: true }, onRequest: acceptVersion, exposeHeadRoute: false },
+    {
+      schema: { hide: true },
+      onRequest: acceptVersion,
+      preHandler: limitStreams,
+      exposeHeadRoute: false,
+    },
     subscribe,
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findOperation, hasEnded } from '../../../jobs/operations.ts'
 import { NotFoundError } from '../../../presentations/errors.ts'
 import { lastEventId, sendEventStream } from '../../http/event-stream.ts'
+import { limitStreams } from '../../http/open-streams.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { emptyResponse, errorResponses, eventStreamResponse } from '../../schemas/answers.ts'
 import { operationEvents } from '../operation-events.ts'
@@ -46,6 +47,7 @@ export const streamOperationEventsRoute: ModernPlugin = async (
     {
       // It would open a stream without a body.
       exposeHeadRoute: false,
+      preHandler: limitStreams,
       schema: {
         operationId: 'modernStreamOperationEvents',
         tags: ['Modern'],
