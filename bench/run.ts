@@ -7,6 +7,7 @@ import { benchGeneration, type GenerationFigures } from './generation.ts'
 import { peakMemory } from './memory.ts'
 import { printMemory } from './memory-table.ts'
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
+import { printFairness } from './print-fairness.ts'
 import { printStreams } from './print-streams.ts'
 import { benchStages } from './stages.ts'
 import { formatTable, milliseconds } from './statistics.ts'
@@ -54,6 +55,7 @@ try {
     results.push(await benchServer('Postgres', server))
     await server.stop()
     await printStreams(postgres, directory)
+    await printFairness(postgres, directory)
     await printMemory(postgres, directory)
     await postgres.stop()
   } else process.stdout.write(`\nPostgres is not measured: ${postgres.reason}\n`)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { createApiKey } from '../src/accounts/api-keys.ts'
 import { type Connection, openConnection } from '../src/database/connection.ts'
 import { operations, users } from '../src/database/schema.ts'
 import { changeWithEvent } from '../src/jobs/events.ts'
@@ -11,7 +12,9 @@ import { inputs } from './inputs.ts'
 import { memory } from './memory.ts'
 import { benchIdlePolls, type PollFigures } from './polls.ts'
 
-const streams = 500
+/** Each of ten keys has as many as it may. */
+const keys = 10
+const streams = keys * 50
 const pauseMilliseconds = 1_000
 
 export interface StreamFigures {
@@ -51,6 +54,20 @@ async function acceptWork(connection: Connection): Promise<string> {
   })
 }
 
+/** Keys of the first account. */
+async function makeKeys({ database }: Connection): Promise<string[]> {
+  const [owner] = await database.select({ id: users.id }).from(users).limit(1)
+  const made: string[] = []
+  for (let number = 1; number <= keys; number++) {
+    const { key } = await createApiKey(database, {
+      userId: owner?.id ?? '',
+      name: `Streams ${number}`,
+    })
+    made.push(key)
+  }
+  return made
+}
+
 /** Ends work as cancelled, as its worker would. */
 async function endWork({ database }: Connection, id: string): Promise<void> {
   await database
@@ -74,12 +91,13 @@ export async function benchStreams(
   await client.finished(await client.generate(inputs.ten))
   const connection = await openConnection({ databaseUrl, dataDirectory: '' })
   const id = await acceptWork(connection)
+  const ownKeys = await makeKeys(connection)
   const url = `${server.url}/api/modern/v1/operations/${id}/events`
   const before = memory(server)
   let counting = 0
-  const reading = Array.from({ length: streams }, async () => {
+  const reading = Array.from({ length: streams }, async (_, index) => {
     const events: { id: number; event: string }[] = []
-    for await (const event of receiveEvents(url, { key: bootstrapKey }))
+    for await (const event of receiveEvents(url, { key: ownKeys[index % keys] ?? '' }))
       if (events.push(event) === 3) counting += 1
     return events
   })

@@ -3,7 +3,8 @@ import { type FollowedTasks, followManyTasks } from '../test/support/a2a/many-ta
 import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
 import { memory } from './memory.ts'
 
-const streams = 200
+/** As many as a key may have. */
+const streams = 50
 const seconds = 60
 
 /** How long connections have to go before the memory is measured again, in milliseconds. */
