@@ -21,9 +21,9 @@ async function normalise(name: string, data: Uint8Array) {
   return normaliser.normalise('ada', join(directory, name), join(directory, `${name}.normalised`))
 }
 
-/** Filters of noise on noise: nothing that counts elements sees that drawing it takes minutes. */
+/** Blurs over the whole drawing: nothing that only counts them sees how long they take. */
 const endless = svg(
-  `<filter id="f">${'<feTurbulence baseFrequency="0.9" numOctaves="900"/>'.repeat(500)}</filter><rect width="60" height="40" filter="url(#f)"/>`,
+  `<filter id="f">${'<feGaussianBlur stdDeviation="9"/>'.repeat(200)}</filter><rect width="60" height="40" filter="url(#f)"/>`,
 )
 
 test('gives the picture with its size and the hash of its bytes', async () => {
