@@ -6,7 +6,7 @@ import { signal } from '../../support/operations.ts'
 function watchedQueue(atOnce: number) {
   const queue = createFairQueue({ atOnce, mostWaiting: 3 })
   const begun: string[] = []
-  const gates = new Map<string, ReturnType<typeof signal>>()
+  const gates = new Map<string, { resolve(): void }>()
   return {
     begun,
     add(ownerId: string, name: string) {

@@ -15,7 +15,7 @@ import { describeEachDatabase } from '../../support/databases.ts'
 
 /** Takes every file as it is; one that holds "bad" is refused. */
 const asItIs: Normaliser = {
-  async normalise(source): Promise<NormalisedFile> {
+  async normalise(_ownerId, source): Promise<NormalisedFile> {
     const data = await readFile(source)
     if (data.includes('bad')) throw new UnusableImageError('is damaged')
     return {

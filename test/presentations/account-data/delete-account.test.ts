@@ -107,6 +107,7 @@ describeEachDatabase('Deleting an account', (open) => {
     expect(Object.keys(named)).toEqual([
       'account',
       'agent_messages',
+      'agent_task_counts',
       'agent_tasks',
       'api_keys',
       'credit_ledger',
