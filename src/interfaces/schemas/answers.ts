@@ -72,7 +72,7 @@ const errorTexts = {
   },
   429: {
     description:
-      'Too many requests with this key, or too much of yours is pending or in progress: five generations, or a hundred other pieces of work.',
+      'Too many requests with this key; for a generation also: five of yours are pending or in progress.',
     example: { detail: 'Too many requests; please wait a moment.' },
     headers: { 'retry-after': z.string().meta({ description: 'Seconds to wait.' }) },
   },
