@@ -2,6 +2,7 @@ import { type Block, blockPlainText } from '../deck/blocks/block.ts'
 import type { BulletItem, BulletsBlock } from '../deck/blocks/bullets.ts'
 import type { CodeBlock } from '../deck/blocks/code.ts'
 import type { SourcedText } from '../deck/sourced-text.ts'
+import { withEllipsis } from '../text/cut-text.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
 import { reduceChart, reduceComparison, reduceTable } from './reduce-table.ts'
 import { paragraphSentences } from './sentences.ts'
@@ -157,7 +158,7 @@ function reduceCode(block: CodeBlock, fits: Accepts<CodeBlock>) {
       ...block.code,
       text: lines
         .slice(0, count)
-        .map((line) => (line.length > width ? `${line.slice(0, width)}…` : line))
+        .map((line) => withEllipsis(line, width))
         .join('\n'),
     },
   })

@@ -1,5 +1,5 @@
 import type { SourcedText } from '../deck/sourced-text.ts'
-import { segmenter } from './segmenter.ts'
+import { segmenter } from '../text/segmenter.ts'
 
 /** Sentences of a text by the rules of its language; each keeps the space behind it. */
 export function sentences(text: string, language: string): string[] {

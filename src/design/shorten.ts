@@ -1,4 +1,5 @@
-import { segmenter } from './segmenter.ts'
+import { beginningOf } from '../text/cut-text.ts'
+import { segmenter } from '../text/segmenter.ts'
 
 function graphemes(text: string, language: string): string[] {
   return Array.from(segmenter(language, 'grapheme').segment(text), (one) => one.segment)
@@ -13,7 +14,7 @@ export const mostCharacters = 3600
  */
 export function shorten(text: string, language: string, fits: (text: string) => boolean): string {
   if (text.length <= mostCharacters && fits(text)) return text
-  const parts = graphemes(text.slice(0, mostCharacters), language)
+  const parts = graphemes(beginningOf(text, mostCharacters), language)
   let low = 0
   let high = parts.length - 1
   let best = '…'

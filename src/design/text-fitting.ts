@@ -1,5 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { TextLayout } from '../scene/text.ts'
+import { beginningOf } from '../text/cut-text.ts'
 import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
@@ -176,7 +177,7 @@ export function fitLine(
   width: Points,
   options: TextOptions,
 ): TextLayout {
-  const shown = shorten(text.slice(0, 1200), sheet.language, (candidate) => {
+  const shown = shorten(beginningOf(text, 1200), sheet.language, (candidate) => {
     if (candidate.length * step.size * 0.05 > width) return false
     return sheet.measure(candidate, step, options.tabularFigures) <= width
   })

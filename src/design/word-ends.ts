@@ -1,5 +1,5 @@
 import type { TextLayout } from '../scene/text.ts'
-import { segmenter } from './segmenter.ts'
+import { segmenter } from '../text/segmenter.ts'
 
 /** Scripts that may break a line between any two characters. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

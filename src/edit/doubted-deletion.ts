@@ -1,3 +1,4 @@
+import { beginningOf } from '../text/cut-text.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { EditStep } from './edit-step.ts'
 import { actions } from './lexicons/verbs.ts'
@@ -92,5 +93,5 @@ function asks(clause: Clause): boolean {
 }
 
 function said(clause: Clause): string {
-  return clause.text(0).trim().slice(0, longestWords)
+  return beginningOf(clause.text(0).trim(), longestWords)
 }

@@ -4,6 +4,7 @@ import type { Operation } from '../deck/operations/operation.ts'
 import { OperationError } from '../deck/operations/outcome.ts'
 import type { AddSlide, Clarify, DeclineReason, EditRequest } from '../deck/requests/request.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
+import { withEllipsis } from '../text/cut-text.ts'
 import { saysAll, severalOf } from './answers/yes-or-no.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
@@ -220,7 +221,7 @@ export class Session {
     const position = this.slides.findIndex((slide) => slide.id === id)
     const slide = this.slides[position]
     const title = slide ? chosenVariant(slide).title.trim().replace(/\s+/g, ' ') : ''
-    return `Slide ${position + 1}${title === '' ? '' : `: ${title.slice(0, 120)}`}`
+    return `Slide ${position + 1}${title === '' ? '' : `: ${withEllipsis(title, 120)}`}`
   }
 
   /** The ids of the slides in their numbering. */

@@ -1,3 +1,4 @@
+import { beginningOf } from '../text/cut-text.ts'
 import type { Clause } from './clauses/clause.ts'
 import { likelyIds } from './intents/half-understood.ts'
 import type { Concept } from './lexicons/concept.ts'
@@ -210,7 +211,7 @@ function leavesOutOther(clause: Clause, session: Session): boolean {
 }
 
 function notUnderstood(clause: Clause): Declined {
-  const words = clause.text(0).trim().slice(0, 200)
+  const words = beginningOf(clause.text(0).trim(), 200)
   return new Declined(
     'not_understood',
     `What “${words}” leaves out was not understood, so nothing of it was done.`,

@@ -1,3 +1,5 @@
+import { withEllipsis } from '../text/cut-text.ts'
+
 /** What is asked for does not exist, or belongs to somebody else: callers cannot tell the two apart. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
@@ -29,8 +31,7 @@ export class UnknownReferenceError extends Error {
 
   /** @param what the kind of thing, as in "theme". */
   constructor(what: UnknownThing, value: string) {
-    const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value
-    super(`There is no ${what} ${JSON.stringify(shown)}.`)
+    super(`There is no ${what} ${JSON.stringify(withEllipsis(value, 100))}.`)
     this.what = what
     this.value = value
   }

@@ -1,4 +1,6 @@
-/** Longest file name without its extension, in code points; file systems stop at 255 bytes. */
+import { beginningOf } from '../text/cut-text.ts'
+
+/** Longest file name without its extension, in UTF-16 units; file systems stop at 255 bytes. */
 const nameMaximum = 60
 
 /** A title as a file name: without what file systems refuse, never empty, never hidden. */
@@ -13,5 +15,5 @@ export function fileStem(title: string, whenEmpty: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^[. ]+|[. ]+$/gu, '')
-  return [...safe].slice(0, nameMaximum).join('').trim() || whenEmpty
+  return beginningOf(safe, nameMaximum).trim() || whenEmpty
 }

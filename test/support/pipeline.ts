@@ -24,6 +24,8 @@ export async function makeDeck(request: {
   /** Id or name. */
   theme?: string
   creative?: CreativeWish
+  /** BCP 47; absent: detected. */
+  language?: string
 }): Promise<{ deck: Deck; scene: Scene; bounds: { minimum: number; maximum: number } }> {
   const typography = await sharedTypography()
   const title = request.title ?? 'API Generated Presentation'
@@ -39,6 +41,7 @@ export async function makeDeck(request: {
         titleIsDefault: request.title === undefined,
         slideRange: request.range ?? 'auto',
         appending: false,
+        ...(request.language ? { language: request.language } : {}),
       },
       themeId,
       ...(request.creative ? { creative: request.creative } : {}),

@@ -2,8 +2,8 @@ import { blockSources } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { segmenter } from '../../text/segmenter.ts'
 import { pieces } from '../composer/language/pieces.ts'
-import { segmenter } from '../composer/language/segmenter.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 
 /** A passage of a source that no slide shows: its notes hold it, or nothing does. */

@@ -2,6 +2,7 @@ import { type BlockLine, blockLines } from '../../deck/blocks/block-lines.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import { type LeftOutPassage, leftOutPassages } from './left-out.ts'
 
 /** A span with the text that stands there. */
@@ -61,10 +62,7 @@ export function reportContent(
 }
 
 function cut(text: string, { start, end }: SourceSpan): string {
-  const passage = text.slice(start, end)
-  if (passage.length <= excerptLength) return passage
-  // Not between the halves of a character.
-  return `${[...passage.slice(0, excerptLength * 2)].slice(0, excerptLength - 1).join('')}…`
+  return withEllipsis(text.slice(start, end), excerptLength)
 }
 
 function slideReport(slide: Slide, excerpt: (span: SourceSpan) => Excerpt): SlideReport {

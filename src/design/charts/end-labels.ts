@@ -1,6 +1,7 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import type { Box, Point, Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { shorten } from '../shorten.ts'
@@ -126,7 +127,7 @@ function setLines(
   const [first = '', second] = lines
   if (second === undefined) return fitLine(sheet, first, step, width, { color })
   const name = shorten(
-    first.slice(0, 1200),
+    beginningOf(first, 1200),
     sheet.language,
     (text) => text.length * step.size * 0.05 <= width && sheet.measure(text, step) <= width,
   )

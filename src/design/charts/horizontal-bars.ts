@@ -1,6 +1,7 @@
 import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
@@ -209,7 +210,7 @@ function drawRows(
     if (text === '') return
     const discussed = place === chart.highlightedCategory
     const { step, width } = annotation
-    const paragraph = sheet.paragraph(text.slice(0, 60), discussed ? strong : step, {
+    const paragraph = sheet.paragraph(beginningOf(text, 60), discussed ? strong : step, {
       color: discussed ? colors.accent : colors.mutedInk,
       align: 'end',
       tabularFigures: true,

@@ -1,6 +1,7 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import type { ParagraphSpecification, TextRun } from '../../scene/text.ts'
+import { placeToCut } from '../../text/cut-text.ts'
 import { type CodeRole, type CodeToken, codeTokens } from '../code-tokens.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
@@ -182,7 +183,7 @@ export function wrapLine(line: CodeToken[], most: number): CodeToken[][] {
     if (text.length - start <= room) break
     const space = text.lastIndexOf(' ', start + room)
     const readable = space > start + room / 3 && text.slice(start, space).trim() !== ''
-    start = readable ? space + 1 : start + room
+    start = readable ? space + 1 : placeToCut(text, start + room, start)
     cuts.push(start)
   }
   const starts = [0, ...cuts]

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { Declined } from '../session.ts'
 import { listItems } from './list-items.ts'
@@ -69,5 +70,5 @@ export function withinLimits(points: readonly string[]): string[] {
       'unsupported',
       `A slide takes at most ${mostPoints} points at once, and these are ${points.length}; nothing was added.`,
     )
-  return points.map((point) => point.slice(0, longestPoint))
+  return points.map((point) => beginningOf(point, longestPoint))
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Reference } from '../references/reference.ts'
@@ -51,7 +52,7 @@ export function refuseHalfUnderstood(
   // Merging loses nothing: there one word may be a mystery.
   const limit = deletes || understood.length === 0 ? 0 : 1
   if (!doubtful && !corrected && unknown.length <= limit) return undefined
-  const words = clause.text(0).trim().slice(0, 200)
+  const words = beginningOf(clause.text(0).trim(), 200)
   const known = [...new Set(understood.flatMap((one) => likelyIds(session, one)))]
   return session.askForSlides(
     `It is not clear which slides “${words}” means. Which shall it be?`,

@@ -1,3 +1,4 @@
+import { beginningOf, withEllipsis } from '../../text/cut-text.ts'
 import { saysAll } from '../answers/yes-or-no.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
@@ -123,7 +124,7 @@ function saysWhich(clause: Clause, at: number): boolean {
 /** Whether the last change is the one that is meant. @throws {Unclear} unless it was answered. */
 function isTheLast(session: Session): boolean {
   const { lastChange = '' } = session.context
-  const said = lastChange === '' ? '' : ` It says: “${lastChange.slice(0, longestSaid)}”`
+  const said = lastChange === '' ? '' : ` It says: “${withEllipsis(lastChange, longestSaid)}”`
   return session.confirm(`Only the last change can be undone.${said} Undo it?`, {
     yes: 'Yes, undo it',
     no: 'No, leave everything as it is',
@@ -166,7 +167,7 @@ function requestUndo(session: Session, count: number): void {
 export function refuseUndoingBeside(clauses: readonly Clause[]): void {
   const back = clauses.find(takesBack)
   if (back === undefined || !clauses.some((clause) => !takesBack(clause) && changes(clause))) return
-  const said = tidied(back.text(0)).slice(0, 200)
+  const said = beginningOf(tidied(back.text(0)), 200)
   throw new Declined(
     'unsupported',
     `Nothing was done: taking changes back stands alone here. Please send “${said}” first, and the rest after it.`,

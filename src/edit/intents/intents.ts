@@ -1,3 +1,4 @@
+import { beginningOf } from '../../text/cut-text.ts'
 import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined } from '../session.ts'
@@ -45,7 +46,7 @@ const negated: Intent = (clause, session) => {
   const verb = clause.find(actions)
   const behind = negatedBehind.has(session.language) && !clause.has('add', 'titled', 'rename')
   if (verb !== -1 && not > verb && !behind) return false
-  const said = tidied(clause.text(0)).slice(0, 200)
+  const said = beginningOf(tidied(clause.text(0)), 200)
   throw new Declined(
     'nothing_to_do',
     `“${said}” says what not to do, so nothing was done about it.`,

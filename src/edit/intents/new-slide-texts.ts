@@ -1,4 +1,5 @@
 import type { AddSlide } from '../../deck/requests/request.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { questionMarkBehind } from '../clauses/question-mark.ts'
 import type { Concept } from '../lexicons/concept.ts'
@@ -44,7 +45,7 @@ export function readTexts(
   const quoted = named.find((one) => one.kind === 'quote')
   if (quoted !== undefined && wish.title === undefined && wish.topic === undefined) {
     const about = named.some((one) => means(one, 'about', 'aboutThere'))
-    return { ...wish, [about ? 'topic' : 'title']: quoted.text.slice(0, longestTitle) }
+    return { ...wish, [about ? 'topic' : 'title']: beginningOf(quoted.text, longestTitle) }
   }
   const before = topicBefore(clause, object)
   return wish.topic === undefined && before !== '' ? { ...wish, topic: before } : wish
@@ -69,7 +70,7 @@ function quotationOf(
   let end = at + 1
   while (end < clause.length && isOutside(end)) end += 1
   const said = clause.is(at + 1, 'by', 'of', 'from') || clause.token(at + 1)?.kind === 'sign'
-  const who = said ? tidied(clause.text(at + 2, end)).slice(0, longestName) : ''
+  const who = said ? beginningOf(tidied(clause.text(at + 2, end)), longestName) : ''
   return `“${clause.token(at)?.text}”${who === '' ? '' : ` — ${who}`}`
 }
 
@@ -95,7 +96,7 @@ class SlideTexts {
     const { clause, wish } = this
     const token = clause.token(at)
     const unnamed = wish.title === undefined && wish.topic === undefined
-    if (token?.kind === 'quote' && unnamed) wish.title = token.text.slice(0, longestTitle)
+    if (token?.kind === 'quote' && unnamed) wish.title = beginningOf(token.text, longestTitle)
     else if (wish.points === undefined && this.announcesPoints(at)) return this.readContent(at + 1)
     else if (first && unnamed && this.isName(at)) return this.readTitle(at)
     else if (clause.is(at, 'titled') && wish.title === undefined && at + 1 < clause.length)
@@ -159,7 +160,7 @@ class SlideTexts {
     const end = this.endOfName(from, 'about', 'with')
     const title = freeText(this.clause, from, end, longestTitle)
     const mark = /[?？]$/.test(title) ? '' : questionMarkBehind(this.clause, end)
-    if (title !== '') this.wish.title = `${title}${mark}`.slice(0, longestTitle)
+    if (title !== '') this.wish.title = beginningOf(`${title}${mark}`, longestTitle)
     return end
   }
 
@@ -178,7 +179,7 @@ class SlideTexts {
     }
     wish.layout ??= layoutFor(kind.concept)
     if (kind.end >= end || clause.is(kind.end, 'about', 'of')) return kind.end
-    const whole = tidied(clause.wholeText(kind.end, end)).slice(0, longestList)
+    const whole = beginningOf(tidied(clause.wholeText(kind.end, end)), longestList)
     const isQuote = clause.token(kind.end)?.kind === 'quote'
     const points = listItems(isQuote ? freeText(clause, kind.end, end, longestList) : whole)
     const quoted = clause.tokens.slice(kind.end, end).some((one) => one.kind === 'quote')
@@ -235,10 +236,10 @@ function topicBefore(clause: Clause, object: WishedSlide): string {
 /** The words of a range; of a quotation what stands within. */
 function freeText(clause: Clause, from: number, to: number, most: number): string {
   const only = clause.token(from)
-  if (only?.kind === 'quote') return only.text.slice(0, most)
+  if (only?.kind === 'quote') return beginningOf(only.text, most)
   const text = clause.text(from, to)
   // "that says Thank you": words of politeness alone are what is to be said.
-  return (tidied(text) || text.trim()).slice(0, most)
+  return beginningOf(tidied(text) || text.trim(), most)
 }
 
 /** "with a chart", "with two columns", "with bullets": a kind of content rather than the points themselves. */

@@ -1,4 +1,5 @@
 import { chosenVariant } from '../../deck/slide.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { tidied } from '../clauses/clause.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { findReferences, impliedSlides } from '../references/find-references.ts'
@@ -30,11 +31,12 @@ export const picture: Intent = (clause, session) => {
     of === -1 || (reference && of >= reference.start && of < reference.end)
       ? ''
       : tidied(clause.text(of + 1, end))
-  const subject = (quote?.text ?? spoken)
-    .replace(/^(?:an?|one of|ones? of|of|the)\s+(?=\S)/i, (article) =>
+  const subject = beginningOf(
+    (quote?.text ?? spoken).replace(/^(?:an?|one of|ones? of|of|the)\s+(?=\S)/i, (article) =>
       /of/i.test(article) ? '' : article,
-    )
-    .slice(0, 300)
+    ),
+    300,
+  )
   const ids = reference
     ? reference.ids()
     : impliedSlides(session, 'Which slide shall the picture go on?')

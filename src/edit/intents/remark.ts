@@ -1,3 +1,4 @@
+import { beginningOf } from '../../text/cut-text.ts'
 import type { Clause } from '../clauses/clause.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions, rewriteStyles } from '../lexicons/verbs.ts'
@@ -11,7 +12,7 @@ import type { Intent } from './intent.ts'
 /** "Slide 7 repeats slide 6." says how it is, and asks for nothing. @throws {Declined} */
 export const remark: Intent = (clause, session) => {
   if (remarkedOn(clause, session) === undefined) return false
-  const words = clause.text(0).trim().slice(0, 200)
+  const words = beginningOf(clause.text(0).trim(), 200)
   throw new Declined(
     'nothing_to_do',
     `“${words}” says how it is and asks for nothing. Say what shall be done.`,

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../text/cut-text.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
 import { questionMarkBehind } from '../clauses/question-mark.ts'
 import type { Concept } from '../lexicons/concept.ts'
@@ -34,7 +35,7 @@ export interface TitleWords {
 
 /** Words as a title: without what surrounds them, and no longer than a title may be. */
 export function asTitle(words: string): string {
-  return tidied(words).slice(0, longestTitle)
+  return beginningOf(tidied(words), longestTitle)
 }
 
 /** The new title that a clause says, and of what. */
@@ -56,7 +57,7 @@ function quotedTitle(clause: Clause, session: Session): TitleWords | undefined {
   const behind = findReferences(clause, session, { from: last.at + 1, bareNumbers: false })
   const first = quotes.length > 1 ? quotes[0]?.text : undefined
   return {
-    title: last.text.slice(0, longestTitle),
+    title: beginningOf(last.text, longestTitle),
     reference: pick(before, clause) ?? pick(behind, clause),
     ...(first === undefined ? {} : { named: first }),
   }
@@ -199,7 +200,7 @@ function spokenTitle(clause: Clause, from: number, end: number): string {
     link && means(link, 'into') ? /\san?$/i.exec(instruction.slice(link.start, link.end))?.[0] : ''
   const title = asTitle(`${article ?? ''} ${clause.text(from, end)}`)
   if (title === '' || /[?？]$/.test(title)) return title
-  return `${title}${questionMarkBehind(clause, end)}`.slice(0, longestTitle)
+  return beginningOf(`${title}${questionMarkBehind(clause, end)}`, longestTitle)
 }
 
 /** The deck, in phrases that say nothing elsewhere. */

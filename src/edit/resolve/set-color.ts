@@ -10,6 +10,7 @@ import {
 import { defaultThemeId, findTheme } from '../../design/themes/theme-list.ts'
 import { fromOkLab, toOkLab } from '../../scene/oklab.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { colorName } from './color-name.ts'
 import { themeOf } from './fit-edited.ts'
 import { type ResolveContext, type ResolvedStep, unchanged } from './resolve-context.ts'
@@ -66,7 +67,7 @@ function nameOfItsOwn(wanted: string, themes: readonly CustomTheme[]): string {
   const taken = new Set(themes.map((theme) => theme.name))
   const numbered = (number: number): string => {
     const end = number === 1 ? '' : ` ${number}`
-    const name = wanted.slice(0, longestName - end.length) + end
+    const name = beginningOf(wanted, longestName - end.length) + end
     return taken.has(name) ? numbered(number + 1) : name
   }
   return numbered(1)

@@ -1,4 +1,5 @@
 import type { Page, Scene } from '../../scene/scene.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import type { Typography } from '../../typography/typography.ts'
 import { pageToSvg } from '../svg/page-to-svg.ts'
 import { realTextPainter, tabularClass, UsedFaces } from '../svg/real-text.ts'
@@ -18,19 +19,13 @@ function languageDirection(language: string): 'ltr' | 'rtl' {
   }
 }
 
+/** UTF-16 units. */
 const summaryLength = 200
 
 /** The titles of the slides after the first, for link previews. */
 function summarise(pages: Page[]): string {
   const titles = pages.slice(1).map((page) => page.title.trim())
-  const text = titles.filter(Boolean).join(' · ')
-  const characters = [...text]
-  return characters.length > summaryLength
-    ? `${characters
-        .slice(0, summaryLength - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
+  return withEllipsis(titles.filter(Boolean).join(' · '), summaryLength)
 }
 
 /** The speaker notes of a page, a paragraph each. */

@@ -7,6 +7,7 @@ import type { IncomingFiles } from '../../images/uploads/incoming-files.ts'
 import type { ReceivedFile } from '../../images/uploads/keep-uploads.ts'
 import { refusedFile } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import { RequestInvalidError } from './http-error.ts'
 
 /** The field that the files are in. */
@@ -99,9 +100,7 @@ function shownName(given: string | undefined, place: number): string {
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-  const characters = [...clean]
-  if (characters.length > 200) return `${characters.slice(0, 199).join('')}…`
-  return clean === '' ? `file ${place}` : clean
+  return clean === '' ? `file ${place}` : withEllipsis(clean, 200)
 }
 
 function noFiles(): RequestInvalidError {

@@ -1,4 +1,5 @@
 import { meantField } from '../schemas/other-names.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import type { FlatArguments } from './flat-arguments.ts'
 
 /** How many are named, and how much of each name. */
@@ -11,7 +12,7 @@ export function unknownArgumentHints(
 ): string[] {
   const unknown = Object.keys(given).filter((name) => !names.has(name))
   return unknown.slice(0, most.names).map((name) => {
-    const shown = name.slice(0, most.characters)
+    const shown = beginningOf(name, most.characters)
     if (groups.has(name))
       return `"${shown}" was ignored: what is in it are arguments of their own, side by side with the others.`
     const ours = meantField(shown, names)

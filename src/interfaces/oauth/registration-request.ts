@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '../../presentations/clean-text.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 
 /** A registration in the form that the authorization server takes. */
 export interface Registration {
@@ -129,7 +130,7 @@ export function readRegistration(body: unknown): Registration {
       // No scope: what an application may do is asked of its user each time, and may become more.
       ...given({
         token_endpoint_auth_method: asked.token_endpoint_auth_method,
-        client_name: [...name].slice(0, longestName).join('').trim(),
+        client_name: beginningOf(name, longestName).trim(),
         client_uri: isWebAddress(asked.client_uri ?? '') ? asked.client_uri : undefined,
         software_id: cleanText(asked.software_id ?? ''),
         software_version: cleanText(asked.software_version ?? ''),

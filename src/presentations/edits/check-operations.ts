@@ -7,6 +7,7 @@ import type { Operation } from '../../deck/operations/operation.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { variantProblem } from '../../deck/variant-problem.ts'
+import { withEllipsis } from '../../text/cut-text.ts'
 import { resolveTheme } from '../custom-themes.ts'
 import { InvalidEditError, UnknownReferenceError } from '../errors.ts'
 import { textsOfInputs } from '../slide-origins.ts'
@@ -61,7 +62,7 @@ function checkNewIds({ deck }: Place, operations: readonly Operation[]): void {
   for (const id of operations.flatMap(newIdsOf)) {
     if (taken.has(id))
       throw new InvalidEditError(
-        `There is a slide ${id.slice(0, 100)} already; give the one to be made an id of its own.`,
+        `There is a slide ${withEllipsis(id, 100)} already; give the one to be made an id of its own.`,
       )
     taken.add(id)
   }
@@ -108,7 +109,7 @@ function knownLanguage(given: string): string {
   const [tag] = canonicalTag(given)
   if (tag !== undefined && languageName(tag) !== undefined) return tag
   throw new InvalidEditError(
-    `There is no language ${JSON.stringify(given.slice(0, 100))} here. Name one of these: ${languageNames.join(', ')}.`,
+    `There is no language ${JSON.stringify(withEllipsis(given, 100))} here. Name one of these: ${languageNames.join(', ')}.`,
   )
 }
 
@@ -148,7 +149,7 @@ async function checkSources(place: Place, operations: readonly Operation[]): Pro
     const text = texts[input]
     if (text === undefined && !named.has(input))
       throw new InvalidEditError(
-        `A source names the input ${JSON.stringify(input.slice(0, 100))}, which does not exist; name the operation that brought the text, or send lines without sources as added.`,
+        `A source names the input ${JSON.stringify(withEllipsis(input, 100))}, which does not exist; name the operation that brought the text, or send lines without sources as added.`,
       )
     if (end <= start || (text !== undefined && end > text.length))
       throw new InvalidEditError(

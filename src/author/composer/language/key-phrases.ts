@@ -1,5 +1,5 @@
+import { segmenter } from '../../../text/segmenter.ts'
 import { isDense } from './script.ts'
-import { segmenter } from './segmenter.ts'
 import { stopwordsFor } from './stopwords.ts'
 
 const ideographicTerm = /[\u4e00-\u9fff々]{2,8}|[\u30a1-\u30ff]{3,16}|[A-Za-z][A-Za-z0-9+#.-]{2,}/gu

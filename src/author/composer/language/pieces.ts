@@ -1,3 +1,5 @@
+import { placeToCut } from '../../../text/cut-text.ts'
+
 /** Longer texts are segmented piece by piece: each segment object keeps its whole input alive, and long ones take longest. */
 const pieceLength = 20_000
 
@@ -9,11 +11,11 @@ export function* pieces(text: string): Generator<{ start: number; piece: string 
   }
 }
 
-/** Where a piece ends: at a space where there is one near, never inside a surrogate pair. */
+/** Where a piece ends: at a space where there is one near, never inside a character. */
 function pieceEnd(text: string, start: number): number {
   const end = start + pieceLength
   if (end >= text.length) return text.length
   const space = text.lastIndexOf(' ', end)
   if (space > start + pieceLength / 2) return space + 1
-  return /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end
+  return placeToCut(text, end, start)
 }

@@ -1,8 +1,8 @@
+import { segmenter } from '../../../text/segmenter.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { findDates } from './dates.ts'
 import { pieces } from './pieces.ts'
-import { segmenter } from './segmenter.ts'
 import { stopwordsFor } from './stopwords.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { blockPlainText } from '../../../deck/blocks/block.ts'
+import { beginningOf } from '../../../text/cut-text.ts'
 import { type SlideBounds, type SlideRange, slideRangeBounds } from '../../slide-range.ts'
 import { isSummaryHeading } from '../language/heading-words.ts'
 import { keyPhrases } from '../language/key-phrases.ts'
@@ -393,5 +394,5 @@ function subjects(manuscript: Manuscript, request: PlanRequest): MappedText[] {
   const found = [...(manuscript.title ? [manuscript.title] : []), ...headings, ...phrases]
   if (found.length > 0) return found
   const lead = request.text.length - request.text.trimStart().length
-  return [mapVerbatim(request.text.trim().slice(0, 160), lead)]
+  return [mapVerbatim(beginningOf(request.text.trim(), 160), lead)]
 }

@@ -1,7 +1,7 @@
+import { beginningOf } from '../../../text/cut-text.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
-import { segmenter } from '../language/segmenter.ts'
 
 export interface ShortenOptions {
   language: string
@@ -24,7 +24,7 @@ const characterLimit = 240
  */
 export function shorten(sentence: string, options: ShortenOptions): string {
   const lexicon = lexiconFor(options.language)
-  let text = dropConnective(sentence.slice(0, readLimit).trim(), lexicon)
+  let text = dropConnective(beginningOf(sentence, readLimit).trim(), lexicon)
   if (wordCount(text) > options.limit) text = dropParentheses(text, lexicon)
   while (wordCount(text) > options.limit) {
     const pressed = wordCount(text) > options.hardLimit
@@ -151,12 +151,7 @@ export function cutBeyond(text: string, limit: number): string {
   const head = text.slice(0, room)
   const space = head.search(/\s\S*$/u)
   if (space > room * 0.6) return `${head.slice(0, space).replace(/[\s,;:—–-]+$/u, '')}…`
-  let end = 0
-  for (const { segment, index } of segmenter('en', 'grapheme').segment(text.slice(0, limit + 64))) {
-    if (index + segment.length > room) break
-    end = index + segment.length
-  }
-  return `${text.slice(0, end > 0 ? end : room)}…`
+  return `${beginningOf(text, room)}…`
 }
 
 /** Without punctuation that joined it to its neighbours, its first letter a capital. */

@@ -1,4 +1,5 @@
 import type { ChartNode } from '../../../scene/node.ts'
+import { beginningOf } from '../../../text/cut-text.ts'
 import { writeZip } from '../../zip.ts'
 import { escapeAttribute, escapeText, xmlDeclaration } from '../xml.ts'
 
@@ -84,7 +85,7 @@ function sheetRows({ categories, series }: ChartNode): string {
 
 function textCell(column: string, row: number, text: string): string {
   // Spreadsheet strings read `_x0041_` as an escaped character (ECMA-376 22.9.2.19), and hold 32,767 characters.
-  const value = text.slice(0, 32000).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  const value = beginningOf(text, 32000).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
   return `<c r="${column}${row}" t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`
 }
 

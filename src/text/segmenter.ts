@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { safeLocale } from './text-cleaning.ts'
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
 
@@ -8,12 +7,19 @@ const made = new LRUCache<string, Intl.Segmenter>({ max: 64 })
 
 /** What divides texts of a language (BCP 47; the root locale for a tag that is none) into graphemes, words or sentences. */
 export function segmenter(language: string, granularity: Granularity): Intl.Segmenter {
-  const locale = safeLocale(language)
-  const key = `${granularity} ${locale}`
+  const key = `${granularity} ${language}`
   let found = made.get(key)
   if (found === undefined) {
-    found = new Intl.Segmenter(locale, { granularity })
+    found = makeSegmenter(language, granularity)
     made.set(key, found)
   }
   return found
+}
+
+function makeSegmenter(language: string, granularity: Granularity): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity })
+  } catch {
+    return new Intl.Segmenter('und', { granularity })
+  }
 }

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { slideRanges } from '../../src/author/slide-range.ts'
+import { anyCharacters, longCharacters } from '../support/arbitrary-characters.ts'
+import { composeText } from '../support/compose-text.ts'
+import { textOfEveryShape } from '../support/source-texts.ts'
+import { textsIn, tornCharacters } from '../support/torn-characters.ts'
+
+/** Long runs of characters of several code points, with few places where a text likes to be cut. */
+const longWords = fc
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom<string>(...longCharacters) },
+      fc.constantFrom(' ', 'x, ', '. '),
+    ),
+    {
+      minLength: 1,
+      maxLength: 150,
+    },
+  )
+  .map((parts) => parts.join('').trim() || 'x')
+
+describe('characters of several code points', () => {
+  test('make a deck when they are all there is', () => {
+    const text = '👨‍👩‍'.repeat(30)
+    const { slides } = composeText(text, { slideRange: '6-10' })
+    expect(textsIn(slides).every((one) => one.isWellFormed())).toBe(true)
+  })
+
+  test('are never torn, whatever block they come to stand in', () => {
+    fc.assert(
+      fc.property(
+        textOfEveryShape(longWords),
+        fc.constantFrom(...slideRanges),
+        (text, slideRange) => {
+          const { slides, sourceTitle } = composeText(text, {
+            slideRange,
+            titleFromSource: true,
+            language: 'en',
+          })
+          expect(tornCharacters([...textsIn(slides), sourceTitle], text)).toEqual([])
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  test('and their loose parts give well-formed texts', () => {
+    fc.assert(
+      fc.property(
+        textOfEveryShape(anyCharacters),
+        fc.constantFrom(...slideRanges),
+        (text, slideRange) => {
+          const { slides, sourceTitle, warnings } = composeText(text, {
+            slideRange,
+            titleFromSource: true,
+            language: 'en',
+          })
+          for (const one of textsIn([slides, sourceTitle, warnings]))
+            expect(one.isWellFormed(), JSON.stringify(one)).toBe(true)
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+})
