@@ -73,6 +73,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'no-grammar-in-the-server',
+      comment:
+        'Instructions are read in workers: the grammar and its lexicons take 90 MB, and long instructions a while.',
+      severity: 'error',
+      from: { path: '^src/(main|server)\\.ts$' },
+      to: { path: '^src/edit/(interpret-instruction|lexicons/)', reachable: true },
+    },
+    {
       name: 'source-knows-no-tests',
       severity: 'error',
       from: { path: '^src' },

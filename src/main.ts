@@ -8,7 +8,6 @@ import { serveAdmin } from './admin/serve-admin.ts'
 import { type Config, ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/connection.ts'
 import { deploymentSecret } from './database/deployment-secret.ts'
-import { loadLexicons } from './edit/lexicons/choose-lexicon.ts'
 import { startMessage } from './first-start.ts'
 import { openImageUploads } from './images/uploads/image-uploads.ts'
 import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
@@ -97,6 +96,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   const workers = await createWorkerPool({ threads: config.workerThreads })
   const tools = { storage, workers }
   const agent = createPresentationAgent({
+    database: connection.database,
     tools,
     log: logger,
     prices: config.prices,
@@ -129,7 +129,6 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     logger,
     isClosing,
   })
-  loadLexicons()
   // Before the port: who sees that the server is ready can ask it for everything.
   const admin = await serveAdmin({ connection, config, logger, isClosing })
   await app.listen({ host: config.host, port: config.port })

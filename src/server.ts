@@ -162,6 +162,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     models: config.models,
     publicUrl: config.publicUrl,
     follower,
+    reader: tools.workers,
     reports: createSourceReports(connection.database, tools.workers),
   })
   await app.register(a2aPlugin, {

@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { InsufficientCreditsError } from '../accounts/holds.ts'
 import type { Database } from '../database/connection.ts'
+import { type Prepare, preparedTransaction } from '../database/prepared-transaction.ts'
 import { agentMessages, agentTasks, operations } from '../database/schema.ts'
 import { changeWithEvent } from '../jobs/events.ts'
 import { enqueueOperation } from '../jobs/operations.ts'
@@ -39,7 +40,9 @@ export async function acceptMessage(
   const known = await findAccepted(database, said)
   if (known !== undefined) return { ...known, isRepeated: true }
   try {
-    const answered = await database.transaction((tx) => acceptNew(tx, executor, said, casing))
+    const answered = await preparedTransaction(database, (tx, prepare) =>
+      acceptNew(tx, executor, said, casing, prepare),
+    )
     if (answered !== undefined) return answered
   } catch (error) {
     // Refused for what the same message, accepted meanwhile, has begun.
@@ -115,17 +118,19 @@ async function acceptNew(
   executor: Pick<AgentExecutor, 'accept'>,
   { ownerId, conversation, message: given }: SaidMessage,
   casing: Casing,
+  prepare: Prepare,
 ): Promise<AcceptedMessage | undefined> {
   const paused = given.taskId === undefined ? undefined : await lockPaused(tx, ownerId, given)
   const contextId = paused?.task.contextId ?? given.contextId ?? uuidv7()
   const taskId = paused?.task.id ?? uuidv7()
   const message = { ...given, contextId, taskId }
-  const accepted = await executor.accept(tx, {
+  const incoming = {
     ownerId,
     contextId,
     message,
     ...(paused === undefined ? {} : { previous: paused.previous }),
-  })
+  }
+  const accepted = await executor.accept(tx, incoming, prepare)
   if (accepted.kind === 'message')
     return {
       kind: 'message',

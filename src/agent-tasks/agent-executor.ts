@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts'
+import type { Prepare } from '../database/prepared-transaction.ts'
 import type { JobContext } from '../jobs/job-runner.ts'
 import type { Artifact, Message, Part, TaskState } from './task.ts'
 
@@ -56,10 +57,11 @@ export interface TurnEnd {
 /** An agent: what is done about messages. The protocol and the store know nothing else of it. */
 export interface AgentExecutor {
   /**
-   * Decides about a message, in the transaction that accepts it.
+   * Decides about a message, in the transaction that accepts it. What takes long is worked out by `prepare`, and then
+   * it is asked again.
    * @throws {TaskRefusedError} when it cannot be accepted; nothing comes of it then.
    */
-  accept(tx: Database, turn: IncomingTurn): Promise<AcceptedTurn>
+  accept(tx: Database, turn: IncomingTurn, prepare: Prepare): Promise<AcceptedTurn>
   /** Gives what callers get of every turn, also of one that they have no credits for. */
   begin?(turn: RunningTurn): Promise<void>
   /** Does what was accepted, in a job of the queue: it may begin again in another process. */

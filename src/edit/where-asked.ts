@@ -5,20 +5,11 @@ import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
 import type { EditStep } from './edit-step.ts'
 import type { InstructionContext } from './instruction-context.ts'
 import { readInstruction } from './interpret-instruction.ts'
+import type { EarlierAnswer } from './interpreted-edit.ts'
 import { emptySlide } from './session.ts'
 
 /** More parts than an instruction ever has. */
 const mostClauses = 40
-
-/** What was said after a question before: an answer that led to another question, or an instruction of its own. */
-interface EarlierAnswer {
-  question: string
-  /** What the question offered. */
-  options?: readonly string[]
-  answer: string
-  /** The ids of the slides in their order when it was given. */
-  slideOrder: readonly string[]
-}
 
 /** A question that was asked, and how it came to be. */
 export interface AskedQuestion {

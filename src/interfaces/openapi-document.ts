@@ -5,6 +5,7 @@ import type { Connection } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import type { ImageUploads } from '../images/uploads/keep-uploads.ts'
 import { createEventFollower } from '../jobs/follow-events.ts'
+import type { InstructionReader } from '../presentations/edits/interpret-edit.ts'
 import type { SourceReports } from '../presentations/source-reports.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
@@ -30,6 +31,11 @@ const noUploads: ImageUploads = {
 /** Reports that nobody reads. */
 const noReports: SourceReports = {
   read: () => Promise.reject(new Error('Nothing is reported here.')),
+}
+
+/** Instructions that nobody gives. */
+const noReader: InstructionReader = {
+  interpret: () => Promise.reject(new Error('Nothing is edited here.')),
 }
 
 /** The OpenAPI document that a running server answers at `/openapi.json`, made without one. */
@@ -58,6 +64,7 @@ export async function openApiDocument(): Promise<object> {
     publicUrl: '',
     uploads: noUploads,
     follower: createEventFollower(noConnection),
+    reader: noReader,
     reports: noReports,
   })
   await app.ready()

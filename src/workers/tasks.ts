@@ -5,6 +5,8 @@ import type { Clarify, Decline, ExportDeck } from '../deck/requests/request.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { CustomTheme } from '../design/themes/custom-theme.ts'
 import type { EditStep } from '../edit/edit-step.ts'
+import type { InstructionContext } from '../edit/instruction-context.ts'
+import type { OpenQuestion } from '../edit/interpreted-edit.ts'
 import type { SpokenOf } from '../edit/spoken-of.ts'
 import type { SceneImage } from '../scene/node.ts'
 
@@ -97,6 +99,14 @@ export interface ReportTask {
   deck: Deck
   /** The texts that the deck's slides were made of, by the inputs that their spans name; one may be missing. */
   sources: Record<string, string>
+}
+
+/** The words of an edit to the steps that they ask for. */
+export interface InterpretTask extends Omit<InstructionContext, 'newId'> {
+  /** At most 10,000 characters. */
+  instruction: string
+  /** The question that the words may be the answer to. */
+  answers?: OpenQuestion
 }
 
 /** Steps of an edit to operations that carry the resulting content, and after which every slide fits. */

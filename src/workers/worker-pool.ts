@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { ContentReport } from '../author/report/report-content.ts'
+import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
 import { startThreads } from './start-threads.ts'
 import type {
   AuthorResult,
@@ -8,6 +9,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  InterpretTask,
   ReportTask,
   TranscriptResult,
   TranscriptTask,
@@ -19,6 +21,8 @@ export interface WorkerPool {
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
+  /** Reads the words of an edit; aborting as above. */
+  interpret(task: InterpretTask, signal?: AbortSignal): Promise<InterpretedEdit>
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Says where content comes from; aborting as above. */
@@ -63,6 +67,7 @@ export async function createWorkerPool(options: { threads?: number } = {}): Prom
   return {
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
+    interpret: (task, signal) => run('interpret', task, signal),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),

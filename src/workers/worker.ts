@@ -5,6 +5,7 @@ import { type ContentReport, reportContent } from '../author/report/report-conte
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
 import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
+import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPictures } from '../export/png/export-pictures.ts'
 import { exportPng } from '../export/png/export-png.ts'
@@ -20,6 +21,7 @@ import type {
   EditTask,
   ExportResult,
   ExportTask,
+  InterpretTask,
   ReportTask,
   TranscriptResult,
   TranscriptTask,
@@ -43,6 +45,14 @@ export function author(task: AuthorTask): Promise<AuthorResult> {
 /** Writes what a speaker says on slides: see `TranscriptTask`. */
 export function transcribe({ deck, slideIds, ...material }: TranscriptTask): TranscriptResult {
   return transcribeSlides(deck, slideIds, material)
+}
+
+/** Reads the words of an edit: see `InterpretTask`. */
+export async function interpret(task: InterpretTask): Promise<InterpretedEdit> {
+  // The grammar and its lexicons of all languages are large, and many threads never need them.
+  const { interpretEdit } = await import('../edit/interpret-edit.ts')
+  const { instruction, answers, ...context } = task
+  return interpretEdit(instruction, answers, { ...context, newId: uuidv7 })
 }
 
 /** Turns the steps of an edit into operations: see `EditTask`. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { reportContent } from '../../src/author/report/report-content.ts'
 import type { Deck } from '../../src/deck/deck.ts'
+import { interpretEdit } from '../../src/edit/interpret-edit.ts'
 import type { AuthorTask, EditTask, ExportTask, TranscriptTask } from '../../src/workers/tasks.ts'
 import type { WorkerPool } from '../../src/workers/worker-pool.ts'
 import { bullets, slide } from './decks.ts'
@@ -57,6 +58,9 @@ export function createFakeWorkers(): FakeWorkers {
       workers.transcribed.push(task)
       await workers.onTranscribe?.(task, signal)
       return task.slideIds.map((slideId) => ({ slideId, content: `Spoken: ${slideId}` }))
+    },
+    async interpret({ instruction, answers, ...context }) {
+      return interpretEdit(instruction, answers, { ...context, newId: randomUUID })
     },
     async edit(task, signal) {
       workers.edited.push(task)

@@ -71,7 +71,7 @@ export function taskStores(open: () => Promise<Connection>) {
   function storeOn(connection: Connection): TaskStore {
     return createTaskStore({
       connection,
-      executor: { accept: (tx, turn) => executor.accept(tx, turn) },
+      executor: { accept: (tx, turn, prepare) => executor.accept(tx, turn, prepare) },
       follower: createEventFollower(connection),
     })
   }

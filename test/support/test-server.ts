@@ -123,6 +123,7 @@ export async function startTestServer(
   const metrics = createMetrics({ countQueue: () => countQueue(connection.database) })
   const prices = options.prices ?? defaultPrices
   const agent = createPresentationAgent({
+    database: connection.database,
     tools,
     log: logger,
     prices,

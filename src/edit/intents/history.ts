@@ -4,12 +4,10 @@ import { type Clause, tidied } from '../clauses/clause.ts'
 import { howOften } from '../clauses/how-often.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { actions } from '../lexicons/verbs.ts'
+import { mostUndone } from '../most-undone.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown, means, type Token } from '../words/token.ts'
 import type { Intent } from './intent.ts'
-
-/** How many changes are taken back at once at the most. */
-export const mostUndone = 100
 
 /** "Undo", "undo the last 2 changes", "go back to version 3". */
 export const history: Intent = (clause, session) => {

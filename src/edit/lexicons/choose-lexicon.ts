@@ -31,11 +31,6 @@ const borrowed: readonly Concept[] = [
 
 let compiled: CompiledLexicon[] | undefined
 
-/** Compiles all lexicons, which takes some tenths of a second: better before a server takes requests than in the first. */
-export function loadLexicons(): void {
-  lexicons()
-}
-
 /** English first, then the others, each with the English words that travel. */
 function lexicons(): readonly CompiledLexicon[] {
   compiled ??= [

@@ -69,10 +69,10 @@ export async function answerOnce<T>(
  *
  * @param start is given what it hands to the service.
  */
-export function startOnce<T>(
-  work: WorkDependencies,
+export function startOnce<T, Work extends WorkDependencies>(
+  work: Work,
   request: Pick<FastifyRequest, 'userId' | 'requestKey'>,
-  start: (work: WorkDependencies) => Promise<T>,
+  start: (work: Work) => Promise<T>,
 ): Promise<T> {
   return answerOnce(work.connection.database, request, (requestKey) =>
     start(requestKey === undefined ? work : { ...work, requestKey }),

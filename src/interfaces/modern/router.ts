@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import type { ConfiguredModels } from '../../author/model-catalog.ts'
 import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
 import type { EventFollower } from '../../jobs/follow-events.ts'
+import type { EditDependencies } from '../../presentations/edits/start-edit.ts'
 import type { SourceReports } from '../../presentations/source-reports.ts'
-import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { SignLink } from '../schemas/format-result.ts'
@@ -27,7 +27,7 @@ import { streamOperationEventsRoute } from './routes/stream-operation-events.ts'
 import { uploadAssetsRoute } from './routes/upload-assets.ts'
 
 /** What the modern routes work with. */
-export interface ModernDependencies extends WorkDependencies {
+export interface ModernDependencies extends EditDependencies {
   models: ConfiguredModels
   signLink: SignLink
   /** The origin of the pages. */
@@ -45,10 +45,12 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   ModernDependencies & { rateLimiter: RateLimiter }
 > = async (app, options) => {
   // Not the options as they came: they hold this plugin's prefix, which nested plugins would add once more.
-  const { connection, prices, models, signLink, publicUrl, uploads, follower, reports } = options
+  const { connection, prices, reader, models, signLink, publicUrl, uploads, follower, reports } =
+    options
   const dependencies = {
     connection,
     prices,
+    reader,
     models,
     signLink,
     publicUrl,

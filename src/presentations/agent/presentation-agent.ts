@@ -10,6 +10,7 @@ import type {
 import { taskCanceled } from '../../agent-tasks/cancel-task.ts'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
 import type { Database } from '../../database/connection.ts'
+import type { Prepare } from '../../database/prepared-transaction.ts'
 import {
   type JobContext,
   JobFailure,
@@ -17,7 +18,7 @@ import {
   OperationCanceledError,
 } from '../../jobs/job-runner.ts'
 import { editInputSchema, namedSlidesSchema } from '../edits/edit-input.ts'
-import { interpretEdit, namedByEdit } from '../edits/interpret-edit.ts'
+import { interpretEdit } from '../edits/interpret-edit.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
@@ -44,6 +45,7 @@ const agentInputSchema = z.object({
 type AgentInput = z.infer<typeof agentInputSchema>
 
 export interface AgentOptions {
+  database: Database
   tools: RenderingTools
   log: JobLogger
   prices: Prices
@@ -58,13 +60,18 @@ export interface AgentOptions {
 /** The agent behind A2A: edits one presentation by instructions, asks back, and sends its files. */
 export function createPresentationAgent(options: AgentOptions): AgentExecutor {
   return {
-    accept: (tx, turn) => accept(tx, turn, options.prices),
+    accept: (tx, turn, prepare) => accept(tx, turn, prepare, options),
     begin: (turn) => givePresentation(turn, options.publicUrl),
     execute: (turn) => execute(turn, options),
   }
 }
 
-async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise<AcceptedTurn> {
+async function accept(
+  tx: Database,
+  turn: IncomingTurn,
+  prepare: Prepare,
+  { database, tools, prices }: AgentOptions,
+): Promise<AcceptedTurn> {
   const { ownerId, contextId, previous } = turn
   const wish = readWish(turn.message)
   const before = previous && {
@@ -82,8 +89,9 @@ async function accept(tx: Database, turn: IncomingTurn, prices: Prices): Promise
     slideOrder: deck.slides.map((slide) => slide.id),
     ...(answers === undefined ? {} : { answers }),
   }
-  const steps = await interpretEdit(tx, { presentation, deck }, change)
-  const named = namedByEdit({ presentation, deck }, change, steps)
+  const { steps, named } = await prepare([presentation.revision, change], () =>
+    interpretEdit(database, tools.workers, { presentation, deck }, change),
+  )
   const input: AgentInput = {
     presentationId: presentation.id,
     change,

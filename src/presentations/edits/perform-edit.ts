@@ -134,7 +134,13 @@ async function edit(
   { presentation, deck }: { presentation: PresentationRow; deck: Deck },
 ): Promise<Edited> {
   const { database } = context
-  const steps = await interpretEdit(database, { presentation, deck }, input.change)
+  const { steps } = await interpretEdit(
+    database,
+    tools.workers,
+    { presentation, deck },
+    input.change,
+    context.signal,
+  )
   const result = await tools.workers.edit(
     {
       deck,

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
+import { preparedTransaction } from '../../database/prepared-transaction.ts'
 import { operations as operationRows } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
@@ -18,7 +19,7 @@ import type { WorkDependencies } from '../work-dependencies.ts'
 import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
-import { interpretEdit, namedByEdit } from './interpret-edit.ts'
+import { type InstructionReader, interpretEdit } from './interpret-edit.ts'
 import { lastAddedSlides, lastEditedSlides, meantBy } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
 
@@ -35,6 +36,11 @@ export type EditWish = (
   baseRevision?: number
 }
 
+/** What accepting an edit needs. */
+export interface EditDependencies extends WorkDependencies {
+  reader: InstructionReader
+}
+
 /**
  * Accepts an edit: it is durable when this resolves. With a base revision it is only accepted while the presentation is
  * at that revision and nothing else is about to change it.
@@ -46,14 +52,15 @@ export type EditWish = (
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
  */
 export async function startEdit(
-  { connection, prices, requestKey }: WorkDependencies,
+  { connection, prices, requestKey, reader }: EditDependencies,
   ownerId: string,
   presentationId: string,
   wish: EditWish,
 ): Promise<{ operationId: string }> {
   const started = { operationId: uuidv7() }
   const { baseRevision } = wish
-  await connection.database.transaction(async (tx) => {
+  const { database } = connection
+  await preparedTransaction(database, async (tx, prepare) => {
     // For the whole check: of two edits of the same revision the second sees that the first was accepted.
     const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
     if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
@@ -71,8 +78,9 @@ export async function startEdit(
       change: await changeOf(tx, { ownerId, presentation, deck, changing }, wish),
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
-    const steps = await interpretEdit(tx, { presentation, deck }, input.change)
-    const named = namedByEdit({ presentation, deck }, input.change, steps)
+    const { steps, named } = await prepare([presentation.revision, input.change], () =>
+      interpretEdit(database, reader, { presentation, deck }, input.change),
+    )
     await enqueueOperation(tx, {
       id: started.operationId,
       kind: 'presentation_edit',

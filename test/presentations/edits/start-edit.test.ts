@@ -27,6 +27,7 @@ import {
   simpleLightId,
   slide,
 } from '../../support/decks.ts'
+import { createFakeWorkers } from '../../support/fake-workers.ts'
 import { somebody } from '../../support/operations.ts'
 
 const insertOf = (one: Slide): Operation => ({ op: 'insert_slide', slide: one })
@@ -38,6 +39,7 @@ function inVibe(vibeId: string): Slide {
 }
 
 describeEachDatabase('accepting edits', (open) => {
+  const reader = createFakeWorkers()
   let connection: Connection
   let ownerId: string
   let presentationId: string
@@ -64,7 +66,7 @@ describeEachDatabase('accepting edits', (open) => {
   afterAll(() => connection.close())
 
   const edit = (wish: EditWish, owner = ownerId) =>
-    startEdit({ connection, prices: defaultPrices }, owner, presentationId, wish)
+    startEdit({ connection, prices: defaultPrices, reader }, owner, presentationId, wish)
   /** What an edit was accepted with. */
   const changeOf = async (operationId: string): Promise<EditInput['change']> => {
     const [row] = await connection.database
@@ -335,7 +337,7 @@ describeEachDatabase('accepting edits', (open) => {
       themeId: simpleLightId,
     })
     await expect(
-      startEdit({ connection, prices: defaultPrices }, stranger, theirs, {
+      startEdit({ connection, prices: defaultPrices, reader }, stranger, theirs, {
         operations: [insertOf(slide('image', 'Port', [image(id)]))],
       }),
     ).rejects.toThrow(UnknownReferenceError)

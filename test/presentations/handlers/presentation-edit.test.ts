@@ -62,7 +62,7 @@ describeEachDatabase('editing a presentation', (open) => {
 
   /** Accepts an edit; what it gives runs it, from a claim of its own each time. */
   async function accepted(wish: EditWish) {
-    const dependencies = { connection, prices: defaultPrices }
+    const dependencies = { connection, prices: defaultPrices, reader: workers }
     const { operationId } = await startEdit(dependencies, ownerId, presentationId, wish)
     const handler = presentationEdit({ storage: storage(), workers }, silentLogger, defaultPrices)
     return {

@@ -69,6 +69,7 @@ export function presentationAgents(open: () => Promise<Connection>) {
   } = {}): Promise<void> {
     const tools = { storage: storage(), workers }
     const agent = createPresentationAgent({
+      database: tasks.connection().database,
       tools,
       log: silentLogger,
       prices: defaultPrices,

@@ -114,6 +114,7 @@ export async function startMcpWorld(
     findCaller: async (token) => callers.get(token),
   })
   const agent = createPresentationAgent({
+    database: connection.database,
     tools,
     log: logger,
     prices: defaultPrices,

@@ -1,0 +1,2 @@
+/** How many changes are taken back at once at the most. */
+export const mostUndone = 100
