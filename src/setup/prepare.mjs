@@ -1,10 +1,11 @@
 // Runs before `npm start` and `npm test`, on a clone that may have nothing installed yet; so it is plain JavaScript
-// and needs nothing but Node and npm. `node prepare.mjs build` also compiles.
+// and needs nothing but Node and npm. `node prepare.mjs build` also compiles; `… start` says that a server starts next.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { build } from './build.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 const minimum = [20, 19]
 
 /** Ends the process with one sentence. */
@@ -53,5 +54,5 @@ if (!isInstalled()) {
   process.stdout.write('Installing packages (only the first time)…\n')
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
-if (process.argv.includes('build'))
-  run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'])
+if (process.argv.includes('build') && !build(root)) stop('The project does not compile; see above.')
+if (process.argv.includes('start')) process.stdout.write('Starting…\n')
