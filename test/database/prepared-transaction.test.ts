@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Connection, queryRows } from '../../src/database/connection.ts'
 import { preparedTransaction } from '../../src/database/prepared-transaction.ts'
 import { describeEachDatabase } from '../support/databases.ts'
@@ -9,7 +9,6 @@ describeEachDatabase('a transaction that needs something which takes long', (ope
   beforeAll(async () => {
     connection = await open()
   })
-  afterAll(() => connection.close())
 
   const makeTable = () => sql`create table prepared (said text)`
   const isThere = async () => {

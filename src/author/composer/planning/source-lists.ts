@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { isSourcesHeading } from '../language/heading-words.ts'
 import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Atom } from '../shaping/atom.ts'
@@ -14,7 +15,7 @@ export function withoutSources(root: Topic): { root: Topic; references: Atom[] }
         const kept = prune(child)
         return kept.parts.length > 0 || kept.children.length > 0 ? [kept] : []
       }
-      references.push(...flattenTopics(child).flatMap(topicAtoms))
+      appendAll(references, flattenTopics(child).flatMap(topicAtoms))
       return []
     }),
   })

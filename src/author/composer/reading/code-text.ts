@@ -21,7 +21,7 @@ export function codeText(block: MappedText): MappedText {
     // The first line of an indented block begins behind its indentation.
     .slice(mark === undefined ? 1 : 0)
     .map((line) => /^[ \t]*/.exec(line.text)?.[0].length ?? 0)
-  const shared = indents.length === 0 ? 0 : Math.min(...indents)
+  const shared = indents.reduce((least, one) => Math.min(least, one), indents[0] ?? 0)
   const cut = lines.map((line, index) => {
     const own = /^[ \t]*/.exec(line.text)?.[0].length ?? 0
     return sliceMapped(line, mark === undefined && index === 0 ? own : Math.min(shared, own))

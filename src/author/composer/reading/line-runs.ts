@@ -1,5 +1,6 @@
 import { normalizeDigits } from '../language/figures.ts'
 import { percentWords } from '../language/percent-words.ts'
+import { largest } from '../largest.ts'
 import { leadTermLength } from './lead-term.ts'
 import { collapseSpace, joinMapped } from './mapped-text.ts'
 import type { ListItemSource, ListSource } from './source-block.ts'
@@ -65,7 +66,7 @@ const shapes: readonly Shape[] = [
 export function readLineRun(lines: readonly TextLine[]): ListSource | undefined {
   if (lines.length < 2) return undefined
   const texts = lines.map((line) => line.text.trim())
-  const width = Math.max(...texts.map((text) => text.length))
+  const width = largest(texts.map((text) => text.length))
   for (const shape of shapes) {
     const starts = texts.map(shape.begins)
     const count = starts.filter(Boolean).length

@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import {
   denseSpeechVerb,
@@ -57,7 +58,7 @@ export function withQuotations(blocks: readonly SourceBlock[]): SourceBlock[] {
     }
     const spoken = quotationIn(block)
     if (spoken !== undefined) {
-      result.push(...spoken)
+      appendAll(result, spoken)
       continue
     }
     const words = wholeQuotation(block.text)

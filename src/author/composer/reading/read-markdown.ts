@@ -11,6 +11,7 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { appendAll } from '../append-all.ts'
 import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './attribution.ts'
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
@@ -103,7 +104,7 @@ class MarkdownReader {
         this.readCode(node)
         return
       case 'html':
-        this.blocks.push(...readHtml(this.input, this.offset(node), this.end(node)))
+        appendAll(this.blocks, readHtml(this.input, this.offset(node), this.end(node)))
         return
       default:
         return
@@ -148,7 +149,7 @@ class MarkdownReader {
       if (plain && !quoted) {
         const blocks = readPlainText(this.input, this.offset(node), this.end(node))
         if (blocks.some((block) => block.kind !== 'paragraph' && block.kind !== 'heading')) {
-          this.blocks.push(...blocks)
+          appendAll(this.blocks, blocks)
           return
         }
       }
@@ -223,7 +224,11 @@ class MarkdownReader {
     const numbered = numberedOnly(item)
     for (const [index, child] of item.children.entries()) {
       if (numbered !== undefined && index === 0) continue
-      if (child.type === 'list') children.push(...child.children.map((one) => this.readItem(one)))
+      if (child.type === 'list')
+        appendAll(
+          children,
+          child.children.map((one) => this.readItem(one)),
+        )
       else if (child.type === 'paragraph' && index > 0) {
         const further = this.inline(child.children)
         if (!isNavigation(further)) more.push(trimMapped(oneLine(further.text)))
@@ -315,7 +320,7 @@ function flatItems(list: List): ListItem[] {
   const items: ListItem[] = []
   for (const item of list.children) {
     items.push(item)
-    for (const child of item.children) if (child.type === 'list') items.push(...flatItems(child))
+    for (const child of item.children) if (child.type === 'list') appendAll(items, flatItems(child))
   }
   return items
 }

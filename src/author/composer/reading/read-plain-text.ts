@@ -1,3 +1,5 @@
+import { appendAll } from '../append-all.ts'
+import { largest } from '../largest.ts'
 import { readQuotation } from './attribution.ts'
 import { leadTermLength } from './lead-term.ts'
 import { readLineRun } from './line-runs.ts'
@@ -42,7 +44,7 @@ export function readPlainText(input: string, from = 0, to = input.length): Sourc
       continue
     }
     const next = paragraphEnd(lines, at)
-    blocks.push(...paragraphBlocks(lines.slice(at, next)))
+    appendAll(blocks, paragraphBlocks(lines.slice(at, next)))
     at = next
   }
   return blocks
@@ -73,7 +75,7 @@ function paragraphEnd(lines: TextLine[], from: number): number {
 function paragraphBlocks(lines: TextLine[]): SourceBlock[] {
   const list = readLineRun(lines)
   if (list !== undefined) return [list]
-  const width = Math.max(...lines.map((line) => columns(line.text)))
+  const width = largest(lines.map((line) => columns(line.text)))
   const paragraphs: MappedText[] = []
   let wrapped: MappedText[] = []
   for (const [index, line] of lines.entries()) {

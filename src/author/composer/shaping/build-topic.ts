@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import { numbersIn, parseFigure } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
@@ -113,7 +114,7 @@ function buildParts(
           })
           break
         }
-        prose.push(...atoms)
+        appendAll(prose, atoms)
         break
       }
       case 'list': {
@@ -121,7 +122,7 @@ function buildParts(
         const caption = flush()
         const [part, ...further] = listParts(block.items, block.ordered, intro, language, counter)
         if (part !== undefined) parts.push(caption === undefined ? part : { ...part, caption })
-        parts.push(...further)
+        appendAll(parts, further)
         break
       }
       case 'table': {

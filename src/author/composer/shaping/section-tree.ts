@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { ListItemSource, SourceBlock } from '../reading/source-block.ts'
 
@@ -28,7 +29,7 @@ export function buildSectionTree(blocks: readonly SourceBlock[]): Section {
     }
     const { own, sections } = splitNestedList(block.items, current.level + 1)
     if (own.length > 0) current.blocks.push({ ...block, items: own })
-    current.children.push(...sections)
+    appendAll(current.children, sections)
   }
   return root
 }
