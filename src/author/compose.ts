@@ -29,6 +29,8 @@ export interface CompositionRequest {
   /** Whether nobody chose that title: then the source's own title is the title slide's subtitle. */
   titleIsDefault: boolean
   slideRange: SlideRange
+  /** Of `auto`: no more slides than these, which is what was set aside for them; absent: 50. */
+  mostSlides?: number
   /** BCP 47 tag; unset: detected from the text. */
   language?: string
   /** The slides go into a deck that exists: no title slide. */
@@ -94,7 +96,7 @@ export function compose(request: CompositionRequest): Composition {
     slides,
     images: shownImages(manuscript, slides),
     tables: sourceTables(manuscript.root),
-    bounds: slideRangeBounds(request.slideRange),
+    bounds: slideRangeBounds(request.slideRange, request.mostSlides),
     warnings,
   }
 }

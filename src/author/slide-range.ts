@@ -8,9 +8,13 @@ export interface SlideBounds {
   maximum: number
 }
 
-/** The bounds that a range sets; `auto` allows whatever the input's length suggests, up to 50. */
-export function slideRangeBounds(range: SlideRange): SlideBounds {
-  if (range === 'auto') return { minimum: 1, maximum: 50 }
+/**
+ * The bounds that a range sets; `auto` allows whatever the input's length suggests, up to 50.
+ *
+ * @param most of `auto`, where it is known; absent: 50.
+ */
+export function slideRangeBounds(range: SlideRange, most = 50): SlideBounds {
+  if (range === 'auto') return { minimum: 1, maximum: most }
   const [minimum = 1, maximum = minimum] = range.split('-').map(Number)
   return { minimum, maximum }
 }

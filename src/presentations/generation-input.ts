@@ -17,6 +17,8 @@ export const generationInputSchema = z.object({
   titleIsDefault: z.boolean(),
   themeId: z.string(),
   slideRange: z.enum(slideRanges),
+  /** Of `auto`: the slides that credits were set aside for; absent: 50. */
+  mostSlides: z.number().int().min(1).optional(),
   /** BCP 47; absent: the language of the text. */
   language: z.string().optional(),
   /** The slides go into a presentation that existed before. */

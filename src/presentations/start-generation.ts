@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
 import type { PrimaryModel } from '../author/model-catalog.ts'
+import { mostSlidesOf } from '../author/most-slides.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
@@ -79,6 +80,7 @@ export async function startGeneration(
   const imageVariants = drawnVariants(wish.images)
   const imageIds = await ownImageIds(connection.database, ownerId, wish.imageIds)
 
+  const mostSlides = mostSlidesOf(wish.text, imageIds.length)
   const existingId = wish.existingPresentationId
   const input: GenerationInput = {
     text: wish.text,
@@ -86,6 +88,7 @@ export async function startGeneration(
     titleIsDefault: title === defaultTitle,
     themeId: found.themeId,
     slideRange: wish.slideRange,
+    ...(wish.slideRange === 'auto' ? { mostSlides } : {}),
     ...(wish.language === undefined ? {} : { language: wish.language }),
     appending: existingId !== undefined,
     ...(existing === undefined
@@ -100,7 +103,7 @@ export async function startGeneration(
     warnings: unmetWishes(wish),
   }
   const hold = mostForSlides(prices, {
-    slides: slideRangeBounds(wish.slideRange).maximum,
+    slides: slideRangeBounds(wish.slideRange, mostSlides).maximum,
     variantsPerSlide: wish.variantsPerSlide,
     imageVariants,
   })

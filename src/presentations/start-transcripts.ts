@@ -56,7 +56,11 @@ export async function startTranscripts(
 /** The most slides that work accepted earlier may still add before this work starts. */
 async function slidesToCome(tx: Database, presentationId: string): Promise<number> {
   const rows = await tx
-    .select({ kind: operations.kind, range: sql<unknown>`${operations.input} -> 'slideRange'` })
+    .select({
+      kind: operations.kind,
+      range: sql<unknown>`${operations.input} -> 'slideRange'`,
+      most: sql<number | null>`(${operations.input} ->> 'mostSlides')::int`,
+    })
     .from(operations)
     .where(
       and(
@@ -65,8 +69,9 @@ async function slidesToCome(tx: Database, presentationId: string): Promise<numbe
         inArray(operations.kind, ['presentation_generation', 'slide_creation']),
       ),
     )
-  return rows.reduce((sum, { kind, range }) => {
+  return rows.reduce((sum, { kind, range, most }) => {
     if (kind === 'slide_creation') return sum + 1
-    return sum + slideRangeBounds(generationInputSchema.shape.slideRange.parse(range)).maximum
+    const asked = generationInputSchema.shape.slideRange.parse(range)
+    return sum + slideRangeBounds(asked, most ?? undefined).maximum
   }, 0)
 }

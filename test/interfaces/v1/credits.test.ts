@@ -15,11 +15,17 @@ describeDatabase('credits over v1', (open) => {
   const balance = (userId: string) => creditBalance(server.connection.database, userId)
 
   test('a generation that the credits do not cover is refused with 402', async () => {
-    const caller = await server.caller(499)
+    const caller = await server.caller(49)
     const answer = await caller.post('/generations', { input_text: 'One\nTwo' })
     expect(answer.statusCode).toBe(402)
-    expect(answer.json()).toEqual(refusal(500, 499))
-    expect(await balance(caller.userId)).toBe(499)
+    expect(answer.json()).toEqual(refusal(50, 49))
+    expect(await balance(caller.userId)).toBe(49)
+  })
+
+  test('a short text needs few credits, also without a range', async () => {
+    const caller = await server.caller(50)
+    expect((await caller.generated({ input_text: 'One\nTwo' })).status).toBe('completed')
+    expect(await balance(caller.userId)).toBe(30)
   })
 
   test('a smaller range needs less', async () => {

@@ -28,6 +28,7 @@ import { tidyTopics, withoutFormalities } from './tidy-topics.ts'
 export interface PlanRequest {
   text: string
   slideRange: SlideRange
+  mostSlides?: number
   titleIsDefault: boolean
   appending: boolean
 }
@@ -185,7 +186,8 @@ function planFrame(
     words: manuscript.words,
     structured: structured + extras,
   }
-  const { bounds, target, spare } = slideTarget(request.slideRange, measure, request.appending)
+  const bounds = slideRangeBounds(request.slideRange, request.mostSlides)
+  const { target, spare } = slideTarget(request.slideRange, bounds, measure, request.appending)
   // A text many times longer than the deck is cut down in any case: then its frame helps.
   const squeezed = natural > target * 2
   const room = (used: number) => squeezed || target - title - used >= natural
