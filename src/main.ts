@@ -75,6 +75,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     redact: ['req.headers.authorization', 'headers.authorization', 'authorization'],
   })
   process.on('uncaughtException', (error) => {
+    if (error instanceof ConfigurationError) refuse(error)
     logger.fatal({ err: error }, 'An error was not handled; the process ends')
     process.exit(1)
   })

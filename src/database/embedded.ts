@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { ConfigurationError } from '../config.ts'
 import type { Connection } from './connection.ts'
+import { isNewDatabase, makeDataDirectory, unusableDirectory } from './data-directory.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { takeProcessLock } from './process-lock.ts'
 import * as schema from './schema.ts'
@@ -19,11 +20,19 @@ export class DatabaseInUseError extends ConfigurationError {
  * lose writes silently, hence ours.
  *
  * @throws DatabaseInUseError when another process uses the directory.
- * @throws ConfigurationError when it cannot be written.
+ * @throws ConfigurationError when it cannot be written, or its files are damaged.
  */
 export async function openEmbedded(dataDirectory: string): Promise<Connection> {
-  await makeDirectory(dataDirectory)
-  const taken = await takeProcessLock(join(dataDirectory, 'database.lock'))
+  await makeDataDirectory(dataDirectory)
+  const taken = await takeProcessLock(join(dataDirectory, 'database.lock'), {
+    onLost: () => {
+      throw new ConfigurationError(
+        `The files in DATA_DIR ${dataDirectory} were taken away from this server, which ends so as not to lose data.`,
+      )
+    },
+  }).catch((error: unknown) => {
+    throw unusableDirectory(dataDirectory, error)
+  })
   if (taken.lock === undefined)
     throw new DatabaseInUseError(
       `The database in ${dataDirectory} is in use by process ${taken.heldBy}: stop that one first, ` +
@@ -55,7 +64,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
     }
   } catch (error) {
     await lock.release()
-    throw error
+    throw unusableDirectory(dataDirectory, error)
   }
 }
 
@@ -70,12 +79,18 @@ async function openClient(dataDirectory: string): Promise<PGlite> {
   // A process killed while it first lays out the files leaves some that no database can start from.
   const unfinished = join(dataDirectory, 'database.unfinished')
   if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true })
-  if (!existsSync(directory)) {
+  if (await isNewDatabase(dataDirectory)) {
     await writeFile(unfinished, '')
     // Laying out the files takes 500 MB that WebAssembly never gives back, but the instance that did it can go.
     await (await PGlite.create(directory)).close()
   }
-  const client = await PGlite.create(directory, { startParams })
+  const client = await PGlite.create(directory, { startParams }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(
+      `The database in ${directory} cannot be opened (${reason.trim()}): restore a backup, or move the directory away ` +
+        'to start with an empty one.',
+    )
+  })
   try {
     await migrateEmbedded(client)
     await rm(unfinished, { force: true })
@@ -83,14 +98,5 @@ async function openClient(dataDirectory: string): Promise<PGlite> {
   } catch (error) {
     await client.close()
     throw error
-  }
-}
-
-async function makeDirectory(dataDirectory: string): Promise<void> {
-  try {
-    await mkdir(dataDirectory, { recursive: true })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot be made: ${reason}.`)
   }
 }

@@ -33,10 +33,13 @@ const silenceMilliseconds = 3_500
  * container on the same volume, or not Linux) the holder's heartbeat decides: it touches its file every second, and
  * one that is silent for 3.5 seconds is dead.
  *
+ * @param options.onLost called once when the file is gone or another's while this process has the lock: what it guards
+ *   was moved, deleted or taken.
  * @returns undefined and the holder's pid when a living process has the lock.
  */
 export async function takeProcessLock(
   path: string,
+  options: { onLost?: () => void } = {},
 ): Promise<{ lock: ProcessLock } | { lock?: undefined; heldBy: number }> {
   const self = describeThisProcess()
   const living = await acquire(path, self)
@@ -46,6 +49,9 @@ export async function takeProcessLock(
     const now = new Date()
     // A failed touch is harmless: where /proc can be read, it decides.
     utimes(path, now, now).catch(() => undefined)
+    if (options.onLost === undefined || holds(path, self.token)) return
+    clearInterval(heartbeat)
+    options.onLost()
   }, heartbeatMilliseconds)
   heartbeat.unref()
   return {
@@ -55,6 +61,15 @@ export async function takeProcessLock(
         await removeOwn(path, self.token)
       },
     },
+  }
+}
+
+/** Whether the file is there and names the holder; also where it cannot be read, which says nothing. */
+function holds(path: string, token: string): boolean {
+  try {
+    return readFileSync(path, 'utf8').includes(token)
+  } catch (error) {
+    return !isCode(error, 'ENOENT')
   }
 }
 

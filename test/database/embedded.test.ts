@@ -29,10 +29,52 @@ describe('openEmbedded', () => {
     await lock?.release()
   })
 
-  it('refuses a directory that cannot be made', async () => {
-    await writeFile(join(directory, 'file'), '')
-    const inFile = join(directory, 'file', 'data')
-    await expect(openEmbedded(inFile)).rejects.toThrow(ConfigurationError)
+  describe('refuses with one sentence', () => {
+    const refusalOf = async (place: string): Promise<string> => {
+      const error = await openEmbedded(place).catch((refused: unknown) => refused)
+      expect(error).toBeInstanceOf(ConfigurationError)
+      return error instanceof Error ? error.message : ''
+    }
+
+    it('a file', async () => {
+      const file = join(directory, 'file')
+      await writeFile(file, '')
+      expect(await refusalOf(file)).toBe(`DATA_DIR ${file} cannot be used: it is not a directory.`)
+    })
+
+    it('a directory in a file', async () => {
+      await writeFile(join(directory, 'file'), '')
+      const inFile = join(directory, 'file', 'data')
+      expect(await refusalOf(inFile)).toMatch(/ cannot be used: it is not in a directory\.$/)
+    })
+
+    // Nobody can write there, not even root.
+    it.runIf(process.platform === 'linux')('a directory that takes no files', async () => {
+      expect(await refusalOf('/proc/self')).toMatch(
+        /^DATA_DIR \/proc\/self cannot be used: [^\n]+\.$/,
+      )
+    })
+
+    it('a database that lost PG_VERSION beside its files', async () => {
+      await (await openEmbedded(directory)).close()
+      await rm(join(directory, 'database', 'PG_VERSION'))
+      expect(await refusalOf(directory)).toMatch(/is damaged: PG_VERSION is missing/)
+      // It is the same the next time: nothing was laid out anew.
+      expect(await refusalOf(directory)).toMatch(/is damaged: PG_VERSION is missing/)
+    })
+
+    it('a database that lost its contents', async () => {
+      await (await openEmbedded(directory)).close()
+      await rm(join(directory, 'database', 'global'), { recursive: true })
+      expect(await refusalOf(directory)).toMatch(
+        /^The database in [^\n]+ cannot be opened \([^\n]+$/,
+      )
+    })
+  })
+
+  it('starts in an empty directory of its own, as a new volume is', async () => {
+    await mkdir(join(directory, 'database'))
+    await (await openEmbedded(directory)).close()
   })
 
   it('starts anew after a process was killed while it first laid out the files', async () => {

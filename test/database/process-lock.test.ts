@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeProcessLock } from '../../src/database/process-lock.ts'
 
 const holderFile = fileURLToPath(new URL('../support/hold-lock.ts', import.meta.url))
@@ -128,4 +128,14 @@ describe('takeProcessLock', () => {
     await lock?.release()
     expect(existsSync(path)).toBe(true)
   })
+})
+
+it('says once when its file is gone', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'slidewright-lost-'))
+  const path = join(directory, 'database.lock')
+  const lost = vi.fn()
+  const { lock } = await takeProcessLock(path, { onLost: lost })
+  await rm(directory, { recursive: true })
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), { timeout: 4_000 })
+  await lock?.release()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { ConfigurationError } from '../../config.ts'
+import { unusableDirectory } from '../../database/data-directory.ts'
 
 /** A directory for the files of one request, gone once it is removed. */
 interface IncomingDirectory {
@@ -32,8 +32,7 @@ export async function openIncomingFiles(
     await mkdir(root, { recursive: true })
     await removeAbandoned(root, options.alone ? 0 : abandonedMilliseconds)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot hold files: ${reason}.`)
+    throw unusableDirectory(dataDirectory, error)
   }
   setInterval(
     // What cannot be removed now is tried again.

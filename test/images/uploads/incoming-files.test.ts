@@ -48,6 +48,6 @@ test('one of several leaves what another may be at', async () => {
 test('a data directory that holds no files is the operator’s to put right', async () => {
   await writeFile(join(dataDirectory, 'file'), '')
   await expect(openIncomingFiles(join(dataDirectory, 'file'), { alone: true })).rejects.toThrow(
-    /^DATA_DIR .* cannot hold files/,
+    /^DATA_DIR .* cannot be used: /,
   )
 })
