@@ -4,6 +4,9 @@ import { defaultPrices, type Prices } from './accounts/prices.ts'
 import { isSmtpUrl } from './accounts/smtp-url.ts'
 import { type ConfiguredModels, keyVariable, modelVendors } from './author/model-catalog.ts'
 
+/** What MB means wherever it is said here, in bytes: in limits, in settings and on pages. */
+export const megabyte = 1024 * 1024
+
 /** Something the operator has to put right before the process can start; `message` is one sentence for them. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
@@ -207,7 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     }),
     retentionDaysExports: values.RETENTION_DAYS_EXPORTS,
     retentionDaysUploads: values.RETENTION_DAYS_UPLOADS,
-    uploadQuotaBytes: values.UPLOAD_QUOTA_MB * 1_000_000,
+    uploadQuotaBytes: values.UPLOAD_QUOTA_MB * megabyte,
     models: Object.freeze({
       vendors: keyVariables
         .filter(([, name]) => (environment[name]?.trim() ?? '') !== '')

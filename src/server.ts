@@ -24,6 +24,7 @@ import { registerOpenApi } from './interfaces/http/openapi.ts'
 import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { largestBody } from './interfaces/http/size-limits.ts'
 import { isTrustedProxy } from './interfaces/http/trusted-proxy.ts'
 import { mcpPlugin } from './interfaces/mcp/mcp-plugin.ts'
 import { modernRouter } from './interfaces/modern/router.ts'
@@ -72,9 +73,6 @@ export interface ServerDependencies {
   limits?: Partial<ConnectionLimits>
 }
 
-/** Largest body of a request, in bytes. */
-const bodyLimit = 5 * 1024 * 1024
-
 /** An address as routes can read it. */
 function readableUrl(url: string): string {
   if (!url.includes('%')) return url
@@ -106,7 +104,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
       requestIdLogLabel: 'requestId',
     }),
     trustProxy: config.trustProxy && isTrustedProxy,
-    bodyLimit,
+    bodyLimit: largestBody,
     // While it closes, what still arrives on an open connection is answered like anything else.
     return503OnClosing: false,
     // Ids are opaque: one that is too long is an unknown one.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { and, eq, sql, sum } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { megabyte } from '../../config.ts'
 import type { Connection, Database } from '../../database/connection.ts'
 import { uploads } from '../../database/schema.ts'
 import { imageKey } from '../../storage/image-key.ts'
@@ -120,7 +121,7 @@ async function refuseOverQuota(
   const before = row?.bytes ?? 0
   const added = pictures.reduce((bytes, picture) => bytes + picture.byteLength, 0)
   if (before + added <= quotaBytes) return
-  const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
+  const megabytes = (bytes: number) => Math.ceil(bytes / megabyte)
   throw new UploadRefusedError(
     `These images need ${megabytes(added)} MB, and ${Math.max(0, megabytes(quotaBytes) - megabytes(before))} of your ${megabytes(quotaBytes)} MB for uploads are free.`,
   )

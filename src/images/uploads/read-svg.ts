@@ -1,10 +1,11 @@
+import { megabyte } from '../../config.ts'
 import { svgCost } from './svg-cost.ts'
 import { svgTags } from './svg-tags.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Bytes of a drawing, and of a picture written into one. */
-const mostBytes = 5 * 1024 * 1024
+const mostBytes = 5 * megabyte
 /** Elements that drawing it may come to, copies counted, and steps of filters by their weight. */
 const mostDrawn = 200_000
 
@@ -35,7 +36,9 @@ export interface SafeSvg {
  */
 export function readSvg(data: Uint8Array): SafeSvg {
   if (data.length > mostBytes)
-    throw new UnusableImageError('is an SVG larger than 5 MB; save it as a PNG')
+    throw new UnusableImageError(
+      `is an SVG larger than ${mostBytes / megabyte} MB; save it as a PNG`,
+    )
   const whole = xmlText(data)
   if (whole === undefined)
     throw new UnusableImageError('is an SVG in another encoding than UTF-8 or UTF-16')

@@ -17,6 +17,7 @@ import {
 } from '../../presentations/errors.ts'
 import { HttpError, RequestInvalidError } from './http-error.ts'
 import { wrongContentType } from './json-body.ts'
+import { bodyTooLarge } from './size-limits.ts'
 import type { ValidationDetail } from './validation-details.ts'
 
 /** An answer to a request that failed. */
@@ -30,7 +31,7 @@ export interface Problem {
 const retryAfterSeconds = 5
 
 const frameworkSentences: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 5 MB.',
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
   FST_ERR_BAD_URL: 'Not Found',
   FST_ERR_MAX_PARAM_LENGTH: 'Not Found',
 }

@@ -9,13 +9,12 @@ import { refusedFile } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
 import { RequestInvalidError } from './http-error.ts'
+import { largestFile, largestFileInWords } from './size-limits.ts'
 
 /** The field that the files are in. */
 const field = 'files'
 /** Files of a request. */
 export const mostFiles = 10
-/** Bytes of a file. */
-const mostFileBytes = 10 * 1024 * 1024
 
 /** Makes the routes of this plugin take `multipart/form-data`, and nothing else; another body counts as none. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
@@ -27,7 +26,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fileSize: mostFileBytes,
+      fileSize: largestFile,
       // Further files are counted here, to name the first that is too many.
       files: 1_000,
       fields: 1_000,
@@ -62,7 +61,7 @@ async function receiveFiles(request: FastifyRequest, directory: string): Promise
         throw refusedFile(filename, `is one too many: a request takes ${mostFiles} at the most`)
       const path = join(directory, String(count))
       await pipeline(part.file, createWriteStream(path))
-      if (part.file.truncated) throw refusedFile(filename, 'is larger than 10 MB')
+      if (part.file.truncated) throw refusedFile(filename, `is larger than ${largestFileInWords}`)
       received.push({ path, filename })
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodyTooLarge } from '../http/size-limits.ts'
 
 /** The body of every error but 422. */
 const errorSchema = z
@@ -55,8 +56,8 @@ const errorTexts = {
     },
   },
   413: {
-    description: 'The body is larger than 5 MB.',
-    example: { detail: 'The body is larger than 5 MB.' },
+    description: bodyTooLarge,
+    example: { detail: bodyTooLarge },
   },
   422: {
     description: 'The request does not fit its schema.',
