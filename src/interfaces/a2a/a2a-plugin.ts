@@ -15,15 +15,6 @@ import { streamMessageRoute } from './routes/stream-message.ts'
 import { subscribeTaskRoute } from './routes/subscribe-task.ts'
 import { unofferedRoutes } from './routes/unoffered.ts'
 
-interface A2aDependencies {
-  store: TaskStore
-  /** The media types that the agent takes. */
-  inputModes: string[]
-}
-
-/** A route of the protocol. */
-export type A2aRoute = FastifyPluginAsync<A2aDependencies>
-
 export interface A2aOptions {
   store: TaskStore
   agent: AgentFacts

@@ -4,7 +4,7 @@ import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { PresentationOverview } from '../../presentations/presentation-overview.ts'
 import { editorAddress, thumbnailAddress } from './addresses.ts'
-import type { ModernDependencies } from './router.ts'
+import type { ModernDependencies } from './modern-plugin.ts'
 import type { PresentationView } from './schemas/presentation.ts'
 
 /** A presentation as the modern interface shows it: with its slides where the document is given. */

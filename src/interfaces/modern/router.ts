@@ -1,13 +1,8 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import type { ConfiguredModels } from '../../author/model-catalog.ts'
-import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
-import type { EventFollower } from '../../jobs/follow-events.ts'
-import type { EditDependencies } from '../../presentations/edits/start-edit.ts'
-import type { SourceReports } from '../../presentations/source-reports.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import type { SignLink } from '../schemas/format-result.ts'
 import { answerModernError } from './answer-modern-error.ts'
+import type { ModernDependencies } from './modern-plugin.ts'
 import { cancelOperationRoute } from './routes/cancel-operation.ts'
 import { createPresentationRoute } from './routes/create-presentation.ts'
 import { deletePresentationRoute } from './routes/delete-presentation.ts'
@@ -25,20 +20,6 @@ import { readReportRoute } from './routes/read-report.ts'
 import { revisionsRoutes } from './routes/revisions.ts'
 import { streamOperationEventsRoute } from './routes/stream-operation-events.ts'
 import { uploadAssetsRoute } from './routes/upload-assets.ts'
-
-/** What the modern routes work with. */
-export interface ModernDependencies extends EditDependencies {
-  models: ConfiguredModels
-  signLink: SignLink
-  /** The origin of the pages. */
-  publicUrl: string
-  uploads: ImageUploads
-  follower: EventFollower
-  reports: SourceReports
-}
-
-/** A group of modern routes. */
-export type ModernPlugin = FastifyPluginAsyncZodOpenApi<ModernDependencies>
 
 /** The modern interface; mount it at `/api/modern/v1`. */
 export const modernRouter: FastifyPluginAsyncZodOpenApi<

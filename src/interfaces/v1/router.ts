@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
-import type { ImageUploads } from '../../images/uploads/keep-uploads.ts'
-import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import type { SignLink } from '../schemas/format-result.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
 import { createSlideRoute } from './routes/create-slide.ts'
 import { createTranscriptsRoute } from './routes/create-transcripts.ts'
@@ -17,17 +14,7 @@ import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
 import { noteUnknownFields } from './unknown-fields.ts'
-
-/** What v1's routes need. */
-export interface V1Dependencies extends WorkDependencies {
-  signLink: SignLink
-  uploads: ImageUploads
-  /** The origin that answers name. */
-  publicUrl: string
-}
-
-/** A group of v1 routes. */
-export type V1Plugin = FastifyPluginAsyncZodOpenApi<V1Dependencies>
+import type { V1Dependencies } from './v1-plugin.ts'
 
 /** The v1 interface; mount it at `/api/v1`. */
 export const v1Router: FastifyPluginAsyncZodOpenApi<

@@ -1,4 +1,4 @@
-import type { A2aRoute } from '../a2a-plugin.ts'
+import type { A2aRoute } from '../a2a-route.ts'
 import { answerMessage } from '../answer-message.ts'
 import { acceptVersion } from '../protocol-version.ts'
 import { parseReadQuery } from '../task-query.ts'

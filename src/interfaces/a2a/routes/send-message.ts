@@ -1,5 +1,5 @@
 import { settledTask } from '../../../agent-tasks/settled-task.ts'
-import type { A2aRoute } from '../a2a-plugin.ts'
+import type { A2aRoute } from '../a2a-route.ts'
 import { answerMessage } from '../answer-message.ts'
 import { readMessageRequest } from '../message-request.ts'
 import { requireVersion } from '../protocol-version.ts'

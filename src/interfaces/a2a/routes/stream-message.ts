@@ -1,6 +1,6 @@
 import { sendEventStream } from '../../http/event-stream.ts'
 import { limitStreams } from '../../http/open-streams.ts'
-import type { A2aRoute } from '../a2a-plugin.ts'
+import type { A2aRoute } from '../a2a-route.ts'
 import { readMessageRequest } from '../message-request.ts'
 import { writeNames } from '../protocol-names.ts'
 import { requireVersion } from '../protocol-version.ts'

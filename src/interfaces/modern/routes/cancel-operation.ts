@@ -1,7 +1,7 @@
 import { cancelOperation } from '../../../presentations/cancel-operation.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { operationView, shownKinds } from '../operation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { canceledExample, operationSchema } from '../schemas/operation.ts'
 import { operationParametersSchema } from '../schemas/path-parameters.ts'
 

@@ -2,8 +2,8 @@ import { languageTag } from '../../../author/languages.ts'
 import { makePresentation } from '../../../presentations/make-presentation.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { presentationView } from '../presentation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import {
   createPresentationSchema,
   presentationExample,

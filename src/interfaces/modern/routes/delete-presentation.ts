@@ -1,7 +1,7 @@
 import { deletePresentation } from '../../../presentations/delete-presentation.ts'
 import { emptyResponse, errorResponses } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 
 /** `DELETE /presentations/{presentation_id}`: for good, with its slides, its links and its running work. */
 export const deletePresentationRoute: ModernPlugin = async (app, { connection }) => {

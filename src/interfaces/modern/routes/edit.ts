@@ -7,8 +7,8 @@ import {
   successResponse,
 } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { acceptedView } from '../operation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { type EditInput, editInputSchema } from '../schemas/edit-input.ts'
 import { acceptedExample, operationSchema } from '../schemas/operation.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '../../schemas/answers.ts'
 import { imageWishes } from '../../schemas/generation-options.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { acceptedView } from '../operation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { type GenerateInput, generateInputSchema } from '../schemas/generate-input.ts'
 import { acceptedExample, operationSchema } from '../schemas/operation.ts'
 

@@ -7,7 +7,7 @@ import {
   themePages,
 } from '../../schemas/list-pages.ts'
 import { previewAddress } from '../addresses.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { type DesignSystemView, designSystemListSchema } from '../schemas/design-system.ts'
 
 const example: DesignSystemView = {

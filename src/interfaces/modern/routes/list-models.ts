@@ -7,7 +7,7 @@ import {
   modelPages,
   nextPageHeader,
 } from '../../schemas/list-pages.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { modelListSchema } from '../schemas/model.ts'
 
 /** `GET /models`: every language model that can be named, and which of them work here. */

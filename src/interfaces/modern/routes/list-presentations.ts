@@ -6,8 +6,8 @@ import {
   nextPageHeader,
   presentationPages,
 } from '../../schemas/list-pages.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { presentationView } from '../presentation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { presentationExample, presentationListSchema } from '../schemas/presentation.ts'
 
 /** `GET /presentations`: the caller's own, newest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { creditBalance } from '../../../accounts/credits.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 
 const pingSchema = z
   .object({

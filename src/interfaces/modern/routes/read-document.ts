@@ -1,7 +1,7 @@
 import { readOverview } from '../../../presentations/presentation-overview.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { documentExample, documentSchema } from '../schemas/document.ts'
 
 /** `GET /presentations/{presentation_id}/document`: the slides as operations name and bring them. */

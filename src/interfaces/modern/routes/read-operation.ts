@@ -1,8 +1,8 @@
 import { findOperation } from '../../../jobs/operations.ts'
 import { NotFoundError } from '../../../presentations/errors.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { operationView } from '../operation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { completedExample, operationSchema } from '../schemas/operation.ts'
 import { operationParametersSchema } from '../schemas/path-parameters.ts'
 

@@ -1,8 +1,8 @@
 import { readOverview } from '../../../presentations/presentation-overview.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { presentationView } from '../presentation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { presentationSchema, wholePresentationExample } from '../schemas/presentation.ts'
 
 /** `GET /presentations/{presentation_id}`: with its slides. */

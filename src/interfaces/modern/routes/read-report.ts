@@ -1,7 +1,7 @@
 import type { Excerpt } from '../../../presentations/source-reports.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { reportExample, reportSchema } from '../schemas/report.ts'
 
 function excerptView({ input, start, end, text }: Excerpt) {

@@ -18,8 +18,8 @@ import {
   revisionPages,
 } from '../../schemas/list-pages.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { presentationView } from '../presentation-view.ts'
-import type { ModernPlugin } from '../router.ts'
 import { presentationSchema, wholePresentationExample } from '../schemas/presentation.ts'
 import {
   type RevisionChangesView,

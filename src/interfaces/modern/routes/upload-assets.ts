@@ -8,7 +8,7 @@ import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { filesSchema, refusedImageResponse } from '../../schemas/image-files.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import { assetAddress } from '../addresses.ts'
-import type { ModernPlugin } from '../router.ts'
+import type { ModernPlugin } from '../modern-plugin.ts'
 import { type AssetView, assetListSchema } from '../schemas/asset.ts'
 
 const example: AssetView = {

@@ -2,10 +2,10 @@ import { startTranscripts } from '../../../presentations/start-transcripts.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import type { V1Plugin } from '../router.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { transcriptRequestSchema } from '../schemas/slide-request.ts'
 import { withRemarks } from '../unknown-fields.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** `POST /presentations/{presentation_id}/transcripts`: what a speaker says on each slide. */
 export const createTranscriptsRoute: V1Plugin = async (app, dependencies) => {

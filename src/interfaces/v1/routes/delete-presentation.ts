@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deletePresentation } from '../../../presentations/delete-presentation.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer when a presentation is deleted. */
 export const presentationDeletedSchema = z

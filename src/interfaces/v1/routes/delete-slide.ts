@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deleteSlide } from '../../../presentations/delete-slide.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { slideParametersSchema } from '../../schemas/path-parameters.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer when a slide is deleted. */
 export const slideDeletedSchema = z.object({ success: z.boolean() }).meta({ id: 'SlideDeleted' })

@@ -9,7 +9,7 @@ import {
   pageWish,
   presentationPages,
 } from '../../schemas/list-pages.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer of `GET /presentations`. */
 export const presentationListSchema = z

@@ -10,7 +10,7 @@ import {
   pageWish,
   themePages,
 } from '../../schemas/list-pages.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer of `GET /themes`. */
 export const themeListSchema = z

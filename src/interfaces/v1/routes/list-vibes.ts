@@ -10,7 +10,7 @@ import {
   pageWish,
   vibePages,
 } from '../../schemas/list-pages.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer of `GET /vibes`. */
 export const vibeListSchema = z

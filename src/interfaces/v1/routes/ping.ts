@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The answer of `GET /ping`. */
 export const pingSchema = z

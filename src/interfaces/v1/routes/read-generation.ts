@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { textSchema } from '../../http/text-schema.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { findGeneration } from '../find-generation.ts'
-import type { V1Plugin } from '../router.ts'
 import { generationStatusSchema } from '../schemas/generation-status.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 /** The path of what is asked of one generation. */
 export const generationParametersSchema = z.object({

@@ -4,7 +4,7 @@ import { registerMultipart } from '../../http/receive-files.ts'
 import { uploadOnce } from '../../http/upload-once.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { filesSchema, refusedImageResponse } from '../../schemas/image-files.ts'
-import type { V1Plugin } from '../router.ts'
+import type { V1Plugin } from '../v1-plugin.ts'
 
 const uploadResultSchema = z
   .object({
