@@ -93,7 +93,12 @@ module.exports = {
       from: { path: `^src/${room}/` },
       to: {
         path: '^src/',
-        pathNot: [`^src/${room}/`, '^src/config\\.ts$', '^src/text/', ...allowed.map((one) => `^src/${one}/`)],
+        pathNot: [
+          `^src/${room}/`,
+          '^src/config\\.ts$',
+          '^src/text/',
+          ...allowed.map((one) => `^src/${one}/`),
+        ],
       },
     })),
   ],

@@ -1,11 +1,34 @@
 import type { Slide } from '../deck/slide.ts'
 import type { Upload } from '../images/uploads/find-uploads.ts'
+import { imageKey } from '../storage/image-key.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { UploadedImage } from '../workers/tasks.ts'
 
 /** What the author is told of an upload: its bytes are kept already, and no layout looks at them. */
 export function uploadedImage(upload: Upload): UploadedImage {
   const { contentHash, filename, mediaType, width, height } = upload
   return { id: contentHash, filename, mediaType, width, height, data: new Uint8Array() }
+}
+
+/**
+ * The uploads whose bytes can be shown, and a sentence about each other one: its file is gone or damaged.
+ */
+export async function readableUploads(
+  storage: Storage,
+  uploads: readonly Upload[],
+): Promise<{ readable: Upload[]; warnings: string[] }> {
+  const readable: Upload[] = []
+  const warnings: string[] = []
+  for (const upload of uploads) {
+    const stored = await storage.read(imageKey(upload.ownerId, upload.contentHash))
+    stored?.stream.destroy()
+    if (stored) readable.push(upload)
+    else
+      warnings.push(
+        `The image ${JSON.stringify(upload.filename)} is not shown: its file is damaged on this server; upload it again.`,
+      )
+  }
+  return { readable, warnings }
 }
 
 /** The ids of the uploads that slides show, in any of their variants. */

@@ -102,6 +102,17 @@ async function contentHash(data: Uint8Array): Promise<string> {
   return Buffer.from(digest).toString('hex')
 }
 
+/** Keeps bytes under their checksum; gives what their row says of them. */
+async function storeBytes(
+  { storage }: RenderingTools,
+  ownerId: string,
+  { data, contentType, extension }: NewFile,
+): Promise<{ storageKey: string; byteLength: number }> {
+  const storageKey = `exports/${ownerId}/${await contentHash(data)}.${extension}`
+  await storage.put(storageKey, data, contentType)
+  return { storageKey, byteLength: data.byteLength }
+}
+
 /** Bytes first, then the rows that make them known: a crash in between leaves nothing that points nowhere. */
 async function storeFiles(
   tools: RenderingTools,
@@ -110,18 +121,13 @@ async function storeFiles(
   write: Write,
 ): Promise<Map<string, ExportFileRow>> {
   const rows = await Promise.all(
-    files.map(async ({ format, data, contentType, extension }) => {
-      const storageKey = `exports/${source.ownerId}/${await contentHash(data)}.${extension}`
-      await tools.storage.put(storageKey, data, contentType)
-      return {
-        id: uuidv7(),
-        presentationId: source.presentationId,
-        revision: source.revision,
-        format,
-        storageKey,
-        byteLength: data.byteLength,
-      }
-    }),
+    files.map(async (file) => ({
+      id: uuidv7(),
+      presentationId: source.presentationId,
+      revision: source.revision,
+      format: file.format,
+      ...(await storeBytes(tools, source.ownerId, file)),
+    })),
   )
   return write(async (tx) => {
     await tx.insert(exportFiles).values(rows).onConflictDoNothing()
@@ -188,11 +194,44 @@ export async function ensureDocument(
   const stored = await findFiles(database, source.presentationId, source.revision, [format])
   const existing = await handedOut(stored.get(format), options.write)
   if (existing) return existing
+  const made = await renderDocument(database, tools, source, format, options.signal)
+  return theFile(await storeFiles(tools, source, [made], options.write), format)
+}
+
+async function renderDocument(
+  database: Database,
+  tools: RenderingTools,
+  source: RenderingSource,
+  format: DocumentFormat,
+  signal?: AbortSignal,
+): Promise<NewFile> {
   const task =
     format === 'png' ? ({ format: 'pictures', width: pictureWidth } as const) : { format }
-  const { file } = await render(database, tools, source, task, options.signal)
-  const made: NewFile = { format, data: file, ...documents[format] }
-  return theFile(await storeFiles(tools, source, [made], options.write), format)
+  const { file } = await render(database, tools, source, task, signal)
+  return { format, data: file, ...documents[format] }
+}
+
+/**
+ * Makes the bytes of a stored document again, which are gone or damaged. Links name its row, so it stays the same one.
+ *
+ * @param source the document at the revision that the file shows.
+ * @returns undefined when the row has gone meanwhile.
+ */
+export async function renewDocument(
+  database: Database,
+  tools: RenderingTools,
+  source: RenderingSource,
+  { id }: ExportFileRow,
+  format: DocumentFormat,
+): Promise<ExportFileRow | undefined> {
+  const made = await renderDocument(database, tools, source, format)
+  const stored = await storeBytes(tools, source.ownerId, made)
+  const [row] = await database
+    .update(exportFiles)
+    .set(stored)
+    .where(eq(exportFiles.id, id))
+    .returning()
+  return row
 }
 
 /** For whom a page is: everybody who has its link, or its owner, who sees the speaker notes too. */

@@ -17,6 +17,7 @@ import {
   type PageFormat,
   type RenderingSource,
   type RenderingTools,
+  renewDocument,
   slideImageWish,
 } from './render-files.ts'
 
@@ -73,15 +74,18 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     return started
   }
 
-  /** Undefined when the bytes are gone; then the row goes too, so that the file can be made again. */
-  async function open(file: ExportFileRow, contentType: string): Promise<OpenFile | undefined> {
+  /** Undefined when the bytes are gone or damaged. */
+  async function read(file: ExportFileRow, contentType: string): Promise<OpenFile | undefined> {
     const blob = await tools.storage.read(file.storageKey)
-    if (blob === undefined) {
-      await database.delete(exportFiles).where(eq(exportFiles.id, file.id))
-      return undefined
-    }
     const tag = file.storageKey.split('/').at(-1)?.slice(0, 32) ?? file.id
-    return { ...blob, contentType, tag }
+    return blob && { ...blob, contentType, tag }
+  }
+
+  /** As `read`; where there is nothing to read the row goes, so that the file can be made again. */
+  async function open(file: ExportFileRow, contentType: string): Promise<OpenFile | undefined> {
+    const opened = await read(file, contentType)
+    if (opened === undefined) await database.delete(exportFiles).where(eq(exportFiles.id, file.id))
+    return opened
   }
 
   /** Opens what `find` finds or makes; a second time when the bytes of the first were gone. */
@@ -130,6 +134,17 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     return text((await openRendered(find, contentTypes.page)).stream)
   }
 
+  /** A document whose bytes are gone or damaged; undefined when the presentation has changed since it was made. */
+  async function madeAgain(
+    file: ExportFileRow,
+    format: DocumentFormat,
+  ): Promise<OpenFile | undefined> {
+    const source = await sourceOf(file.presentationId)
+    if (source.revision !== file.revision) return undefined
+    const renewed = await once(file.id, () => renewDocument(database, tools, source, file, format))
+    return renewed && read(renewed, documents[format].contentType)
+  }
+
   async function slideImage(presentationId: string, slideId: string | undefined, width: number) {
     const source = await sourceOf(presentationId)
     const index =
@@ -172,7 +187,7 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       const { file, title } = row
       if (!isDocument(file.format)) throw new NotFoundError('file')
       const { contentType, extension } = documents[file.format]
-      const opened = await open(file, contentType)
+      const opened = (await read(file, contentType)) ?? (await madeAgain(file, file.format))
       if (opened === undefined) throw new NotFoundError('file')
       return { ...opened, title, extension }
     },

@@ -3,7 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ConfigurationError } from '../config.ts'
+import { unusableDirectory } from '../database/data-directory.ts'
+import { createSoundness } from './sound-files.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 /** Says which database the files belong to. */
@@ -35,8 +36,7 @@ export async function openDiskStorage(
     await mkdir(temporary, { recursive: true })
     await removeAbandonedDrafts(temporary)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigurationError(`DATA_DIR ${dataDirectory} cannot hold files: ${reason}.`)
+    throw unusableDirectory(dataDirectory, error)
   }
 
   const write = async (path: string, data: Uint8Array | string): Promise<void> => {
@@ -50,6 +50,7 @@ export async function openDiskStorage(
     await syncDirectory(dirname(path))
   }
 
+  const isSound = createSoundness()
   const storage: Storage = {
     async put(key, data) {
       const path = pathOf(root, key)
@@ -77,8 +78,11 @@ export async function openDiskStorage(
       const file = await orUndefined(open(pathOf(root, key)))
       if (file === undefined) return undefined
       try {
-        const { size } = await file.stat()
-        return { stream: file.createReadStream(), byteLength: size }
+        const facts = await file.stat()
+        if (facts.isFile() && (await isSound(key, file, facts)))
+          return { stream: file.createReadStream({ start: 0 }), byteLength: facts.size }
+        await file.close()
+        return undefined
       } catch (error) {
         await file.close()
         throw error

@@ -16,7 +16,10 @@ export interface Storage {
    * @throws what ends the stream before its end; nothing is stored then.
    */
   putStream(key: string, stream: Readable, contentType: string): Promise<number>
-  /** Undefined when there is no such file. The stream must be read or destroyed. */
+  /**
+   * Undefined when there is no such file, or it does not hold any more what was stored: the same to whoever can make it
+   * again. The stream must be read or destroyed.
+   */
   read(key: string): Promise<{ stream: Readable; byteLength: number } | undefined>
   /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>

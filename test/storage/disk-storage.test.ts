@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,6 +33,34 @@ describe('Files on disk', () => {
     const file = await storage.read('ada/deck.pdf')
     expect(file?.byteLength).toBe(3)
     expect(file && [...(await buffer(file.stream))]).toEqual([0, 255, 10])
+  })
+
+  describe('under the checksum of their bytes', () => {
+    const data = bytes('a file of a deck')
+    const key = `exports/ada/${createHash('sha256').update(data).digest('hex')}.pdf`
+    beforeEach(() => storage.put(key, data, 'application/pdf'))
+
+    it('come back as long as they are what was stored', async () => {
+      expect(await read(key)).toBe('a file of a deck')
+      expect(await read(key)).toBe('a file of a deck')
+    })
+
+    it('count as gone when a byte has changed, also after they were read', async () => {
+      await read(key)
+      await writeFile(join(directory, 'files', key), 'a file of a dock')
+      expect(await read(key)).toBeUndefined()
+    })
+
+    it('count as gone when their end is missing', async () => {
+      await writeFile(join(directory, 'files', key), 'a file of')
+      expect(await read(key)).toBeUndefined()
+    })
+
+    it('are there again when they are stored again', async () => {
+      await writeFile(join(directory, 'files', key), '')
+      await storage.put(key, data, 'application/pdf')
+      expect(await read(key)).toBe('a file of a deck')
+    })
   })
 
   it('are replaced by a later one with their key', async () => {

@@ -1,5 +1,5 @@
-import { meantField } from '../schemas/other-names.ts'
 import { beginningOf } from '../../text/cut-text.ts'
+import { meantField } from '../schemas/other-names.ts'
 import type { FlatArguments } from './flat-arguments.ts'
 
 /** How many are named, and how much of each name. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Database } from '../../database/connection.ts'
-import { operations, presentations, revisions } from '../../database/schema.ts'
+import { exportFiles, operations, presentations, revisions } from '../../database/schema.ts'
 import { isTransientDatabaseError, LeaseLostError } from '../../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../../jobs/job-runner.ts'
 import { NotFoundError } from '../errors.ts'
@@ -102,8 +102,15 @@ async function powerPointOf(
   try {
     const source = { ownerId, presentationId: id, revision, deck }
     const options = { write: context.transaction.bind(context), signal }
-    const file = await ensureDocument(database, tools, source, 'ppt', options)
-    return (await tools.storage.read(file.storageKey))?.stream ?? 'failed'
+    const stored = async () => {
+      const file = await ensureDocument(database, tools, source, 'ppt', options)
+      const bytes = await tools.storage.read(file.storageKey)
+      // What is gone or damaged is made again.
+      if (bytes === undefined)
+        await options.write((tx) => tx.delete(exportFiles).where(eq(exportFiles.id, file.id)))
+      return bytes?.stream
+    }
+    return (await stored()) ?? (await stored()) ?? 'failed'
   } catch (error) {
     const endsTheWork = signal.aborted || error instanceof LeaseLostError
     if (endsTheWork || isTransientDatabaseError(error)) throw error

@@ -9,7 +9,7 @@ import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
 import { customThemeOf } from '../custom-themes.ts'
 import { storeImages } from '../deck-images.ts'
-import { goneUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
+import { goneUploads, readableUploads, shownUploads, uploadedImage } from '../deck-uploads.ts'
 import { type GenerationInput, generationInputSchema } from '../generation-input.ts'
 import type { GenerationResult } from '../operation-result.ts'
 import {
@@ -90,8 +90,10 @@ async function writeSlides(
     return { slideIds: noted?.slideIds ?? [], revision: presentation.revision, deck }
   }
 
-  const uploads = await findUploads(context.database, target.ownerId, input.imageIds ?? [])
-  for (const sentence of goneUploads(input.imageIds ?? [], uploads)) context.warn(sentence)
+  const kept = await findUploads(context.database, target.ownerId, input.imageIds ?? [])
+  const { readable: uploads, warnings } = await readableUploads(tools.storage, kept)
+  for (const sentence of [...goneUploads(input.imageIds ?? [], kept), ...warnings])
+    context.warn(sentence)
   const authored = await authorSlides(context, tools, input, existing, uploads)
   for (const sentence of authored.warnings) context.warn(sentence)
   const slides = input.notes === false ? authored.slides.map(withoutNotes) : authored.slides
@@ -164,6 +166,7 @@ async function authorSlides(
         ...(presentation.titleGiven ? {} : { titleFromSource: true }),
         titleIsDefault: input.titleIsDefault,
         slideRange: input.slideRange,
+        ...(input.mostSlides === undefined ? {} : { mostSlides: input.mostSlides }),
         ...(language === undefined ? {} : { language }),
         appending: !begins,
       },

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploads } from '../../../src/database/schema.ts'
+import { imageKey } from '../../../src/storage/image-key.ts'
 import { describeDatabase } from '../../support/databases.ts'
 import { image, slide } from '../../support/decks.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
@@ -19,13 +20,20 @@ describeDatabase('image_ids of a generation', (open) => {
     server.workers.authored.length = 0
   })
 
-  /** An upload as if it had been sent; its bytes are never asked for here. */
+  const hashOf = (filename: string) => createHash('sha256').update(filename).digest('hex')
+
+  /** An upload as if it had been sent, with its name for its bytes; nobody looks at them here. */
   async function upload(owner: Caller, filename: string): Promise<string> {
+    await server.storage.put(
+      imageKey(owner.userId, hashOf(filename)),
+      Buffer.from(filename),
+      'image/jpeg',
+    )
     const row = {
       id: randomUUID(),
       ownerId: owner.userId,
       filename,
-      contentHash: `hash of ${filename}`,
+      contentHash: hashOf(filename),
       mediaType: 'image/jpeg' as const,
       width: 800,
       height: 600,
@@ -52,9 +60,22 @@ describeDatabase('image_ids of a generation', (open) => {
     await caller.generated({ input_text: 'Ports', image_ids: [team, port, team] })
 
     expect(server.workers.authored[0]?.uploads).toMatchObject([
-      { id: 'hash of team.jpg', filename: 'team.jpg', width: 800, height: 600 },
-      { id: 'hash of port.jpg', filename: 'port.jpg' },
+      { id: hashOf('team.jpg'), filename: 'team.jpg', width: 800, height: 600 },
+      { id: hashOf('port.jpg'), filename: 'port.jpg' },
     ])
+  })
+
+  test('whose file is damaged are left out with a warning, and the deck is made', async () => {
+    const port = await upload(caller, 'port.jpg')
+    const key = imageKey(caller.userId, hashOf('port.jpg'))
+    await server.storage.put(key, Buffer.from('pert.jpg'), 'image/jpeg')
+
+    const made = await caller.generated({ input_text: 'Ports', image_ids: [port] })
+
+    expect(made.status).toBe('completed')
+    expect(made.warnings).toContain(
+      'The image "port.jpg" is not shown: its file is damaged on this server; upload it again.',
+    )
   })
 
   test('are used from when a slide shows them', async () => {
@@ -63,7 +84,7 @@ describeDatabase('image_ids of a generation', (open) => {
     const author = server.workers.author
     server.workers.author = async (task, signal) => ({
       ...(await author(task, signal)),
-      slides: [slide('image', 'Port', [image('hash of port.jpg')])],
+      slides: [slide('image', 'Port', [image(hashOf('port.jpg'))])],
     })
     try {
       await caller.generated({ input_text: 'Ports', image_ids: [port, team], export_formats: [] })

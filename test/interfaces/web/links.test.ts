@@ -186,6 +186,24 @@ describeDatabase('signed links', (open) => {
     }
   })
 
+  test('open files that were damaged or lost on disk as they were: they are made again', async () => {
+    const one = await caller.generated({
+      input_text: 'One',
+      export_formats: ['link', 'pdf', 'ppt'],
+    })
+    const bodies = async () => {
+      const answers = await Promise.all(Object.values(linksOf(one)).map((url) => server.open(url)))
+      return answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.byteLength])
+    }
+    const before = await bodies()
+    for await (const { key } of server.storage.list(`exports/${caller.userId}`))
+      await server.storage.put(key, Buffer.from('rust'), 'application/pdf')
+    expect(await bodies()).toEqual(before)
+    for await (const { key } of server.storage.list(`exports/${caller.userId}`))
+      await server.storage.delete(key)
+    expect(await bodies()).toEqual(before)
+  })
+
   test('tell people in a browser what is wrong on a page', async () => {
     travel(2 * day)
     const answer = await server.open(links.link, { headers: { accept: 'text/html,*/*' } })
