@@ -56,8 +56,7 @@ describe('openEmbedded', () => {
     })
 
     it('a database that lost PG_VERSION beside its files', async () => {
-      await (await openEmbedded(directory)).close()
-      await rm(join(directory, 'database', 'PG_VERSION'))
+      await mkdir(join(directory, 'database', 'base'), { recursive: true })
       expect(await refusalOf(directory)).toMatch(/is damaged: PG_VERSION is missing/)
       // It is the same the next time: nothing was laid out anew.
       expect(await refusalOf(directory)).toMatch(/is damaged: PG_VERSION is missing/)
