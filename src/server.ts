@@ -12,6 +12,8 @@ import { a2aPlugin } from './interfaces/a2a/a2a-plugin.ts'
 import { a2aPath } from './interfaces/a2a/agent-card.ts'
 import { answerProtocolError } from './interfaces/a2a/answer-error.ts'
 import { createApiKeyCallers } from './interfaces/a2a/api-key-caller.ts'
+import { registerAllowedMethods } from './interfaces/http/allowed-methods.ts'
+import { registerCompression } from './interfaces/http/compression.ts'
 import type { ConnectionLimits } from './interfaces/http/connections/connection-limits.ts'
 import { connectionLimits } from './interfaces/http/connections/connection-limits.ts'
 import { createHttpServer } from './interfaces/http/connections/http-server.ts'
@@ -24,6 +26,7 @@ import { registerOpenApi } from './interfaces/http/openapi.ts'
 import { createRateLimiter } from './interfaces/http/rate-limit.ts'
 import { registerRequestRecord, requestId } from './interfaces/http/request-record.ts'
 import { registerRequestValidation } from './interfaces/http/request-validation.ts'
+import { routing } from './interfaces/http/routing.ts'
 import { largestBody } from './interfaces/http/size-limits.ts'
 import { isTrustedProxy } from './interfaces/http/trusted-proxy.ts'
 import { mcpPlugin } from './interfaces/mcp/mcp-plugin.ts'
@@ -107,8 +110,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     bodyLimit: largestBody,
     // While it closes, what still arrives on an open connection is answered like anything else.
     return503OnClosing: false,
-    // Ids are opaque: one that is too long is an unknown one.
-    routerOptions: { maxParamLength: 8192 },
+    routerOptions: routing,
     serverFactory: (listener) => createHttpServer(listener, limits),
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, limits),
     frameworkErrors(error, request, reply) {
@@ -123,7 +125,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   registerRequestValidation(app)
   app.setErrorHandler(answerError)
   registerRequestRecord(app, metrics)
+  registerAllowedMethods(app)
   await registerCors(app)
+  await registerCompression(app)
   app.addHook('onRequest', (_request, reply, done) => {
     if (dependencies.isClosing()) reply.header('connection', 'close')
     done()

@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { exportFiles, presentations, uploads } from '../database/schema.ts'
 import { imageKey } from '../storage/image-key.ts'
+import type { FilePart, ReadFile } from '../storage/storage.ts'
 import { NotFoundError } from './errors.ts'
 import { loadPresentation } from './presentation-repository.ts'
 import {
@@ -22,12 +22,13 @@ import {
 } from './render-files.ts'
 
 /** A stored file, ready to be sent. `tag` is the same for the same bytes. */
-export interface OpenFile {
-  stream: Readable
-  byteLength: number
+export interface OpenFile extends ReadFile {
   contentType: string
   tag: string
 }
+
+/** Which part of a file is wanted; undefined: the whole. */
+type WantPart = (file: { byteLength: number; tag: string }) => FilePart | undefined
 
 /** A file to save, under the title of its presentation. */
 interface DownloadFile extends OpenFile {
@@ -48,7 +49,7 @@ export interface SharedFiles {
   thumbnail(presentationId: string, slideId: string): Promise<OpenFile>
   /** An uploaded picture, as it was normalised. */
   upload(uploadId: string): Promise<OpenFile>
-  download(fileId: string): Promise<DownloadFile>
+  download(fileId: string, wantPart?: WantPart): Promise<DownloadFile>
 }
 
 const coverWidth = 1280
@@ -75,9 +76,15 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
   }
 
   /** Undefined when the bytes are gone or damaged. */
-  async function read(file: ExportFileRow, contentType: string): Promise<OpenFile | undefined> {
-    const blob = await tools.storage.read(file.storageKey)
+  async function read(
+    file: ExportFileRow,
+    contentType: string,
+    wantPart?: WantPart,
+  ): Promise<OpenFile | undefined> {
     const tag = file.storageKey.split('/').at(-1)?.slice(0, 32) ?? file.id
+    const blob = await tools.storage.read(file.storageKey, (byteLength) =>
+      wantPart?.({ byteLength, tag }),
+    )
     return blob && { ...blob, contentType, tag }
   }
 
@@ -177,7 +184,7 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       if (blob === undefined) throw new NotFoundError('file')
       return { ...blob, contentType: mediaType, tag: contentHash.slice(0, 32) }
     },
-    async download(fileId) {
+    async download(fileId, wantPart) {
       const [row] = await database
         .select({ file: exportFiles, title: presentations.title })
         .from(exportFiles)
@@ -187,7 +194,8 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       const { file, title } = row
       if (!isDocument(file.format)) throw new NotFoundError('file')
       const { contentType, extension } = documents[file.format]
-      const opened = (await read(file, contentType)) ?? (await madeAgain(file, file.format))
+      const opened =
+        (await read(file, contentType, wantPart)) ?? (await madeAgain(file, file.format))
       if (opened === undefined) throw new NotFoundError('file')
       return { ...opened, title, extension }
     },

@@ -74,13 +74,16 @@ export async function openDiskStorage(
         throw error
       }
     },
-    async read(key) {
+    async read(key, choosePart) {
       const file = await orUndefined(open(pathOf(root, key)))
       if (file === undefined) return undefined
       try {
         const facts = await file.stat()
-        if (facts.isFile() && (await isSound(key, file, facts)))
-          return { stream: file.createReadStream({ start: 0 }), byteLength: facts.size }
+        if (facts.isFile() && (await isSound(key, file, facts))) {
+          const part = choosePart?.(facts.size)
+          const stream = file.createReadStream({ start: 0, ...part })
+          return { stream, byteLength: facts.size, part }
+        }
         await file.close()
         return undefined
       } catch (error) {

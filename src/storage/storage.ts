@@ -19,8 +19,11 @@ export interface Storage {
   /**
    * Undefined when there is no such file, or it does not hold any more what was stored: the same to whoever can make it
    * again. The stream must be read or destroyed.
+   *
+   * @param choosePart says which part of a file of this length the stream gives; undefined: the whole. What it throws
+   * is thrown.
    */
-  read(key: string): Promise<{ stream: Readable; byteLength: number } | undefined>
+  read(key: string, choosePart?: ChoosePart): Promise<ReadFile | undefined>
   /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>
   /** The files whose keys begin with these segments, those of a segment one after the other. */
@@ -31,6 +34,24 @@ export interface Storage {
    * @returns whether it was deleted.
    */
   deleteIfOlder(key: string, storedBefore: Date): Promise<boolean>
+}
+
+/** Bytes of a file, from the first to the last, both included. */
+export interface FilePart {
+  start: number
+  end: number
+}
+
+/** Which part of a file of so many bytes is wanted; undefined: the whole. */
+type ChoosePart = (byteLength: number) => FilePart | undefined
+
+/** A file that is being read. */
+export interface ReadFile {
+  stream: Readable
+  /** That of the whole file. */
+  byteLength: number
+  /** What the stream gives of it; undefined: the whole. */
+  part?: FilePart
 }
 
 /** A file as the storage lists it. */

@@ -39,8 +39,10 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
   app.decorateRequest('casing', null)
 
   const sendCard = createCardSender(agent, publicUrl)
-  app.get(cardPath, { schema: { hide: true } }, sendCard)
-  app.get(a2aPath + cardPath, { schema: { hide: true } }, sendCard)
+  // Its tags name the very bytes.
+  const cardOptions = { schema: { hide: true }, compress: false } as const
+  app.get(cardPath, cardOptions, sendCard)
+  app.get(a2aPath + cardPath, cardOptions, sendCard)
 
   await app.register(
     async (guarded) => {
@@ -55,7 +57,8 @@ export const a2aPlugin: FastifyPluginAsync<A2aOptions> = async (app, options) =>
         reply.header('cache-control', 'no-store')
         done()
       })
-      guarded.setNotFoundHandler(() => {
+      guarded.setNotFoundHandler((request) => {
+        app.refuseWrongMethod(request)
         throw new HttpError(404, 'There is no such operation.')
       })
       const dependencies = { store, inputModes: agent.inputModes }

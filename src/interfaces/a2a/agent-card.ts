@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasAlready } from '../http/conditional-answers.ts'
 import type { AgentFacts } from './agent-facts.ts'
 import { callerCasing } from './caller-casing.ts'
 import { setMediaType } from './media-type.ts'
@@ -74,19 +75,7 @@ export function createCardSender(facts: AgentFacts, publicUrl: string): SendCard
       .header('last-modified', since.toUTCString())
       .header('cache-control', 'public, max-age=300')
       .header('vary', 'Accept, Content-Type')
-    if (isFresh(request, etag, since)) return reply.code(304).send()
+    if (hasAlready(request, reply)) return reply.code(304).send()
     return setMediaType(request, reply).send(body)
   }
-}
-
-/** Whether the caller has this form already (RFC 9110, 13.1.2 and 13.1.3). */
-function isFresh({ headers }: FastifyRequest, etag: string, since: Date): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined)
-    return known.split(',').some((tag) => {
-      const bare = tag.trim().replace(/^W\//, '')
-      return bare === '*' || bare === etag
-    })
-  const seen = Date.parse(headers['if-modified-since'] ?? '')
-  return seen >= since.getTime()
 }

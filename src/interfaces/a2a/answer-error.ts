@@ -31,6 +31,7 @@ const codes: Readonly<Record<ProtocolReason, Code>> = {
 const otherProblems: Readonly<Record<number, { status: string; reason: string }>> = {
   401: { status: 'UNAUTHENTICATED', reason: 'UNAUTHENTICATED' },
   404: { status: 'NOT_FOUND', reason: 'METHOD_NOT_FOUND' },
+  405: { status: 'UNIMPLEMENTED', reason: 'METHOD_NOT_ALLOWED' },
   413: { status: 'INVALID_ARGUMENT', reason: 'REQUEST_TOO_LARGE' },
   429: { status: 'RESOURCE_EXHAUSTED', reason: 'RATE_LIMIT_EXCEEDED' },
 }

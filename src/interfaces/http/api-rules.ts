@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/connection.ts'
 import { requireApiKey } from './authentication.ts'
+import { registerConditionalAnswers } from './conditional-answers.ts'
 import { noteRequestKeys } from './idempotency.ts'
 import { limitRate, type RateLimiter } from './rate-limit.ts'
 
 /**
  * What holds for every route of a REST interface: an API key, its rate of requests, `Idempotency-Key`, and that no
- * cache keeps an answer. Call it before the routes are registered.
+ * answer is used again unasked. Call it before the routes are registered.
  */
 export function registerApiRules(
   app: FastifyInstance,
@@ -19,9 +20,11 @@ export function registerApiRules(
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema.security = [{ bearer: [] }]
   })
-  // Answers hold links that open presentations.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store')
+  registerConditionalAnswers(app)
+  // Answers hold links that open presentations; who has one asks again each time whether it still holds.
+  app.addHook('onRequest', (request, reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store')
     done()
   })
 }

@@ -21,6 +21,7 @@ const exposedHeaders = [
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',
+  'RateLimit-Policy',
   'Link',
   'ETag',
   'Deprecation',

@@ -32,6 +32,7 @@ const retryAfterSeconds = 5
 
 const frameworkSentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
+  FST_CP_ERR_INVALID_CONTENT: 'The body is not in the content encoding that it declares.',
   FST_ERR_BAD_URL: 'Not Found',
   FST_ERR_MAX_PARAM_LENGTH: 'Not Found',
 }

@@ -38,6 +38,12 @@ export function sendEventStream(
   reply: FastifyReply,
   open: (signal: AbortSignal) => AsyncIterable<ServerSentEvent>,
 ): FastifyReply {
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    // nginx would collect events until its buffer is full.
+    .header('x-accel-buffering', 'no')
+  if (request.method === 'HEAD') return reply.send()
   const gone = new AbortController()
   const stream = new PassThrough({ highWaterMark: bufferSize })
   stream.once('close', () => gone.abort())
@@ -59,14 +65,7 @@ export function sendEventStream(
       stream.end()
     })
 
-  return (
-    reply
-      .type('text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store, no-transform')
-      // nginx would collect events until its buffer is full.
-      .header('x-accel-buffering', 'no')
-      .send(stream)
-  )
+  return reply.send(stream)
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '../../jobs/first-answers.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { withoutTrailingSlash } from './routing.ts'
 import { textSchema } from './text-schema.ts'
 
 declare module 'fastify' {
@@ -35,7 +36,11 @@ export function noteRequestKeys(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const key = request.headers['idempotency-key']
     if (request.method !== 'POST' || typeof key !== 'string' || key === '') return
-    const asked = canonicalJson([request.method, request.url, request.body ?? null])
+    const asked = canonicalJson([
+      request.method,
+      withoutTrailingSlash(request.url),
+      request.body ?? null,
+    ])
     request.requestKey = { key, requestHash: createHash('sha256').update(asked).digest() }
   })
 }

@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../images/uploads/keep-uploads.ts'
 import { refusedFile } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
-import { RequestInvalidError } from './http-error.ts'
+import { HttpError, RequestInvalidError } from './http-error.ts'
 import { largestFile, largestFileInWords } from './size-limits.ts'
 
 /** The field that the files are in. */
@@ -45,6 +45,9 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  */
 async function receiveFiles(request: FastifyRequest, directory: string): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) throw noFiles()
+  // The parts are read as they come.
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new HttpError(415, 'Uploads are sent without a content encoding.')
   const received: ReceivedFile[] = []
   let count = 0
   try {

@@ -8,7 +8,7 @@ import { InvalidArgumentsError, RevokedMeanwhileError, type Tool, type ToolCall 
 
 /** How a call is let through and bounded. */
 export interface CallRules {
-  rateLimiter: RateLimiter
+  rateLimiter: Pick<RateLimiter, 'take'>
   /** The origin at which people reach their settings. */
   publicUrl: string
   /** How long a call may take, in milliseconds. */
@@ -37,7 +37,10 @@ export function rateKey({ caller }: Pick<ToolCall, 'caller'>): string {
 }
 
 /** @throws {HttpError} 429 when the application asks too often for this user. */
-export function takeFromRate(rateLimiter: RateLimiter, call: Pick<ToolCall, 'caller'>): void {
+export function takeFromRate(
+  rateLimiter: Pick<RateLimiter, 'take'>,
+  call: Pick<ToolCall, 'caller'>,
+): void {
   const seconds = rateLimiter.take(rateKey(call))
   if (seconds > 0)
     throw new HttpError(429, 'Too many requests; please wait a moment.', {

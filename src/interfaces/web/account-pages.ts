@@ -26,10 +26,18 @@ export interface AccountPageDependencies {
 }
 
 /** The options of a route that shows a page with forms. */
-export const pageOptions = { helmet: formPagePolicy, schema: { hide: true } }
+export const pageOptions = {
+  helmet: formPagePolicy,
+  schema: { hide: true },
+  compress: false,
+} as const
 
 /** The options of a route that takes a form. */
-export const formOptions = { helmet: formPagePolicy, schema: { hide: true, body: formSchema } }
+export const formOptions = {
+  helmet: formPagePolicy,
+  schema: { hide: true, body: formSchema },
+  compress: false,
+} as const
 
 /** Where somebody goes who signs in without having wanted anything in particular. */
 export const startPath = '/presentations'
@@ -40,8 +48,11 @@ export function signInPath(path: string): string {
 }
 
 /** What holds for every page of an account: forms come from our own pages, and nothing is kept or found by others. */
-export function registerAccountPageRules(app: FastifyInstance, publicUrl: string): void {
-  registerFormBody(app)
+export async function registerAccountPageRules(
+  app: FastifyInstance,
+  publicUrl: string,
+): Promise<void> {
+  await registerFormBody(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
     if (request.method === 'POST') requireSameOrigin(request, publicUrl)

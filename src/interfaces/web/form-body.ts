@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { cleanText } from '../../presentations/clean-text.ts'
@@ -8,19 +9,15 @@ export const formSchema = z.record(z.string(), z.string()).optional()
 /** Larger forms than ours are not read, in bytes. */
 const formLimit = 16 * 1024
 
-/**
- * Reads forms as browsers send them, for the routes of this plugin: each field the last of its name, without the
- * characters that no database holds.
- */
-export function registerFormBody(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: formLimit },
-    (_request, body, done) => {
-      const fields = [...new URLSearchParams(String(body))]
-      done(null, Object.fromEntries(fields.map(([name, value]) => [name, cleanText(value)])))
-    },
-  )
+/** The fields of a form: each the last of its name, without the characters that no database holds. */
+function readForm(body: string): Record<string, string> {
+  const fields = [...new URLSearchParams(body)]
+  return Object.fromEntries(fields.map(([name, value]) => [name, cleanText(value)]))
+}
+
+/** Reads forms as browsers send them, for the routes of this plugin. */
+export async function registerFormBody(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, { bodyLimit: formLimit, parser: readForm })
 }
 
 /** A field of a form; empty when it is missing. */

@@ -8,6 +8,7 @@ import { framedPagePolicy } from './page-policy.ts'
 import { sendFile } from './send-file.ts'
 import { requireSignature } from './signed-link.ts'
 import { withSignedAddresses } from './signed-page.ts'
+import { wantedPart } from './wanted-part.ts'
 
 export interface ShareDependencies {
   sharedFiles: SharedFiles
@@ -99,7 +100,10 @@ export const shareRoutes: FastifyPluginAsync<ShareDependencies> = async (app, de
     '/downloads/:fileId',
     { schema: { hide: true } },
     async (request, reply) => {
-      const file = await sharedFiles.download(request.params.fileId)
+      const file = await sharedFiles.download(request.params.fileId, (whole) =>
+        wantedPart(request, whole),
+      )
+      reply.header('accept-ranges', 'bytes')
       reply.header('content-disposition', attachment(file.title, file.extension))
       return sendFile(request, reply, file)
     },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { UrlSigner } from '../../storage/signed-urls.ts'
 import { HttpError } from '../http/http-error.ts'
+import { withoutTrailingSlash } from '../http/routing.ts'
 
 /** The answer to a link that was changed. */
 export const invalidLink = 'This link is not valid.'
@@ -10,7 +11,7 @@ export const invalidLink = 'This link is not valid.'
  * @throws {HttpError} 403
  */
 export function requireSignature(signer: UrlSigner, request: FastifyRequest): void {
-  switch (signer.verify(request.raw.url ?? '', new Date())) {
+  switch (signer.verify(withoutTrailingSlash(request.raw.url ?? ''), new Date())) {
     case 'valid':
       return
     case 'expired':

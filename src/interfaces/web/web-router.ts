@@ -62,6 +62,7 @@ export async function webRouter(
   })
   app.setErrorHandler(answerWebError)
   app.setNotFoundHandler((request, reply) => {
+    app.refuseWrongMethod(request)
     // An address with a changed byte is refused as changed, wherever the byte was.
     const changed = looksSigned(request.url)
     const status = changed ? 403 : 404
@@ -104,7 +105,7 @@ async function accountPages(
   app: FastifyInstance,
   dependencies: PresentationPageDependencies & SettingsDependencies & AccountDependencies,
 ): Promise<void> {
-  registerAccountPageRules(app, dependencies.config.publicUrl)
+  await registerAccountPageRules(app, dependencies.config.publicUrl)
   // One for all of them: an attempt is an attempt, in whichever form it is made.
   const account = { ...dependencies, attempts: createAttempts() }
   await app.register(signInRoutes, account)

@@ -56,10 +56,7 @@ describeDatabase('a request to an agent', (open) => {
   describe('to a path that is none', () => {
     test.each([
       ['GET', '/nothing'],
-      ['POST', '/tasks/1:pause'],
-      ['GET', '/message:send'],
       ['POST', '/'],
-      ['DELETE', '/tasks/1'],
     ] as const)('is answered as every error: %s %s', async (method, path) => {
       const answer = await agent.call(method, `/a2a${path}`)
       expect(answer.statusCode).toBe(404)

@@ -23,6 +23,21 @@ describeDatabase('the rate limit of v1', (open) => {
     expect((await caller.post('/generations', { input_text: 'One' })).statusCode).toBe(429)
   })
 
+  test('is said by every answer to a key, refused or not', async () => {
+    const caller = await server.caller()
+    const first = await caller.get('/generations/unknown')
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '9',
+      'ratelimit-reset': '1',
+      'ratelimit-policy': '60;w=60;burst=10',
+    })
+    for (let count = 0; count < 9; count++) await caller.get('/ping')
+    const refused = await caller.get('/ping')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers).toMatchObject({ 'ratelimit-remaining': '0', 'ratelimit-reset': '10' })
+  })
+
   test('counts by key: another key of the same user goes on', async () => {
     const caller = await server.caller()
     for (let count = 0; count < 11; count++) await caller.get('/ping')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GenerationStatus } from '../../../src/interfaces/v1/schemas/generation-status.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
@@ -69,6 +69,64 @@ describeDatabase('signed links', (open) => {
       headers: { 'if-none-match': String(head.headers.etag) },
     })
     expect(again.statusCode).toBe(304)
+  })
+
+  describe('of a file give a part of it', () => {
+    const part = async (headers: Record<string, string>) => {
+      const { statusCode, body, headers: answered } = await server.open(links.pdf, { headers })
+      return {
+        statusCode,
+        body,
+        range: answered['content-range'],
+        length: answered['content-length'],
+      }
+    }
+    const whole = 'pdf of Größe: 1/2: One, Two'
+    const length = Buffer.byteLength(whole)
+
+    test.each([
+      ['bytes=0-2', 'pdf', `bytes 0-2/${length}`],
+      ['bytes=-3', 'Two', `bytes ${length - 3}-${length - 1}/${length}`],
+      [`bytes=${length - 3}-`, 'Two', `bytes ${length - 3}-${length - 1}/${length}`],
+      ['bytes=0-999', whole, `bytes 0-${length - 1}/${length}`],
+    ])('for %s', async (range, body, contentRange) => {
+      const answer = await part({ range })
+      expect(answer).toMatchObject({ statusCode: 206, body, range: contentRange })
+      expect(answer.length).toBe(String(Buffer.byteLength(body)))
+    })
+
+    test.each([
+      'bytes=0-1,3-4',
+      'lines=1-2',
+      'bytes=b',
+      'bytes=5-2x',
+    ])('and all of it for %s', async (range) => {
+      expect(await part({ range })).toMatchObject({ statusCode: 200, body: whole })
+    })
+
+    test('but not one behind its end', async () => {
+      expect(await part({ range: 'bytes=999-' })).toMatchObject({
+        statusCode: 416,
+        range: `bytes */${length}`,
+      })
+    })
+
+    test('only of the version that the caller has begun with', async () => {
+      const { etag, 'accept-ranges': ranges } = (await server.open(links.pdf)).headers
+      expect(ranges).toBe('bytes')
+      const same = await part({ range: 'bytes=0-2', 'if-range': String(etag) })
+      expect(same.statusCode).toBe(206)
+      const other = await part({ range: 'bytes=0-2', 'if-range': '"other"' })
+      expect(other).toMatchObject({ statusCode: 200, body: whole })
+    })
+  })
+
+  test('open the same with a slash at the end of their path', async () => {
+    const slashed = links.pdf.replace('?', '/?')
+    expect((await server.open(slashed)).statusCode).toBe(200)
+    expect((await server.open(slashed.replace(/signature=.../, 'signature=abc'))).statusCode).toBe(
+      403,
+    )
   })
 
   test('open the share page, whose own addresses are signed', async () => {

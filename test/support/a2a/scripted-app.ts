@@ -9,8 +9,10 @@ import { agentTaskKind } from '../../../src/agent-tasks/turn-input.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { a2aPlugin } from '../../../src/interfaces/a2a/a2a-plugin.ts'
 import type { AgentFacts } from '../../../src/interfaces/a2a/agent-facts.ts'
+import { registerAllowedMethods } from '../../../src/interfaces/http/allowed-methods.ts'
 import { bearerToken, type FindCaller } from '../../../src/interfaces/http/authentication.ts'
 import { createRateLimiter } from '../../../src/interfaces/http/rate-limit.ts'
+import { routing } from '../../../src/interfaces/http/routing.ts'
 import { createEventFollower } from '../../../src/jobs/follow-events.ts'
 import { createJobRunner } from '../../../src/jobs/job-runner.ts'
 import { silentLogger } from '../operations.ts'
@@ -97,8 +99,9 @@ export async function startScriptedApp(
   const app = fastify({
     bodyLimit: 5 * 1024 * 1024,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 8192 },
+    routerOptions: routing,
   })
+  registerAllowedMethods(app)
   // Before open requests are waited for: a stream would not end by itself.
   app.addHook('preClose', () => follower.close())
   await app.register(a2aPlugin, {

@@ -39,13 +39,7 @@ export const subscribeTaskRoute: A2aRoute = async (app, { store }) => {
   )
   app.get<TaskRequest>(
     path,
-    // HEAD would open a stream without a body.
-    {
-      schema: { hide: true },
-      onRequest: acceptVersion,
-      preHandler: limitStreams,
-      exposeHeadRoute: false,
-    },
+    { schema: { hide: true }, onRequest: acceptVersion, preHandler: limitStreams },
     subscribe,
   )
 }

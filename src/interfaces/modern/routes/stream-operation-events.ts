@@ -45,8 +45,6 @@ export const streamOperationEventsRoute: ModernPlugin = async (
   app.get(
     '/operations/:operation_id/events',
     {
-      // It would open a stream without a body.
-      exposeHeadRoute: false,
       preHandler: limitStreams,
       schema: {
         operationId: 'modernStreamOperationEvents',

@@ -27,7 +27,7 @@ describeDatabase('GET /ping', (open) => {
     const answer = await server.app.inject({ url: '/api/modern/v1/ping' })
     expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'An API key is missing.' }])
     const own = await modernCaller(server, await server.caller()).get('/ping')
-    expect(own.headers['cache-control']).toBe('no-store')
+    expect(own.headers['cache-control']).toBe('private, no-cache')
     expect(own.headers['x-request-id']).toEqual(expect.any(String))
   })
 })

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import findMyWay, { type HTTPMethod } from 'find-my-way'
+import { HttpError } from './http-error.ts'
+import { routing } from './routing.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Refuses a request for which there is no route, when there are routes of other methods at its path.
+     * @throws {HttpError} 405, with the methods in `Allow`.
+     */
+    refuseWrongMethod(request: FastifyRequest): void
+  }
+}
+
+/** Notes which methods each path has. Register it before any route; handlers of what is not found call it. */
+export function registerAllowedMethods(app: FastifyInstance): void {
+  // The application's own router can only be asked for a method.
+  const router = findMyWay(routing)
+  const methods = new Set<HTTPMethod>()
+  app.addHook('onRoute', ({ method, url }) => {
+    // Whatever answers any path says nothing about this one.
+    if (url.endsWith('*')) return
+    for (const one of [method].flat() as HTTPMethod[]) {
+      methods.add(one)
+      if (!router.hasRoute(one, url)) router.on(one, url, () => undefined)
+    }
+  })
+  app.decorate('refuseWrongMethod', (request: FastifyRequest) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const allowed = [...methods].filter((method) => router.find(method, path) !== null)
+    if (allowed.length === 0) return
+    const allow = allowed.sort().join(', ')
+    throw new HttpError(405, `${request.method} is not possible here; ${allow} is.`, { allow })
+  })
+}
