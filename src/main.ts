@@ -21,6 +21,7 @@ import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
 import { openStorage } from './storage/storage.ts'
+import { watchWorkers } from './workers/watch-workers.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** How long running work may take to finish when the process is asked to stop; then it is requeued. */
@@ -81,6 +82,14 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
   })
 
   const connection = await openConnection(config)
+  connection.availability.watch((error) => {
+    if (error === undefined) logger.info('The database is back')
+    else
+      logger.error(
+        { err: error },
+        'The database is away: what needs it is answered with 503, and work goes on when it is back',
+      )
+  })
   const account = await ensureFirstAccount(connection, config)
   if (account.chosenKeyUnused)
     logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
@@ -94,7 +103,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
-  const workers = await createWorkerPool({ threads: config.workerThreads })
+  const workers = watchWorkers(await createWorkerPool({ threads: config.workerThreads }))
   const tools = { storage, workers }
   const agent = createPresentationAgent({
     database: connection.database,
@@ -129,6 +138,7 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     metrics,
     logger,
     isClosing,
+    checkWorkers: workers.checkAnswers,
   })
   // Before the port: who sees that the server is ready can ask it for everything.
   const admin = await serveAdmin({ connection, config, logger, isClosing })

@@ -20,6 +20,7 @@ import { createHttpServer } from './interfaces/http/connections/http-server.ts'
 import { answerMalformed } from './interfaces/http/connections/refuse-connection.ts'
 import { registerCors } from './interfaces/http/cors.ts'
 import { answerError } from './interfaces/http/error-handler.ts'
+import { registerHealth } from './interfaces/http/health.ts'
 import { registerJsonBody } from './interfaces/http/json-body.ts'
 import { type Metrics, registerMetrics } from './interfaces/http/metrics.ts'
 import { registerOpenApi } from './interfaces/http/openapi.ts'
@@ -74,6 +75,8 @@ export interface ServerDependencies {
   isClosing: () => boolean
   /** Default: `connectionLimits`. */
   limits?: Partial<ConnectionLimits>
+  /** Rejects when the worker threads do not answer. Default: they do. */
+  checkWorkers?: () => Promise<void>
 }
 
 /** An address as routes can read it. */
@@ -134,11 +137,25 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
 
   await registerOpenApi(app)
-  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    if (dependencies.isClosing()) return reply.code(503).send({ detail: 'The server is stopping.' })
-    await connection.database.execute(sql`select 1`)
-    return { status: 'ok' }
+  registerHealth(app, {
+    isClosing: dependencies.isClosing,
+    checks: [
+      {
+        part: 'database',
+        problem: 'The database cannot be reached.',
+        check: async () => connection.database.execute(sql`select 1`),
+      },
+      {
+        part: 'workers',
+        problem: 'The worker threads do not answer.',
+        check: dependencies.checkWorkers ?? (async () => undefined),
+      },
+      {
+        part: 'disk',
+        problem: 'The disk is full, or cannot be written.',
+        check: () => tools.storage.checkRoom(),
+      },
+    ],
   })
   registerMetrics(app, metrics, config.metricsToken)
 

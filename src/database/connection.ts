@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
+import type { Availability } from './availability.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
@@ -16,6 +17,8 @@ export interface Connection {
    */
   database: Database
   kind: 'embedded' | 'postgres'
+  /** Whether it is there. */
+  availability: Pick<Availability, 'isAway' | 'watch'>
   /**
    * Hears `NOTIFY` on a channel, from any process. After a lost connection has come back the callback is called once
    * with an empty payload, which means "you may have missed some".

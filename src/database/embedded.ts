@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts'
 import { isNewDatabase, makeDataDirectory, unusableDirectory } from './data-directory.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { takeProcessLock } from './process-lock.ts'
+import { createReopeningClient } from './reopening-client.ts'
 import * as schema from './schema.ts'
 
 /** A process has the directory; it may be gone in a moment. */
@@ -40,17 +41,16 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
     )
   const { lock } = taken
   try {
-    const client = await openClient(dataDirectory)
+    const { client, availability, listen, close } = await createReopeningClient(
+      () => openClient(dataDirectory),
+      dataDirectory,
+    )
     const names = new Set<string>()
     return {
       database: drizzle(client, { schema }),
       kind: 'embedded',
-      async listen(channel, onNotify) {
-        const stop = await client.listen(channel, onNotify)
-        return async () => {
-          if (!client.closed) await stop()
-        }
-      },
+      availability,
+      listen,
       async announce(name) {
         names.add(name)
       },
@@ -58,7 +58,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
         return names.has(name)
       },
       async close() {
-        if (!client.closed) await client.close()
+        await close()
         await lock.release()
       },
     }

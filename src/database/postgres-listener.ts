@@ -66,26 +66,33 @@ export function createPostgresListener(options: pg.ClientConfig) {
     retry.unref()
   }
 
+  /** Says something on the session. While there is none it waits with the others: the next session says all of it. */
+  const say = async (...query: [string, unknown[]?]): Promise<void> => {
+    if (retry !== undefined) return
+    try {
+      const client = await (session ?? open())
+      await client.query(...query)
+    } catch {
+      const client = await session?.catch(() => undefined)
+      session = undefined
+      await client?.end()
+      reopenIn(firstDelayMilliseconds)
+    }
+  }
+
   return {
     async listen(channel: string, onNotify: Listener): Promise<() => Promise<void>> {
       const ofChannel = listeners.get(channel) ?? new Set()
       listeners.set(channel, ofChannel)
       ofChannel.add(onNotify)
-      // While a lost session waits to be opened again, the channel waits with the others.
-      if (retry === undefined) {
-        const client = await (session ?? open())
-        await client.query(listenTo(channel))
-      }
+      await say(listenTo(channel))
       return async () => {
         ofChannel.delete(onNotify)
       }
     },
     async announce(name: string): Promise<void> {
       names.add(name)
-      if (retry === undefined) {
-        const client = await (session ?? open())
-        await client.query(...presenceOf(name))
-      }
+      await say(...presenceOf(name))
     },
     async close(): Promise<void> {
       closed = true

@@ -1,10 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ConfigurationError } from '../config.ts'
+import { createAvailability } from './availability.ts'
 import type { Connection } from './connection.ts'
+import { reasonOf } from './database-away.ts'
 import { migratePostgres } from './migrate.ts'
 import { createPostgresListener, isAnnouncedQuery } from './postgres-listener.ts'
 import * as schema from './schema.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 /** No query of ours takes nearly as long; one that does must not keep its session, and a retry may fare better. */
 const statementMilliseconds = 30_000
@@ -28,17 +31,16 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   }
   await migrateOnce(options)
 
-  const pool = new pg.Pool({
-    ...options,
-    max: poolSize,
-    statement_timeout: statementMilliseconds,
-  })
-  // An idle session that the server ends is no failure: the pool drops it, and the next query opens another.
-  pool.on('error', () => undefined)
+  const availability = createAvailability(() => pool.query('select 1'))
+  const pool = new WatchedPool(
+    { ...options, max: poolSize, statement_timeout: statementMilliseconds },
+    availability,
+  )
   const listener = createPostgresListener(options)
   return {
     database: drizzle(pool, { schema }),
     kind: 'postgres',
+    availability,
     listen: listener.listen,
     announce: listener.announce,
     async isAnnounced(name) {
@@ -46,6 +48,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
       return rows[0]?.announced ?? false
     },
     async close() {
+      availability.close()
       await listener.close()
       if (!pool.ended) await pool.end()
     },
@@ -67,10 +70,4 @@ async function migrateOnce(options: pg.ClientConfig): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-/** An address with several hosts fails with an empty message around the real ones. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,3 +1,5 @@
+import { codeOf, isDatabaseAway } from '../database/database-away.ts'
+
 /** A handler's way to end its operation as failed. */
 export class JobFailure extends Error {
   override name = 'JobFailure'
@@ -43,19 +45,18 @@ export class ShutdownError extends Error {
   }
 }
 
-const transientMessages =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|PGlite is closed|Cannot use a pool after calling end/
+/** SQLSTATEs of class 40 (serialization, deadlock), of class 53 (resources; not the full disk, 53100), and 57014 (it took too long). */
+const passing = /^(40...|53[0234]00|57014)$/
 
 /**
  * Whether an error came from the database being away or from two transactions in each other's way, so that the same
- * work may succeed later: SQLSTATE classes 08 (connection), 40 (serialization, deadlock), 53 (resources) and
- * 57P (the server stops), 57014 (it took too long), and the drivers' own words for a lost connection.
+ * work may succeed later.
  */
 export function isTransientDatabaseError(error: unknown): boolean {
+  return isDatabaseAway(error) || isPassing(error)
+}
+
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (/^(08...|40...|53...|57P..|57014)$/.test(code)) return true
-  // A failed query's message holds its parameters, which may be anybody's text; its cause says what went wrong.
-  if (!('params' in error) && transientMessages.test(error.message)) return true
-  return isTransientDatabaseError(error.cause)
+  return passing.test(codeOf(error)) || isPassing(error.cause)
 }

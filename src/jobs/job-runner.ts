@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
 import { channels } from './channels.ts'
 import { claimOperations } from './claim.ts'
 import { type AfterFailure, type Ending, endOperation } from './end-operation.ts'
@@ -105,6 +107,8 @@ const internalError = {
   message: 'Something went wrong on our side; please try again.',
 }
 
+const diskFull = { code: 'disk_full', message: diskFullSentence }
+
 /** The worker of the queue: claims operations, runs their handlers and writes how they ended. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { connection, handlers, logger, concurrency } = options
@@ -126,6 +130,24 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let claimAgain = false
   let isCancelHeard = false
   let polling = false
+  /** Whether the database may say that this worker holds operations which it does not run. */
+  let mayHoldMore = false
+
+  /** Logs what failed, unless the database is away: whoever opened it says that once, not everybody who misses it. */
+  function say(level: 'warn' | 'error', details: { err?: unknown }, message: string): void {
+    if (!isDatabaseAway(details.err)) logger[level](details, message)
+  }
+
+  /** Gives back what was lost on the way to or from the database: nobody runs it, and this process need not wait for itself. */
+  async function giveBackLost(): Promise<void> {
+    mayHoldMore = false
+    const ids = [...running].map((one) => one.claim.id)
+    const others = ids.length === 0 ? sql`true` : sql`id not in ${ids}`
+    await releaseOperations(
+      database,
+      sql`worker = ${worker} and status = 'in_progress' and ${others}`,
+    )
+  }
 
   /** Claims until nothing is free or nothing is left; one at a time, and once more for every call meanwhile. */
   function wake(): void {
@@ -135,7 +157,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
     claiming = claimAll()
       .catch((error: unknown) => {
-        logger.error({ err: error }, 'Claiming operations failed')
+        // It may have been done all the same.
+        mayHoldMore = true
+        say('error', { err: error }, 'Claiming operations failed')
       })
       .finally(() => {
         claiming = undefined
@@ -148,6 +172,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     do {
       claimAgain = false
       isCancelHeard = false
+      if (mayHoldMore) await giveBackLost()
       const free = concurrency - running.size
       if (stopping || free <= 0 || kinds.length === 0) return
       const claimedAt = performance.now()
@@ -174,8 +199,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (row.cancelRequested) abort.abort(new OperationCanceledError())
     one.settled = run(row, one)
       .catch((error: unknown) => {
-        // The end could not be written; the lease runs out, and another attempt finds what is done.
-        logger.error({ err: error, operationId: row.id }, 'The end of an operation was not written')
+        // The end could not be written; another attempt finds what is done.
+        mayHoldMore = true
+        say('error', { err: error, operationId: row.id }, 'The end of an operation was not written')
       })
       .finally(() => {
         running.delete(one)
@@ -202,6 +228,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await releaseOperations(database, isHeldBy(claim))
         return
       }
+      if (isDatabaseAway(error)) {
+        // No fault of the work, so it does not count as one.
+        mayHoldMore = true
+        return
+      }
       if (isTransientDatabaseError(error)) {
         logger.warn(details, 'An operation met a database error and will be tried again')
         await recoverOperations(database, isHeldBy(claim), rules)
@@ -210,7 +241,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (reason instanceof OperationCanceledError) ending = canceledEnding(error)
       else if (error instanceof JobFailure)
         ending = { status: 'failed', error: { code: error.code, message: error.message } }
-      else {
+      else if (isDiskFull(error)) {
+        logger.error(details, 'An operation failed because a disk is full')
+        ending = { status: 'failed', error: diskFull }
+      } else {
         logger.error(details, 'An operation failed')
         ending = { status: 'failed', error: internalError }
       }
@@ -221,6 +255,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   /** Work may be ended from outside, as by deleting its presentation; losing it to another worker is worth a look. */
   async function noteLoss(claim: Claim, details: OperationDetails): Promise<void> {
     const { err: _reason, ...plain } = details
+    // While the database was away a lease can run out that nobody has taken.
+    mayHoldMore = true
     if (await wasEndedMeanwhile(database, claim))
       logger.info(plain, 'An operation was ended while it was under way')
     else logger.warn(details, 'An operation was lost to another worker')
@@ -260,7 +296,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         else if (state.cancelRequested) one.abort.abort(new OperationCanceledError())
       }
     } catch (error) {
-      logger.warn({ err: error }, 'Leases could not be prolonged')
+      say('warn', { err: error }, 'Leases could not be prolonged')
       // Nothing it wrote could land any more: better to free the slots for when the database is back.
       for (const one of held)
         if (performance.now() - one.renewedAt > leaseMilliseconds)
@@ -274,7 +310,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       await recovery.look()
     } catch (error) {
-      logger.warn({ err: error }, 'Abandoned operations could not be looked for')
+      say('warn', { err: error }, 'Abandoned operations could not be looked for')
     }
     polling = false
     wake()
@@ -310,7 +346,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       await settledWithin(running, settleMilliseconds)
       for (const timer of timers.splice(0)) clearInterval(timer)
       if (running.size > 0)
-        await releaseOperations(database, sql`worker = ${worker} and status = 'in_progress'`)
+        await releaseOperations(database, sql`worker = ${worker} and status = 'in_progress'`).catch(
+          (error: unknown) =>
+            // Others find them without it.
+            say('warn', { err: error }, 'Operations could not be given back'),
+        )
     },
   }
 }

@@ -14,7 +14,8 @@ export interface Recovery {
 /**
  * An operation is abandoned when its lease has run out, or sooner: when its worker, which announced itself to the
  * database, is missing twice in a row. Twice, because a worker that lost its connection comes back in between; taking
- * the work of one that lives would be safe, as every write is fenced, but wasteful.
+ * the work of one that lives would be safe, as every write is fenced, but wasteful. What this worker holds it knows by
+ * itself, whatever became of the leases while the database was away.
  */
 export function createRecovery(
   connection: Connection,
@@ -35,14 +36,18 @@ export function createRecovery(
       const holders = await queryRows<{ worker: string; expired: boolean }>(
         database,
         sql`select worker, bool_or(lease_expires_at < now()) as expired
-            from ${operations} where status = 'in_progress' group by worker`,
+            from ${operations} where status = 'in_progress' and worker <> ${worker} group by worker`,
       )
       if (holders.some((holder) => holder.expired))
-        await recoverOperations(database, sql`lease_expires_at < now()`, rules)
+        await recoverOperations(
+          database,
+          sql`lease_expires_at < now() and worker <> ${worker}`,
+          rules,
+        )
 
       const missingNow = new Set<string>()
       for (const holder of holders) {
-        if (holder.worker === worker || (await connection.isAnnounced(holder.worker))) continue
+        if (await connection.isAnnounced(holder.worker)) continue
         if (missing.has(holder.worker))
           await recoverOperations(database, sql`worker = ${holder.worker}`, rules)
         else missingNow.add(holder.worker)

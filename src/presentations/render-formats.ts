@@ -1,3 +1,4 @@
+import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
 import {
   isTransientDatabaseError,
   LeaseLostError,
@@ -69,7 +70,8 @@ export async function renderFormats(
       const endsTheWork = context.signal.aborted || error instanceof LeaseLostError
       if (endsTheWork || isTransientDatabaseError(error)) throw error
       log.error({ err: error, operationId: context.operation.id, format }, 'A format failed')
-      return { status: 'failed', error: failureSentences[format] }
+      const sentence = isDiskFull(error) ? diskFullSentence : failureSentences[format]
+      return { status: 'failed', error: sentence }
     }
   }
 

@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { unusableDirectory } from '../database/data-directory.ts'
+import { DiskFullError } from '../database/disk-full.ts'
 import { createSoundness } from './sound-files.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
@@ -18,6 +30,9 @@ export interface Marker {
 
 /** Far longer than a write takes, so that none of another process is under way any more. */
 const abandonedMilliseconds = 60 * 60 * 1000
+
+/** With less than this, in bytes, a disk counts as full: the files of one large deck, and what a database needs to end well. */
+const leastRoom = 16 * 1024 * 1024
 
 const segment = /^[0-9A-Za-z_][0-9A-Za-z._-]{0,199}$/
 
@@ -117,6 +132,14 @@ export async function openDiskStorage(
       }
       await rm(aside)
       return true
+    },
+    async checkRoom() {
+      const { bavail, bsize } = await statfs(temporary)
+      if (bavail * bsize < leastRoom)
+        throw new DiskFullError(`Only ${bavail * bsize} bytes are free below ${root}.`)
+      // There may be a quota, or no right to write (any more).
+      const draft = join(temporary, randomUUID())
+      await writeFile(draft, draft).finally(() => rm(draft, { force: true }))
     },
   }
 

@@ -34,6 +34,8 @@ export interface Storage {
    * @returns whether it was deleted.
    */
   deleteIfOlder(key: string, storedBefore: Date): Promise<boolean>
+  /** Rejects when nothing can be stored, or hardly anything more. */
+  checkRoom(): Promise<void>
 }
 
 /** Bytes of a file, from the first to the last, both included. */

@@ -34,6 +34,8 @@ const otherProblems: Readonly<Record<number, { status: string; reason: string }>
   405: { status: 'UNIMPLEMENTED', reason: 'METHOD_NOT_ALLOWED' },
   413: { status: 'INVALID_ARGUMENT', reason: 'REQUEST_TOO_LARGE' },
   429: { status: 'RESOURCE_EXHAUSTED', reason: 'RATE_LIMIT_EXCEEDED' },
+  503: { status: 'UNAVAILABLE', reason: 'DATABASE_UNAVAILABLE' },
+  507: { status: 'RESOURCE_EXHAUSTED', reason: 'STORAGE_FULL' },
 }
 
 /** What is wrong with a field of the request; its path as the caller writes it, such as `message.parts[0].media_type`. */

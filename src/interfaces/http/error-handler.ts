@@ -1,8 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApplicationLimitError, InsufficientCreditsError } from '../../accounts/holds.ts'
+import { isDatabaseAway } from '../../database/database-away.ts'
+import { diskFullSentence, isDiskFull } from '../../database/disk-full.ts'
 import { TooManyWaitingError } from '../../images/uploads/fair-queue.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
+import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
 import { LimitReachedError, TooMuchGoingError } from '../../jobs/operations.ts'
 import {
@@ -27,8 +30,26 @@ export interface Problem {
   headers: Record<string, string>
 }
 
-/** How long a caller who has too much work going is asked to wait, in seconds. */
-const retryAfterSeconds = 5
+/** How long a caller is asked to wait, in seconds. */
+const retryAfterSeconds = { limit: 5, databaseAway: 2, conflict: 1, diskFull: 60 } as const
+
+const databaseAwaySentence =
+  'The server cannot reach its database at the moment; please try again in a few seconds.'
+const conflictSentence = 'The database was too busy with other work for this; please try again.'
+
+function tryAgain(statusCode: number, detail: string, seconds: number): Problem {
+  return { statusCode, detail, headers: { 'retry-after': String(seconds) } }
+}
+
+/** The answer for an error of what keeps things: nothing was wrong with the request, and it may be sent again. */
+function describeOutage(error: unknown): Problem | undefined {
+  if (isDatabaseAway(error))
+    return tryAgain(503, databaseAwaySentence, retryAfterSeconds.databaseAway)
+  if (isDiskFull(error)) return tryAgain(507, diskFullSentence, retryAfterSeconds.diskFull)
+  if (isTransientDatabaseError(error))
+    return tryAgain(503, conflictSentence, retryAfterSeconds.conflict)
+  return undefined
+}
 
 const frameworkSentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
@@ -67,11 +88,9 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof TooMuchGoingError ||
     error instanceof TooManyWaitingError
   )
-    return {
-      statusCode: 429,
-      detail: error.message,
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    }
+    return tryAgain(429, error.message, retryAfterSeconds.limit)
+  const outage = describeOutage(error)
+  if (outage !== undefined) return outage
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   // An empty or malformed content type is refused before any parser runs.
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return describeProblem(wrongContentType())

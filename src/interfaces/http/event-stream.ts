@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../database/database-away.ts'
 
 /** An event of a stream, as the HTML standard, 9.2, calls it ("server-sent events"). */
 export interface ServerSentEvent {
@@ -58,7 +59,8 @@ export function sendEventStream(
   }
   pump()
     .catch((error: unknown) => {
-      if (!gone.signal.aborted) request.log.warn({ err: error }, 'A stream was cut off')
+      if (!gone.signal.aborted && !isDatabaseAway(error))
+        request.log.warn({ err: error }, 'A stream was cut off')
     })
     .finally(() => {
       clearInterval(heartbeat)

@@ -6,6 +6,7 @@ import { exchangeRefreshToken } from '../../accounts/refresh-races.ts'
 import type { Database } from '../../database/connection.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { callerNetwork } from '../http/caller-network.ts'
+import { answerError, describeProblem } from '../http/error-handler.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { completeAuthorizationQuery } from './authorization-query.ts'
 import { authorizationServerMetadata, protectedResourceMetadata } from './metadata.ts'
@@ -57,6 +58,15 @@ export const oauthPlugin: FastifyPluginAsync<OAuthDependencies> = async (app, de
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   )
+
+  // What passes is said as the protocol says it; anything else as everywhere.
+  app.setErrorHandler((error, request, reply) => {
+    const problem = describeProblem(error)
+    if (problem === undefined || problem.statusCode < 500 || typeof problem.detail !== 'string')
+      return answerError(error, request, reply)
+    reply.headers(problem.headers)
+    return oauthError(reply, problem.statusCode, 'temporarily_unavailable', problem.detail)
+  })
 
   /** Answers who comes too fast; undefined: they may go on. */
   const refuseHaste = (

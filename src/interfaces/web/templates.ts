@@ -203,6 +203,16 @@ const errorTexts: Readonly<Record<number, { heading: string; advice: string }>> 
     heading: 'There is nothing here',
     advice: 'The address is wrong, or what was here has been deleted.',
   },
+  503: {
+    heading: 'Back in a moment',
+    advice:
+      'This server cannot reach its database. Nothing is lost; please try again in a few seconds.',
+  },
+  507: {
+    heading: 'There is no room left',
+    advice:
+      'The disk of this server is full, so nothing new can be stored. Whoever runs it has to make room.',
+  },
 }
 
 /** A page that says what went wrong, for people who opened a link. */

@@ -44,6 +44,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
     return answerError(error, request, reply)
   return reply
     .code(problem.statusCode)
+    .headers(problem.headers)
     .type('text/html; charset=utf-8')
     .send(errorPage(problem.statusCode, problem.detail))
 }

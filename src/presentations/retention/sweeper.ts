@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { type Connection, type Database, queryRows } from '../../database/connection.ts'
+import { isDatabaseAway } from '../../database/database-away.ts'
 import { settings } from '../../database/schema.ts'
 import type { JobLogger } from '../../jobs/job-runner.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -84,7 +85,8 @@ export function createSweeper(options: SweeperOptions): Sweeper {
         logger.info({ uploads, events, files }, 'Swept files that nothing names any more')
       }
     } catch (error) {
-      logger.warn({ err: error }, 'Sweeping failed and will be tried again')
+      if (!isDatabaseAway(error))
+        logger.warn({ err: error }, 'Sweeping failed and will be tried again')
     }
   }
 

@@ -1,0 +1,141 @@
+import { statfs } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { type Availability, createAvailability } from './availability.ts'
+import { DatabaseAwayError } from './database-away.ts'
+import { DiskFullError } from './disk-full.ts'
+
+/** What a database writes while it is opened after a crash: two segments of its log, in bytes. */
+const leastRoom = 32 * 1024 * 1024
+
+/** An embedded database that goes on after it has ended itself. */
+export interface ReopeningClient {
+  /** Works on whichever instance there is. */
+  client: PGlite
+  availability: Availability
+  /** As `Connection.listen`. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** One instance of the database, until it ends itself. */
+interface Instance {
+  pglite: PGlite
+  /** Rejects when it has: nothing that was asked of it is answered any more. */
+  ended: Promise<never>
+  end(error: DatabaseAwayError): void
+}
+
+interface Listener {
+  channel: string
+  onNotify: (payload: string) => void
+  stop: () => Promise<void>
+}
+
+function instanceOf(pglite: PGlite): Instance {
+  let end: (error: DatabaseAwayError) => void = () => undefined
+  const ended = new Promise<never>((_, reject) => {
+    end = reject
+  })
+  ended.catch(() => undefined)
+  return { pglite, ended, end: (error) => end(error) }
+}
+
+/**
+ * Whether a database has ended itself with this error, as Postgres does when it cannot write its log (a full disk), or
+ * when the machine that it runs on breaks. PGlite then never answers again.
+ */
+function endsInstance(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')) return true
+  return error instanceof WebAssembly.RuntimeError || endsInstance(error.cause)
+}
+
+/**
+ * Opens the database again whenever it has ended itself, as soon as there is room on its disk; until then everything that is
+ * asked of it rejects at once as away. What was committed is there again: it is in the log.
+ *
+ * @param open gives a new instance.
+ * @param directory where the database is.
+ */
+export async function createReopeningClient(
+  open: () => Promise<PGlite>,
+  directory: string,
+): Promise<ReopeningClient> {
+  let current = instanceOf(await open())
+  let lost: DatabaseAwayError | undefined
+  const listeners = new Set<Listener>()
+  const availability = createAvailability(async () => {
+    if (lost !== undefined) await reopen()
+    await current.pglite.query('select 1')
+  })
+
+  async function reopen(): Promise<void> {
+    const { bavail, bsize } = await statfs(directory)
+    if (bavail * bsize < leastRoom)
+      throw new DiskFullError(`Too little room to open the database in ${directory}.`)
+    const instance = instanceOf(await open())
+    for (const one of listeners) one.stop = await instance.pglite.listen(one.channel, one.onNotify)
+    current = instance
+    lost = undefined
+    // Whatever was said meanwhile is lost; an empty payload says so.
+    for (const { onNotify } of listeners) onNotify('')
+  }
+
+  async function watched<Result>(instance: Instance, call: () => Promise<Result>): Promise<Result> {
+    if (instance === current && lost !== undefined) throw lost
+    try {
+      return await Promise.race([call(), instance.ended])
+    } catch (error) {
+      if (!endsInstance(error)) throw error
+      const away = new DatabaseAwayError(error)
+      if (instance === current && lost === undefined) {
+        lost = away
+        instance.end(away)
+        availability.noteAway(away)
+      }
+      throw away
+    }
+  }
+
+  /** An object that asks what `find` gives, a client or one of its transactions, with every question watched. */
+  function asking<Target extends object>(
+    shown: Target,
+    find: () => { target: Target; instance: Instance },
+  ): Target {
+    return new Proxy(shown, {
+      get(_shown, name) {
+        const { target, instance } = find()
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        if (name === 'transaction')
+          return (work: (tx: object) => Promise<unknown>) => {
+            const watchedWork = (tx: object) => work(asking(tx, () => ({ target: tx, instance })))
+            return watched(instance, () => Reflect.apply(value, target, [watchedWork]))
+          }
+        if (name === 'query' || name === 'exec')
+          return (...given: unknown[]) =>
+            watched(instance, () => Reflect.apply(value, target, given))
+        return value.bind(target)
+      },
+    })
+  }
+
+  return {
+    client: asking(current.pglite, () => ({ target: current.pglite, instance: current })),
+    availability,
+    async listen(channel, onNotify) {
+      const one: Listener = { channel, onNotify, stop: async () => undefined }
+      listeners.add(one)
+      if (lost === undefined) one.stop = await current.pglite.listen(channel, onNotify)
+      return async () => {
+        listeners.delete(one)
+        if (lost === undefined && !current.pglite.closed) await one.stop()
+      }
+    },
+    async close() {
+      availability.close()
+      // One that has ended itself would never answer.
+      if (lost === undefined && !current.pglite.closed) await current.pglite.close()
+    },
+  }
+}

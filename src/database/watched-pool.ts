@@ -1,0 +1,43 @@
+import pg from 'pg'
+import type { Availability } from './availability.ts'
+import { DatabaseAwayError } from './database-away.ts'
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (release?: Error | boolean) => void,
+) => void
+
+/** A pool whose lost connections end nobody's process, and which says when the database goes and comes. */
+export class WatchedPool extends pg.Pool {
+  private readonly availability: Pick<Availability, 'noteAway' | 'noteBack'>
+
+  constructor(options: pg.PoolConfig, availability: Pick<Availability, 'noteAway' | 'noteBack'>) {
+    super(options)
+    this.availability = availability
+    this.on('connect', (client) => {
+      availability.noteBack()
+      // A connection may be lost while a transaction has it and asks nothing: without a listener that would end the
+      // process. The next query of the transaction fails.
+      client.on('error', (error) => availability.noteAway(error))
+    })
+    // As above, while nobody has it; the pool opens another one.
+    this.on('error', (error) => availability.noteAway(error))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connecting = super.connect().catch((cause: unknown) => {
+      const error = new DatabaseAwayError(cause)
+      this.availability.noteAway(error)
+      throw error
+    })
+    if (callback === undefined) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isDatabaseAway } from '../../src/database/database-away.ts'
+import { createReopeningClient } from '../../src/database/reopening-client.ts'
+
+/** What Postgres says when it ends itself. */
+const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), {
+  severity: 'PANIC',
+  code: '53100',
+})
+
+/** An instance that says so when it is asked to, and never answers again, as PGlite does. */
+class Mortal extends PGlite {
+  isDead = false
+
+  override async query<T>(...given: Parameters<PGlite['query']>) {
+    if (this.isDead) return await new Promise<never>(() => undefined)
+    if (given[0] !== 'die') return await super.query<T>(...given)
+    this.isDead = true
+    throw panic
+  }
+}
+
+describe('An embedded database that ended itself', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'slidewright-reopening-'))
+  const instances: Mortal[] = []
+  const { client, availability, listen, close } = await createReopeningClient(async () => {
+    const instance = new Mortal()
+    await instance.waitReady
+    instances.push(instance)
+    return instance
+  }, directory)
+  afterAll(async () => {
+    await close()
+    await rm(directory, { recursive: true })
+  })
+
+  it('is away for those who ask, also for those who wait, and is opened again', async () => {
+    const heard: string[] = []
+    await listen('news', (payload) => heard.push(payload))
+    const said: boolean[] = []
+    availability.watch((error) => said.push(error !== undefined))
+
+    const inTransaction = client.transaction(async (tx) => {
+      await tx.query('select 1')
+      await client.query('die').catch(() => undefined)
+      await tx.query('select 1')
+    })
+    await expect(inTransaction).rejects.toSatisfy(isDatabaseAway)
+    await expect(client.query('select 1')).rejects.toSatisfy(isDatabaseAway)
+
+    await expect.poll(() => said, { timeout: 30_000 }).toEqual([true, false])
+    expect(instances).toHaveLength(2)
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await client.query('notify news')
+    await expect.poll(() => heard).toEqual(['', ''])
+  })
+})

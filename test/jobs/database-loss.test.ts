@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import type { Connection, Database } from '../../src/database/connection.ts'
+import { DatabaseAwayError } from '../../src/database/database-away.ts'
+import { operations } from '../../src/database/schema.ts'
+import { describeEmbedded } from '../support/databases.ts'
+import { jobRunners } from '../support/job-runners.ts'
+
+const away = () => new DatabaseAwayError(new Error('Connection terminated unexpectedly'))
+
+/** The same database, one of whose transactions is committed, and its result lost on the way back. */
+function losingOnce(connection: Connection, isLost: (result: unknown) => boolean): Connection {
+  let lost = false
+  const database: Database = new Proxy(connection.database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      if (name !== 'transaction') return value.bind(target)
+      return async (...given: unknown[]) => {
+        const result: unknown = await Reflect.apply(value, target, given)
+        if (lost || !isLost(result)) return result
+        lost = true
+        throw away()
+      }
+    },
+  })
+  return { ...connection, database }
+}
+
+const isClaim = (result: unknown) => Array.isArray(result) && result.length > 0
+
+// None of them waits for a lease: those of their own process last half a minute.
+describeEmbedded('Work whose database went', (open) => {
+  const { connection, accept, ended, run } = jobRunners(open)
+
+  it('is taken up again at once by the process that had it, and that counts as no fault of the work', async () => {
+    await run(async ({ operation }) => {
+      if (operation.attempt < 30) throw away()
+      return 'done'
+    })
+    const id = await accept()
+    expect(await ended(id, 'completed')).toMatchObject({ attempt: 30, crashes: 0, result: 'done' })
+  })
+
+  it('is taken up again when its claim was lost on the way back', async () => {
+    await run(async () => 'done', {
+      connection: losingOnce(connection(), isClaim),
+    })
+    const id = await accept()
+    expect(await ended(id, 'completed')).toMatchObject({ attempt: 2, result: 'done' })
+  })
+
+  it('has ended once when its end was lost on the way back', async () => {
+    const attempts: number[] = []
+    await run(
+      async ({ operation }) => {
+        attempts.push(operation.attempt)
+        return 'done'
+      },
+      { connection: losingOnce(connection(), (result) => result === true) },
+    )
+    const id = await accept()
+    expect(await ended(id, 'completed')).toMatchObject({ result: 'done' })
+    await ended(await accept(), 'completed')
+    expect(attempts).toEqual([1, 1])
+  })
+
+  it('stays with the process that runs it, also when its lease ran out meanwhile', async () => {
+    let release: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await run(
+      async ({ operation }) => {
+        await gate
+        return operation.attempt
+      },
+      { pollMilliseconds: 10 },
+    )
+    const id = await accept()
+    await ended(id, 'in_progress')
+    await connection()
+      .database.update(operations)
+      .set({ leaseExpiresAt: new Date(0) })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    release()
+    expect(await ended(id, 'completed')).toMatchObject({ attempt: 1, result: 1 })
+  })
+
+  it('fails with a sentence when a disk is full', async () => {
+    await run(async () => {
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    })
+    const id = await accept()
+    expect((await ended(id, 'failed')).error).toEqual({
+      code: 'disk_full',
+      message: expect.stringContaining('disk of this server is full'),
+    })
+  })
+})
