@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import { asc, count, eq, inArray } from 'drizzle-orm'
-import { expect } from 'vitest'
 import { creditBalance } from '../../src/accounts/credits.ts'
 import { defaultPrices } from '../../src/accounts/prices.ts'
 import { openConnection } from '../../src/database/connection.ts'
@@ -18,6 +18,8 @@ export interface StoredPresentation {
  * Expects what holds of a database whatever was killed or cancelled when, once all work has ended and the server that
  * had the first account's key is gone: nothing waits or runs, slides are whole and stand one behind the other, revisions
  * are consecutive, and each slide was paid for once with nothing still set aside.
+ *
+ * @throws AssertionError (node:assert, so that benchmarks can ask it too).
  */
 export async function expectBalancedBooks(place: Place): Promise<StoredPresentation[]> {
   const connection = await openConnection(place)
@@ -27,7 +29,7 @@ export async function expectBalancedBooks(place: Place): Promise<StoredPresentat
       .select({ count: count() })
       .from(operations)
       .where(inArray(operations.status, ['pending', 'in_progress']))
-    expect(unfinished?.count).toBe(0)
+    assert.equal(unfinished?.count, 0)
     const stored: StoredPresentation[] = []
     const decks = await database.select().from(presentations)
     for (const deck of decks) {
@@ -36,7 +38,10 @@ export async function expectBalancedBooks(place: Place): Promise<StoredPresentat
         .from(slides)
         .where(eq(slides.presentationId, deck.id))
         .orderBy(asc(slides.position))
-      expect(rows.map((row) => row.position)).toEqual(rows.map((_, index) => index))
+      assert.deepEqual(
+        rows.map((row) => row.position),
+        rows.map((_, index) => index),
+      )
       const shown = rows.map((row) => JSON.stringify(slideSchema.parse(row.content).variants))
       stored.push({ title: deck.title, slides: shown })
       const history = await database
@@ -44,12 +49,16 @@ export async function expectBalancedBooks(place: Place): Promise<StoredPresentat
         .from(revisions)
         .where(eq(revisions.presentationId, deck.id))
         .orderBy(asc(revisions.number))
-      expect(history.map((one) => one.number)).toEqual(history.map((_, index) => index + 1))
-      expect(deck.revision).toBe(history.length)
+      assert.deepEqual(
+        history.map((one) => one.number),
+        history.map((_, index) => index + 1),
+      )
+      assert.equal(deck.revision, history.length)
     }
     const paid = stored.reduce((sum, deck) => sum + deck.slides.length, 0)
-    expect(defaultPrices.editedSlide).toBe(defaultPrices.classicSlide)
-    expect(await creditBalance(database, decks[0]?.ownerId ?? '')).toBe(
+    assert.equal(defaultPrices.editedSlide, defaultPrices.classicSlide)
+    assert.equal(
+      await creditBalance(database, decks[0]?.ownerId ?? ''),
       signupCredits - paid * defaultPrices.classicSlide,
     )
     return stored

@@ -5,6 +5,7 @@ import { chownSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findProgram } from './programs.ts'
@@ -18,6 +19,12 @@ export interface ThrowawayPostgres {
   dropDatabase(url: string): Promise<void>
   /** Ends every session of its databases, as a server does that is restarted. */
   endSessions(): Promise<void>
+  /**
+   * Ends the server at once, as a crash does (`pg_ctl stop -m immediate`); undefined for one that was not started here.
+   *
+   * @returns what starts it again, on the same data.
+   */
+  crash?: () => Promise<{ startAgain(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -61,6 +68,7 @@ export async function startThrowawayPostgres(): Promise<
       )
     },
     dropDatabase: (url) => drop(new URL(url).pathname.slice(1)),
+    crash: cluster?.crash,
     async stop() {
       if (cluster !== undefined) await cluster.stop()
       else for (const name of names) await drop(name)
@@ -70,6 +78,7 @@ export async function startThrowawayPostgres(): Promise<
 
 async function query(server: URL, text: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: server.href })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(text, values)
@@ -78,7 +87,13 @@ async function query(server: URL, text: string, values: unknown[] = []): Promise
   }
 }
 
-async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
+interface Cluster {
+  url: URL
+  crash: NonNullable<ThrowawayPostgres['crash']>
+  stop(): Promise<void>
+}
+
+async function startCluster(): Promise<Cluster> {
   const directory = await mkdtemp(join(tmpdir(), 'slidewright-pg-'))
   const user = serverUser()
   if (user !== undefined) chownSync(directory, user.uid, user.gid)
@@ -89,10 +104,16 @@ async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
     { ...user, cwd: directory },
   )
 
-  // The shell waits for its input to end, which happens with this process at the latest.
-  const script = `postgres -D "$1" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
-    -c full_page_writes=off -c shared_buffers=32MB -c max_connections=200 >"$2/log" 2>&1 &
-    pid=$!; read -r _; kill -INT $pid; wait $pid; rm -rf "$2"`
+  // The shell waits for its input to end, which happens with this process at the latest. A line crashes the server, and
+  // the next one starts it again.
+  const script = `start() {
+      postgres -D "$1" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
+        -c full_page_writes=off -c shared_buffers=32MB -c max_connections=200 >>"$2/log" 2>&1 </dev/null &
+      pid=$!
+    }
+    start "$@"
+    while read -r _; do kill -QUIT $pid; wait $pid; read -r _ && start "$@"; done
+    kill -INT $pid; wait $pid; rm -rf "$2"`
   const shell = spawn('sh', ['-c', script, 'sh', data, directory], {
     ...user,
     cwd: directory,
@@ -100,11 +121,22 @@ async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
     detached: true,
   })
   const url = new URL(`postgres://postgres@localhost/postgres?host=${directory}`)
-  await untilReady(url, join(directory, 'log'))
+  const log = join(directory, 'log')
+  await untilReady(url, log)
   // The test process may end without stopping it.
   shell.unref()
   return {
     url,
+    async crash() {
+      shell.stdin.write('crash\n')
+      while (await answers(url)) await pause(5)
+      return {
+        async startAgain() {
+          shell.stdin.write('start\n')
+          await untilReady(url, log)
+        },
+      }
+    },
     async stop() {
       // Waited for from here on: without this a program with nothing else to do would end in the middle.
       shell.ref()
@@ -115,6 +147,13 @@ async function startCluster(): Promise<{ url: URL; stop(): Promise<void> }> {
   }
 }
 
+async function answers(url: URL): Promise<boolean> {
+  return await query(url, 'select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
 async function untilReady(url: URL, log: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
@@ -123,7 +162,7 @@ async function untilReady(url: URL, log: string): Promise<void> {
     } catch (error) {
       if (Date.now() > deadline)
         throw new Error(`Postgres did not start:\n${readFileSync(log, 'utf8')}`, { cause: error })
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await pause(20)
     }
   }
 }
