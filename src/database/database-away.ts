@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { codeOf } from './error-code.ts'
 
 /** The database cannot be reached, or is being opened again; `cause` says why. */
 export class DatabaseAwayError extends Error {
@@ -47,11 +48,6 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Of the cause of a failed query only: elsewhere it may have been another connection. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && lostConnection.has(codeOf(error))
-}
-
-/** The SQLSTATE or errno name of an error; empty when it has none. */
-export function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 /** Why a connection failed, in a few words: an address with several hosts fails with an empty message around the real ones. */

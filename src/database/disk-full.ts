@@ -1,4 +1,4 @@
-import { codeOf } from './database-away.ts'
+import { codeOf } from './error-code.ts'
 
 /** No space, no quota, the largest size of a file: errno names, and what Postgres says of its own disk (SQLSTATE 53100). */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])

@@ -47,7 +47,8 @@ function instanceOf(pglite: PGlite): Instance {
 function endsInstance(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')) return true
-  return error instanceof WebAssembly.RuntimeError || endsInstance(error.cause)
+  // As WebAssembly calls what Node's types do not know.
+  return error.name === 'RuntimeError' || endsInstance(error.cause)
 }
 
 /**

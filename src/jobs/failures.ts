@@ -1,4 +1,5 @@
-import { codeOf, isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
+import { codeOf } from '../database/error-code.ts'
 
 /** A handler's way to end its operation as failed. */
 export class JobFailure extends Error {

@@ -129,6 +129,7 @@ describe('While the database is away', () => {
     '/.well-known/agent-card.json',
     '/.well-known/oauth-authorization-server',
     '/health/live',
+    '/metrics',
   ])('%s goes on working', async (url) => {
     expect((await ask(url)).statusCode).toBe(200)
   })

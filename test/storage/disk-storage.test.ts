@@ -76,6 +76,12 @@ describe('Files on disk', () => {
     expect(await storage.read('ada/deck.pdf')).toBeUndefined()
   })
 
+  it('have room for more as long as one can be written', async () => {
+    await expect(storage.checkRoom()).resolves.toBeUndefined()
+    await rm(join(directory, 'files', '.temporary'), { recursive: true })
+    await expect(storage.checkRoom()).rejects.toThrow('ENOENT')
+  })
+
   describe('that come as a stream', () => {
     it('are stored whole, with their length', async () => {
       const length = await storage.putStream(

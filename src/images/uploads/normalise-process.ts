@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { z } from 'zod'
+import { isDiskFull } from '../../database/disk-full.ts'
 import { normaliseImage } from './normalise-image.ts'
 import type { NormaliseAnswer } from './normaliser.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
@@ -19,6 +20,7 @@ async function answer(message: unknown): Promise<NormaliseAnswer> {
     return { image: { ...image, path: target, byteLength: data.length, contentHash } }
   } catch (error) {
     if (error instanceof UnusableImageError) return { refused: error.message }
+    if (isDiskFull(error)) return { diskFull: String(error) }
     throw error
   } finally {
     clearInterval(watch)

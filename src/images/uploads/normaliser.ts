@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { DiskFullError } from '../../database/disk-full.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
@@ -15,10 +16,11 @@ export interface NormalisedFile {
   contentHash: string
 }
 
-/** What the process answers: the picture, what is wrong with the file, or what went wrong with us. */
+/** What the process answers: the picture, what is wrong with the file, that there is no room for it, or what went wrong with us. */
 export type NormaliseAnswer =
   | { image: NormalisedFile }
   | { refused: string }
+  | { diskFull: string }
   | { failed: string }
   /** It has taken all its time, and the process ends. */
   | { late: true }
@@ -101,6 +103,7 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
     if (!('late' in answer)) giveBack(child)
     if ('late' in answer) throw new UnusableImageError(tooLate)
     if ('refused' in answer) throw new UnusableImageError(answer.refused)
+    if ('diskFull' in answer) throw new DiskFullError(answer.diskFull)
     if ('failed' in answer) throw new Error(answer.failed)
     return answer.image
   }

@@ -3,7 +3,9 @@ import { count, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../database/connection.ts'
+import { isDatabaseAway } from '../../database/database-away.ts'
 import { operations } from '../../database/schema.ts'
+import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { type JobHandler, LeaseLostError } from '../../jobs/job-runner.ts'
 import { bearerToken } from './authentication.ts'
 import { HttpError } from './http-error.ts'
@@ -56,9 +58,15 @@ export function createMetrics(options: {
       labelNames: ['status'],
       registers: [registry],
       async collect() {
+        this.reset()
+        const counted = await options.countQueue().catch((error: unknown) => {
+          if (!isDatabaseAway(error)) throw error
+        })
+        // Unknown is not none.
+        if (counted === undefined) return
         this.set({ status: 'pending' }, 0)
         this.set({ status: 'in_progress' }, 0)
-        for (const { status, count } of await options.countQueue()) this.set({ status }, count)
+        for (const { status, count } of counted) this.set({ status }, count)
       },
     }),
   }
@@ -76,7 +84,8 @@ export function countingHandlers(
         operationsEnded.inc({ kind, outcome: 'completed' })
         return result
       } catch (error) {
-        if (!context.signal.aborted && !(error instanceof LeaseLostError))
+        const isTriedAgain = error instanceof LeaseLostError || isTransientDatabaseError(error)
+        if (!context.signal.aborted && !isTriedAgain)
           operationsEnded.inc({ kind, outcome: 'failed' })
         throw error
       }
