@@ -7,6 +7,7 @@ import { isAPIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
 import {
   authAccounts,
   oauthAccessTokens,
@@ -22,6 +23,7 @@ import {
 } from '../database/schema.ts'
 import { applicationScopes, offlineScope } from './connected-applications.ts'
 import { hashSessionTokens } from './hashed-session-tokens.ts'
+import { withNotedOutages } from './noted-outages.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 import { withTakenRowErrors } from './taken-row-errors.ts'
 
@@ -94,7 +96,8 @@ export function createAuthentication(options: AuthenticationOptions) {
     // At the root, so that the issuer is the origin, and clients find its metadata where they look first.
     basePath: '/',
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'slidewright accounts', 32)).toString('hex'),
-    database: (given: BetterAuthOptions) => hashSessionTokens(withTakenRowErrors(adapter(given))),
+    database: (given: BetterAuthOptions) =>
+      hashSessionTokens(withNotedOutages(withTakenRowErrors(adapter(given)))),
     trustedOrigins: [publicUrl],
     session: { expiresIn: sessionSeconds, updateAge: 24 * 60 * 60 },
     emailAndPassword: {
@@ -108,8 +111,9 @@ export function createAuthentication(options: AuthenticationOptions) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (level, message) => {
-        if (level === 'error') onError(message)
+      log: (level, message, ...details) => {
+        // While the database is away that is said once, by whoever opened it.
+        if (level === 'error' && !details.some(isDatabaseAway)) onError(message)
       },
     },
     advanced: {

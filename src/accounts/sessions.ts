@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { sessions } from '../database/schema.ts'
 import { answerOf } from './answer-of.ts'
 import { type Authentication, addressHeader } from './authentication.ts'
+import { throwingOutages } from './noted-outages.ts'
 
 /** Who is signed in. */
 export interface Session {
@@ -55,16 +56,16 @@ function headersOf({ cookie, ipAddress, userAgent }: Browser): Headers {
 /**
  * Who sends a request; undefined when nobody is signed in.
  * @returns with the cookies to set when the session was prolonged.
+ * @throws what the database threw when it was away: nobody is signed out by that.
  */
 export async function findSession(
   authentication: Authentication,
   browser: Browser,
 ): Promise<{ session: Session; cookies: string[] } | undefined> {
   if (browser.cookie === undefined) return undefined
-  const { headers, response } = await authentication.api.getSession({
-    headers: headersOf(browser),
-    returnHeaders: true,
-  })
+  const { headers, response } = await throwingOutages(() =>
+    authentication.api.getSession({ headers: headersOf(browser), returnHeaders: true }),
+  )
   if (response === null) return undefined
   const { session, user } = response
   return {

@@ -16,6 +16,7 @@ import { v1Router } from './v1/router.ts'
 const noConnection: Connection = {
   database: drizzle.mock({ schema }),
   kind: 'postgres',
+  availability: { isAway: () => false, watch: () => () => undefined },
   listen: async () => async () => undefined,
   announce: async () => undefined,
   isAnnounced: async () => false,

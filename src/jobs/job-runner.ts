@@ -134,7 +134,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let mayHoldMore = false
 
   /** Logs what failed, unless the database is away: whoever opened it says that once, not everybody who misses it. */
-  function say(level: 'warn' | 'error', details: { err?: unknown }, message: string): void {
+  function say(
+    level: 'warn' | 'error',
+    details: { err: unknown; operationId?: string },
+    message: string,
+  ): void {
     if (!isDatabaseAway(details.err)) logger[level](details, message)
   }
 
