@@ -5,7 +5,7 @@ import type { FaultRow } from './fault-row.ts'
 import { underGenerations } from './under-generations.ts'
 
 /** What the scenarios of one database server share. */
-export interface PostgresFaults {
+interface PostgresFaults {
   postgres: ThrowawayPostgres
   place: Place
   times: number

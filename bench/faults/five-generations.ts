@@ -28,7 +28,7 @@ async function ask(
 }
 
 /** What a client saw of five generations. */
-export interface Outcome {
+interface Outcome {
   /** How each ended. */
   ended: GenerationStatus[]
   /** Statuses of answers that were no success. */
@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /** Work that a client started, and follows until it has ended. */
-export interface FiveGenerations {
+interface FiveGenerations {
   ended: Promise<Outcome>
   isOver(): boolean
 }

@@ -9,7 +9,7 @@ import type { FaultRow } from './fault-row.ts'
 import { deckBody, finishedDeck, unreadyParts, until, withServer } from './with-server.ts'
 
 /** A small disk in memory; only root can have one. */
-export interface SmallDisk {
+interface SmallDisk {
   directory: string
   /** Leaves no byte free, whoever asks. */
   fill(): Promise<void>

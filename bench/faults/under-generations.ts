@@ -10,7 +10,7 @@ import type { FaultRow } from './fault-row.ts'
 import { startFive } from './five-generations.ts'
 
 /** A fault that befalls a server again and again. */
-export interface RepeatedFault {
+interface RepeatedFault {
   name: string
   times: number
   place: Place

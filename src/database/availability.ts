@@ -1,5 +1,5 @@
 /** Told when the database goes, with the error that says so, and, without one, when it is back. */
-export type AvailabilityListener = (error: Error | undefined) => void
+type AvailabilityListener = (error: Error | undefined) => void
 
 /** Whether the database is there, as far as this process has noticed. */
 export interface Availability {

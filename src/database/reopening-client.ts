@@ -8,7 +8,7 @@ import { DiskFullError } from './disk-full.ts'
 const leastRoom = 32 * 1024 * 1024
 
 /** An embedded database that goes on after it has ended itself. */
-export interface ReopeningClient {
+interface ReopeningClient {
   /** Works on whichever instance there is. */
   client: PGlite
   availability: Availability

@@ -4,7 +4,7 @@ import type { WorkerPool } from './worker-pool.ts'
 const longestSilence = 60_000
 
 /** A worker pool of which it is known whether it answers, without giving it work for that. */
-export interface WatchedWorkers extends WorkerPool {
+interface WatchedWorkers extends WorkerPool {
   /** @throws {Error} when work is waiting and none has come back for a minute. */
   checkAnswers(): Promise<void>
 }
