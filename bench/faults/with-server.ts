@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { expectBalancedBooks } from '../../test/support/books.ts'
 import type { Place } from '../../test/support/databases.ts'
 import { sampleText } from '../../test/support/samples.ts'
 import {
@@ -13,7 +14,8 @@ import type { FaultRow } from './fault-row.ts'
 /**
  * One line of the table, from a scenario on a server of its own.
  *
- * @param scenario says what it saw; whatever it throws is a problem. The process must live on to its end.
+ * @param scenario says what it saw; whatever it throws is a problem. The process must live on to its end, stop in good
+ *   order, and leave books that balance.
  */
 export async function withServer(
   fault: string,
@@ -25,6 +27,7 @@ export async function withServer(
     const seen = await scenario(server, new V1Client(server.url, bootstrapKey))
     assert.equal(server.child.exitCode, null, `The process ended:\n${server.output()}`)
     assert.equal(await server.stop(), 0, `The process stopped badly:\n${server.output()}`)
+    await expectBalancedBooks(place)
     return { fault, seen, problems: [] }
   } catch (error) {
     return { fault, seen: 'see above', problems: [String(error), server.output().slice(-2_000)] }
