@@ -1,17 +1,15 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openConnection } from '../../src/database/connection.ts'
+import { describeEmbedded } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const sentence =
   'The server cannot reach its database at the moment; please try again in a few seconds.'
 const asForm = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://slides.test' }
 
-describe('While the database is away', () => {
+describeEmbedded('While the database is away', (_open, newPlace) => {
   let server: TestServer
   let cookie: string
   let link: string
@@ -19,9 +17,7 @@ describe('While the database is away', () => {
   const logged: string[] = []
 
   beforeAll(async () => {
-    const connection = await openConnection({
-      dataDirectory: await mkdtemp(join(tmpdir(), 'slidewright-away-')),
-    })
+    const connection = await openConnection(await newPlace())
     const logger = pino({ level: 'warn' }, { write: (line) => logged.push(line) })
     server = await startTestServer(connection, { signup: 'open', logger })
     const caller = await server.caller()
