@@ -37,7 +37,7 @@ describePostgres('A server under five generations', () => {
   it('survives that its connections are terminated, and completes all of them', async () => {
     const scenario = { postgres, place: await place('terminated'), times: 2, random }
     expectAsExpected(await connectionsTerminated(scenario))
-  })
+  }, 240_000)
 
   it('survives that its database crashes and comes back, and completes all of them', async ({
     skip,
@@ -45,7 +45,7 @@ describePostgres('A server under five generations', () => {
     if (postgres.crash === undefined) skip('the server of TEST_DATABASE_URL is not ours to crash')
     const scenario = { postgres, place: await place('restarted'), times: 1, random }
     expectAsExpected(await databaseRestarted(scenario))
-  })
+  }, 240_000)
 })
 
 describeEmbedded('A server on a full disk', () => {
@@ -59,5 +59,5 @@ describeEmbedded('A server on a full disk', () => {
       disk.unmount()
       await rm(directory, { recursive: true, force: true })
     }
-  })
+  }, 240_000)
 })
