@@ -33,6 +33,7 @@ export function watchWorkers(
   return {
     author: (task, signal) => watched(workers.author(task, signal)),
     transcribe: (task, signal) => watched(workers.transcribe(task, signal)),
+    interpret: (...given) => watched(workers.interpret(...given)),
     edit: (task, signal) => watched(workers.edit(task, signal)),
     report: (task, signal) => watched(workers.report(task, signal)),
     export: (task, signal) => watched(workers.export(task, signal)),
