@@ -19,7 +19,7 @@ import type { WorkDependencies } from '../work-dependencies.ts'
 import { checkOperations } from './check-operations.ts'
 import type { EditInput } from './edit-input.ts'
 import { withFreshSlideIds } from './fresh-slide-ids.ts'
-import { type InstructionReader, interpretEdit } from './interpret-edit.ts'
+import { type InstructionReader, interpretEdit, type ReadEdit } from './interpret-edit.ts'
 import { lastAddedSlides, lastEditedSlides, meantBy } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
 
@@ -78,9 +78,14 @@ export async function startEdit(
       change: await changeOf(tx, { ownerId, presentation, deck, changing }, wish),
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
-    const { steps, named } = await prepare([presentation.revision, input.change], () =>
-      interpretEdit(database, reader, { presentation, deck }, input.change),
-    )
+    const { change } = input
+    // Operations need no reading; their new slides have other ids in every run.
+    const { steps, named }: ReadEdit =
+      change.kind === 'operations'
+        ? { steps: change.operations }
+        : await prepare([presentation.revision, change], () =>
+            interpretEdit(database, reader, { presentation, deck }, change),
+          )
     await enqueueOperation(tx, {
       id: started.operationId,
       kind: 'presentation_edit',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { defaultPrices } from '../../../src/accounts/prices.ts'
 import type { Connection } from '../../../src/database/connection.ts'
 import { operations, uploads } from '../../../src/database/schema.ts'
@@ -123,6 +123,21 @@ describeEachDatabase('accepting edits', (open) => {
   test('without a base revision edits queue up', async () => {
     await edit({ operations: [retitle('B')] })
     await edit({ operations: [retitle('C')] })
+  })
+
+  test.each<[string, () => EditWish, number]>([
+    ['operations', () => ({ operations: [retitle('B')] }), 1],
+    [
+      'operations that make slides',
+      () => ({ operations: [insertOf({ ...bulletsSlide('New', ['n']), id: 'mine' })] }),
+      1,
+    ],
+    ['an instruction, which is read in between,', () => ({ instruction: 'shorten slide 1' }), 2],
+  ])('%s cost as few transactions as can be', async (_, wish, transactions) => {
+    const transaction = vi.spyOn(connection.database, 'transaction')
+    await edit(wish())
+    expect(transaction).toHaveBeenCalledTimes(transactions)
+    transaction.mockRestore()
   })
 
   test('operations that do not fit are refused at once', async () => {
