@@ -39,6 +39,17 @@ export class TooMuchGoingError extends Error {
   }
 }
 
+/** The owner has as many instructions read, before they are accepted, as they may. */
+export class TooManyReadingsError extends Error {
+  override name = 'TooManyReadingsError'
+
+  constructor(limit: number) {
+    super(
+      `No more than ${limit} edits in words can be read at the same time; wait until some have been accepted.`,
+    )
+  }
+}
+
 /** The owner has as many limited operations going as they may. */
 export class LimitReachedError extends Error {
   override name = 'LimitReachedError'

@@ -7,7 +7,11 @@ import { TooManyWaitingError } from '../../images/uploads/fair-queue.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
-import { LimitReachedError, TooMuchGoingError } from '../../jobs/operations.ts'
+import {
+  LimitReachedError,
+  TooManyReadingsError,
+  TooMuchGoingError,
+} from '../../jobs/operations.ts'
 import {
   BusyError,
   InvalidEditError,
@@ -86,6 +90,7 @@ export function describeProblem(error: unknown): Problem | undefined {
   if (
     error instanceof LimitReachedError ||
     error instanceof TooMuchGoingError ||
+    error instanceof TooManyReadingsError ||
     error instanceof TooManyWaitingError
   )
     return tryAgain(429, error.message, retryAfterSeconds.limit)

@@ -17,10 +17,12 @@ import {
   type JobLogger,
   OperationCanceledError,
 } from '../../jobs/job-runner.ts'
+import { refuseTooMuch } from '../../jobs/operations.ts'
 import { editInputSchema, namedSlidesSchema } from '../edits/edit-input.ts'
 import { interpretEdit } from '../edits/interpret-edit.ts'
 import { asAnswered } from '../edits/open-question.ts'
 import { performEdit } from '../edits/perform-edit.ts'
+import { readForAcceptance } from '../edits/readings-under-way.ts'
 import { slidesMadeBy } from '../edits/start-edit.ts'
 import { NotFoundError } from '../errors.ts'
 import type { ExportFormat } from '../export-format.ts'
@@ -74,6 +76,8 @@ async function accept(
 ): Promise<AcceptedTurn> {
   const { ownerId, contextId, previous } = turn
   const wish = readWish(turn.message)
+  // Whoever floods is refused before the instruction is read.
+  await refuseTooMuch(tx, ownerId)
   const before = previous && {
     input: agentInputSchema.parse(previous.input),
     memory: previous.memory as AgentMemory | undefined,
@@ -90,7 +94,9 @@ async function accept(
     ...(answers === undefined ? {} : { answers }),
   }
   const { steps, named } = await prepare([presentation.revision, change], () =>
-    interpretEdit(database, tools.workers, { presentation, deck }, change),
+    readForAcceptance(ownerId, () =>
+      interpretEdit(database, tools.workers, { presentation, deck }, change),
+    ),
   )
   const input: AgentInput = {
     presentationId: presentation.id,

@@ -22,6 +22,7 @@ import { withFreshSlideIds } from './fresh-slide-ids.ts'
 import { type InstructionReader, interpretEdit, type ReadEdit } from './interpret-edit.ts'
 import { lastAddedSlides, lastEditedSlides, meantBy } from './last-edited-slides.ts'
 import { openQuestion } from './open-question.ts'
+import { readForAcceptance } from './readings-under-way.ts'
 
 /** What a caller asks for; an instruction is clean and within its limits. */
 export type EditWish = (
@@ -49,6 +50,7 @@ export interface EditDependencies extends WorkDependencies {
  * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme or vibe that does not exist.
  * @throws {InvalidEditError} for operations that do not fit the presentation, or would make bad slides.
  * @throws {TooMuchGoingError} when the caller has too much work going.
+ * @throws {TooManyReadingsError} when the caller has too many instructions read at the same time.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
  */
 export async function startEdit(
@@ -84,7 +86,9 @@ export async function startEdit(
       change.kind === 'operations'
         ? { steps: change.operations }
         : await prepare([presentation.revision, change], () =>
-            interpretEdit(database, reader, { presentation, deck }, change),
+            readForAcceptance(ownerId, () =>
+              interpretEdit(database, reader, { presentation, deck }, change),
+            ),
           )
     await enqueueOperation(tx, {
       id: started.operationId,

@@ -3,7 +3,7 @@ import { InsufficientCreditsError } from '../../../src/accounts/holds.ts'
 import { refusedFile } from '../../../src/images/uploads/upload-refused-error.ts'
 import { describeProblem } from '../../../src/interfaces/http/error-handler.ts'
 import { RequestKeyReusedError } from '../../../src/jobs/first-answers.ts'
-import { LimitReachedError } from '../../../src/jobs/operations.ts'
+import { LimitReachedError, TooManyReadingsError } from '../../../src/jobs/operations.ts'
 import {
   InvalidLookError,
   NotFoundError,
@@ -21,6 +21,7 @@ describe('what a service refuses', () => {
     [404, new NotFoundError('presentation')],
     [409, new RequestKeyReusedError()],
     [429, new LimitReachedError(5)],
+    [429, new TooManyReadingsError(8)],
   ])('is a %i with its own sentence: %s', (statusCode, error) => {
     expect(describeProblem(error)).toMatchObject({ statusCode, detail: error.message })
   })

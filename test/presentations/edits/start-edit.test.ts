@@ -9,6 +9,7 @@ import type { Slide } from '../../../src/deck/slide.ts'
 import { enqueueOperation, findOperation } from '../../../src/jobs/operations.ts'
 import { applyToPresentation } from '../../../src/presentations/apply-to-presentation.ts'
 import type { EditInput } from '../../../src/presentations/edits/edit-input.ts'
+import type { InstructionReader } from '../../../src/presentations/edits/interpret-edit.ts'
 import { type EditWish, startEdit } from '../../../src/presentations/edits/start-edit.ts'
 import {
   InvalidEditError,
@@ -138,6 +139,27 @@ describeEachDatabase('accepting edits', (open) => {
     await edit(wish())
     expect(transaction).toHaveBeenCalledTimes(transactions)
     transaction.mockRestore()
+  })
+
+  test('eight instructions of a user are read at the same time, the ninth is refused', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const interpret = vi.fn<InstructionReader['interpret']>(async (task) => {
+      await finished
+      return reader.interpret(task)
+    })
+    const dependencies = { connection, prices: defaultPrices, reader: { interpret } }
+    const shorten = () =>
+      startEdit(dependencies, ownerId, presentationId, { instruction: 'shorten slide 1' })
+    const eight = Array.from({ length: 8 }, shorten)
+    await vi.waitFor(() => expect(interpret).toHaveBeenCalledTimes(8))
+    await expect(shorten()).rejects.toThrow('No more than 8 edits in words can be read')
+    await edit({ operations: [retitle('B')] })
+    finish()
+    await Promise.all(eight)
+    await shorten()
   })
 
   test('operations that do not fit are refused at once', async () => {

@@ -1,0 +1,27 @@
+import { TooManyReadingsError } from '../../jobs/operations.ts'
+
+/** How many instructions of one user are read for acceptance at the same time, in this process: threads are few. */
+export const mostReadings = 8
+
+const underWay = new Map<string, number>()
+
+/**
+ * Reads an instruction that is not accepted yet, unless its owner has as many read already: threads take what waits in
+ * the order in which it came, and nobody else would get a turn.
+ * @throws {TooManyReadingsError}
+ */
+export async function readForAcceptance<Read>(
+  ownerId: string,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  const others = underWay.get(ownerId) ?? 0
+  if (others >= mostReadings) throw new TooManyReadingsError(mostReadings)
+  underWay.set(ownerId, others + 1)
+  try {
+    return await read()
+  } finally {
+    const left = (underWay.get(ownerId) ?? 1) - 1
+    if (left === 0) underWay.delete(ownerId)
+    else underWay.set(ownerId, left)
+  }
+}
