@@ -11,12 +11,14 @@ const retryAfterSeconds = 5
 const open = new Map<string, number>()
 
 /**
- * Counts a stream until its connection is closed.
+ * Counts a stream until its connection is closed; none when it is closed already, as it may be while its caller is
+ * looked up: nothing would take it off again.
  *
  * @param key whose stream it is: an API key, or an application for a user.
  * @throws {HttpError} 429 when too many are open.
  */
 export function countStream(key: string, reply: FastifyReply): void {
+  if (reply.raw.destroyed) return
   const before = open.get(key) ?? 0
   if (before >= mostStreams)
     throw new HttpError(

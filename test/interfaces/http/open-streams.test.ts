@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { answerError } from '../../../src/interfaces/http/error-handler.ts'
@@ -36,4 +37,27 @@ test('a key has fifty streams open at the most, and another one when one of them
 
   streams[0]?.destroy()
   await expect.poll(async () => (await open()).statusCode).toBe(200)
+})
+
+test('who has gone before their key was known has no stream open', async () => {
+  app = fastify({ forceCloseConnections: true })
+  app.decorateRequest('keyId', '')
+  app.addHook('onRequest', async (request, reply) => {
+    request.keyId = 'impatient'
+    if (request.url === '/slow') await once(reply.raw, 'close')
+  })
+  app.setErrorHandler(answerError)
+  let answered = 0
+  app.get('/slow', { preHandler: limitStreams }, async () => {
+    answered++
+  })
+  app.get('/', { preHandler: limitStreams }, async () => 'A stream')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  for (let count = 0; count < 50; count++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.end('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n', () => socket.destroy())
+  }
+  await expect.poll(() => answered).toBe(50)
+  expect((await app.inject('/')).statusCode).toBe(200)
 })
