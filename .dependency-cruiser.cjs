@@ -53,10 +53,12 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one thing, or a third thing is missing.',
+      comment:
+        'Two files that need each other are one thing, or a third thing is missing; types count too.',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // A sheet is set in a theme, and a theme draws on a sheet: that is what the two are.
+      from: { pathNot: '^src/design/(sheet|themes/theme)\\.ts$' },
+      to: { circular: true },
     },
     {
       name: 'nothing-unlisted',

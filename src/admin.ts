@@ -5,8 +5,8 @@ import { readParameters } from './admin/read-parameters.ts'
 import { type CommandRequest, type Outcome, outcomeOf, runCommand } from './admin/run-command.ts'
 import { usage } from './admin/usage.ts'
 import { type Config, readConfig } from './config.ts'
-import { openConnection } from './database/connection.ts'
 import { DatabaseInUseError } from './database/embedded.ts'
+import { openConnection } from './database/open-connection.ts'
 import { loggedError } from './logged-error.ts'
 
 /** How long to wait for a server that is starting or stopping, or for another command. */

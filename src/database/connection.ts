@@ -1,9 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Config } from '../config.ts'
 import type { Availability } from './availability.ts'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
 
 /** Either driver, and a transaction of either. */
@@ -35,20 +32,6 @@ export interface Connection {
   isAnnounced(name: string): Promise<boolean>
   /** Ends everything; the embedded directory is free for another process afterwards. */
   close(): Promise<void>
-}
-
-/**
- * Opens the database, creating and migrating it as needed: the server that DATABASE_URL names, else one embedded in
- * this process, in `database` under the data directory.
- *
- * @throws ConfigurationError when the server cannot be reached, or another process uses the embedded directory.
- */
-export async function openConnection(
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-): Promise<Connection> {
-  return config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDirectory)
-    : await openPostgres(config.databaseUrl)
 }
 
 /**

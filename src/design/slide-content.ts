@@ -6,7 +6,6 @@ import type { LayoutName, Variant } from '../deck/slide.ts'
 import type { SceneImage } from '../scene/node.ts'
 import type { ImageLibrary } from './image-library.ts'
 import { cleanCode, cleanLine } from './text-cleaning.ts'
-import type { Theme } from './themes/theme.ts'
 
 /** A figure with its unit as printed, what it is, and more about it. */
 export interface Figure {
@@ -90,13 +89,16 @@ const sideKinds: Partial<Record<LayoutName, BlockKind[]>> = {
 /** Kinds of which a layout shows several blocks as one. */
 const joining: BlockKind[] = ['bullets', 'paragraph']
 
+/** The kinds of blocks that a layout shows beside its own. */
+export type Sides = Partial<Record<LayoutName, BlockKind[]>>
+
 /**
  * Which layout a variant is drawn in, the blocks it draws there, and those that it has no place for. A layout whose
  * own block is missing gives way to the layout of the first block there is.
  */
 export function placeBlocks(
   variant: Variant,
-  theme: Pick<Theme, 'sides'>,
+  theme: { sides?: Sides },
 ): {
   layout: LayoutName
   placed: Block[]
@@ -172,7 +174,7 @@ function stepAsCard(step: { head?: string | undefined; text: string }) {
 export function slideContent(
   variant: Variant,
   fallbackTitle: string,
-  place: { theme: Pick<Theme, 'sides'>; images: ImageLibrary; language: string },
+  place: { theme: { sides?: Sides }; images: ImageLibrary; language: string },
 ): SlideContent {
   const { layout, placed } = placeBlocks(variant, place.theme)
   const content: SlideContent = {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import type { AfterFailure } from './after-failure.ts'
 import { changeWithEvent } from './events.ts'
 import { type Claim, isHeldBy } from './leases.ts'
 import type { OperationError } from './operations.ts'
@@ -10,12 +11,6 @@ export type Ending =
   | { status: 'failed'; error: OperationError }
   /** With an error: instead of what whoever asked for the cancellation has left. */
   | { status: 'canceled'; error?: OperationError }
-
-/**
- * Takes away what operations that ended without success leave behind and nobody wants, such as an empty presentation.
- * Called in the transaction that ends them.
- */
-export type AfterFailure = (tx: Database, ids: string[]) => Promise<void>
 
 /** @returns whether the attempt still held the operation, so that the end was written. */
 export async function endOperation(

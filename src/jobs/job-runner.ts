@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
 import { isDatabaseAway } from '../database/database-away.ts'
 import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
+import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
 import { claimOperations } from './claim.ts'
-import { type AfterFailure, type Ending, endOperation } from './end-operation.ts'
+import { type Ending, endOperation } from './end-operation.ts'
 import {
   isTransientDatabaseError,
   JobFailure,

@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
+import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
-import type { AfterFailure } from './end-operation.ts'
 import { changeWithEvent } from './events.ts'
 
 /** Which attempt of which worker has claimed an operation: the fence of everything a worker writes. */

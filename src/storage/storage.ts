@@ -1,9 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Config, ConfigurationError } from '../config.ts'
-import type { Connection } from '../database/connection.ts'
-import { readSetting, settleSetting } from '../database/settings.ts'
-import { openDiskStorage } from './disk-storage.ts'
 
 /** Where files are kept, under keys as `storageKey` makes them. */
 export interface Storage {
@@ -61,37 +57,6 @@ export interface StoredFile {
   key: string
   /** When it was last stored, on the storage's clock. */
   storedAt: Date
-}
-
-const markerSetting = 'storage_marker'
-
-/**
- * Opens the place where files are kept: on disk, in `files` under the data directory. A marker in it must be the one
- * that the database knows, so that processes which share a database but not their files find out at the start, and not
- * when a download is missing.
- *
- * @throws ConfigurationError when they differ.
- */
-export async function openStorage(
-  config: Pick<Config, 'dataDirectory'>,
-  connection: Connection,
-): Promise<Storage> {
-  const { storage, marker } = await openDiskStorage(config.dataDirectory)
-  // The database first: a process that has just settled it wrote its own marker before.
-  const known = await readSetting(connection.database, markerSetting)
-  let found = await marker.read()
-  if (found === undefined && known === undefined) found = await marker.create(randomUUID())
-  const settled =
-    known ?? (await settleSetting(connection.database, markerSetting, found ?? randomUUID()))
-  if (found === settled) return storage
-  if (connection.kind === 'postgres')
-    throw new ConfigurationError(
-      `The files of this database are not in DATA_DIR ${config.dataDirectory}: processes that share a database must ` +
-        `share their files too (if the files are lost for good, write ${settled} into ${marker.path}).`,
-    )
-  // The embedded database lies beside its files, so whatever happened to the marker, they belong together.
-  await marker.write(settled)
-  return storage
 }
 
 /** The key of a file of a user: the same content has the same key. */

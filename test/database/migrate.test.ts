@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { type Connection, openConnection, queryRows } from '../../src/database/connection.ts'
+import { type Connection, queryRows } from '../../src/database/connection.ts'
+import { openConnection } from '../../src/database/open-connection.ts'
 import { describeEachDatabase, describePostgres, type Place } from '../support/databases.ts'
 
 async function migrationsRun(connection: Connection): Promise<number> {

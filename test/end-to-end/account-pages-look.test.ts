@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openConnection } from '../../src/database/connection.ts'
+import { openConnection } from '../../src/database/open-connection.ts'
 import {
   axeFindings,
   misfits,

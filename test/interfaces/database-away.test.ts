@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
-import { openConnection } from '../../src/database/connection.ts'
+import { openConnection } from '../../src/database/open-connection.ts'
 import { describeEmbedded } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 

@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ConfigurationError } from '../../src/config.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import { openStorage, type Storage, storageKey } from '../../src/storage/storage.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import { type Storage, storageKey } from '../../src/storage/storage.ts'
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)

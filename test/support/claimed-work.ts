@@ -7,7 +7,8 @@ import type { Connection } from '../../src/database/connection.ts'
 import { operations } from '../../src/database/schema.ts'
 import { createJobContext } from '../../src/jobs/job-context.ts'
 import { type JobContext, LeaseLostError } from '../../src/jobs/job-runner.ts'
-import { openStorage, type Storage } from '../../src/storage/storage.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import type { Storage } from '../../src/storage/storage.ts'
 
 /** A storage on a database, for the tests around this call; its files are gone behind them. */
 export function temporaryStorage(connection: () => Connection): () => Storage {

@@ -22,8 +22,9 @@ import { discardEmptyPresentations } from '../../src/presentations/discard-empty
 import { presentationHandlers } from '../../src/presentations/handlers/handlers.ts'
 import { readingKinds } from '../../src/presentations/reading-kinds.ts'
 import { buildServer } from '../../src/server.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
 import { createUrlSigner, type UrlSigner } from '../../src/storage/signed-urls.ts'
-import { openStorage, type Storage } from '../../src/storage/storage.ts'
+import type { Storage } from '../../src/storage/storage.ts'
 import { createFakeWorkers, type FakeWorkers } from './fake-workers.ts'
 
 const defaultPublicUrl = 'http://slides.test'

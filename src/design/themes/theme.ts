@@ -1,11 +1,10 @@
-import type { BlockKind } from '../../deck/blocks/block.ts'
 import type { LayoutName } from '../../deck/slide.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Color, Paint, Stroke } from '../../scene/paint.ts'
 import type { SceneTheme } from '../../scene/scene.ts'
 import type { FontReference } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
-import type { SlideContent } from '../slide-content.ts'
+import type { Sides, SlideContent } from '../slide-content.ts'
 
 /** One step of a theme's type scale: sizes in points, tracking in em. */
 export interface TypeStep {
@@ -204,7 +203,7 @@ export interface Theme {
     box: Box,
   ) => void
   /** Block kinds for which the theme's own drawing of a layout has room beside the main block. */
-  sides?: Partial<Record<LayoutName, BlockKind[]>>
+  sides?: Sides
   /** A picture that keeps a slide with little text company: its left edge, and its drawing over the content area. */
   companion?: { left: Points; draw: (sheet: Sheet) => void }
   layouts: Record<LayoutName, DrawLayout>

@@ -10,7 +10,8 @@ import { uploads } from '../../../src/database/schema.ts'
 import { keepUploads } from '../../../src/images/uploads/keep-uploads.ts'
 import type { NormalisedFile, Normaliser } from '../../../src/images/uploads/normaliser.ts'
 import { UnusableImageError } from '../../../src/images/uploads/unusable-image-error.ts'
-import { openStorage, type Storage } from '../../../src/storage/storage.ts'
+import { openStorage } from '../../../src/storage/open-storage.ts'
+import type { Storage } from '../../../src/storage/storage.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
 
 /** Takes every file as it is; one that holds "bad" is refused. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openConnection } from '../../../src/database/connection.ts'
+import { openConnection } from '../../../src/database/open-connection.ts'
 import { startScriptedApp } from './scripted-app.ts'
 
 // `npm run a2a:scripted -- --port N`: the A2A interface with an agent that follows a script, so that any conformance

@@ -31,8 +31,8 @@ import { createPresentationAgent } from '../../../src/presentations/agent/presen
 import { discardEmptyPresentations } from '../../../src/presentations/discard-empty.ts'
 import { presentationHandlers } from '../../../src/presentations/handlers/handlers.ts'
 import { readingKinds } from '../../../src/presentations/reading-kinds.ts'
+import { openStorage } from '../../../src/storage/open-storage.ts'
 import { createUrlSigner } from '../../../src/storage/signed-urls.ts'
-import { openStorage } from '../../../src/storage/storage.ts'
 import { createFakeWorkers, type FakeWorkers } from '../fake-workers.ts'
 import { messageIn, type ToolResult, toolCall } from './messages.ts'
 
