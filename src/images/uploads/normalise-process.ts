@@ -8,11 +8,10 @@ import type { NormaliseAnswer } from './normaliser.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
 // The process that decodes uploads (see normaliser.ts): one file after the other, as they are sent.
-const taskSchema = z.object({ source: z.string(), target: z.string(), timeLimit: z.number() })
+const taskSchema = z.object({ source: z.string(), target: z.string() })
 
 async function answer(message: unknown): Promise<NormaliseAnswer> {
-  const { source, target, timeLimit } = taskSchema.parse(message)
-  const watch = endWhenLate(timeLimit)
+  const { source, target } = taskSchema.parse(message)
   try {
     const { data, ...image } = await normaliseImage(source)
     await writeFile(target, data)
@@ -22,24 +21,7 @@ async function answer(message: unknown): Promise<NormaliseAnswer> {
     if (error instanceof UnusableImageError) return { refused: error.message }
     if (isDiskFull(error)) return { diskFull: String(error) }
     throw error
-  } finally {
-    clearInterval(watch)
   }
-}
-
-/**
- * Ends the process when it has worked for so many milliseconds of a processor's time: on a busy machine a file is not
- * refused for what others do. Decoders work in another thread, so this one can look at the clock.
- */
-function endWhenLate(timeLimit: number): NodeJS.Timeout {
-  const before = process.cpuUsage()
-  return setInterval(() => {
-    const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1_000 < timeLimit) return
-    process.send?.({ late: true } satisfies NormaliseAnswer, () =>
-      process.kill(process.pid, 'SIGKILL'),
-    )
-  }, 100)
 }
 
 try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { DiskFullError } from '../../database/disk-full.ts'
 import { createFairQueue } from './fair-queue.ts'
+import { firstMessage } from './first-message.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
 /** A normalised picture on disk. */
@@ -22,8 +22,6 @@ export type NormaliseAnswer =
   | { refused: string }
   | { diskFull: string }
   | { failed: string }
-  /** It has taken all its time, and the process ends. */
-  | { late: true }
 
 /**
  * Decodes pictures of strangers in processes of their own: what a file does to a decoder (a crash, gigabytes, an
@@ -82,7 +80,7 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
     const child = startProcess()
     running.add(child)
     child.once('exit', () => running.delete(child))
-    await firstMessage(child, startMilliseconds)
+    await firstMessage(child, { waiting: startMilliseconds })
     return child
   }
 
@@ -98,10 +96,10 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   async function ask(source: string, target: string): Promise<NormalisedFile> {
     if (closed) throw new Error('The server is stopping.')
     const child = await take()
-    child.send({ source, target, timeLimit })
-    const answer = (await firstMessage(child, patience * timeLimit)) as NormaliseAnswer
-    if (!('late' in answer)) giveBack(child)
-    if ('late' in answer) throw new UnusableImageError(tooLate)
+    child.send({ source, target })
+    const limits = { waiting: patience * timeLimit, work: timeLimit }
+    const answer = (await firstMessage(child, limits)) as NormaliseAnswer
+    giveBack(child)
     if ('refused' in answer) throw new UnusableImageError(answer.refused)
     if ('diskFull' in answer) throw new DiskFullError(answer.diskFull)
     if ('failed' in answer) throw new Error(answer.failed)
@@ -117,8 +115,8 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   }
 }
 
-/** What is wrong with a file that takes longer, to follow its name. */
-const tooLate = 'takes too long to decode; save it in a simpler form'
+/** Megabytes of JavaScript's own memory: reading the largest drawing takes less; pixels are not in it. */
+const mostScriptMemory = 256
 
 /**
  * One thread decodes, and the C library (mallopt(3), of glibc) gives back what is free at once: 150 MB instead of 300
@@ -146,6 +144,7 @@ function startProcess(): ChildProcess {
   const child = fork(file, {
     execArgv: [
       '--max-semi-space-size=1',
+      `--max-old-space-size=${mostScriptMemory}`,
       ...(fromSource ? ['--import', import.meta.resolve('tsx')] : []),
     ],
     // Decoders complain on standard error, at a stranger's will.
@@ -159,28 +158,4 @@ function startProcess(): ChildProcess {
     },
   })
   return child
-}
-
-/**
- * The next message of a process.
- * @throws UnusableImageError when it ends before, or says nothing in time and is ended for it.
- */
-async function firstMessage(child: ChildProcess, timeLimit: number): Promise<unknown> {
-  const over = new AbortController()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    child.kill('SIGKILL')
-  }, timeLimit)
-  try {
-    return await Promise.race([
-      once(child, 'message', { signal: over.signal }).then(([message]: unknown[]) => message),
-      once(child, 'exit', { signal: over.signal }).then(() => {
-        throw new UnusableImageError(late ? tooLate : 'cannot be decoded')
-      }),
-    ])
-  } finally {
-    clearTimeout(timer)
-    over.abort()
-  }
 }
