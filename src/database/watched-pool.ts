@@ -28,7 +28,7 @@ export class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    const connecting = super.connect().catch((cause: unknown) => {
+    const connecting = super.connect().then(givenBackWhenLost, (cause: unknown) => {
       const error = new DatabaseAwayError(cause)
       this.availability.noteAway(error)
       throw error
@@ -40,4 +40,24 @@ export class WatchedPool extends pg.Pool {
     )
     return undefined
   }
+}
+
+/**
+ * A client that goes back to its pool when its connection is lost: who has it may have failed on the way to giving it
+ * back, as drizzle does where `begin` fails, and its place would be taken for ever. Giving it back again does nothing.
+ */
+function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  let isReleased = false
+  const onLost = () => client.release(true)
+  client.release = (error) => {
+    if (isReleased) return
+    isReleased = true
+    client.off('error', onLost)
+    client.off('end', onLost)
+    release(error)
+  }
+  client.on('error', onLost)
+  client.on('end', onLost)
+  return client
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Connection, queryRows } from '../../src/database/connection.ts'
 import { isDatabaseAway } from '../../src/database/database-away.ts'
+import { WatchedPool } from '../../src/database/watched-pool.ts'
 import { describePostgres } from '../support/databases.ts'
 
 /** Ends every session of the database but the one that asks. */
@@ -35,5 +38,36 @@ describePostgres('A pool', (open) => {
     await expect.poll(() => said).toEqual([expect.stringContaining('terminat'), undefined])
     expect(here.availability.isAway()).toBe(false)
     stop()
+  })
+})
+
+describePostgres('A pool of two connections', (_open, newPlace) => {
+  const noteAway = vi.fn()
+  let pool: WatchedPool
+  beforeAll(async () => {
+    const { databaseUrl } = await newPlace()
+    pool = new WatchedPool(
+      { connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 1_000 },
+      { noteAway, noteBack: () => undefined },
+    )
+  })
+  afterAll(() => pool.end())
+
+  it('gets a connection back that ends after a transaction took it and before it began', async () => {
+    const endIt = (client: pg.PoolClient) => {
+      client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+    }
+    pool.on('acquire', endIt)
+    for (let time = 1; time <= 3; time++)
+      await expect(drizzle(pool).transaction(async () => 'begun')).rejects.toSatisfy(isDatabaseAway)
+    pool.off('acquire', endIt)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('gets a connection back once, whoever gives it back again', async () => {
+    const client = await pool.connect()
+    client.release()
+    expect(() => client.release()).not.toThrow()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })
