@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigurationError } from '../config.ts'
 
@@ -54,7 +54,54 @@ export async function isNewDatabase(dataDirectory: string): Promise<boolean> {
   const version = await stat(join(directory, 'PG_VERSION')).catch(() => undefined)
   if (version?.isFile() && version.size > 0) return false
   throw new ConfigurationError(
-    `The database in ${directory} is damaged: PG_VERSION is missing beside its other files. Restore a backup ` +
-      '(npm run admin -- restore), or move the directory away to start with an empty one.',
+    `The database in ${directory} is damaged: PG_VERSION is missing beside its other files. Put back a copy ` +
+      'of DATA_DIR, or move the directory away to start with an empty one.',
+  )
+}
+
+/** What a database writes while it is opened after a crash: two segments of its log, in bytes. */
+const leastRoom = 32 * 1024 * 1024
+
+/** Whether the disk of a directory has room enough to open a database there. */
+export async function hasRoomToOpen(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize >= leastRoom
+}
+
+const noRoom = 'its disk is full: make room there'
+
+/** Failures that say nothing against the files, in the words of Node, Postgres and WebAssembly, and what helps. */
+const surroundings: readonly { words: RegExp; remedy: string }[] = [
+  { words: /ENOSPC|EDQUOT|no space left|quota exceeded/i, remedy: noRoom },
+  {
+    words: /EACCES|EPERM|EROFS|permission denied|not permitted|read-only file system/i,
+    remedy: 'this process may not read and write all of it: let it',
+  },
+  {
+    words: /out of memory|could not allocate|allocation failed|enlarge memory/i,
+    remedy: 'this process has too little memory: give it more',
+  },
+]
+
+/**
+ * One sentence about a database that could not be opened. Only where the files themselves may be damaged does it speak of
+ * replacing them.
+ *
+ * @param error what opening it threw.
+ */
+export async function unopenableDatabase(
+  directory: string,
+  error: unknown,
+): Promise<ConfigurationError> {
+  const reason = (error instanceof Error ? error.message : String(error)).trim()
+  // A database on a full disk ends with words of any kind.
+  const remedy = (await hasRoomToOpen(directory).catch(() => true))
+    ? surroundings.find(({ words }) => words.test(reason))?.remedy
+    : noRoom
+  return new ConfigurationError(
+    `The database in ${directory} cannot be opened (${reason}): ` +
+      (remedy === undefined
+        ? 'put back a copy of DATA_DIR, or move the directory away to start with an empty one.'
+        : `${remedy}, and start again; its data stays as it is.`),
   )
 }

@@ -10,6 +10,22 @@ export class DatabaseAwayError extends Error {
   }
 }
 
+/** All connections of this process are in use, and none became free in time; the database itself is there. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError'
+
+  constructor(cause: unknown) {
+    super('All connections to the database are in use.', { cause })
+  }
+}
+
+/** Whether an error means that no connection was free. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return (
+    error instanceof DatabaseBusyError || (error instanceof Error && isDatabaseBusy(error.cause))
+  )
+}
+
 /**
  * SQLSTATEs of a server that ends a session or lets nobody in: class 08 (connection), 25P03 (a transaction was idle for too
  * long), 53300 (too many connections), 57P01 to 57P05 (it stops, crashed, starts, lost the database, ended an idle session).
@@ -32,12 +48,12 @@ const lostWords =
   /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|PGlite is closed|Cannot use a pool after calling end/
 
 /**
- * Whether an error means that the database is away: nothing was wrong with what was asked of it, and the same may succeed
+ * Whether an error means that the database is away, or too busy to be reached: nothing was wrong with what was asked of it, and the same may succeed
  * when it is back. This is the one place that says so.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof DatabaseAwayError) return true
+  if (error instanceof DatabaseAwayError || error instanceof DatabaseBusyError) return true
   // A failed query's message holds its parameters, which may be anybody's text; its cause says what went wrong.
   if (error instanceof DrizzleQueryError) return isLost(error.cause) || isDatabaseAway(error.cause)
   return (

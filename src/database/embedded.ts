@@ -5,7 +5,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { ConfigurationError } from '../config.ts'
 import type { Connection } from './connection.ts'
-import { isNewDatabase, makeDataDirectory, unusableDirectory } from './data-directory.ts'
+import {
+  isNewDatabase,
+  makeDataDirectory,
+  unopenableDatabase,
+  unusableDirectory,
+} from './data-directory.ts'
 import { migrateEmbedded } from './migrate.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { createReopeningClient } from './reopening-client.ts'
@@ -84,12 +89,8 @@ async function openClient(dataDirectory: string): Promise<PGlite> {
     // Laying out the files takes 500 MB that WebAssembly never gives back, but the instance that did it can go.
     await (await PGlite.create(directory)).close()
   }
-  const client = await PGlite.create(directory, { startParams }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigurationError(
-      `The database in ${directory} cannot be opened (${reason.trim()}): restore a backup, or move the directory away ` +
-        'to start with an empty one.',
-    )
+  const client = await PGlite.create(directory, { startParams }).catch(async (error: unknown) => {
+    throw await unopenableDatabase(directory, error)
   })
   try {
     await migrateEmbedded(client)

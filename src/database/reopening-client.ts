@@ -1,11 +1,8 @@
-import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Availability, createAvailability } from './availability.ts'
+import { hasRoomToOpen } from './data-directory.ts'
 import { DatabaseAwayError } from './database-away.ts'
 import { DiskFullError } from './disk-full.ts'
-
-/** What a database writes while it is opened after a crash: two segments of its log, in bytes. */
-const leastRoom = 32 * 1024 * 1024
 
 /** An embedded database that goes on after it has ended itself. */
 interface ReopeningClient {
@@ -71,8 +68,7 @@ export async function createReopeningClient(
   })
 
   async function reopen(): Promise<void> {
-    const { bavail, bsize } = await statfs(directory)
-    if (bavail * bsize < leastRoom)
+    if (!(await hasRoomToOpen(directory)))
       throw new DiskFullError(`Too little room to open the database in ${directory}.`)
     const instance = instanceOf(await open())
     for (const one of listeners) one.stop = await instance.pglite.listen(one.channel, one.onNotify)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
-import { DatabaseAwayError } from './database-away.ts'
+import { DatabaseAwayError, DatabaseBusyError } from './database-away.ts'
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -29,6 +29,7 @@ export class WatchedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     const connecting = super.connect().then(givenBackWhenLost, (cause: unknown) => {
+      if (this.isFull() && isWaitOver(cause)) throw new DatabaseBusyError(cause)
       const error = new DatabaseAwayError(cause)
       this.availability.noteAway(error)
       throw error
@@ -40,6 +41,15 @@ export class WatchedPool extends pg.Pool {
     )
     return undefined
   }
+
+  private isFull(): boolean {
+    return this.totalCount >= this.options.max
+  }
+}
+
+/** Whether whoever asked waited too long for a connection that others have; a new one that takes too long fails otherwise. */
+function isWaitOver(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts'
 import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
 import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
@@ -140,7 +140,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     details: { err: unknown; operationId?: string },
     message: string,
   ): void {
-    if (!isDatabaseAway(details.err)) logger[level](details, message)
+    if (!isDatabaseAway(details.err) || isDatabaseBusy(details.err)) logger[level](details, message)
   }
 
   /** Gives back what was lost on the way to or from the database: nobody runs it, and this process need not wait for itself. */

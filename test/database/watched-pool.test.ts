@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Connection, queryRows } from '../../src/database/connection.ts'
-import { isDatabaseAway } from '../../src/database/database-away.ts'
+import { isDatabaseAway, isDatabaseBusy } from '../../src/database/database-away.ts'
 import { WatchedPool } from '../../src/database/watched-pool.ts'
 import { describePostgres } from '../support/databases.ts'
 
@@ -61,6 +61,17 @@ describePostgres('A pool of two connections', (_open, newPlace) => {
     for (let time = 1; time <= 3; time++)
       await expect(drizzle(pool).transaction(async () => 'begun')).rejects.toSatisfy(isDatabaseAway)
     pool.off('acquire', endIt)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('is busy, not away, while others have its connections', async () => {
+    noteAway.mockClear()
+    const clients = [await pool.connect(), await pool.connect()]
+    await expect(pool.query('select 1')).rejects.toSatisfy(
+      (error) => isDatabaseBusy(error) && isDatabaseAway(error),
+    )
+    expect(noteAway).not.toHaveBeenCalled()
+    for (const client of clients) client.release()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApplicationLimitError, InsufficientCreditsError } from '../../accounts/holds.ts'
-import { isDatabaseAway } from '../../database/database-away.ts'
+import { isDatabaseAway, isDatabaseBusy } from '../../database/database-away.ts'
 import { diskFullSentence, isDiskFull } from '../../database/disk-full.ts'
 import { TooManyWaitingError } from '../../images/uploads/fair-queue.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
@@ -47,6 +47,7 @@ function tryAgain(statusCode: number, detail: string, seconds: number): Problem 
 
 /** The answer for an error of what keeps things: nothing was wrong with the request, and it may be sent again. */
 function describeOutage(error: unknown): Problem | undefined {
+  if (isDatabaseBusy(error)) return tryAgain(503, conflictSentence, retryAfterSeconds.databaseAway)
   if (isDatabaseAway(error))
     return tryAgain(503, databaseAwaySentence, retryAfterSeconds.databaseAway)
   if (isDiskFull(error)) return tryAgain(507, diskFullSentence, retryAfterSeconds.diskFull)
