@@ -7,7 +7,7 @@ import { taskView } from '../task-view.ts'
 /** `POST /tasks/{id}:cancel`: the caller wants a task no more. Whatever body comes with it is not looked at. */
 export const cancelTaskRoute: A2aRoute = async (app, { store }) => {
   app.post<TaskRequest>(
-    '/tasks/:id(.+)::cancel',
+    '/tasks/:id([\\s\\S]+)::cancel',
     { schema: { hide: true, body: {} }, onRequest: acceptVersion },
     async (request, reply) => {
       const { task, casing } = await store.cancel(request.userId, taskIdOf(request))

@@ -31,7 +31,7 @@ export const subscribeTaskRoute: A2aRoute = async (app, { store }) => {
     )
   }
 
-  const path = '/tasks/:id(.+)::subscribe'
+  const path = '/tasks/:id([\\s\\S]+)::subscribe'
   app.post<TaskRequest>(
     path,
     { schema: { hide: true, body: {} }, onRequest: acceptVersion, preHandler: limitStreams },
