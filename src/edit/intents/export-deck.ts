@@ -6,6 +6,7 @@ import { Declined, type Session } from '../session.ts'
 import { means } from '../words/token.ts'
 import type { Intent } from './intent.ts'
 import { cannotSend } from './send-to-others.ts'
+import { isNounOfSending } from './sending-verb.ts'
 import { type Format, formats, wishedFormats } from './wished-formats.ts'
 
 /** Verbs that say that something shall be sent, given or saved. */
@@ -45,6 +46,7 @@ export const exportDeck: Intent = (clause, session) => {
 /** Whether a verb asks for something to be sent; "I want to rename …" asks for something else. */
 function asksToSend(clause: Clause, verb: number): boolean {
   if (!clause.is(verb, ...sending)) return false
+  if (!clause.is(verb, 'export') && isNounOfSending(clause, verb)) return false
   if (clause.is(verb, 'export', 'send')) return true
   const other = clause.find(actions, verb + 1)
   return other === -1 || clause.is(other, ...sending, ...making, 'add')

@@ -3,6 +3,7 @@ import { actions } from '../lexicons/verbs.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown } from '../words/token.ts'
 import type { Intent } from './intent.ts'
+import { isVerbOfSending } from './sending-verb.ts'
 import { formats } from './wished-formats.ts'
 
 /** Why nothing is sent, and what can be done instead. */
@@ -31,6 +32,7 @@ const japaneseAddressee = /(?:さん|様|くん|みんな|チーム|部長|社�
 export const sendToOthers: Intent = (clause, session) => {
   const verb = clause.find([...actions, 'share', 'send', 'unsupported'])
   if (!clause.is(verb, 'share', 'send', 'export', 'unsupported')) return false
+  if (!isVerbOfSending(clause, verb, session)) return false
   if (clause.quotes().length > 0 || clause.has('replace', 'title')) return false
   // "Save as PDF in Google Drive": the file is made.
   const makesFile = clause.is(verb, 'export') && !clause.is(verb, 'share', 'send')

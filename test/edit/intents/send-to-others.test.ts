@@ -58,6 +58,12 @@ describe('A wish to send, post or share with somebody', () => {
     '把演示文稿发送给bob@example.com',
     '把演示文稿分享给安娜',
     '发布到Slack',
+    'Could you please email it to bob@example.com?',
+    'I want to share it with Anna',
+    'Kannst du die Präsentation an bob@example.com schicken',
+    'Peux-tu l’envoyer à bob@example.com',
+    'Você pode compartilhar a apresentação com a Ana',
+    '你能把演示文稿发送给bob@example.com吗',
   ])('is declined, with what can be done instead: “%s”', (instruction) => {
     expect(interpretSample(instruction)).toEqual([declined])
   })
@@ -92,6 +98,40 @@ describe('No wish to send to somebody', () => {
       { op: 'set_slide_title', slideId: 'slide-2', title: 'Share it with Anna' },
     ],
   ])('is “%s”', (instruction, step) => {
+    expect(interpretSample(instruction)).toEqual([step])
+  })
+})
+
+describe('A word for sending that is no verb', () => {
+  it.each([
+    'Message slide about Slack: delete it',
+    'On the message slide, make the text about our website shorter',
+    'The outlook message is too long',
+    'Align the message of the presentation with our strategy',
+    'The mail slide is about Outlook; translate it to German',
+    'The slide with the mail to bob@example.com should go',
+    'Shorten the post about our website',
+    'Die Mail an bob@example.com auf Folie 3 kürzen',
+    'Supprime la diapositive sur le partage sur Slack',
+    'Elimina la diapositiva sobre compartir en Slack',
+    'Elimina la diapositiva su condividi Slack',
+    'Remova o slide sobre compartilhar no Slack',
+    'Verwijder de dia over de post op Slack',
+    'Usuń slajd o udostępnij Slack',
+    'Удали слайд про перешли Slack',
+    'Slackのスライドを共有の前に移動して',
+    '删除关于分享到Slack的幻灯片',
+  ])('makes no wish to send: “%s”', (instruction) => {
+    expect(interpretSample(instruction)).not.toContainEqual(declined)
+  })
+
+  it.each<[string, object]>([
+    [
+      'Upload: make the deck dark with blue',
+      { request: 'set_color', role: 'accent', color: '#2563EB' },
+    ],
+    ['Mail: mach das Deck dunkel', { request: 'set_color', role: 'background', color: '#111827' }],
+  ])('leaves what is asked for: “%s”', (instruction, step) => {
     expect(interpretSample(instruction)).toEqual([step])
   })
 })
