@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { megabyte } from '../../config.ts'
 import { unusableDirectory } from '../../database/data-directory.ts'
 
 /** A directory for the files of one request, gone once it is removed. */
@@ -11,7 +12,26 @@ interface IncomingDirectory {
 
 /** Where files lie while they arrive and are looked at, before anything of them is kept. */
 export interface IncomingFiles {
-  open(): Promise<IncomingDirectory>
+  /**
+   * Makes room for the files of one request.
+   * @param bytes how much it may bring.
+   * @throws TooMuchArrivingError when too much of this owner lies here already.
+   */
+  open(ownerId: string, bytes: number): Promise<IncomingDirectory>
+}
+
+/** Bytes that requests of one user may bring at the same time: four of the largest. */
+const mostArriving = 400 * megabyte
+/** What each counts for at least, so that twenty small ones may come at the same time. */
+const leastArriving = mostArriving / 20
+
+/** One user sends as much at the same time as they may. One sentence for the caller. */
+export class TooMuchArrivingError extends Error {
+  override name = 'TooMuchArrivingError'
+
+  constructor() {
+    super('Too many uploads of yours are under way; send them one after the other.')
+  }
 }
 
 /** No request takes so long. */
@@ -40,11 +60,36 @@ export async function openIncomingFiles(
     abandonedMilliseconds,
   ).unref()
 
+  const arriving = new Map<string, number>()
+  const count = (ownerId: string, bytes: number) => {
+    const sum = (arriving.get(ownerId) ?? 0) + bytes
+    if (sum > 0) arriving.set(ownerId, sum)
+    else arriving.delete(ownerId)
+  }
+
   return {
-    async open() {
+    async open(ownerId, bytes) {
+      const counted = Math.max(bytes, leastArriving)
+      const before = arriving.get(ownerId) ?? 0
+      if (before > 0 && before + counted > mostArriving) throw new TooMuchArrivingError()
+      count(ownerId, counted)
       const path = join(root, randomUUID())
-      await mkdir(path, { recursive: true })
-      return { path, remove: () => rm(path, { recursive: true, force: true }) }
+      let counts = true
+      const remove = async () => {
+        try {
+          await rm(path, { recursive: true, force: true })
+        } finally {
+          if (counts) count(ownerId, -counted)
+          counts = false
+        }
+      }
+      try {
+        await mkdir(path, { recursive: true })
+      } catch (error) {
+        await remove()
+        throw error
+      }
+      return { path, remove }
     },
   }
 }

@@ -4,6 +4,7 @@ import { ApplicationLimitError, InsufficientCreditsError } from '../../accounts/
 import { isDatabaseAway, isDatabaseBusy } from '../../database/database-away.ts'
 import { diskFullSentence, isDiskFull } from '../../database/disk-full.ts'
 import { TooManyWaitingError } from '../../images/uploads/fair-queue.ts'
+import { TooMuchArrivingError } from '../../images/uploads/incoming-files.ts'
 import { UploadRefusedError } from '../../images/uploads/upload-refused-error.ts'
 import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { AnsweredMeanwhileError, RequestKeyReusedError } from '../../jobs/first-answers.ts'
@@ -92,7 +93,8 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof LimitReachedError ||
     error instanceof TooMuchGoingError ||
     error instanceof TooManyReadingsError ||
-    error instanceof TooManyWaitingError
+    error instanceof TooManyWaitingError ||
+    error instanceof TooMuchArrivingError
   )
     return tryAgain(429, error.message, retryAfterSeconds.limit)
   const outage = describeOutage(error)

@@ -78,18 +78,26 @@ async function receiveFiles(request: FastifyRequest, directory: string): Promise
  * Receives the files of a request as `receiveFiles` does, and removes them when the work with them is done.
  *
  * @param work is given the files; it keeps what it needs of them.
+ * @throws {TooMuchArrivingError} before anything is read, when too much of this user arrives already.
  */
 export async function withReceivedFiles<T>(
   request: FastifyRequest,
   incoming: IncomingFiles,
   work: (files: ReceivedFile[]) => Promise<T>,
 ): Promise<T> {
-  const directory = await incoming.open()
+  const directory = await incoming.open(request.userId, mostBytesOf(request))
   try {
     return await work(await receiveFiles(request, directory.path))
   } finally {
     await directory.remove()
   }
+}
+
+/** Bytes that the files of a request may take: as much as it says, or as a request may have. */
+function mostBytesOf(request: FastifyRequest): number {
+  const said = request.headers['content-length']
+  const most = mostFiles * largestFile
+  return said === undefined ? most : Math.min(Number(said), most)
 }
 
 async function discard(part: MultipartFile): Promise<void> {

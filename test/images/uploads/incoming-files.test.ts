@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { megabyte } from '../../../src/config.ts'
 import { openIncomingFiles } from '../../../src/images/uploads/incoming-files.ts'
 
 let dataDirectory: string
@@ -24,11 +25,27 @@ const left = () => readdir(join(dataDirectory, 'incoming'))
 
 test('a directory is there until it is removed, with what lies in it', async () => {
   const incoming = await openIncomingFiles(dataDirectory, { alone: true })
-  const directory = await incoming.open()
+  const directory = await incoming.open('ada', 1)
   await writeFile(join(directory.path, '1'), 'x')
   expect(await left()).toHaveLength(1)
   await directory.remove()
   expect(await left()).toEqual([])
+})
+
+test.each([
+  ['four of the largest requests', 4, 100 * megabyte],
+  ['twenty small requests', 20, 1],
+])('of one user %s may arrive at the same time', async (_, most, bytes) => {
+  const incoming = await openIncomingFiles(dataDirectory, { alone: true })
+  const directories = []
+  for (let count = 0; count < most; count++) directories.push(await incoming.open('ada', bytes))
+  await expect(incoming.open('ada', bytes)).rejects.toThrow('Too many uploads')
+  expect(await left()).toHaveLength(most)
+  await incoming.open('grace', bytes)
+  await directories[0]?.remove()
+  await directories[0]?.remove()
+  await incoming.open('ada', bytes)
+  await expect(incoming.open('ada', bytes)).rejects.toThrow('Too many uploads')
 })
 
 test('the only process removes everything that is left at its start', async () => {

@@ -181,6 +181,30 @@ describeDatabase('POST /upload-images', (open) => {
     await expectNothingKept()
   })
 
+  test('a user who sends too much at the same time is asked to wait, before it is taken', async () => {
+    const { port, key } = raw()
+    const begin = async () => {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(
+        `POST /api/v1/upload-images HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\n` +
+          'content-type: multipart/form-data; boundary=x\r\ncontent-length: 104857600\r\n\r\n--x\r\n',
+      )
+      return socket
+    }
+    const sockets = [await begin(), await begin(), await begin(), await begin()]
+    await expect.poll(async () => (await kept()).temporary.length).toBe(4)
+
+    const fifth = await begin()
+    const [answer] = await once(fifth, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: 5\r\n/)
+    expect((await kept()).temporary).toHaveLength(4)
+
+    for (const socket of [...sockets, fifth]) socket.destroy()
+    await expect.poll(async () => (await kept()).temporary.length).toBe(0)
+    expect((await upload({ name: 'a.png', data: await picture('png') })).status).toBe(200)
+  })
+
   test('a connection that is cut half way leaves nothing', async () => {
     const { port, key } = raw()
     const socket = connect(port, '127.0.0.1')
