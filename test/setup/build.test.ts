@@ -14,6 +14,7 @@ const fs = require('node:fs')
 fs.mkdirSync('dist', { recursive: true })
 for (const file of fs.readdirSync('src')) {
   if (file === 'broken.ts') process.exit(2)
+  if (file === 'saved.ts') fs.writeFileSync('src/one.ts', 'saved meanwhile')
   for (const end of ['.js', '.js.map']) fs.writeFileSync('dist/' + file.slice(0, -3) + end, '')
 }
 fs.writeFileSync('dist/.tsbuildinfo', '')
@@ -56,11 +57,17 @@ test.each<[string, () => void]>([
   ['a setting changes', () => write('tsconfig.json', '{ }')],
   ['other packages are asked for', () => write('package-lock.json', '{ }')],
   ['a file that was made is gone', () => remove('dist/two.js')],
+  ['a file that was made is cut off', () => write('dist/two.js', 'cut')],
   ['the compiler has run by itself', () => write('dist/.tsbuildinfo', 'again')],
 ])('it is when %s', (_what, change) => {
   build()
   change()
   expect([build(), build()]).toEqual(['compiles', 'nothing'])
+})
+
+test('what is saved while the compiler runs is built the next time', () => {
+  write('src/saved.ts', '')
+  expect([build(), build(), build()]).toEqual(['compiles', 'compiles', 'nothing'])
 })
 
 test('nothing stays of a source that is gone', () => {
