@@ -186,8 +186,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigurationError(`${issue?.path.join('.')} ${issue?.message}.`)
   }
   const values = parsed.data
-  // Two at least: one long rendering must not hold up every short one. Four at most, because each takes 100 to 150 MB.
-  const workerThreads = values.WORKER_THREADS ?? Math.max(2, Math.min(availableParallelism(), 4))
+  // Two, also on one core: one long rendering must not hold up every short one. More than cores only take memory, for
+  // all they do is compute; and more than four too much of it unless asked for, because each takes 100 to 150 MB.
+  const workerThreads = Math.min(values.WORKER_THREADS ?? 4, Math.max(2, availableParallelism()))
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,

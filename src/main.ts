@@ -103,7 +103,12 @@ async function start(given: Config, isClosing: () => boolean): Promise<() => Pro
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
-  const workers = watchWorkers(await createWorkerPool({ threads: config.workerThreads }))
+  const workers = watchWorkers(
+    await createWorkerPool({
+      threads: config.workerThreads,
+      onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
+    }),
+  )
   const tools = { storage, workers }
   const agent = createPresentationAgent({
     database: connection.database,

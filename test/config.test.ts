@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { ConfigurationError, readConfig } from '../src/config.ts'
 
@@ -16,6 +17,12 @@ function refusal(environment: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
+  it('takes on work for the threads that may start, not for those that were asked for', () => {
+    const { workerThreads, jobConcurrency } = readConfig({ WORKER_THREADS: '64' })
+    expect(workerThreads).toBe(Math.min(64, Math.max(2, availableParallelism())))
+    expect(jobConcurrency).toBe(workerThreads * 2)
+  })
+
   it('works without any variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,

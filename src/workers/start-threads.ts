@@ -1,32 +1,174 @@
-import { Piscina } from 'piscina'
+import { startThread, type Thread } from './start-thread.ts'
 
-/** `--import tsx` itself does nothing in a thread, so the loader is registered from a module made for that. */
-function typescriptLoader(): string {
-  const loader = import.meta.resolve('tsx/esm/api')
-  return `data:text/javascript,${encodeURIComponent(`import { register } from '${loader}'; register()`)}`
+/** A thread that had nothing to do for so long ends: it holds 100 to 150 MB. */
+const idleLimit = 20_000
+
+/** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. In milliseconds. */
+export const taskTimeLimit = 120_000
+
+interface TaskOptions {
+  /** Aborting ends the thread; the promise rejects with an AbortError. */
+  signal?: AbortSignal
+  /** It is short, and goes before all that wait. */
+  first?: boolean
 }
 
-/** A thread that had nothing to do for so long ends, unless it is the last: it holds about 100 MB. */
-const idleMilliseconds = 20_000
+/** Of a task that waits for a thread. */
+interface Place {
+  first: boolean
+  enter: () => void
+  refuse: (error: Error) => void
+}
+
+export interface Threads {
+  /**
+   * Calls a function of the module in a thread.
+   * @throws {Error} what the function throws, what ended its thread, or that it took longer than the time limit.
+   */
+  run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
+  /** Ends all threads; tasks under way and those that wait reject. */
+  close(): Promise<void>
+}
 
 /**
- * Starts threads that call the functions which a module exports: one at once, which stays, and more as there is work for
- * them, up to `most`. They can be ended at any moment, also while
- * they are loading that module: Piscina asks for it by `require` first, and a thread that is ended while Node links a
- * graph of ES modules for a `require` aborts the whole process (before Node 24). Without that feature it is imported.
+ * Threads that call the functions which a module exports: one at once, and one more for a task that finds all of them
+ * busy, up to `most`; further tasks wait. Tasks wait here and not in Piscina, which starts all its threads for one that
+ * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
+ * last one a new one is loaded, because a thread that sleeps keeps the memory of its last task.
+ * @param options durations in milliseconds; `onError` is told what ended a thread that had no task.
  */
-export function startThreads(module: URL, most: number): Piscina {
-  // A module is TypeScript when run from source (tests, benchmarks) and JavaScript when built.
-  const fromSource = module.pathname.endsWith('.ts')
-  return new Piscina({
-    filename: module.href,
-    execArgv: [
-      '--no-experimental-require-module',
-      ...(fromSource ? ['--import', typescriptLoader()] : []),
-    ],
-    minThreads: 1,
-    maxThreads: most,
-    idleTimeout: idleMilliseconds,
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
-  })
+export function startThreads(
+  module: URL,
+  most: number,
+  options: { onError: (error: Error) => void; idle?: number; timeLimit?: number },
+): Threads {
+  const { onError, idle: idleTime = idleLimit, timeLimit = taskTimeLimit } = options
+  const all = new Set<Thread>()
+  /** Those without a task, and what will end each; the one that had work last is the last. */
+  const resting = new Map<Thread, NodeJS.Timeout | undefined>()
+  let waiting: Place[] = []
+  let busy = 0
+  let closed = false
+
+  function start(): Thread {
+    const thread: Thread = startThread(module, {
+      onError,
+      onEnd() {
+        all.delete(thread)
+        clearTimeout(resting.get(thread))
+        resting.delete(thread)
+      },
+    })
+    all.add(thread)
+    return thread
+  }
+
+  function keepOne(): void {
+    if (all.size > 0 || closed) return
+    try {
+      resting.set(start(), undefined)
+    } catch (error) {
+      // The next task tries again.
+      onError(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  function takeThread(): Thread {
+    const thread = [...resting.keys()].at(-1)
+    if (!thread) return start()
+    clearTimeout(resting.get(thread))
+    resting.delete(thread)
+    return thread
+  }
+
+  function rest(thread: Thread): void {
+    if (!thread.isAlive()) return
+    const end = setTimeout(() => void thread.end().then(keepOne), idleTime)
+    resting.set(thread, end.unref())
+  }
+
+  /** Resolves when there may be one more task under way, which is then counted. */
+  function enter({ signal, first = false }: TaskOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (closed) reject(new Error('The worker threads are closed.'))
+      else if (signal?.aborted) reject(cancelled())
+      else if (busy < most) {
+        busy += 1
+        resolve()
+      } else {
+        const place: Place = {
+          first,
+          enter() {
+            signal?.removeEventListener('abort', leave)
+            resolve()
+          },
+          refuse: reject,
+        }
+        const leave = () => {
+          waiting = waiting.filter((one) => one !== place)
+          reject(cancelled())
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+        const behind = first ? waiting.findIndex((one) => !one.first) : -1
+        waiting.splice(behind < 0 ? waiting.length : behind, 0, place)
+      }
+    })
+  }
+
+  /** The place of a task that has settled goes to the one that waits first. */
+  function makeRoom(): void {
+    const next = waiting.shift()
+    if (next) next.enter()
+    else busy -= 1
+  }
+
+  /** @throws {Error} also at the time limit and when the signal is aborted; the thread has been ended then. */
+  async function compute(name: string, task: unknown, signal?: AbortSignal): Promise<unknown> {
+    if (signal?.aborted) throw cancelled()
+    const thread = takeThread()
+    let stop: () => void = () => undefined
+    let limit: NodeJS.Timeout | undefined
+    const stopped = new Promise<never>((_, reject) => {
+      const endWith = (error: Error) => {
+        reject(error)
+        void thread.end()
+      }
+      stop = () => endWith(cancelled())
+      signal?.addEventListener('abort', stop, { once: true })
+      const tooLong = `${name} took longer than ${timeLimit / 1000} seconds.`
+      limit = setTimeout(() => endWith(new Error(tooLong)), timeLimit).unref()
+    })
+    try {
+      return await Promise.race([stopped, thread.run(name, task)])
+    } finally {
+      clearTimeout(limit)
+      signal?.removeEventListener('abort', stop)
+      rest(thread)
+    }
+  }
+
+  keepOne()
+  return {
+    async run(name, task, given = {}) {
+      await enter(given)
+      try {
+        return await compute(name, task, given.signal)
+      } finally {
+        makeRoom()
+        // In place of one that was ended with its task.
+        if (busy === 0) keepOne()
+      }
+    },
+    async close() {
+      closed = true
+      for (const { refuse } of waiting.splice(0))
+        refuse(new Error('The worker threads are closed.'))
+      for (const end of resting.values()) clearTimeout(end)
+      await Promise.all([...all].map((thread) => thread.end()))
+    },
+  }
+}
+
+function cancelled(): Error {
+  return new DOMException('The task was cancelled.', 'AbortError')
 }

@@ -1,11 +1,12 @@
+import { taskTimeLimit } from './start-threads.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
-/** Longer than any task takes that is not stuck, in milliseconds. */
-const longestSilence = 60_000
+/** A task that is stuck ends at its time limit, and others go on beside it: only longer silence is a fault. In ms. */
+const longestSilence = taskTimeLimit + 30_000
 
 /** A worker pool of which it is known whether it answers, without giving it work for that. */
 interface WatchedWorkers extends WorkerPool {
-  /** @throws {Error} when work is waiting and none has come back for a minute. */
+  /** @throws {Error} when work is waiting and none has ended, well or badly, for longer than one task may take. */
   checkAnswers(): Promise<void>
 }
 
@@ -15,17 +16,16 @@ export function watchWorkers(
   now: () => number = () => performance.now(),
 ): WatchedWorkers {
   let waiting = 0
-  /** When the threads were last known to work: at their last answer, or when work was given to them again. */
+  /** When the threads were last known to work: when they last ended a task, or when work was given to them again. */
   let lastSign = 0
 
   async function watched<Result>(answer: Promise<Result>): Promise<Result> {
     if (waiting === 0) lastSign = now()
     waiting += 1
     try {
-      const result = await answer
-      lastSign = now()
-      return result
+      return await answer
     } finally {
+      lastSign = now()
       waiting -= 1
     }
   }

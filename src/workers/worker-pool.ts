@@ -33,44 +33,36 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
-/** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. */
-const taskTimeLimitMilliseconds = 120_000
-
 /**
- * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores). More than the cores, or than
- * two, only take memory: all they do is compute.
+ * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).
+ * @param options.onError is told what ended a thread that had no task; absent: a warning of the process.
  */
-export async function createWorkerPool(options: { threads?: number } = {}): Promise<WorkerPool> {
+export async function createWorkerPool(
+  options: { threads?: number; onError?: (error: Error) => void } = {},
+): Promise<WorkerPool> {
   const fromSource = import.meta.url.endsWith('.ts')
-  const cores = availableParallelism()
-  const pool = startThreads(
+  const threads = startThreads(
     new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url),
-    Math.min(options.threads ?? cores, Math.max(2, cores)),
+    options.threads ?? availableParallelism(),
+    { onError: options.onError ?? ((error) => process.emitWarning(error)) },
   )
 
-  async function run<Task, Result>(
+  async function run<Result>(
     name: string,
-    task: Task,
+    task: unknown,
     signal?: AbortSignal,
+    first = false,
   ): Promise<Result> {
-    const timeLimit = AbortSignal.timeout(taskTimeLimitMilliseconds)
-    const either = signal ? AbortSignal.any([signal, timeLimit]) : timeLimit
-    try {
-      return (await pool.run(task, { name, signal: either })) as Result
-    } catch (error) {
-      if (timeLimit.aborted && !signal?.aborted)
-        throw new Error(`${name} took longer than ${taskTimeLimitMilliseconds / 1000} seconds.`)
-      throw error
-    }
+    return (await threads.run(name, task, { ...(signal ? { signal } : {}), first })) as Result
   }
 
   return {
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
-    interpret: (task, signal) => run('interpret', task, signal),
+    interpret: (task, signal) => run('interpret', task, signal, true),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
-    close: () => pool.destroy(),
+    close: () => threads.close(),
   }
 }

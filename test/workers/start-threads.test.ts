@@ -50,9 +50,9 @@ describe('a thread that is loading its modules', () => {
   it('can be ended at any moment', () => {
     const ended = run(`
       for (let wait = 200; wait <= 800; wait += 150) {
-        const pool = startThreads(slow, 1)
+        const pool = startThreads(slow, 1, { onError: console.error })
         await setTimeout(wait)
-        await pool.destroy()
+        await pool.close()
       }
       console.log('all ended')`)
     expect(ended).toBe('all ended\n')
@@ -60,16 +60,16 @@ describe('a thread that is loading its modules', () => {
 
   it('can have its first task cancelled at any moment', () => {
     const cancelled = run(`
-      const pool = startThreads(slow, 1)
+      const pool = startThreads(slow, 1, { onError: console.error })
       for (let wait = 200; wait <= 800; wait += 200)
-        await pool.run(0, { signal: AbortSignal.timeout(wait) }).catch((error) => console.log(error.name))
+        await pool.run('default', 0, { signal: AbortSignal.timeout(wait) }).catch((error) => console.log(error.name))
       process.exit(0)`)
     expect(new Set(cancelled.trim().split('\n'))).toEqual(new Set(['AbortError']))
   })
 
   it('does not outlive the process, nor end it otherwise than asked', () => {
     expect(
-      run(`startThreads(slow, 2)
+      run(`startThreads(slow, 2, { onError: console.error })
       await setTimeout(400)
       console.log('exit')
       process.exit(0)`),

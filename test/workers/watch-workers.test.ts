@@ -8,11 +8,17 @@ const task = { deck: deck({}, slide('bullets', 'One', [bullets(['a'])])), format
 /** Workers that answer when they are let, on a clock of seconds that is set by hand. */
 function slowWorkers() {
   const fake = createFakeWorkers()
-  const answers: (() => void)[] = []
-  fake.onExport = () => new Promise((resolve) => answers.push(resolve))
+  const tasks: { answer: () => void; fail: (error: Error) => void }[] = []
+  fake.onExport = () =>
+    new Promise((resolve, reject) => tasks.push({ answer: resolve, fail: reject }))
   const clock = { seconds: 0 }
   const workers = watchWorkers(fake, () => clock.seconds * 1_000)
-  return { workers, clock, answer: () => answers.shift()?.() }
+  return {
+    workers,
+    clock,
+    answer: () => tasks.shift()?.answer(),
+    fail: () => tasks.shift()?.fail(new Error('Too long')),
+  }
 }
 
 describe('Watched workers', () => {
@@ -22,12 +28,12 @@ describe('Watched workers', () => {
     await expect(workers.checkAnswers()).resolves.toBeUndefined()
   })
 
-  it('do not answer when work waits for a minute and none comes back', async () => {
+  it('do not answer when work waits longer than the time limit of a task and none comes back', async () => {
     const { workers, clock, answer } = slowWorkers()
     const waiting = workers.export(task)
-    clock.seconds = 59
+    clock.seconds = 149
     await expect(workers.checkAnswers()).resolves.toBeUndefined()
-    clock.seconds = 61
+    clock.seconds = 151
     await expect(workers.checkAnswers()).rejects.toThrow()
     answer()
     await waiting
@@ -38,12 +44,26 @@ describe('Watched workers', () => {
     const { workers, clock, answer } = slowWorkers()
     const first = workers.export(task)
     const second = workers.export(task)
-    clock.seconds = 50
+    clock.seconds = 100
     answer()
     await first
-    clock.seconds = 100
+    clock.seconds = 200
     await expect(workers.checkAnswers()).resolves.toBeUndefined()
     answer()
     await second
+  })
+
+  it('answer when a task has failed, at its time limit for example', async () => {
+    const { workers, clock, answer, fail } = slowWorkers()
+    const stuck = workers.export(task)
+    clock.seconds = 10
+    const waiting = workers.export(task)
+    clock.seconds = 120
+    fail()
+    await expect(stuck).rejects.toThrow('Too long')
+    clock.seconds = 160
+    await expect(workers.checkAnswers()).resolves.toBeUndefined()
+    answer()
+    await waiting
   })
 })

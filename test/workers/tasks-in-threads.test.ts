@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startThreads, type Threads } from '../../src/workers/start-threads.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'slidewright-tasks-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+let number = 0
+function moduleOf(lines: string): URL {
+  const file = join(directory, `module${++number}.mjs`)
+  writeFileSync(file, lines)
+  return pathToFileURL(file)
+}
+
+/** Tasks that say in which thread they run, take their time, never end, or end their thread. */
+const tasks = moduleOf(`
+  import { threadId } from 'node:worker_threads'
+  export const thread = () => threadId
+  export const echo = (text) => text
+  export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, threadId))
+  export const stick = () => { for (;;); }
+  export const crash = () => process.exit(3)
+`)
+
+/** Loads the first time only. */
+const loadsOnce = () =>
+  moduleOf(`
+    import { existsSync, writeFileSync } from 'node:fs'
+    const mark = new URL('loaded${number}', import.meta.url)
+    if (existsSync(mark)) throw new Error('It does not load')
+    writeFileSync(mark, '')
+    export const crash = () => process.exit(3)
+    export const echo = (text) => text
+  `)
+
+describe('Tasks in threads', () => {
+  let threads: Threads | undefined
+  const errors: string[] = []
+  function start(
+    most: number,
+    options: { idle?: number; timeLimit?: number } = {},
+    module = tasks,
+  ): Threads {
+    errors.length = 0
+    threads = startThreads(module, most, {
+      onError: (error) => errors.push(error.message),
+      ...options,
+    })
+    return threads
+  }
+  afterEach(() => threads?.close())
+
+  it('are refused with the reason, and nothing else ends, when their module does not load', async () => {
+    const { run } = start(1, {}, loadsOnce())
+    await expect(run('crash', 0)).rejects.toThrow('exited')
+    // The thread that was started in place of the other fails without a task, the next one with it.
+    await expect.poll(() => errors).toEqual(['It does not load'])
+    await expect(run('echo', 'a')).rejects.toThrow('It does not load')
+  })
+
+  it('run in a new thread after one has ended its own', async () => {
+    const { run } = start(1)
+    await expect(run('crash', 0)).rejects.toThrow('exited')
+    expect(await run('echo', 'a')).toBe('a')
+  })
+
+  it('start when a thread is free again, also because one was cancelled', async () => {
+    const { run } = start(2)
+    const long = run('stick', 0).catch(() => 'closed')
+    const cancelling = new AbortController()
+    const cancelled = run('stick', 0, { signal: cancelling.signal })
+    const waiting = run('echo', 'a')
+    await setTimeout(50)
+    cancelling.abort()
+    await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    expect(await waiting).toBe('a')
+    await threads?.close()
+    expect(await long).toBe('closed')
+  })
+
+  it('run in one thread as long as one comes after the other', async () => {
+    const { run } = start(4)
+    const first = await run('thread', 0)
+    expect(await run('thread', 0)).toBe(first)
+  })
+
+  it('take only as many threads as there are tasks', async () => {
+    const { run } = start(4)
+    const two = [run('sleep', 100), run('sleep', 100)]
+    const used = new Set(await Promise.all(two))
+    expect(used.size).toBe(2)
+    expect(used).toContain(await run('thread', 0))
+  })
+
+  it('have their time from when they start, not from when they wait', async () => {
+    const { run } = start(1, { timeLimit: 1_500 })
+    const stuck = run('stick', 0)
+    const waiting = run('sleep', 200)
+    await expect(stuck).rejects.toThrow('stick took longer than 1.5 seconds.')
+    expect(await waiting).toBeGreaterThan(0)
+  })
+
+  it('can be cancelled while they wait, and leave the others in order', async () => {
+    const { run } = start(1)
+    const order: unknown[] = []
+    const note = (text: string, options = {}) =>
+      run('echo', text, options).then((answer) => order.push(answer))
+    const first = note('first')
+    const cancelling = new AbortController()
+    const cancelled = run('echo', 'never', { signal: cancelling.signal })
+    const others = [
+      note('later'),
+      note('short', { first: true }),
+      note('short too', { first: true }),
+    ]
+    cancelling.abort()
+    await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await Promise.all([first, ...others])
+    expect(order).toEqual(['first', 'short', 'short too', 'later'])
+  })
+
+  it('that cannot be handed over are refused alone', async () => {
+    const { run } = start(1)
+    await expect(run('echo', () => 0)).rejects.toThrow('could not be cloned')
+    expect(await run('echo', 'a')).toBe('a')
+  })
+
+  it('find a fresh thread after a pause: what the last one kept is given back', async () => {
+    const { run } = start(1, { idle: 100 })
+    const first = await run('thread', 0)
+    await setTimeout(400)
+    expect(await run('thread', 0)).not.toBe(first)
+  })
+
+  it('reject when the threads are closed, under way or waiting', async () => {
+    const { run } = start(1)
+    const results = [run('stick', 0), run('echo', 'a')].map((one) => one.catch(() => 'closed'))
+    await setTimeout(50)
+    await threads?.close()
+    expect(await Promise.all(results)).toEqual(['closed', 'closed'])
+    await expect(run('echo', 'b')).rejects.toThrow('closed')
+  })
+})
