@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { cleanText } from '../../presentations/clean-text.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
+import { beginningOf } from '../../text/cut-text.ts'
 import { meantField } from '../schemas/other-names.ts'
 
 declare module 'fastify' {
@@ -10,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** How many fields are named, and how much of each name, in characters. */
+/** How many fields are named, and how much of each name, in UTF-16 units. */
 const most = { fields: 10, characters: 60 }
 
 /** Fields that do something that their name does not say to those who look for another one. */
@@ -54,19 +56,35 @@ interface UnknownField {
   path: string
 }
 
-function unknownIn(schema: z.ZodObject, value: unknown, path = ''): UnknownField[] {
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([name, given]) => {
-    if (!Object.hasOwn(schema.shape, name)) return [{ name, path }]
-    const inner = objectIn(schema.shape[name])
-    return inner === undefined ? [] : unknownIn(inner, given, `${path}${name}.`)
-  })
+interface UnknownFields {
+  /** The first of them. */
+  named: UnknownField[]
+  /** How many there are. */
+  count: number
+}
+
+/**
+ * Adds what a schema does not know. Only the first are kept: a body has room for hundreds of thousands, and the others
+ * are only counted.
+ */
+function addUnknown(found: UnknownFields, schema: z.ZodObject, value: unknown, path = ''): void {
+  if (!isObject(value)) return
+  const { shape } = schema
+  // Not the entries: that would make a list for each of them.
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(shape, name)) {
+      found.count++
+      if (found.named.length < most.fields) found.named.push({ name, path })
+      continue
+    }
+    const inner = objectIn(shape[name])
+    if (inner !== undefined) addUnknown(found, inner, value[name], `${path}${name}.`)
+  }
 }
 
 function sentenceOf({ name, path }: UnknownField, places: ReadonlyMap<string, string>): string {
-  const characters = [...name]
-  const isLong = characters.length > most.characters
-  const shown = isLong ? `${characters.slice(0, most.characters).join('')}…` : name
+  const isLong = name.length > most.characters
+  const shown = isLong ? `${cleanText(beginningOf(name, most.characters))}…` : cleanText(name)
   const ignored = `The field "${path}${shown}" is not known and was ignored`
   const meant = isLong ? undefined : meantField(name, new Set(places.keys()))
   const place = meant === undefined ? undefined : places.get(meant)
@@ -82,11 +100,12 @@ function sentenceOf({ name, path }: UnknownField, places: ReadonlyMap<string, st
  * ignored, so that clients may send more than is known here; that is said, because whoever misspells a field waits in vain.
  */
 export function unknownFieldSentences(schema: z.ZodObject, body: unknown): string[] {
-  const unknown = unknownIn(schema, body)
-  if (unknown.length === 0) return []
+  const unknown: UnknownFields = { named: [], count: 0 }
+  addUnknown(unknown, schema, body)
+  if (unknown.count === 0) return []
   const places = placesIn(schema)
-  const sentences = unknown.slice(0, most.fields).map((field) => sentenceOf(field, places))
-  const more = unknown.length - sentences.length
+  const sentences = unknown.named.map((field) => sentenceOf(field, places))
+  const more = unknown.count - sentences.length
   if (more > 0)
     sentences.push(`${more} more unknown ${more === 1 ? 'field was' : 'fields were'} ignored.`)
   return sentences

@@ -79,6 +79,15 @@ describe('The sentences about unknown fields', () => {
     for (const sentence of sentences) expect(sentence.length).toBeLessThan(250)
   })
 
+  test('hold no character that a database does not', () => {
+    const sentences = ofGeneration({ 'a\0b': 1, 'c\uD800': 2, [`${'x'.repeat(59)}\uD83D`]: 3 })
+    expect(sentences).toEqual([
+      'The field "ab" is not known and was ignored.',
+      'The field "c\uFFFD" is not known and was ignored.',
+      `The field "${'x'.repeat(59)}\uFFFD" is not known and was ignored.`,
+    ])
+  })
+
   test('take names that objects have by themselves for what they are', () => {
     const body = JSON.parse(
       '{"input_text": "One", "__proto__": 1, "constructor": 2, "toString": 3}',
@@ -118,5 +127,14 @@ describeEmbedded('A v1 request with unknown fields', (open) => {
     const answer = await caller.post(`/presentations/${id}/${what}`, { ...body, webhook: 'x' })
     const shown = await caller.get(`/generations/${answer.json().generation_id}`)
     expect(shown.json().warnings).toEqual(['The field "webhook" is not known and was ignored.'])
+  })
+
+  test('whose names hold what no text has is done all the same', async () => {
+    const id = await emptyPresentation(server.connection, caller.userId)
+    const answer = await caller.post(`/presentations/${id}/exports`, { 'web\0hook\uD800': 'x' })
+    const shown = await caller.get(`/generations/${answer.json().generation_id}`)
+    expect(shown.json().warnings).toEqual([
+      'The field "webhook\uFFFD" is not known and was ignored.',
+    ])
   })
 })
