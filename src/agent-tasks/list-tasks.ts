@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Database } from '../database/connection.ts'
+import { placeInTimeSchema } from '../database/place-in-time.ts'
 import { agentMessages, agentTaskCounts, agentTasks, operations } from '../database/schema.ts'
 import { loadTasks } from './load-tasks.ts'
 import type { TaskState } from './task.ts'
@@ -11,9 +11,6 @@ import { agentTaskKind } from './turn-input.ts'
 
 /** What callers said to the tasks of a page, in bytes: more would keep everybody waiting while it is read and written. */
 const largestPage = 4_000_000
-
-/** Where a page ended: the operation of the last task's newest turn, and since when that had its status. */
-const placeSchema = z.tuple([z.iso.datetime(), z.string().max(255)])
 
 /**
  * A page of an owner's tasks, newest status first: as many as are wanted, or fewer where callers said much to them. What
@@ -125,6 +122,7 @@ function withinSize<Row extends { size: number }>(rows: readonly Row[]): Row[] {
   return end === -1 ? [...rows] : rows.slice(0, end)
 }
 
+/** Where a page ended: the operation of the last task's newest turn, and since when that had its status. */
 function tokenOf(since: Date, id: string): string {
   return Buffer.from(JSON.stringify([since.toISOString(), id])).toString('base64url')
 }
@@ -136,7 +134,7 @@ function behind(token: string): SQL {
 
 function placeOf(token: string): [string, string] {
   try {
-    return placeSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString()))
+    return placeInTimeSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString()))
   } catch {
     throw new TaskRefusedError(
       'INVALID_ARGUMENT',

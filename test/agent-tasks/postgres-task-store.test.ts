@@ -348,8 +348,13 @@ describeEachDatabase('tasks', (open) => {
       expect(await found({ statusSince: new Date(timestamp) })).toBe(1)
     })
 
-    test('refuses a page token that no page gave', async () => {
-      const listed = tasks.store().list(tasks.ownerId(), { pageSize: 2, pageToken: 'nonsense' })
+    test.each([
+      'nonsense',
+      madeUp(['0000-01-01T00:00:00.000Z', 'a']),
+      madeUp(['2026-01-01T00:00:00.000Z', 'a\0']),
+      madeUp(['2026-01-01T00:00:00.000Z', 'a\uD800']),
+    ])('refuses the page token %s, which no page gave', async (pageToken) => {
+      const listed = tasks.store().list(tasks.ownerId(), { pageSize: 2, pageToken })
       expect(await refusal(listed)).toBe('INVALID_ARGUMENT')
     })
   })
@@ -368,3 +373,7 @@ describeEachDatabase('tasks', (open) => {
     expect(listed?.sequence).toBe(events.length)
   })
 })
+
+function madeUp(place: string[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}

@@ -135,6 +135,18 @@ describeEmbedded('A list', (open) => {
     })
   })
 
+  test.each([
+    ['/api/v1/presentations', ['presentations', '0000-01-01T00:00:00.000Z', 'a']],
+    ['/api/v1/presentations', ['presentations', '2026-01-01T00:00:00.000Z', 'a\0']],
+    ['/api/v1/presentations', ['presentations', '2026-01-01T00:00:00.000Z', 'a\uD800']],
+    ['/api/v1/themes', ['themes', '0000-01-01T00:00:00.000Z', 'a']],
+    ['revisions', ['revisions', 2 ** 31]],
+  ])('of %s refuses the cursor %j, which somebody made up', async (list, made) => {
+    const path = list === 'revisions' ? await revisionsPath() : list
+    const cursor = Buffer.from(JSON.stringify(made)).toString('base64url')
+    expect((await read(`${path}?cursor=${cursor}`)).status).toBe(422)
+  })
+
   test('refuses the cursor of another list', async () => {
     const { next } = await read('/api/v1/themes?limit=2')
     const { search } = new URL(next ?? '')

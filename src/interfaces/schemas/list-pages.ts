@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeInTimeSchema } from '../../database/place-in-time.ts'
 import type { LookKey } from '../../presentations/look-page.ts'
 import type { MomentKey, PageWish, PositionKey } from '../../presentations/page.ts'
 import { integerSchema } from '../http/integer-schema.ts'
@@ -12,8 +13,8 @@ const longestCursor = 500
 
 type Key = readonly (string | number)[]
 
-const momentKeySchema: z.ZodType<MomentKey> = z.tuple([z.iso.datetime(), z.string()])
-const positionKeySchema: z.ZodType<PositionKey> = z.tuple([z.int()])
+const momentKeySchema: z.ZodType<MomentKey> = placeInTimeSchema
+const positionKeySchema: z.ZodType<PositionKey> = z.tuple([z.int32()])
 const lookKeySchema: z.ZodType<LookKey> = z.union([positionKeySchema, momentKeySchema])
 
 /** A whole number in an address: anything else stays what it is, and is refused as no number. */
