@@ -82,9 +82,10 @@ export async function keepUploads(
     const ids = rows.map((row) => row.id)
     await database.transaction(async (tx) => {
       await lockUploads(tx, ownerId)
+      // First: a request that is the same as one just kept is given its answer, not a quota that the other has used up.
+      await target.whenKept?.(tx, ids)
       await refuseOverQuota(tx, ownerId, pictures, quotaBytes)
       await tx.insert(uploads).values(rows)
-      await target.whenKept?.(tx, ids)
     })
     return ids
   } catch (error) {

@@ -36,13 +36,17 @@ export function noteRequestKeys(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const key = request.headers['idempotency-key']
     if (request.method !== 'POST' || typeof key !== 'string' || key === '') return
-    const asked = canonicalJson([
-      request.method,
-      withoutTrailingSlash(request.url),
-      request.body ?? null,
-    ])
-    request.requestKey = { key, requestHash: createHash('sha256').update(asked).digest() }
+    request.requestKey = { key, requestHash: hashOfAsked(request, request.body ?? null) }
   })
+}
+
+/** SHA-256 of what a request asks for: its method, its address however it is written, and what it was sent. */
+export function hashOfAsked(
+  { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
+  sent: unknown,
+): Uint8Array {
+  const asked = canonicalJson([method, withoutTrailingSlash(url), sent])
+  return createHash('sha256').update(asked).digest()
 }
 
 /**

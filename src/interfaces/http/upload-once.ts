@@ -6,8 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { IncomingFiles } from '../../images/uploads/incoming-files.ts'
 import type { ReceivedFile, UploadTarget } from '../../images/uploads/keep-uploads.ts'
 import { keepFirstAnswer, type RequestKey } from '../../jobs/first-answers.ts'
-import { canonicalJson } from './canonical-json.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, hashOfAsked } from './idempotency.ts'
 import { withReceivedFiles } from './receive-files.ts'
 
 async function hashOf(path: string): Promise<string> {
@@ -18,14 +17,13 @@ async function hashOf(path: string): Promise<string> {
 
 /** The request's key, with a hash of what makes an upload: where it goes, and the names and bytes of its files. */
 async function keyOfUpload(
-  { requestKey, method, url }: FastifyRequest,
+  request: FastifyRequest,
   files: readonly ReceivedFile[],
 ): Promise<RequestKey | null> {
-  if (requestKey === null) return null
+  if (request.requestKey === null) return null
   const contents: string[][] = []
   for (const { path, filename } of files) contents.push([filename, await hashOf(path)])
-  const asked = canonicalJson([method, url, contents])
-  return { key: requestKey.key, requestHash: createHash('sha256').update(asked).digest() }
+  return { key: request.requestKey.key, requestHash: hashOfAsked(request, contents) }
 }
 
 /**

@@ -10,6 +10,7 @@ import { uploads } from '../../../src/database/schema.ts'
 import { keepUploads } from '../../../src/images/uploads/keep-uploads.ts'
 import type { NormalisedFile, Normaliser } from '../../../src/images/uploads/normaliser.ts'
 import { UnusableImageError } from '../../../src/images/uploads/unusable-image-error.ts'
+import { AnsweredMeanwhileError } from '../../../src/jobs/first-answers.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
@@ -109,5 +110,23 @@ describeEachDatabase('keeping uploads', (open) => {
     await expect(keepUploads(dependencies, ownerId, files)).rejects.toThrow()
     expect(await rows()).toHaveLength(1)
     expect([await isStored('new'), await isStored('shared')]).toEqual([false, true])
+  })
+
+  test('which another request has kept meanwhile is told so, also when that has used up the quota', async () => {
+    const path = join(directory, 'twin')
+    await writeFile(path, 'twin')
+    const dependencies = { connection, storage, normaliser: asItIs, quotaBytes: 5 }
+    const files = [{ path, filename: 'twin.png' }]
+    let kept = 0
+    const whenKept = async () => {
+      if (kept++ > 0) throw new AnsweredMeanwhileError()
+    }
+    const twins = await Promise.allSettled([
+      keepUploads(dependencies, ownerId, files, { whenKept }),
+      keepUploads(dependencies, ownerId, files, { whenKept }),
+    ])
+    const refused = twins.flatMap((twin) => (twin.status === 'rejected' ? [twin.reason] : []))
+    expect(refused).toEqual([expect.any(AnsweredMeanwhileError)])
+    expect(await rows()).toHaveLength(1)
   })
 })

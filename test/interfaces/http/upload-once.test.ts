@@ -54,6 +54,11 @@ describeEmbedded('an upload with an Idempotency-Key', (open) => {
       expect(await kept()).toBe(before + 2)
     })
 
+    test('keeps its files once, though the address of the second one ends with a slash', async () => {
+      const first = await upload(path, red)
+      expect(await upload(`${path}/`, red)).toEqual(first)
+    })
+
     test('that are sent at the same time keeps its files once', async () => {
       const before = await kept()
       const twins = await Promise.all([upload(path, red), upload(path, red), upload(path, red)])
