@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../images/uploads/keep-uploads.ts'
 import { refusedFile } from '../../images/uploads/upload-refused-error.ts'
 import { cleanText } from '../../presentations/clean-text.ts'
 import { withEllipsis } from '../../text/cut-text.ts'
-import { HttpError, RequestInvalidError } from './http-error.ts'
+import { RequestInvalidError } from './http-error.ts'
 import { largestFile, largestFileInWords } from './size-limits.ts'
 
 /** The field that the files are in. */
@@ -16,7 +16,10 @@ const field = 'files'
 /** Files of a request. */
 export const mostFiles = 10
 
-/** Makes the routes of this plugin take `multipart/form-data`, and nothing else; another body counts as none. */
+/**
+ * Makes the routes of this plugin take `multipart/form-data`, and nothing else; another body counts as none. They should
+ * have `decompress: plainBody`, because the parts are read as they come.
+ */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -45,9 +48,6 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  */
 async function receiveFiles(request: FastifyRequest, directory: string): Promise<ReceivedFile[]> {
   if (!request.isMultipart()) throw noFiles()
-  // The parts are read as they come.
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new HttpError(415, 'Uploads are sent without a content encoding.')
   const received: ReceivedFile[] = []
   let count = 0
   try {

@@ -1,17 +1,36 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { setTimeout as delay } from 'node:timers/promises'
+import zlib, { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeEmbedded } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 describeEmbedded('Compression', (open) => {
   let server: TestServer
   let caller: Caller
+  let address: string
+  /** How many bytes were unpacked. */
+  let unpacked = 0
   beforeAll(async () => {
+    // What the plugin unpacks with, looked up when it is registered.
+    const { createGunzip } = zlib
+    vi.spyOn(zlib, 'createGunzip').mockImplementation((...options) => {
+      const stream = createGunzip(...options)
+      const push = stream.push.bind(stream)
+      stream.push = (chunk: Buffer | null) => {
+        unpacked += chunk?.byteLength ?? 0
+        return push(chunk)
+      }
+      return stream
+    })
     server = await startTestServer(await open(), { runJobs: false })
     caller = await server.caller()
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    vi.restoreAllMocks()
+  })
 
   const get = (url: string, encoding: string) =>
     server.app.inject({
@@ -78,8 +97,35 @@ describeEmbedded('Compression', (open) => {
       ])
     })
 
-    test('in an unknown encoding is 415', async () => {
-      const answer = await post(Buffer.from('{}'), 'zip')
+    test.each([
+      ['what REST takes', '/api/v1/generations', 413, 6_000_000],
+      ['what OAuth is sent', '/oauth2/register', 415, 0],
+      ['an upload', '/api/v1/upload-images', 415, 0],
+    ])('as %s is unpacked no further than it is read', async (_title, url, status, most) => {
+      unpacked = 0
+      const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
+      const answer = await fetch(new URL(url, address), {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${caller.key}`,
+          'content-type': 'application/json',
+          'content-encoding': 'gzip',
+        },
+        body: bomb,
+      })
+      await answer.text()
+      await delay(200)
+      expect(answer.status).toBe(status)
+      expect(unpacked).toBeLessThanOrEqual(most)
+    })
+
+    test.each(['GZIP', 'x-gzip'])('is read when it says %s', async (encoding) => {
+      const answer = await post(gzipSync('{"input_text":"One"}'), encoding)
+      expect(answer.statusCode, answer.body).toBe(200)
+    })
+
+    test.each(['br', 'zip'])('in %s is 415', async (encoding) => {
+      const answer = await post(Buffer.from('{}'), encoding)
       expect(answer.statusCode).toBe(415)
       expect(answer.json().detail).toContain('gzip')
     })

@@ -1,6 +1,7 @@
 import { findUploads } from '../../../images/uploads/find-uploads.ts'
 import { keepAssets } from '../../../presentations/keep-assets.ts'
 import { requirePresentation } from '../../../presentations/presentation-overview.ts'
+import { plainBody } from '../../http/compression.ts'
 import { startingHeadersSchema } from '../../http/idempotency.ts'
 import { registerMultipart } from '../../http/receive-files.ts'
 import { uploadOnce } from '../../http/upload-once.ts'
@@ -30,6 +31,7 @@ export const uploadAssetsRoute: ModernPlugin = async (app, { connection, uploads
   app.post(
     '/presentations/:presentation_id/assets',
     {
+      decompress: plainBody,
       schema: {
         operationId: 'modernUploadAssets',
         tags: ['Modern'],

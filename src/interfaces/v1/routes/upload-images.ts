@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainBody } from '../../http/compression.ts'
 import { startingHeadersSchema } from '../../http/idempotency.ts'
 import { registerMultipart } from '../../http/receive-files.ts'
 import { uploadOnce } from '../../http/upload-once.ts'
@@ -20,6 +21,7 @@ export const uploadImagesRoute: V1Plugin = async (app, { connection, uploads }) 
   app.post(
     '/upload-images',
     {
+      decompress: plainBody,
       schema: {
         operationId: 'uploadImages',
         tags: ['Images'],
