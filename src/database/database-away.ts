@@ -10,6 +10,18 @@ export class DatabaseAwayError extends Error {
   }
 }
 
+/** The embedded database has ended itself, and perhaps whatever was under way is why. */
+export class DatabaseEndedError extends DatabaseAwayError {
+  override name = 'DatabaseEndedError'
+}
+
+/** Whether an error means that the database has ended itself. */
+export function hasDatabaseEnded(error: unknown): boolean {
+  return (
+    error instanceof DatabaseEndedError || (error instanceof Error && hasDatabaseEnded(error.cause))
+  )
+}
+
 /** All connections of this process are in use, and none became free in time; the database itself is there. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { ConfigurationError } from '../config.ts'
+import { answered } from './answered.ts'
 import type { Connection } from './connection.ts'
 import {
   isNewDatabase,
@@ -97,7 +98,8 @@ async function openClient(dataDirectory: string): Promise<PGlite> {
     await rm(unfinished, { force: true })
     return client
   } catch (error) {
-    await client.close()
+    // One that has ended itself would never close.
+    await answered(client.close()).catch(() => undefined)
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { answered } from './answered.ts'
 import { type Availability, createAvailability } from './availability.ts'
 import { hasRoomToOpen } from './data-directory.ts'
-import { DatabaseAwayError } from './database-away.ts'
+import { type DatabaseAwayError, DatabaseEndedError } from './database-away.ts'
 import { DiskFullError } from './disk-full.ts'
 
 /** An embedded database that goes on after it has ended itself. */
@@ -64,14 +65,23 @@ export async function createReopeningClient(
   const listeners = new Set<Listener>()
   const availability = createAvailability(async () => {
     if (lost !== undefined) await reopen()
-    await current.pglite.query('select 1')
+    // Watched, as it may be what shows that the new one has ended itself too.
+    await answered(watched(current, () => current.pglite.query('select 1')))
   })
 
   async function reopen(): Promise<void> {
     if (!(await hasRoomToOpen(directory)))
       throw new DiskFullError(`Too little room to open the database in ${directory}.`)
     const instance = instanceOf(await open())
-    for (const one of listeners) one.stop = await instance.pglite.listen(one.channel, one.onNotify)
+    try {
+      for (const one of listeners)
+        one.stop = await answered(instance.pglite.listen(one.channel, one.onNotify))
+      await answered(instance.pglite.query('select 1'))
+    } catch (error) {
+      // The next attempt opens another one: this one must not stay beside it on the same files, and in memory.
+      await answered(instance.pglite.close()).catch(() => undefined)
+      throw error
+    }
     current = instance
     lost = undefined
     // Whatever was said meanwhile is lost; an empty payload says so.
@@ -84,7 +94,7 @@ export async function createReopeningClient(
       return await Promise.race([call(), instance.ended])
     } catch (error) {
       if (!endsInstance(error)) throw error
-      const away = new DatabaseAwayError(error)
+      const away = new DatabaseEndedError(error)
       if (instance === current && lost === undefined) {
         lost = away
         instance.end(away)
@@ -118,7 +128,11 @@ export async function createReopeningClient(
   }
 
   return {
-    client: asking(current.pglite, () => ({ target: current.pglite, instance: current })),
+    // Shows an object of its kind rather than the first instance, which would be kept for as long as this client.
+    client: asking<PGlite>(Object.create(Object.getPrototypeOf(current.pglite)), () => ({
+      target: current.pglite,
+      instance: current,
+    })),
     availability,
     async listen(channel, onNotify) {
       const one: Listener = { channel, onNotify, stop: async () => undefined }
@@ -132,7 +146,7 @@ export async function createReopeningClient(
     async close() {
       availability.close()
       // One that has ended itself would never answer.
-      if (lost === undefined && !current.pglite.closed) await current.pglite.close()
+      if (lost === undefined && !current.pglite.closed) await answered(current.pglite.close())
     },
   }
 }

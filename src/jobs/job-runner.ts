@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
-import { isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts'
+import { hasDatabaseEnded, isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts'
 import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
 import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
@@ -133,6 +133,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let polling = false
   /** Whether the database may say that this worker holds operations which it does not run. */
   let mayHoldMore = false
+  /** What ran here, by id, when the database ended itself: perhaps that is why, and it must not do so for ever. */
+  const metEnd = new Set<string>()
 
   /** Logs what failed, unless the database is away: whoever opened it says that once, not everybody who misses it. */
   function say(
@@ -148,10 +150,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     mayHoldMore = false
     const ids = [...running].map((one) => one.claim.id)
     const others = ids.length === 0 ? sql`true` : sql`id not in ${ids}`
-    await releaseOperations(
-      database,
-      sql`worker = ${worker} and status = 'in_progress' and ${others}`,
-    )
+    const lost = sql`worker = ${worker} and status = 'in_progress' and ${others}`
+    const suspects = [...metEnd]
+    if (suspects.length > 0)
+      await recoverOperations(database, sql`${lost} and id in ${suspects}`, rules)
+    for (const id of suspects) metEnd.delete(id)
+    await releaseOperations(database, lost)
   }
 
   /** Claims until nothing is free or nothing is left; one at a time, and once more for every call meanwhile. */
@@ -205,13 +209,18 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     one.settled = run(row, one)
       .catch((error: unknown) => {
         // The end could not be written; another attempt finds what is done.
-        mayHoldMore = true
+        noteOutage(row, error)
         say('error', { err: error, operationId: row.id }, 'The end of an operation was not written')
       })
       .finally(() => {
         running.delete(one)
         wake()
       })
+  }
+
+  function noteOutage({ id }: OperationRow, error: unknown): void {
+    mayHoldMore = true
+    if (hasDatabaseEnded(error)) metEnd.add(id)
   }
 
   async function run(row: OperationRow, { claim, abort }: Running): Promise<void> {
@@ -234,8 +243,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         return
       }
       if (isDatabaseAway(error)) {
-        // No fault of the work, so it does not count as one.
-        mayHoldMore = true
+        // No fault of the work, so it does not count as one, unless it may have ended the database.
+        noteOutage(row, error)
         return
       }
       if (isTransientDatabaseError(error)) {

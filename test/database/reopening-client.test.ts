@@ -15,6 +15,12 @@ const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.
 /** An instance that says so when it is asked to, and never answers again, as PGlite does. */
 class Mortal extends PGlite {
   isDead = false
+  refusesListeners = false
+
+  override async listen(...given: Parameters<PGlite['listen']>) {
+    if (this.refusesListeners) throw new Error('no more listeners')
+    return await super.listen(...given)
+  }
 
   override async query<T>(...given: Parameters<PGlite['query']>) {
     if (this.isDead) return await new Promise<never>(() => undefined)
@@ -30,6 +36,8 @@ describe('An embedded database that ended itself', async () => {
   const { client, availability, listen, close } = await createReopeningClient(async () => {
     const instance = new Mortal()
     await instance.waitReady
+    // The first one that is opened again cannot be used.
+    instance.refusesListeners = instances.length === 1
     instances.push(instance)
     return instance
   }, directory)
@@ -52,8 +60,9 @@ describe('An embedded database that ended itself', async () => {
     await expect(inTransaction).rejects.toSatisfy(isDatabaseAway)
     await expect(client.query('select 1')).rejects.toSatisfy(isDatabaseAway)
 
-    await expect.poll(() => said, { timeout: 30_000 }).toEqual([true, false])
-    expect(instances).toHaveLength(2)
+    await expect.poll(() => said, { timeout: 60_000 }).toEqual([true, false])
+    expect(instances).toHaveLength(3)
+    expect(instances.map((instance) => instance.closed)).toEqual([false, true, false])
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await client.query('notify news')
     await expect.poll(() => heard).toEqual(['', ''])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Connection, Database } from '../../src/database/connection.ts'
-import { DatabaseAwayError } from '../../src/database/database-away.ts'
+import { DatabaseAwayError, DatabaseEndedError } from '../../src/database/database-away.ts'
 import { operations } from '../../src/database/schema.ts'
 import { describeEmbedded } from '../support/databases.ts'
 import { jobRunners } from '../support/job-runners.ts'
@@ -39,6 +39,21 @@ describeEmbedded('Work whose database went', (open) => {
     })
     const id = await accept()
     expect(await ended(id, 'completed')).toMatchObject({ attempt: 30, crashes: 0, result: 'done' })
+  })
+
+  it('is given up when the database ends itself under it again and again', async () => {
+    await run(
+      async () => {
+        throw new DatabaseEndedError(new Error('unreachable'))
+      },
+      { crashLimit: 3 },
+    )
+    const id = await accept()
+    expect(await ended(id, 'failed')).toMatchObject({
+      attempt: 3,
+      crashes: 3,
+      error: { code: 'gave_up' },
+    })
   })
 
   it('is taken up again when its claim was lost on the way back', async () => {
