@@ -42,7 +42,7 @@ describe('readConfig', () => {
       retentionDaysExports: 30,
       retentionDaysUploads: 30,
       a2aExportWaitSeconds: 180,
-      uploadQuotaBytes: 1_000_000_000,
+      uploadQuotaBytes: 1_048_576_000,
       trustProxy: false,
       logLevel: 'info',
     })

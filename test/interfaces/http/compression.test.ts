@@ -57,8 +57,8 @@ describeEmbedded('Compression', (open) => {
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
   ])('Answers come as %s to who takes it', async (encoding, unpack) => {
-    const plain = await get('/api/modern/v1/design-systems', 'identity')
-    const packed = await get('/api/modern/v1/design-systems', encoding)
+    const plain = await get('/api/modern/v1/models', 'identity')
+    const packed = await get('/api/modern/v1/models', encoding)
     expect(packed.headers['content-encoding']).toBe(encoding)
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
     expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
@@ -67,8 +67,8 @@ describeEmbedded('Compression', (open) => {
 
   test('An answer has the same tag however it is packed', async () => {
     const [plain, packed] = [
-      await get('/api/modern/v1/design-systems', 'identity'),
-      await get('/api/modern/v1/design-systems', 'br'),
+      await get('/api/modern/v1/models', 'identity'),
+      await get('/api/modern/v1/models', 'br'),
     ]
     expect(packed.headers.etag).toBe(plain.headers.etag)
   })
