@@ -1,7 +1,7 @@
 import { TooManyReadingsError } from '../../jobs/operations.ts'
 
-/** How many instructions of one user are read for acceptance at the same time, in this process: threads are few. */
-export const mostReadings = 8
+/** How many instructions of one user are read for acceptance at the same time, in this process: as many as may wait once they are accepted. */
+export const mostReadings = 100
 
 const underWay = new Map<string, number>()
 
