@@ -318,6 +318,8 @@ describePostgres('MCP clients whose tokens have expired', (_open, newPlace) => {
     })
     target = { url: new URL(`http://localhost:${port}/mcp`) }
     database = new pg.Client({ connectionString: String(place.databaseUrl) })
+    // Its database is dropped before it is closed.
+    database.on('error', () => undefined)
     await database.connect()
     browser = new FormBrowser(target.url.origin)
     await signUpAt(browser, person)
