@@ -21,6 +21,7 @@ import {
   users,
   verifications,
 } from '../database/schema.ts'
+import { withAtomicChanges } from './atomic-changes.ts'
 import { applicationScopes, offlineScope } from './connected-applications.ts'
 import { hashSessionTokens } from './hashed-session-tokens.ts'
 import { withNotedOutages } from './noted-outages.ts'
@@ -97,7 +98,7 @@ export function createAuthentication(options: AuthenticationOptions) {
     basePath: '/',
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'slidewright accounts', 32)).toString('hex'),
     database: (given: BetterAuthOptions) =>
-      hashSessionTokens(withNotedOutages(withTakenRowErrors(adapter(given)))),
+      hashSessionTokens(withNotedOutages(withTakenRowErrors(withAtomicChanges(adapter(given))))),
     trustedOrigins: [publicUrl],
     session: { expiresIn: sessionSeconds, updateAge: 24 * 60 * 60 },
     emailAndPassword: {
