@@ -10,6 +10,8 @@ import { answerMalformed } from '../../src/interfaces/http/connections/refuse-co
 /** A server with the connections of the real one and a few routes that need nothing else. */
 export async function startBareServer(given: Partial<ConnectionLimits> = {}): Promise<{
   address: string
+  /** How the requests with a body ended that have ended. */
+  ended: ('done' | 'failed')[]
   close(): Promise<void>
 }> {
   const limits = { ...connectionLimits, ...given }
@@ -29,11 +31,28 @@ export async function startBareServer(given: Partial<ConnectionLimits> = {}): Pr
     reply.raw.write('begins ')
     setTimeout(() => reply.raw.end('ends'), 100)
   })
-  app.post('/', async (request) => `got ${JSON.stringify(request.body).length}`)
+  const ended: ('done' | 'failed')[] = []
+  app.post('/', { onError: async () => void ended.push('failed') }, async (request) => {
+    ended.push('done')
+    return `got ${JSON.stringify(request.body).length}`
+  })
+  app.register(async (pieces) => {
+    pieces.removeAllContentTypeParsers()
+    pieces.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pieces.post('/pieces', async (request) => {
+      try {
+        for await (const _piece of request.raw);
+        ended.push('done')
+      } catch {
+        ended.push('failed')
+      }
+      return ''
+    })
+  })
   // Before anything of the body is read.
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(401).send('who?')
   app.post('/refused', { onRequest: refuse }, async () => '')
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { address, close: () => app.close() }
+  return { address, ended, close: () => app.close() }
 }

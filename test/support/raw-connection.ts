@@ -13,10 +13,16 @@ export interface RawConnection {
   closed(): Promise<string>
 }
 
-/** Opens a connection. It stays half open when the server ends its side, as those of most clients. */
-export async function openRaw(address: string): Promise<RawConnection> {
+/**
+ * Opens a connection. It ends its side when the server does, as those of most clients, unless it is allowed to stay half
+ * open: then it goes on sending after that.
+ */
+export async function openRaw(
+  address: string,
+  { allowHalfOpen = false } = {},
+): Promise<RawConnection> {
   const { hostname, port } = new URL(address)
-  const socket = connect({ host: hostname, port: Number(port) })
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen })
   await once(socket, 'connect')
   let text = ''
   let failed: Error | undefined

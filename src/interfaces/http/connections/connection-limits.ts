@@ -15,6 +15,8 @@ export interface ConnectionLimits {
   unreadBytes: number
   /** How long a connection that we end waits for the other side's end. */
   linger: number
+  /** How long it waits at the most, when the other side goes on sending. */
+  closing: number
   /** How often all this is looked at. */
   check: number
 }
@@ -31,5 +33,6 @@ export const connectionLimits: Readonly<ConnectionLimits> = {
   keepAlive: 72_000,
   unreadBytes: 128 * 1024 * 1024,
   linger: 2_000,
+  closing: 60_000,
   check: 1_000,
 }

@@ -42,3 +42,26 @@ export function dropBody(request: IncomingMessage): void {
   request.removeAllListeners('end')
   request.resume()
 }
+
+/**
+ * Drops the body of a request that has been refused meanwhile, and tells whoever reads it that there is no more: neither
+ * must its handler wait for ever, nor take the half that it has for the whole. Call it when the last is sent on its
+ * connection, so that nothing that the handler says to this comes behind that.
+ */
+export function abandonBody(request: IncomingMessage): void {
+  // Not `destroy`, which would take the connection with it, and the answer.
+  if (request.listenerCount('error') > 0) request.emit('error', new BodyAbandonedError())
+  dropBody(request)
+}
+
+/** What the reader of a body gets that was refused while it arrived. */
+class BodyAbandonedError extends Error {
+  override name = 'BodyAbandonedError'
+  /** As of a connection that was lost: to a handler it is the same. */
+  readonly code = 'ECONNRESET'
+  readonly statusCode = 400
+
+  constructor() {
+    super('The request was refused before its body had arrived.')
+  }
+}

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { requestId } from '../request-record.ts'
 import { closeGently } from './close-gently.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
-import { arrivingOn, dropBody, openAnswers } from './exchanges.ts'
+import { abandonBody, arrivingOn, openAnswers } from './exchanges.ts'
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'This is not a well-formed HTTP/1.1 request.',
@@ -35,7 +35,7 @@ function wholeAnswer(status: number): string {
 export function refuseConnection(
   socket: Socket,
   status: number,
-  limits: Pick<ConnectionLimits, 'unreadBytes' | 'linger'>,
+  limits: Pick<ConnectionLimits, 'unreadBytes' | 'linger' | 'closing'>,
 ): void {
   if (refused.has(socket)) return
   refused.add(socket)
@@ -46,9 +46,9 @@ export function refuseConnection(
   const refuse = () => {
     if (socket.destroyed) return
     if (answer?.headersSent !== true) {
-      // It must not be done after all.
-      if (arriving !== undefined) dropBody(arriving.request)
       closeGently(socket, limits, wholeAnswer(status))
+      // It must not be done after all.
+      if (arriving !== undefined) abandonBody(arriving.request)
     } else if (answer.writableFinished) closeGently(socket, limits)
     else answer.once('close', () => closeGently(socket, limits))
   }

@@ -44,6 +44,18 @@ describe('A body', () => {
     expect(await connection.closed()).toMatch(/^HTTP\/1\.1 408 .*took too long/s)
   })
 
+  test.each([
+    ['is read whole', '/'],
+    ['is read in pieces', '/pieces'],
+  ])('that %s and comes too late is nothing to its handler', async (_title, path) => {
+    const connection = await start({ body: 50 })
+    connection.send(`${post.replace('/', path)}Content-Length: 3\r\n\r\na`)
+    await connection.until(/^HTTP\/1\.1 408 /)
+    connection.send('bc')
+    await connection.closed()
+    expect(server?.ended).toEqual(['failed'])
+  })
+
   test('that comes in drops is answered 408', async () => {
     const connection = await start({ body: 100 })
     connection.send(`${post}Transfer-Encoding: chunked\r\n\r\n`)
