@@ -13,6 +13,7 @@ import {
   unusableDirectory,
 } from './data-directory.ts'
 import { migrateEmbedded } from './migrate.ts'
+import { makeDatabase } from './new-database.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { createReopeningClient } from './reopening-client.ts'
 import * as schema from './schema.ts'
@@ -84,11 +85,11 @@ async function openClient(dataDirectory: string): Promise<PGlite> {
   const directory = join(dataDirectory, 'database')
   // A process killed while it first lays out the files leaves some that no database can start from.
   const unfinished = join(dataDirectory, 'database.unfinished')
-  if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true })
-  if (await isNewDatabase(dataDirectory)) {
+  if (existsSync(unfinished) || (await isNewDatabase(dataDirectory))) {
     await writeFile(unfinished, '')
-    // Laying out the files takes 500 MB that WebAssembly never gives back, but the instance that did it can go.
-    await (await PGlite.create(directory)).close()
+    await makeDatabase(directory).catch(async (error: unknown) => {
+      throw await unopenableDatabase(directory, error)
+    })
   }
   const client = await PGlite.create(directory, { startParams }).catch(async (error: unknown) => {
     throw await unopenableDatabase(directory, error)

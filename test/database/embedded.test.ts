@@ -71,15 +71,19 @@ describe('openEmbedded', () => {
     })
   })
 
-  it('starts in an empty directory of its own, as a new volume is', async () => {
+  it('starts in an empty directory of its own, as a new volume is, without the 600 MB of laying out its files', async () => {
     await mkdir(join(directory, 'database'))
-    await (await openEmbedded(directory)).close()
+    const before = process.memoryUsage.rss()
+    const connection = await openEmbedded(directory)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 2 ** 20)
+    await connection.close()
   })
 
   it('starts anew after a process was killed while it first laid out the files', async () => {
     await writeFile(join(directory, 'database.unfinished'), '')
     await mkdir(join(directory, 'database'))
     await writeFile(join(directory, 'database', 'PG_VERSION'), '17')
+    await mkdir(join(directory, 'database', 'new-1', 'base'), { recursive: true })
     const connection = await openEmbedded(directory)
     const [setting] = await queryRows<{ shared_buffers: string }>(
       connection.database,
