@@ -28,7 +28,7 @@ async function ask(
 }
 
 /** What a client saw of five generations. */
-interface Outcome {
+export interface Outcome {
   /** How each ended. */
   ended: GenerationStatus[]
   /** Statuses of answers that were no success. */

@@ -13,8 +13,6 @@ export function serverKilled(scenario: {
     ...scenario,
     name: `kill -9, ${scenario.database}`,
     kills: true,
-    // A start takes longer than a deck: some are to be finished between two.
-    longestPause: 4_000,
     async strike(server, start) {
       await server.kill()
       return start()

@@ -158,6 +158,7 @@ export function createEventFollower(
   ): AsyncGenerator<OperationEvent> {
     const isStopped = () => closed || signal?.aborted === true
     const isOver = (feed: Feed) => feed.isGone || (feed.ended && !beyondEnd)
+    const isLast = (event: OperationEvent) => isEndEvent(event) && !beyondEnd
     if (isStopped()) return
     await listen()
     const feed = enter(id)
@@ -170,7 +171,7 @@ export function createEventFollower(
           if (isStopped()) return
           yield event
           sequence = event.sequence
-          if (isEndEvent(event) && !beyondEnd) return
+          if (isLast(event)) return
         }
         if (events.length === 0) {
           if (isOver(feed)) return

@@ -252,18 +252,23 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await recoverOperations(database, isHeldBy(claim), rules)
         return
       }
-      if (reason instanceof OperationCanceledError) ending = canceledEnding(error)
-      else if (error instanceof JobFailure)
-        ending = { status: 'failed', error: { code: error.code, message: error.message } }
-      else if (isDiskFull(error)) {
-        logger.error(details, 'An operation failed because a disk is full')
-        ending = { status: 'failed', error: diskFull }
-      } else {
-        logger.error(details, 'An operation failed')
-        ending = { status: 'failed', error: internalError }
-      }
+      ending =
+        reason instanceof OperationCanceledError
+          ? canceledEnding(error)
+          : failedEnding(error, details)
     }
     await writeEnd(row, claim, ending, warnings)
+  }
+
+  function failedEnding(error: unknown, details: OperationDetails): Ending {
+    if (error instanceof JobFailure)
+      return { status: 'failed', error: { code: error.code, message: error.message } }
+    const isFull = isDiskFull(error)
+    logger.error(
+      details,
+      isFull ? 'An operation failed because a disk is full' : 'An operation failed',
+    )
+    return { status: 'failed', error: isFull ? diskFull : internalError }
   }
 
   /** Work may be ended from outside, as by deleting its presentation; losing it to another worker is worth a look. */

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer } from '../../src/accounts/mailer.ts'
 import { isSmtpUrl } from '../../src/accounts/smtp-url.ts'
@@ -39,40 +40,40 @@ async function mailServer(answers: { auth?: string; recipient?: string } = {}) {
   const port = await listen((socket) => {
     let mail: Received = { sender: '', recipients: [], data: '' }
     let inData = false
-    let rest = ''
-    socket.write('220 test\r\n')
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      rest += chunk
-      for (;;) {
-        const end = rest.indexOf('\r\n')
-        if (end < 0) return
-        const line = rest.slice(0, end)
-        rest = rest.slice(end + 2)
-        lines.push(line)
-        if (inData) {
-          if (line === '.') {
-            inData = false
-            mails.push(mail)
-            mail = { sender: '', recipients: [], data: '' }
-            socket.write('250 kept\r\n')
-          } else mail.data += `${line}\n`
-        } else if (/^EHLO/i.test(line))
-          socket.write(
-            answers.auth === undefined ? '250 test\r\n' : '250-test\r\n250 AUTH PLAIN\r\n',
-          )
-        else if (/^STARTTLS/i.test(line)) socket.write('502 not here\r\n')
-        else if (/^AUTH/i.test(line)) socket.write(`${answers.auth}\r\n`)
-        else if (/^MAIL FROM:/i.test(line)) {
-          mail.sender = line.slice(10)
-          socket.write('250 ok\r\n')
-        } else if (/^RCPT TO:/i.test(line)) {
-          mail.recipients.push(line.slice(8))
-          socket.write(`${answers.recipient ?? '250 ok'}\r\n`)
-        } else if (/^DATA/i.test(line)) {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else socket.end('221 bye\r\n')
+    const greeting = answers.auth === undefined ? '250 test' : '250-test\r\n250 AUTH PLAIN'
+    const commands: Record<string, (line: string) => string> = {
+      EHLO: () => greeting,
+      STARTTLS: () => '502 not here',
+      AUTH: () => `${answers.auth}`,
+      MAIL: (line) => {
+        mail.sender = line.slice('MAIL FROM:'.length)
+        return '250 ok'
+      },
+      RCPT: (line) => {
+        mail.recipients.push(line.slice('RCPT TO:'.length))
+        return answers.recipient ?? '250 ok'
+      },
+      DATA: () => {
+        inData = true
+        return '354 go on'
+      },
+    }
+    function takeData(line: string): void {
+      if (line !== '.') mail.data += `${line}\n`
+      else {
+        inData = false
+        mails.push(mail)
+        mail = { sender: '', recipients: [], data: '' }
+        socket.write('250 kept\r\n')
       }
+    }
+    socket.write('220 test\r\n')
+    createInterface(socket).on('line', (line) => {
+      lines.push(line)
+      if (inData) return takeData(line)
+      const command = commands[line.split(/[ :]/, 1)[0]?.toUpperCase() ?? '']
+      if (command === undefined) socket.end('221 bye\r\n')
+      else socket.write(`${command(line)}\r\n`)
     })
   })
   return { port, mails, lines }

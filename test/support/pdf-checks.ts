@@ -114,29 +114,35 @@ export function decodePng(png: Uint8Array): Picture {
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)
     if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
       data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
-  const filtered = inflateSync(Buffer.concat(data))
-  const stride = width * 4
+  const rows = withoutFilters(inflateSync(Buffer.concat(data)), width * 4, height)
+  return { width, height, pixels: rows.filter((_, index) => index % 4 !== 3) }
+}
+
+/** What each filter type foretells of a byte from those before and above it (PNG specification, 9.2). */
+const predictors: ((left: number, above: number, aboveLeft: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, above) => above,
+  (left, above) => (left + above) >> 1,
+  nearest,
+]
+
+/** The bytes of a picture of four channels, from its filtered rows. */
+function withoutFilters(filtered: Uint8Array, stride: number, height: number): Uint8Array {
   const rows = new Uint8Array(stride * height)
   for (let y = 0; y < height; y += 1) {
-    const filter = filtered[y * (stride + 1)] as number
+    const predict = predictors[filtered[y * (stride + 1)] ?? 0]
+    if (predict === undefined) throw new Error('Another kind of PNG')
+    const at = (position: number) => rows[position] ?? 0
     for (let x = 0; x < stride; x += 1) {
       const target = y * stride + x
-      const left = x < 4 ? 0 : (rows[target - 4] as number)
-      const above = y === 0 ? 0 : (rows[target - stride] as number)
-      let predicted = 0
-      if (filter === 1) predicted = left
-      else if (filter === 2) predicted = above
-      else if (filter === 3) predicted = (left + above) >> 1
-      else if (filter === 4)
-        predicted = nearest(
-          left,
-          above,
-          x < 4 || y === 0 ? 0 : (rows[target - stride - 4] as number),
-        )
-      rows[target] = (filtered[target + y + 1] as number) + predicted
+      const left = x < 4 ? 0 : at(target - 4)
+      const above = y === 0 ? 0 : at(target - stride)
+      const aboveLeft = x < 4 || y === 0 ? 0 : at(target - stride - 4)
+      rows[target] = (filtered[target + y + 1] ?? 0) + predict(left, above, aboveLeft)
     }
   }
-  return { width, height, pixels: rows.filter((_, index) => index % 4 !== 3) }
+  return rows
 }
 
 /** The Paeth predictor (PNG specification, 9.4). */

@@ -54,33 +54,70 @@ function relationshipProblems(names: string[], xml: Map<string, string>): string
     const owner = posix.join(posix.dirname(posix.dirname(name)), posix.basename(name, '.rels'))
     if (name !== '_rels/.rels' && !present.has(owner)) problems.push(`${name} belongs to no part`)
     referred.add(name)
-    const ids = new Set<string>()
-    for (const [element] of content.matchAll(/<Relationship\s[^>]*>/g)) {
-      const id = attribute(element, 'Id')
-      const target = attribute(element, 'Target')
-      if (ids.has(id)) problems.push(`${name} has two relationships ${id}`)
-      ids.add(id)
-      if (attribute(element, 'TargetMode') === 'External') continue
-      const path = target.startsWith('/')
-        ? target.slice(1)
-        : posix.normalize(posix.join(posix.dirname(owner), target))
+    const relationships = relationshipsIn(content, owner)
+    for (const { path, isTheme } of relationships) {
+      if (path === undefined) continue
       if (!present.has(path)) problems.push(`${name} refers to ${path}, which is not there`)
       referred.add(path)
-      if (attribute(element, 'Type').endsWith('/theme') && /Masters\//.test(owner)) {
-        const other = themes.get(path)
-        if (other) problems.push(`${owner} and ${other} share ${path}`)
-        themes.set(path, owner)
-      }
+      if (!isTheme || !/Masters\//.test(owner)) continue
+      const other = themes.get(path)
+      if (other) problems.push(`${owner} and ${other} share ${path}`)
+      themes.set(path, owner)
     }
-    const used = [...(xml.get(owner) ?? '').matchAll(/\sr:(?:id|embed|link|pict)="([^"]*)"/g)]
-    for (const [, id] of used)
-      if (id && !ids.has(id)) problems.push(`${owner} uses ${id}, which ${name} does not have`)
+    problems.push(...idProblems(name, relationships, owner, xml.get(owner) ?? ''))
   }
-  for (const [name, content] of xml)
-    if (!name.endsWith('.rels') && /\sr:id="/.test(content) && !present.has(relationshipsOf(name)))
-      problems.push(`${name} uses relationships but has none`)
-  for (const name of names) if (!referred.has(name)) problems.push(`nothing refers to ${name}`)
-  return problems
+  const needs = [...xml].filter(([name, content]) => usesRelationships(name, content))
+  return [
+    ...problems,
+    ...needs
+      .filter(([name]) => !present.has(relationshipsOf(name)))
+      .map(([name]) => `${name} uses relationships but has none`),
+    ...names.filter((name) => !referred.has(name)).map((name) => `nothing refers to ${name}`),
+  ]
+}
+
+function usesRelationships(name: string, content: string): boolean {
+  return !name.endsWith('.rels') && /\sr:id="/.test(content)
+}
+
+interface Relationship {
+  id: string
+  /** The part that it refers to; undefined for an address outside the file. */
+  path: string | undefined
+  isTheme: boolean
+}
+
+function relationshipsIn(content: string, owner: string): Relationship[] {
+  return [...content.matchAll(/<Relationship\s[^>]*>/g)].map(([element]) => {
+    const target = attribute(element, 'Target')
+    const path = target.startsWith('/')
+      ? target.slice(1)
+      : posix.normalize(posix.join(posix.dirname(owner), target))
+    const isOutside = attribute(element, 'TargetMode') === 'External'
+    return {
+      id: attribute(element, 'Id'),
+      path: isOutside ? undefined : path,
+      isTheme: attribute(element, 'Type').endsWith('/theme'),
+    }
+  })
+}
+
+function idProblems(
+  name: string,
+  relationships: Relationship[],
+  owner: string,
+  content: string,
+): string[] {
+  const ids = relationships.map(({ id }) => id)
+  const used = [...content.matchAll(/\sr:(?:id|embed|link|pict)="([^"]*)"/g)].map(([, id]) => id)
+  return [
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `${name} has two relationships ${id}`),
+    ...used
+      .filter((id) => id && !ids.includes(id))
+      .map((id) => `${owner} uses ${id}, which ${name} does not have`),
+  ]
 }
 
 function contentTypeProblems(names: string[], xml: Map<string, string>): string[] {

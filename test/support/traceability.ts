@@ -1,7 +1,100 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as markdownText } from 'mdast-util-to-string'
+import type { Block } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../src/deck/sourced-text.ts'
+
+/** What a slide's blocks are looked at with; `what` names the part that a finding is about. */
+interface Checker {
+  text: string
+  slide: Slide
+  report(what: string, shown: string): void
+  /** Words that stand in these spans. */
+  check(what: string, shown: string, spans: readonly SourceSpan[]): void
+  /** Words that stand somewhere in what the slide is made of. */
+  checkName(what: string, shown: string): void
+  checkSourced(what: string, one: SourcedText, shown?: string): void
+}
+
+type Check<Kind extends Block['kind']> = (
+  block: Extract<Block, { kind: Kind }>,
+  checker: Checker,
+) => void
+
+const checks: { [Kind in Block['kind']]: Check<Kind> } = {
+  paragraph: ({ paragraphs }, { checkSourced }) => {
+    for (const one of paragraphs) checkSourced('paragraph', one)
+  },
+  bullets: ({ items }, { checkSourced }) => {
+    for (const one of items) checkSourced('bullet', one)
+  },
+  steps: ({ items }, { checkSourced, text }) => {
+    for (const one of items) {
+      const isOwnWord = one.head !== undefined && isVerbOf(one.head, sliceAll(one.sources, text))
+      checkSourced('step', one, one.head && !isOwnWord ? `${one.head} ${one.text}` : one.text)
+    }
+  },
+  quote: (block, { check, checkSourced, slide }) => {
+    checkSourced('quote', block.quote)
+    for (const who of [block.name, block.affiliation])
+      if (who !== undefined) check('quote', who, slide.sources)
+  },
+  stats: ({ items }, { check, checkSourced }) => {
+    for (const one of items) {
+      checkSourced('figure', one)
+      check('label', one.label, one.sources)
+      if (one.note !== undefined) check('note', one.note, one.sources)
+    }
+  },
+  table: ({ columns, rows }, { check, checkName }) => {
+    for (const column of columns) checkName('column', column.name)
+    for (const row of rows) check('row', row.cells.join(' '), row.sources)
+  },
+  timeline: ({ items }, { check, checkSourced }) => {
+    for (const one of items) {
+      checkSourced('event', one)
+      check('date', one.date, one.sources)
+    }
+  },
+  definition: ({ items }, { check, checkSourced }) => {
+    for (const one of items) {
+      checkSourced('definition', one)
+      check('term', one.term, one.sources)
+    }
+  },
+  cards: ({ items }, { check, checkSourced }) => {
+    for (const one of items) {
+      if (one.text !== '' || one.sources.length === 0) checkSourced('card', one)
+      if (one.added === true) continue
+      for (const part of [one.head, one.foot ?? '']) check('card', part, one.sources)
+    }
+  },
+  comparison: ({ sides, rows, verdict }, { check, checkSourced }) => {
+    for (const side of sides) checkSourced('side', side)
+    for (const cell of rows.flatMap((row) => row.cells))
+      if (cell.text !== '') checkSourced('cell', cell)
+    if (verdict === undefined) return
+    checkSourced('verdict', verdict)
+    check('verdict', verdict.note ?? '', verdict.sources)
+  },
+  agenda: ({ items }, { checkSourced }) => {
+    for (const one of items) checkSourced('agenda', one)
+  },
+  code: ({ code }, { check }) => check('code', code.text, code.sources),
+  image: (block, { check }) =>
+    check('image', [block.alt, block.caption ?? ''].join(' ').trim(), block.sources),
+  chart: ({ series, sources, categories }, { check, checkName, report, text }) => {
+    for (const { name, values } of series) {
+      checkName('series', name)
+      for (const [at, value] of values.entries()) {
+        const spans = sources[at] ?? []
+        check('category', categories[at] ?? '', spans)
+        if (value !== null && !printsValue(value, sliceAll(spans, text)))
+          report('value', String(value))
+      }
+    }
+  },
+}
 
 /**
  * Everything on the slides that does not come from the text: one line a finding, empty when all of it does. A line comes
@@ -11,106 +104,39 @@ import type { SourcedText, SourceSpan } from '../../src/deck/sourced-text.ts'
 export function untraceable(slides: readonly Slide[], text: string): string[] {
   const findings: string[] = []
   for (const [index, slide] of slides.entries()) {
-    const report = (what: string, shown: string) =>
-      findings.push(`slide ${index + 1}, ${what}: ${shown.slice(0, 200)}`)
-    const everything = sliceAll(slide.sources, text)
-    const check = (what: string, shown: string, spans: readonly SourceSpan[]) => {
-      if (spans.some((span) => span.end > text.length || span.start >= span.end))
-        report(`${what} has a bad span`, shown)
-      else if (!isTraceable(shown, sliceAll(spans, text))) report(what, shown)
+    const checker = checkerOf(slide, text, (what, shown) =>
+      findings.push(`slide ${index + 1}, ${what}: ${shown.slice(0, 200)}`),
+    )
+    for (const block of chosenVariant(slide).blocks) {
+      const check = checks[block.kind] as (one: Block, checker: Checker) => void
+      check(block, checker)
     }
-    const checkSourced = (what: string, one: SourcedText, shown = one.text) => {
+  }
+  return findings
+}
+
+function checkerOf(slide: Slide, text: string, report: Checker['report']): Checker {
+  const everything = sliceAll(slide.sources, text)
+  const check: Checker['check'] = (what, shown, spans) => {
+    if (spans.some((span) => span.end > text.length || span.start >= span.end))
+      report(`${what} has a bad span`, shown)
+    else if (!isTraceable(shown, sliceAll(spans, text))) report(what, shown)
+  }
+  return {
+    text,
+    slide,
+    report,
+    check,
+    checkName(what, shown) {
+      if (shown !== '' && !isTraceable(shown, everything)) report(what, shown)
+    },
+    checkSourced(what, one, shown = one.text) {
       if (one.added === true) {
         if (one.sources.length > 0) report(`${what} is added and has sources`, shown)
       } else if (one.sources.length === 0) report(`${what} has no sources`, shown)
       else check(what, shown, one.sources)
-    }
-    for (const block of chosenVariant(slide).blocks) {
-      switch (block.kind) {
-        case 'paragraph':
-          for (const one of block.paragraphs) checkSourced('paragraph', one)
-          break
-        case 'bullets':
-          for (const one of block.items) checkSourced('bullet', one)
-          break
-        case 'steps':
-          for (const one of block.items)
-            if (one.head !== undefined && isVerbOf(one.head, sliceAll(one.sources, text)))
-              checkSourced('step', one)
-            else checkSourced('step', one, one.head ? `${one.head} ${one.text}` : one.text)
-          break
-        case 'quote':
-          checkSourced('quote', block.quote)
-          for (const who of [block.name, block.affiliation])
-            if (who !== undefined) check('quote', who, slide.sources)
-          break
-        case 'stats':
-          for (const one of block.items) {
-            checkSourced('figure', one)
-            check('label', one.label, one.sources)
-            if (one.note !== undefined) check('note', one.note, one.sources)
-          }
-          break
-        case 'table':
-          for (const column of block.columns) {
-            if (column.name !== '' && !isTraceable(column.name, everything))
-              report('column', column.name)
-          }
-          for (const row of block.rows) check('row', row.cells.join(' '), row.sources)
-          break
-        case 'timeline':
-          for (const one of block.items) {
-            checkSourced('event', one)
-            check('date', one.date, one.sources)
-          }
-          break
-        case 'definition':
-          for (const one of block.items) {
-            checkSourced('definition', one)
-            check('term', one.term, one.sources)
-          }
-          break
-        case 'cards':
-          for (const one of block.items) {
-            if (one.text !== '' || one.sources.length === 0) checkSourced('card', one)
-            if (one.added !== true)
-              for (const part of [one.head, one.foot ?? '']) check('card', part, one.sources)
-          }
-          break
-        case 'comparison':
-          for (const side of block.sides) checkSourced('side', side)
-          for (const row of block.rows)
-            for (const cell of row.cells) if (cell.text !== '') checkSourced('cell', cell)
-          if (block.verdict !== undefined) {
-            checkSourced('verdict', block.verdict)
-            check('verdict', block.verdict.note ?? '', block.verdict.sources)
-          }
-          break
-        case 'agenda':
-          for (const one of block.items) checkSourced('agenda', one)
-          break
-        case 'code':
-          check('code', block.code.text, block.code.sources)
-          break
-        case 'image':
-          check('image', [block.alt, block.caption ?? ''].join(' ').trim(), block.sources)
-          break
-        case 'chart':
-          for (const series of block.series) {
-            if (series.name !== '' && !isTraceable(series.name, everything))
-              report('series', series.name)
-            for (const [at, value] of series.values.entries()) {
-              const spans = block.sources[at] ?? []
-              check('category', block.categories[at] ?? '', spans)
-              if (value !== null && !printsValue(value, sliceAll(spans, text)))
-                report('value', String(value))
-            }
-          }
-          break
-      }
-    }
+    },
   }
-  return findings
 }
 
 function sliceAll(spans: readonly SourceSpan[], text: string): string {

@@ -20,24 +20,34 @@ export function xmlProblem(xml: string): string | undefined {
     if (!match) return `markup at ${position}: ${xml.slice(position, position + 40)}`
     position = token.lastIndex
     const [whole, closed, opened, attributes, empty] = match
-    if (closed !== undefined) {
-      const expected = open.pop()
-      if (expected !== closed) return `</${closed}> closes <${expected ?? 'nothing'}>`
-    } else if (opened !== undefined) {
-      if (open.length === 0) roots += 1
-      const names = [...(attributes ?? '').matchAll(/([\w:.-]+)\s*=\s*"[^"]*"/g)].map(
-        (one) => one[1],
-      )
-      if (reference.test(attributes ?? '')) return `a bare & in <${opened}>`
-      if (new Set(names).size !== names.length) return `<${opened}> has an attribute twice`
-      if (!empty) open.push(opened)
-    } else if (!whole.startsWith('<')) {
-      if (reference.test(whole)) return `a bare & in ${whole.slice(0, 40)}`
-      if (whole.includes(']]>')) return 'a bare ]]>'
-      if (open.length === 0 && whole.trim() !== '')
-        return `text outside the root: ${whole.slice(0, 40)}`
-    }
+    if (opened !== undefined && open.length === 0) roots += 1
+    const problem =
+      closed !== undefined
+        ? closingProblem(closed, open.pop())
+        : opened !== undefined
+          ? openingProblem(opened, attributes ?? '')
+          : textProblem(whole, open.length === 0)
+    if (problem !== undefined) return problem
+    if (opened !== undefined && !empty) open.push(opened)
   }
   if (open.length > 0) return `<${open.at(-1)}> is not closed`
   return roots === 1 ? undefined : `it has ${roots} root elements`
+}
+
+function closingProblem(closed: string, expected: string | undefined): string | undefined {
+  return expected === closed ? undefined : `</${closed}> closes <${expected ?? 'nothing'}>`
+}
+
+function openingProblem(opened: string, attributes: string): string | undefined {
+  if (reference.test(attributes)) return `a bare & in <${opened}>`
+  const names = [...attributes.matchAll(/([\w:.-]+)\s*=\s*"[^"]*"/g)].map((one) => one[1])
+  return new Set(names).size === names.length ? undefined : `<${opened}> has an attribute twice`
+}
+
+/** What is wrong with what stands between tags: text, or a comment or instruction, with which nothing is. */
+function textProblem(text: string, isOutside: boolean): string | undefined {
+  if (text.startsWith('<')) return undefined
+  if (reference.test(text)) return `a bare & in ${text.slice(0, 40)}`
+  if (text.includes(']]>')) return 'a bare ]]>'
+  return isOutside && text.trim() !== '' ? `text outside the root: ${text.slice(0, 40)}` : undefined
 }

@@ -15,35 +15,44 @@ export function joinBlocks(lists: readonly (readonly Block[])[]): Block[] {
   return joined
 }
 
-function joinPair(first: Block, second: Block): Block | undefined {
-  if (first.kind === 'paragraph' && second.kind === 'paragraph')
-    return { ...first, paragraphs: [...first.paragraphs, ...second.paragraphs] }
-  if (first.kind === 'bullets' && second.kind === 'bullets')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'steps' && second.kind === 'steps')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'timeline' && second.kind === 'timeline')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'stats' && second.kind === 'stats')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'definition' && second.kind === 'definition')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'cards' && second.kind === 'cards')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'agenda' && second.kind === 'agenda')
-    return { ...first, items: [...first.items, ...second.items] }
-  if (first.kind === 'table' && second.kind === 'table')
-    return sameNames(first.columns, second.columns, (column) => column.name)
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** What two neighbouring blocks of one kind are together; undefined when they stay two. */
+type Join<One extends Block> = (first: One, second: One) => One | undefined
+
+function joinItems<One extends { items: unknown[] }>(first: One, second: One): One {
+  return { ...first, items: [...first.items, ...second.items] }
+}
+
+const joins: { [Kind in Block['kind']]?: Join<Of<Kind>> } = {
+  paragraph: (first, second) => ({
+    ...first,
+    paragraphs: [...first.paragraphs, ...second.paragraphs],
+  }),
+  bullets: joinItems,
+  steps: joinItems,
+  timeline: joinItems,
+  stats: joinItems,
+  definition: joinItems,
+  cards: joinItems,
+  agenda: joinItems,
+  table: (first, second) =>
+    sameNames(first.columns, second.columns, (column) => column.name)
       ? { ...first, rows: [...first.rows, ...second.rows] }
-      : undefined
-  if (first.kind === 'comparison' && second.kind === 'comparison') {
+      : undefined,
+  comparison: (first, second) => {
+    if (!sameNames(first.sides, second.sides, (side) => side.text)) return undefined
+    if (first.verdict && second.verdict) return undefined
     const verdict = second.verdict ?? first.verdict
-    return sameNames(first.sides, second.sides, (side) => side.text) &&
-      !(first.verdict && second.verdict)
-      ? { ...first, rows: [...first.rows, ...second.rows], ...(verdict ? { verdict } : {}) }
-      : undefined
-  }
-  return undefined
+    return { ...first, rows: [...first.rows, ...second.rows], ...(verdict ? { verdict } : {}) }
+  },
+}
+
+function joinPair(first: Block, second: Block): Block | undefined {
+  if (first.kind !== second.kind) return undefined
+  // That both are of the kind whose function this is, TypeScript cannot say of a union.
+  const join = joins[first.kind] as Join<Block> | undefined
+  return join?.(first, second)
 }
 
 function sameNames<One>(first: One[], second: One[], nameOf: (one: One) => string): boolean {

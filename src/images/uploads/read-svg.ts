@@ -1,6 +1,6 @@
 import { megabyte } from '../../config.ts'
 import { svgCost } from './svg-cost.ts'
-import { svgTags } from './svg-tags.ts'
+import { type SvgTag, svgTags } from './svg-tags.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -53,18 +53,7 @@ export function readSvg(data: Uint8Array): SafeSvg {
 
   const tags = svgTags(text)
   if (tags === undefined) throw new UnusableImageError('is an SVG that is not well-formed')
-  const embedded: Buffer[] = []
-  for (const { name, attributes } of tags.filter((tag) => tag.kind !== 'close')) {
-    for (const [attribute, value] of attributes) {
-      if (attribute === 'href' || attribute === 'src') {
-        if (linkElements.has(name) && /^(?:https?:|mailto:)/i.test(value.trim())) continue
-        const picture = readReference(value.trim())
-        if (picture) embedded.push(picture)
-      } else if (attribute === 'base') {
-        throw new UnusableImageError('is an SVG that refers to other files')
-      } else refuseOutside(value)
-    }
-  }
+  const embedded = tags.flatMap(embeddedPictures)
   // Style sheets stand between tags; a reference in running text is none, but no drawing needs one.
   refuseOutside(text.replace(/<[^>]*>/g, (tag) => (/^<!\[CDATA\[/.test(tag) ? tag : ' ')))
   if (tags.length > mostDrawn || svgCost(tags) > mostDrawn)
@@ -72,6 +61,20 @@ export function readSvg(data: Uint8Array): SafeSvg {
       'is an SVG too complex to draw, for its filters or copies of its parts: save it as a PNG',
     )
   return { text, embedded }
+}
+
+/** The pictures written into a tag's attributes, none of which refers to anything else outside the drawing. */
+function embeddedPictures({ name, attributes }: SvgTag): Buffer[] {
+  const pictures: Buffer[] = []
+  for (const [attribute, value] of attributes) {
+    if (attribute === 'base') throw new UnusableImageError('is an SVG that refers to other files')
+    if (attribute !== 'href' && attribute !== 'src') refuseOutside(value)
+    else if (!linkElements.has(name) || !/^(?:https?:|mailto:)/i.test(value.trim())) {
+      const picture = readReference(value.trim())
+      if (picture) pictures.push(picture)
+    }
+  }
+  return pictures
 }
 
 /** The picture in a reference; undefined for one to a part of the drawing. */

@@ -17,43 +17,54 @@ const attribute = /\s+([^\s=<>"'/]{1,200})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/gy
 export function svgTags(text: string): SvgTag[] | undefined {
   const tags: SvgTag[] = []
   const open: string[] = []
-  let at = 0
-  while (at < text.length) {
-    const start = text.indexOf('<', at)
-    if (start < 0) break
-    const skipped = skipMarkup(text, start)
-    if (skipped === undefined) return undefined
-    if (skipped > start) {
-      at = skipped
-      continue
+  let start = text.indexOf('<')
+  while (start >= 0) {
+    let end = skipMarkup(text, start)
+    if (end === start) {
+      const read = text[start + 1] === '/' ? readClosingTag(text, start) : readTag(text, start)
+      if (read === undefined) return undefined
+      const { tag, name } = read
+      if (tag.kind === 'close' && open.pop() !== name) return undefined
+      if (tag.kind === 'open' && open.push(name) > mostDepth) return undefined
+      tags.push(tag)
+      end = read.end
     }
-    const closing = text[start + 1] === '/'
-    const name = readName(text, start + (closing ? 2 : 1))
-    if (name === '') return undefined
-    at = start + (closing ? 2 : 1) + name.length
-    if (closing) {
-      const end = text.indexOf('>', at)
-      if (end < 0 || text.slice(at, end).trim() !== '' || open.pop() !== name) return undefined
-      tags.push({ kind: 'close', name: local(name), attributes: [] })
-      at = end + 1
-      continue
-    }
-    const attributes: SvgTag['attributes'] = []
-    attribute.lastIndex = at
-    for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
-      at = attribute.lastIndex
-      attributes.push([local(match[1] ?? ''), match[2] ?? match[3] ?? ''])
-    }
-    while (/\s/.test(text[at] ?? '')) at++
-    const single = text[at] === '/'
-    if (single) at++
-    if (text[at] !== '>') return undefined
-    at++
-    tags.push({ kind: single ? 'single' : 'open', name: local(name), attributes })
-    if (!single) open.push(name)
-    if (open.length > mostDepth) return undefined
+    if (end === undefined) return undefined
+    start = text.indexOf('<', end)
   }
   return open.length === 0 && tags.length > 0 ? tags : undefined
+}
+
+/** A tag, its name with its prefix, and the position after it. */
+interface ReadTag {
+  tag: SvgTag
+  name: string
+  end: number
+}
+
+function readClosingTag(text: string, start: number): ReadTag | undefined {
+  const name = readName(text, start + 2)
+  const at = start + 2 + name.length
+  const end = text.indexOf('>', at)
+  if (name === '' || end < 0 || text.slice(at, end).trim() !== '') return undefined
+  return { tag: { kind: 'close', name: local(name), attributes: [] }, name, end: end + 1 }
+}
+
+function readTag(text: string, start: number): ReadTag | undefined {
+  const name = readName(text, start + 1)
+  if (name === '') return undefined
+  let at = start + 1 + name.length
+  const attributes: SvgTag['attributes'] = []
+  attribute.lastIndex = at
+  for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
+    at = attribute.lastIndex
+    attributes.push([local(match[1] ?? ''), match[2] ?? match[3] ?? ''])
+  }
+  while (/\s/.test(text[at] ?? '')) at++
+  const kind = text[at] === '/' ? 'single' : 'open'
+  if (kind === 'single') at++
+  if (text[at] !== '>') return undefined
+  return { tag: { kind, name: local(name), attributes }, name, end: at + 1 }
 }
 
 /** The end of a comment, character data or instruction that begins here; undefined when it has none. */

@@ -38,16 +38,7 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
   if (content === undefined || signsQuotation(lines, at)) return 0
 
   const number = numbered.exec(text)?.[1]
-  if (number !== undefined) {
-    const depth = number.split('.').length
-    if (depth >= 2)
-      return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
-    const name = text.replace(numbered, '')
-    if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
-    // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.
-    const chapter = alone && !numbered.test(content.text) && headingLength(text) <= 9
-    return chapter && !sentenceEnd.test(text) && columnsOf(content) > columnsOf(line) ? 1 : 0
-  }
+  if (number !== undefined) return numberedLevel(number, line, content, alone)
   if (isListLine(line)) return 0
 
   const cased = text.match(/\p{Lu}/gu)?.length ?? 0
@@ -74,9 +65,27 @@ export function headingLevel(lines: readonly TextLine[], at: number): number {
     return !isShortLine(content) || isListLine(content) || table ? 2 : 0
   }
   const opens = before === undefined || isBlank(before) || isUnderline(before.text)
-  if (!opens || next === undefined || isBlank(next)) return 0
+  return opens && next !== undefined && !isBlank(next) ? levelOver(next, line) : 0
+}
+
+/** The level of a line that begins with a number ("2.1 Scope"), or 0 for an item of a list. */
+function numberedLevel(number: string, line: TextLine, content: TextLine, alone: boolean): number {
+  const text = line.text.trim()
+  const depth = number.split('.').length
+  if (depth >= 2) return sentenceEnd.test(text) || headingLength(text) > 10 ? 0 : Math.min(depth, 4)
+  const name = text.replace(numbered, '')
+  if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(name) && headingLength(text) <= 10) return 1
+  // "1. Introduction" over a paragraph is a heading; next to "2. …" it is an item.
+  const chapter = alone && !numbered.test(content.text) && headingLength(text) <= 9
+  return chapter && !sentenceEnd.test(text) && columnsOf(content) > columnsOf(line) ? 1 : 0
+}
+
+/** The level of a short line directly over another, or 0 when they are lines of one paragraph. */
+function levelOver(next: TextLine, line: TextLine): number {
   if (isListLine(next)) return 2
+  const text = line.text.trim()
   const follows = next.text.trim()
+  const endsWithColon = /[:：]$/u.test(text)
   if (/^\p{Ll}/u.test(follows) && !endsWithColon && columnsOf(line) >= 40) return 0
   if (leadTermLength(follows) > 0 && leadTermLength(text) === 0) return 2
   return columnsOf(next) >= Math.max(30, columnsOf(line) * 1.3) ? 2 : 0

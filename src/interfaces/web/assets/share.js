@@ -155,62 +155,55 @@ deck.addEventListener('click', (event) => {
   show(current + (backwards ? -1 : 1))
 })
 
+const forwards = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
+const backwards = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
+const by = (count) => () => show(current + count)
+
+/** What each key does, by the mode that it is pressed in; a letter does the same with Shift. */
+const keys = {
+  present: {
+    ArrowDown: by(1),
+    ArrowUp: by(-1),
+    PageDown: by(1),
+    PageUp: by(-1),
+    Enter: by(1),
+    Backspace: by(-1),
+    [forwards]: by(1),
+    [backwards]: by(-1),
+    ' ': (event) => show(current + (event.shiftKey ? -1 : 1)),
+    Home: () => show(0),
+    End: () => show(slides.length - 1),
+    Escape: read,
+    f: toggleFullScreen,
+    o: overview,
+  },
+  overview: { [forwards]: () => focusSlide(1), [backwards]: () => focusSlide(-1) },
+}
+const keysOfPage = { f: actions.present, o: actions.overview, t: actions.text }
+
+function focusSlide(step) {
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
+  const next = Math.max(0, focused) + step
+  slides[Math.max(0, Math.min(slides.length - 1, next))].querySelector('.opener').focus()
+}
+
+function actionOf(key) {
+  const name = key.length === 1 ? key.toLowerCase() : key
+  if (mode === 'present') return keys.present[name]
+  return (
+    keys[mode]?.[name] ?? keysOfPage[name] ?? (name === 'Escape' && mode !== '' ? read : undefined)
+  )
+}
+
 document.addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  const onButton = event.target.closest?.('button, a')
-  const forwards = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
-  const backwards = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
-  if (mode === 'present') {
-    if (onButton && (event.key === ' ' || event.key === 'Enter')) return
-    const step = {
-      [forwards]: 1,
-      [backwards]: -1,
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: 1,
-      PageUp: -1,
-      Enter: 1,
-      Backspace: -1,
-      ' ': event.shiftKey ? -1 : 1,
-    }[event.key]
-    if (step !== undefined) show(current + step)
-    else if (event.key === 'Home') show(0)
-    else if (event.key === 'End') show(slides.length - 1)
-    else if (event.key === 'Escape') read()
-    else if (event.key === 'f' || event.key === 'F') toggleFullScreen()
-    else if (event.key === 'o' || event.key === 'O') overview()
-    else return
-    wake()
-    event.preventDefault()
-    return
-  }
-  if (mode === 'overview' && (event.key === forwards || event.key === backwards)) {
-    const focused = slides.findIndex((slide) => slide.contains(document.activeElement))
-    const next = Math.max(0, focused) + (event.key === forwards ? 1 : -1)
-    slides[Math.max(0, Math.min(slides.length - 1, next))].querySelector('.opener').focus()
-    event.preventDefault()
-    return
-  }
-  switch (event.key) {
-    case 'f':
-    case 'F':
-      actions.present()
-      break
-    case 'o':
-    case 'O':
-      actions.overview()
-      break
-    case 't':
-    case 'T':
-      actions.text()
-      break
-    case 'Escape':
-      if (mode === '') return
-      read()
-      break
-    default:
-      return
-  }
+  const presses = event.key === ' ' || event.key === 'Enter'
+  if (mode === 'present' && presses && event.target.closest?.('button, a')) return
+  const action = actionOf(event.key)
+  if (action === undefined) return
+  const presenting = mode === 'present'
+  action(event)
+  if (presenting) wake()
   event.preventDefault()
 })
 
