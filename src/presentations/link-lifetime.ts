@@ -1,11 +1,20 @@
 /** How long a signed link opens what it names, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 /** When a link that is signed now ends. */
 export function linkEnd(): Date {
   return new Date(Date.now() + lifetime)
+}
+
+/**
+ * When a link ends that every answer signs anew: up to an hour earlier than `linkEnd`, so that the same answer has the same
+ * link for as long as that.
+ */
+export function steadyLinkEnd(): Date {
+  return new Date(Math.floor(linkEnd().getTime() / hour) * hour)
 }
 
 /**

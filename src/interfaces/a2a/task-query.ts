@@ -25,6 +25,10 @@ const momentSchema = z.iso
     error: 'Input should be a time as RFC 3339 has it, in UTC or with its offset',
   })
   .transform((text) => new Date(text))
+  // What databases and other programs can write in four digits, in UTC.
+  .refine((time) => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999, {
+    message: 'Input should be a time in the years 1 to 9999',
+  })
 
 const listSchema = z.object({
   contextId: textSchema({ minimum: 1 }).optional(),

@@ -5,8 +5,16 @@ import fresh from 'fresh'
 /**
  * Whether a caller has this very answer already (RFC 9110, 13.1). Call it when the answer has its tag.
  */
-export function hasAlready({ headers }: FastifyRequest, reply: FastifyReply): boolean {
+export function hasAlready(request: FastifyRequest, reply: FastifyReply): boolean {
   const known = { etag: reply.getHeader('etag'), 'last-modified': reply.getHeader('last-modified') }
+  return hasVersion(request, known)
+}
+
+/** The same where there is no answer yet, but what it would say of its version. */
+export function hasVersion(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  known: Parameters<typeof fresh>[1],
+): boolean {
   return fresh(headers, known)
 }
 
@@ -21,6 +29,7 @@ export function registerConditionalAnswers(app: FastifyInstance): void {
     reply.header('etag', etag(payload, { weak: true }))
     if (!hasAlready(request, reply)) return payload
     reply.code(304).removeHeader('content-type')
-    return ''
+    // Not an empty text, which would give the answer that the caller has a length of 0 (RFC 9110, 8.6).
+    return null
   })
 }

@@ -1,18 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mcpPath } from '../../accounts/authentication.ts'
-
-/** What programs in browsers of any origin may call. Pages are not among it, and cookies count on pages only. */
-const open = [
-  '/api/',
-  '/a2a',
-  mcpPath,
-  '/.well-known/',
-  '/oauth2/register',
-  '/oauth2/token',
-  '/oauth2/revoke',
-  '/openapi.json',
-]
+import { isForPrograms } from './program-paths.ts'
 
 /** Headers of answers that scripts may read, beyond those that the Fetch Standard always lets them. */
 const exposedHeaders = [
@@ -22,18 +10,13 @@ const exposedHeaders = [
   'RateLimit-Remaining',
   'RateLimit-Reset',
   'RateLimit-Policy',
+  'Allow',
   'Link',
   'ETag',
   'Deprecation',
   'X-Request-Id',
   'MCP-Protocol-Version',
 ]
-
-function isOpen(path: string): boolean {
-  return open.some((one) =>
-    one.endsWith('/') ? path.startsWith(one) : path === one || path.startsWith(`${one}/`),
-  )
-}
 
 const forAnyOrigin: FastifyCorsOptions = {
   origin: '*',
@@ -54,6 +37,6 @@ export async function registerCors(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     hook: 'onRequest',
     delegator: (request: FastifyRequest, callback) =>
-      callback(null, isOpen(request.url.split('?', 1)[0] ?? '') ? forAnyOrigin : { origin: false }),
+      callback(null, isForPrograms(request) ? forAnyOrigin : { origin: false }),
   })
 }

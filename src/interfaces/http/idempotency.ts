@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/connection.ts'
 import {
-  AnsweredMeanwhileError,
   findFirstAnswer,
   type RequestKey,
+  RequestKeyReusedError,
 } from '../../jobs/first-answers.ts'
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -66,8 +66,10 @@ export async function answerOnce<T>(
   try {
     return await act(requestKey)
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhileError)) throw error
-    const meanwhile = await findFirstAnswer(database, userId, requestKey)
+    // Whatever is in the way, a quota or work that is under way, may be what the first request made meanwhile.
+    const meanwhile = await findFirstAnswer(database, userId, requestKey).catch((lookup) => {
+      if (lookup instanceof RequestKeyReusedError) throw lookup
+    })
     if (meanwhile === undefined) throw error
     return meanwhile.answer as T
   }

@@ -103,7 +103,7 @@ export const mcpPlugin: FastifyPluginAsync<McpDependencies> = async (app, option
 
   // There are no sessions, so there is nothing to listen to (GET) or to end (DELETE).
   app.route({
-    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
+    method: app.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
     url: mcpPath,
     schema: { hide: true },
     handler: async () => {

@@ -5,6 +5,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpResource } from '../../accounts/authentication.ts'
 import { answerError, describeProblem } from '../http/error-handler.ts'
+import { isForPrograms } from '../http/program-paths.ts'
 import { registerAccountPageRules } from './account-pages.ts'
 import { type AccountDependencies, accountRoutes } from './account-routes.ts'
 import { applicationRoutes } from './application-routes.ts'
@@ -35,7 +36,7 @@ function narrowDocsPolicy(policy: string): string {
 
 /** Whether the caller is a browser that opened an address, rather than a program that calls us. */
 function wantsPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html')
+  return !isForPrograms(request) && (request.headers.accept ?? '').includes('text/html')
 }
 
 function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -69,7 +70,7 @@ export async function webRouter(
     const status = changed ? 403 : 404
     const detail = changed ? invalidLink : 'Not Found'
     reply.code(status)
-    if (request.url.startsWith('/api/') || !wantsPage(request)) return reply.send({ detail })
+    if (!wantsPage(request)) return reply.send({ detail })
     return reply.type('text/html; charset=utf-8').send(errorPage(status, detail))
   })
 

@@ -60,6 +60,19 @@ describeEmbedded('Methods and paths', (open) => {
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
+  test.each<[Method, string, number]>([
+    ['PUT', '/api/v1/generations', 405],
+    ['GET', '/api/v1/nothing', 404],
+    ['PUT', '/a2a/tasks', 405],
+    ['GET', '/a2a/nothing', 404],
+    ['POST', '/.well-known/agent-card.json', 405],
+    ['GET', '/oauth2/token', 405],
+  ])('%s %s is %i as JSON, whatever is accepted', async (method, url, status) => {
+    const answer = await send(method, url, { accept: 'text/html' })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toContain('application/json')
+  })
+
   test('A path that nothing is at is 404 for every method', async () => {
     for (const method of ['GET', 'POST', 'DELETE', 'PUT'] as const)
       expect((await send(method, '/api/v1/nothing')).statusCode).toBe(404)

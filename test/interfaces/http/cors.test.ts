@@ -144,6 +144,7 @@ describeDatabase('Programs in browsers (CORS)', (open) => {
     expect(exposed(answer)).toEqual(
       expect.arrayContaining([
         'www-authenticate',
+        'allow',
         'retry-after',
         'ratelimit-limit',
         'ratelimit-remaining',

@@ -85,7 +85,14 @@ describeDatabase('requests to /mcp', (open) => {
     expect(answer.json().error.message).toBe('The body is larger than 5 MB.')
   })
 
-  test.each(['GET', 'DELETE', 'PUT', 'PATCH'] as const)('by %s are 405', async (method) => {
+  test.each([
+    'GET',
+    'HEAD',
+    'DELETE',
+    'PUT',
+    'PATCH',
+    'TRACE',
+  ] as const)('by %s are 405', async (method) => {
     const headers = { authorization: `Bearer ${person.token}` }
     const answer = await world.app.inject({ method, url: '/mcp', headers })
     expect(answer.statusCode).toBe(405)

@@ -87,6 +87,7 @@ describeDatabase('signed links', (open) => {
     test.each([
       ['bytes=0-2', 'pdf', `bytes 0-2/${length}`],
       ['bytes=-3', 'Two', `bytes ${length - 3}-${length - 1}/${length}`],
+      ['bytes=-999', whole, `bytes 0-${length - 1}/${length}`],
       [`bytes=${length - 3}-`, 'Two', `bytes ${length - 3}-${length - 1}/${length}`],
       ['bytes=0-999', whole, `bytes 0-${length - 1}/${length}`],
     ])('for %s', async (range, body, contentRange) => {
@@ -109,6 +110,12 @@ describeDatabase('signed links', (open) => {
         statusCode: 416,
         range: `bytes */${length}`,
       })
+    })
+
+    test('unless the caller has the file already', async () => {
+      const { etag } = (await server.open(links.pdf)).headers
+      const headers = { range: 'bytes=999-', 'if-none-match': String(etag) }
+      expect(await part(headers)).toMatchObject({ statusCode: 304, body: '' })
     })
 
     test('only of the version that the caller has begun with', async () => {
