@@ -2,7 +2,7 @@ import { signInLink } from './accounts/sign-in-links.ts'
 import type { FirstAccount } from './accounts/users.ts'
 
 /** What a process says when it is ready. */
-export interface StartNews {
+interface StartNews {
   publicUrl: string
   /** Of the account that was just made; undefined at every later start. */
   news: FirstAccount['news']

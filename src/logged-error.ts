@@ -1,5 +1,5 @@
 /** What a log may hold of an error. */
-export interface LoggedError {
+interface LoggedError {
   type: string
   message: string
   stack?: string

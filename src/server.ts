@@ -45,7 +45,7 @@ import { createSourceReports } from './presentations/source-reports.ts'
 import { createThemePreviews } from './presentations/theme-previews.ts'
 import type { UrlSigner } from './storage/signed-urls.ts'
 
-export interface ServerDependencies {
+interface ServerDependencies {
   config: Pick<
     Config,
     | 'publicUrl'

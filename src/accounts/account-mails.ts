@@ -5,7 +5,7 @@ import { createSignInToken, signInLink, signInLinkMinutes } from './sign-in-link
 import { findUserByEmail } from './users.ts'
 
 /** What sending a link needs. */
-export interface LinkMailDependencies {
+interface LinkMailDependencies {
   database: Database
   mailer: Mailer
   publicUrl: string

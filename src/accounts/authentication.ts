@@ -44,7 +44,7 @@ const codeSeconds = 600
 export const addressHeader = 'x-slidewright-client-address'
 
 /** What is needed to know who somebody is. */
-export interface AuthenticationOptions {
+interface AuthenticationOptions {
   database: Database
   /** The origin that everything says, whatever address a request came to. */
   publicUrl: string

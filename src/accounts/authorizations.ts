@@ -46,7 +46,7 @@ export async function isSignedQuery(
 }
 
 /** What somebody answers an application that asks to act for them. */
-export interface AuthorizationAnswer {
+interface AuthorizationAnswer {
   userId: string
   /** The `client_id` of OAuth. */
   applicationId: string

@@ -58,7 +58,7 @@ export interface CreditEntry {
 }
 
 /** Where a user's credits come from and go to. */
-export interface CreditHistory {
+interface CreditHistory {
   balance: number
   /** Of all bars together. */
   totals: CreditUse

@@ -8,7 +8,7 @@ const generatedForm = /^sk_([0-9A-Za-z]{12})[0-9A-Za-z]{43}([0-9A-Za-z]{6})$/
 const chosenForm = /^sk_[0-9A-Za-z_-]{16,200}$/
 
 /** What a key is by its looks: made here with a valid checksum, chosen by a person, or surely no key. */
-export type KeyForm = { form: 'generated'; id: string } | { form: 'chosen' } | { form: 'invalid' }
+type KeyForm = { form: 'generated'; id: string } | { form: 'chosen' } | { form: 'invalid' }
 
 /** A new random key and its public part. */
 export function generateKey(): { id: string; key: string } {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { apiKeys } from '../database/schema.ts'
 
 /** A key as its owner sees it in a list; the key itself nobody can read any more. */
-export interface ApiKeySummary {
+interface ApiKeySummary {
   id: string
   name: string
   /** Its last four characters, to tell it from others. */

@@ -9,7 +9,7 @@ import { hashToken, newToken } from './secret-token.ts'
 export type TokenPurpose = 'sign-in' | 'reset-password' | 'confirm-email'
 
 /** What a token stands for. */
-export interface TokenGrant {
+interface TokenGrant {
   userId: string
   /** What it confirms, such as a new e-mail address. */
   value?: string

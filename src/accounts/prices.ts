@@ -22,7 +22,7 @@ export const defaultPrices: Prices = Object.freeze({
 })
 
 /** How much is made at the most when slides are asked for. */
-export interface SlidesWish {
+interface SlidesWish {
   slides: number
   /** 1: none besides the first. */
   variantsPerSlide: number

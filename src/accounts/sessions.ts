@@ -22,7 +22,7 @@ export interface Browser {
 }
 
 /** A session as its owner sees it in a list. */
-export interface SessionSummary {
+interface SessionSummary {
   id: string
   ipAddress: string | null
   userAgent: string | null

@@ -11,7 +11,7 @@ import { hashToken, newToken } from './secret-token.ts'
 import { createUser, EmailTakenError, findUserByEmail } from './users.ts'
 
 /** What signing up needs. */
-export interface SignUpDependencies {
+interface SignUpDependencies {
   database: Database
   config: Pick<Config, 'signup' | 'signupCredits' | 'publicUrl'>
   /** Undefined: no mail can be sent. */
@@ -19,7 +19,7 @@ export interface SignUpDependencies {
 }
 
 /** An account that somebody wants; the fields are checked. */
-export interface NewAccount {
+interface NewAccount {
   name: string
   email: string
   /** As `hashPassword` makes it. */
@@ -28,7 +28,7 @@ export interface NewAccount {
 }
 
 /** What became of it. */
-export type SignUpResult =
+type SignUpResult =
   | { outcome: 'made'; userId: string }
   /** A mail is under way to whoever has the address; the account is made when they follow its link. */
   | { outcome: 'mailed' }
@@ -41,7 +41,7 @@ const confirmationMinutes = 24 * 60
 const pendingSchema = z.object({ name: z.string(), email: z.string(), passwordHash: z.string() })
 
 /** What becomes of a link to make an account. */
-export type ConfirmationResult =
+type ConfirmationResult =
   | { outcome: 'made'; userId: string }
   /** The link stays good. */
   | { outcome: 'wrong-password' }

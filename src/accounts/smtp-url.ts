@@ -1,5 +1,5 @@
 /** What the address of a mail server says. */
-export interface SmtpSettings {
+interface SmtpSettings {
   host: string
   port: number
   /**

@@ -11,7 +11,7 @@ import { createTurnReader, type TurnOperation, turnEventTypes } from './turn-upd
 export type AgentTaskRow = typeof agentTasks.$inferSelect
 
 /** A message of a task with what was done about it. */
-export interface StoredTurn {
+interface StoredTurn {
   message: Message
   operation: TurnOperation
   events: Pick<OperationEvent, 'type' | 'data' | 'createdAt'>[]

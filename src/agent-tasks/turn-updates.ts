@@ -44,7 +44,7 @@ export function turnEnd(result: unknown): z.infer<typeof endSchema> {
 export type TurnOperation = Pick<OperationRow, 'id' | 'result' | 'error' | 'createdAt'>
 
 /** Reads what happens in a turn of a task from the events of its operation, in their order. */
-export interface TurnReader {
+interface TurnReader {
   /** What happens before all events. */
   begin(operation: TurnOperation): TaskUpdate
   /** @param operation as it is at the event or later: of an end event the outcome is told. */

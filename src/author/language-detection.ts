@@ -3,7 +3,7 @@ import { detectByNgrams } from './language-detector.ts'
 import { baseLanguage } from './languages.ts'
 
 /** What a text seems to be written in. */
-export interface DetectedLanguage {
+interface DetectedLanguage {
   /** BCP 47 tag. */
   tag: string
   /** Whether there was enough text to be sure. */

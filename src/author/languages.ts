@@ -41,7 +41,7 @@ const tags = {
   Lithuanian: 'lt',
 } as const satisfies Record<string, string>
 
-export type LanguageName = keyof typeof tags
+type LanguageName = keyof typeof tags
 
 /** Every LanguageType of the contract, in its order. */
 export const languageNames = Object.keys(tags) as LanguageName[]

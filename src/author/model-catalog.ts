@@ -11,7 +11,7 @@ const vendorKeys = {
 } as const
 
 /** Who serves models: the part of a model's name before the slash. */
-export type ModelVendor = keyof typeof vendorKeys
+type ModelVendor = keyof typeof vendorKeys
 
 /** Every vendor of the catalogue. */
 export const modelVendors = Object.keys(vendorKeys) as ModelVendor[]
@@ -61,7 +61,7 @@ export interface ConfiguredModels {
 }
 
 /** A model as callers see it. */
-export interface CatalogModel {
+interface CatalogModel {
   id: PrimaryModel
   vendor: ModelVendor
   name: string

@@ -15,7 +15,7 @@ interface Holder {
 }
 
 /** A lock file that this process holds. */
-export interface ProcessLock {
+interface ProcessLock {
   release(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 /** A figure as printed, in the two sizes that it is set in. `gap` is the space between them: none, or one. */
-export interface FigureParts {
+interface FigureParts {
   /** The digits with their sign and the currency before them: "$42.6", "+37", "1 200". */
   number: string
   gap: '' | ' '

@@ -14,7 +14,7 @@ import type { Theme } from './themes/theme.ts'
 import { deckFits } from './variant-fits.ts'
 import { varyRuns } from './vary-runs.ts'
 
-export interface FitOptions {
+interface FitOptions {
   /** The deck does not grow beyond this by splitting. */
   maximumSlides: number
   /** Slides before this index are left alone; 0 when absent. */

@@ -9,7 +9,7 @@ import type { Theme } from './themes/theme.ts'
 export type Fits = (variant: Variant) => boolean
 
 /** A variant that fits, and what had to leave the slide, one line an entry: it goes to the speaker notes. */
-export interface Reduced {
+interface Reduced {
   variant: Variant
   notes: string[]
 }

@@ -5,7 +5,7 @@ import { recolor } from './recolor.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The ground of one row: draws it and says what it is, and in which colour a text on it stands. */
-export type DrawRowGround = (
+type DrawRowGround = (
   box: Box,
   index: number,
 ) => { ground: Color; ink?: (color: Color) => Color } | undefined

@@ -8,7 +8,7 @@ import { paragraphSentences } from './sentences.ts'
 import { placeBlocks } from './slide-content.ts'
 
 /** Content that can stand on several slides: how many pieces it has, and the variant with a range of them. */
-export interface Pieces {
+interface Pieces {
   count: number
   part: (from: number, to: number) => Variant
   /** A smaller stand-in for a part, when a part may itself have to be divided the other way. */

@@ -38,7 +38,7 @@ function slidesOffered({ options }: Clarify, context: InstructionContext): Choic
 }
 
 /** What an answer by number or place means of what was offered, as the deck is by now. */
-export type PlaceAnswered = { option: string } | { question: Clarify } | undefined
+type PlaceAnswered = { option: string } | { question: Clarify } | undefined
 
 /**
  * The option that a number or a place ("2", "the first one") was said of: places are those of the question that was

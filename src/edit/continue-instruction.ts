@@ -17,8 +17,6 @@ import {
 } from './where-asked.ts'
 import { deletionInstead, wishInstead } from './wish-instead.ts'
 
-export type { AskedQuestion } from './where-asked.ts'
-
 /**
  * The steps that are left of an instruction once the question it ended in is answered: those of the part that was
  * unclear and of all behind it. Steps before the question are not repeated; the deck of `context` is the one they made.

@@ -21,8 +21,6 @@ import { isOnlyTakenOut } from './taken-out.ts'
 import { withoutAlternatives } from './without-alternatives.ts'
 import { means, type Token } from './words/token.ts'
 
-export type { InstructionContext } from './instruction-context.ts'
-
 /**
  * The steps that an instruction in natural language asks for, in their order. Slides are those of the deck as it is
  * given, also when earlier steps move or delete others; positions are those of the deck when their step comes. Ends

@@ -4,7 +4,7 @@ import { operations } from '../database/schema.ts'
 import { type RecoveryRules, recoverOperations } from './leases.ts'
 
 /** Finds operations whose worker is gone and gives them back to the queue. */
-export interface Recovery {
+interface Recovery {
   /** Before this worker claims anything. */
   begin(): Promise<void>
   /** From time to time. */

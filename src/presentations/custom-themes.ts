@@ -24,7 +24,7 @@ import {
 import type { MomentKey, Page, PageWish, Placed } from './page.ts'
 
 /** What a caller sends for a custom theme. */
-export interface CustomThemeWish {
+interface CustomThemeWish {
   name: string
   definition: unknown
 }

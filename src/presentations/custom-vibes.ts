@@ -30,7 +30,7 @@ const customVibeDefinitionSchema = z.object({
 type CustomVibeDefinition = z.infer<typeof customVibeDefinitionSchema>
 
 /** A vibe of a user. */
-export type CustomVibe = Look<CustomVibeDefinition>
+type CustomVibe = Look<CustomVibeDefinition>
 
 /** The owner's vibes, in the order in which they were made. */
 export function listOwnVibes(database: Database, ownerId: string): Promise<CustomVibe[]> {

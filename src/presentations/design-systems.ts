@@ -21,7 +21,7 @@ const singleRoles = [
 ] as const
 
 /** A theme as those see it who build with it. */
-export interface DesignSystem {
+interface DesignSystem {
   id: string
   name: string
   /** A few words. */

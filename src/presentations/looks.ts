@@ -11,7 +11,7 @@ import { type MomentKey, momentKey, type Placed, rowsToRead } from './page.ts'
 // one that they are based on. Nobody but their owner ever finds them.
 
 /** Which of the two tables. */
-export type LookTable = typeof customThemes | typeof customVibes
+type LookTable = typeof customThemes | typeof customVibes
 
 /** A custom theme or vibe as it is kept. */
 export interface Look<Definition> {

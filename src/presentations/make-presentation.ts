@@ -12,7 +12,7 @@ import { requireModel } from './require-model.ts'
 import type { WorkDependencies } from './work-dependencies.ts'
 
 /** What a caller says of a presentation before there is any text; texts are clean and within their limits. */
-export interface PresentationWish {
+interface PresentationWish {
   /** Absent: the first text that is made into it gives one. */
   title?: string
   /** The id of a theme, or its name; absent: the default. */

@@ -28,7 +28,7 @@ export interface RenderingSource {
 }
 
 /** How the row of a new file is written: a job's fenced transaction, or a plain one. */
-export type Write = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
+type Write = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
 
 interface NewFile {
   format: string
@@ -276,7 +276,7 @@ export async function ensurePage(
 }
 
 /** A slide to be drawn, `width` pixels wide; `format` is the same as long as its picture is. */
-export interface SlideImageWish {
+interface SlideImageWish {
   /** 0-based. */
   slideIndex: number
   width: number

@@ -7,7 +7,7 @@ import { type LookKey, lookPage } from './look-page.ts'
 import type { Page, PageWish } from './page.ts'
 
 /** A vibe as lists name it. */
-export interface VibeSummary {
+interface VibeSummary {
   id: string
   name: string
   source: 'system' | 'custom'
@@ -31,7 +31,7 @@ export async function listVibes(
 }
 
 /** What a vibe tells those who draw: the system vibe to draw in, and how a user's own one differs from it. */
-export type VibeManner = Pick<CreativeWish, 'vibeId' | 'hue' | 'subject'>
+type VibeManner = Pick<CreativeWish, 'vibeId' | 'hue' | 'subject'>
 
 /** The manner of a vibe that the owner can name; undefined for any other id. */
 export async function resolveVibe(

@@ -20,7 +20,7 @@ import { createSoundness } from './sound-files.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 /** Says which database the files belong to. */
-export interface Marker {
+interface Marker {
   path: string
   read(): Promise<string | undefined>
   /** Writes a marker unless there is one; returns the one that is there then. */

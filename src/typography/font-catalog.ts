@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FontReference } from '../scene/text.ts'
 
 /** A shipped family: an npm package of TTF files, one a weight. */
-export interface FontFamily {
+interface FontFamily {
   family: string
   /** Folder under `@expo-google-fonts`. */
   package: string

@@ -5,7 +5,7 @@ import { type CharacterRole, hangulScript, hanScript, kanaScript } from './scrip
 import type { Face, Shaper } from './shaper.ts'
 
 /** A face for a cluster, and what to shape in its stead where the face lacks some of it (same UTF-16 length). */
-export interface ClusterFace {
+interface ClusterFace {
   face: Face
   text: string
 }

@@ -16,7 +16,7 @@ export interface Item {
 }
 
 /** A paragraph cut into items; `shapedText` has the text's length and stands in for what no font has. */
-export interface Itemization {
+interface Itemization {
   items: Item[]
   shapedText: string
 }

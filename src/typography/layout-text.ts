@@ -17,7 +17,7 @@ import { breakOpportunities, graphemeBoundaries } from './text-boundaries.ts'
 import { embeddingLevels, paragraphDirection } from './text-direction.ts'
 
 /** What setting text needs. */
-export interface TypesettingTools {
+interface TypesettingTools {
   shaper: Shaper
   fallback: FontFallback
 }

@@ -14,7 +14,7 @@ export interface Face extends FontFileFacts {
 }
 
 /** How a stretch of text is shaped. */
-export interface ShapingOptions {
+interface ShapingOptions {
   /** ISO 15924 tag. */
   scriptTag: string
   /** BCP 47. */

@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** Slides that were made of a text, and the pictures that belong to them. */
-export interface PicturePlacing {
+interface PicturePlacing {
   slides: readonly Slide[]
   /** The slides' language, a BCP 47 tag. */
   language: string

@@ -3,7 +3,7 @@ import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import { continuedTitle, countedPartTitles } from './part-titles.ts'
 
 /** Slides one after the other that show what one slide showed. */
-export interface DividedSlide {
+interface DividedSlide {
   /** What the one slide showed. */
   whole: Variant
   /** Where the first of them stands, from 0, and how many they are. */

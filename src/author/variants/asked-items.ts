@@ -57,7 +57,7 @@ export function itemEvent(
 }
 
 /** A figure with its unit, what it measures and what else the item says of it. */
-export interface ItemFigure {
+interface ItemFigure {
   figure: string
   label: string
   note: string

@@ -1,7 +1,7 @@
 import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
 
 /** Which words are replaced by what, and when they are found; see `replaceTextSchema`. */
-export interface WordReplacement {
+interface WordReplacement {
   find: string
   replace: string
   matchCase: boolean
@@ -9,7 +9,7 @@ export interface WordReplacement {
 }
 
 /** A text with words replaced, and in how many places they were found. */
-export type ReplaceWords = (text: string) => { text: string; count: number }
+type ReplaceWords = (text: string) => { text: string; count: number }
 
 /**
  * Replaces words in texts. A replacement in lower case begins, or stands, in capitals where what it replaces does; words

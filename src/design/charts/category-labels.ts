@@ -8,7 +8,7 @@ import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/theme.ts'
 
 /** How the names of categories are set under a plot. */
-export interface CategoryLabels {
+interface CategoryLabels {
   step: TypeStep
   lines: number
   height: Points

@@ -11,7 +11,7 @@ import { type PaintedSeries, textColor } from './chart-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
 /** How the labels behind the ends of the lines are set. */
-export interface EndLabels {
+interface EndLabels {
   step: TypeStep
   /** On one line, the value under the name, the value alone (a key names the lines then), or the name alone. */
   form: 'one line' | 'two lines' | 'value' | 'name'

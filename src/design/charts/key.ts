@@ -6,7 +6,7 @@ import { fitLine } from '../text-fitting.ts'
 import { inFont } from '../themes/theme.ts'
 
 /** What a colour stands for. */
-export interface KeyItem {
+interface KeyItem {
   name: string
   color: Color
   strong: boolean

@@ -6,7 +6,7 @@ import { palettePng, shades } from './palette-png.ts'
 /** How dark a picture is at a point, 0 (paper) to 1 (ink); x and y in points from its upper left corner. */
 export type Tone = (x: Points, y: Points) => number
 
-export interface HalftoneSpecification {
+interface HalftoneSpecification {
   /** Equal ids must mean equal pictures. */
   id: string
   width: Points

@@ -17,7 +17,7 @@ export interface OrbitGap {
   radius: Points
 }
 
-export interface OrbitSpecification {
+interface OrbitSpecification {
   center: Point
   radius: Points
   stroke: Stroke

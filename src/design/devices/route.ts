@@ -6,7 +6,7 @@ import { arc, onCircle } from './arc.ts'
 import { boundingBox } from './polygon.ts'
 
 /** A way over the page through corners that are rounded; bands that run along it side by side stay parallel. */
-export interface Route {
+interface Route {
   through: Point[]
   /** Of the corners in the middle of the way; 0 turns sharply. */
   radius: Points

@@ -5,7 +5,7 @@ import { gradientWithin, type PageGradient } from './gradient.ts'
 import { boundingBox, clipPolygon, polygonPath } from './polygon.ts'
 
 /** A window of slanted panes. Lengths in inches, as the theme's specification gives them. */
-export interface WindowSpecification {
+interface WindowSpecification {
   /** The corner of the first pane. */
   origin: Point
   scale: number

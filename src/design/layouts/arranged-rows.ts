@@ -31,7 +31,7 @@ export interface RowWords {
 }
 
 /** How rows stand in their area. */
-export interface RowPlan {
+interface RowPlan {
   columns: 1 | 2
   columnGap: Points
   /** The highest that a row gets when there is more room than words. */

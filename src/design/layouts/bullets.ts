@@ -11,7 +11,7 @@ import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
 import { drawProse } from './paragraph.ts'
 
 /** A top-level item with its sub-items. */
-export interface Group {
+interface Group {
   text: string
   children: string[]
 }

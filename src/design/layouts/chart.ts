@@ -16,7 +16,7 @@ import { drawTakeaway } from './takeaway-panel.ts'
 type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Box) => boolean
 
 /** Where a chart slide differs between themes. */
-export interface ChartLayoutOptions {
+interface ChartLayoutOptions {
   /** Free space over the chart, under a rule that the content area begins with; none when absent. */
   inset?: Points
   /** Width of the chart when a takeaway stands beside it. */

@@ -7,7 +7,7 @@ import { fitLine, fitText } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/theme.ts'
 
 /** Where the words of a cover stand beside the theme's device. */
-export interface CoverText {
+interface CoverText {
   /** Title and subtitle stay inside it. */
   area: Box
   /** Where the title ends while it is short; a longer one pushes the subtitle down. */

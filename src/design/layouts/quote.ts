@@ -84,7 +84,7 @@ export function fitQuote(
 }
 
 /** Where the title over a quote stands; as high as its line when no height is given. */
-export interface QuoteTitlePlace {
+interface QuoteTitlePlace {
   x: Points
   y: Points
   width: Points

@@ -13,7 +13,7 @@ import { resized, type TypeStep } from '../themes/theme.ts'
 type Event = SlideContent['timeline'][number]
 
 /** Where the columns stand, and how much over their words is kept free. */
-export interface RoutePlace {
+interface RoutePlace {
   rows: 1 | 2
   top: Points
   gutter: Points
@@ -78,7 +78,7 @@ function stepSizes(sheet: Sheet, count: number, fiveHead: Points): TypeStep[][] 
 }
 
 /** How dates and words of events are set. */
-export interface EventType {
+interface EventType {
   /** Size of the dates of four or five events. */
   fiveDate: Points
   /** Distance of the lines of texts, in ems. */

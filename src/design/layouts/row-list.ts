@@ -169,7 +169,7 @@ export function definitionRows(_: Sheet, { definitions }: SlideContent): ListRow
 }
 
 /** How the words of a row are set. `textGap` is the space between head and text, in points. */
-export interface RowType {
+interface RowType {
   head: TypeStep
   headColor: string
   text: TypeStep

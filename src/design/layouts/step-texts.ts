@@ -20,7 +20,7 @@ export function markedSteps(
 }
 
 /** How the words of all steps are set: sizes in points, `headLeading` times a head's size from line to line. */
-export interface StepType {
+interface StepType {
   size: { head: Points; text: Points }
   headLeading: number
   headLines?: number
@@ -29,7 +29,7 @@ export interface StepType {
 }
 
 /** The words of all steps in one size. */
-export interface StepTexts {
+interface StepTexts {
   sets: { head: SetText | null; text: SetText | null }[]
   /** Heights of the highest head and of the highest text. */
   heads: Points

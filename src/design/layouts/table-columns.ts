@@ -4,7 +4,7 @@ import { longestWord } from '../text-fitting.ts'
 import type { TypeStep } from '../themes/theme.ts'
 
 /** A column to place: whether its cells may wrap (its head always may), and their texts with their type. */
-export interface ColumnRequest {
+interface ColumnRequest {
   wraps: boolean
   head: { text: string; step: TypeStep }
   cells: { text: string; step: TypeStep }[]

@@ -41,7 +41,7 @@ const ofWords: [VibeName, RegExp][] = [
 ]
 
 /** What the choice of a vibe goes by where none was named. */
-export interface VibeHints {
+interface VibeHints {
   style?: string | undefined
   styleInstructions?: string | undefined
   theme: Pick<Theme, 'name' | 'dark'>

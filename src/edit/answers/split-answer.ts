@@ -1,5 +1,5 @@
 /** A beginning of an answer, which may be the answer itself, and what is said behind it. */
-export interface AnswerPart {
+interface AnswerPart {
   said: string
   /** Empty when the whole is the answer. */
   rest: string

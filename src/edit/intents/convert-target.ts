@@ -7,7 +7,7 @@ import type { Session } from '../session.ts'
 import { isUnknown } from '../words/token.ts'
 
 /** The kind that something shall become, and the token that names it. */
-export interface ConvertedKind {
+interface ConvertedKind {
   at: number
   kind: Concept
 }

@@ -15,7 +15,7 @@ export type Format = (typeof formats)[number][1]
 const formatConcepts = formats.map(([concept]) => concept)
 
 /** The files that words ask for. */
-export interface WishedFormats {
+interface WishedFormats {
   named: Format[]
   /** What else is named in their place, as it was written. */
   unknown: string[]

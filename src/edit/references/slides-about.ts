@@ -3,7 +3,7 @@ import { isMistyped, sameWordIn, slidesThatSay } from './slides-that-say.ts'
 import type { TopicMatch } from './topic-search.ts'
 
 /** What is said of slides beside what they are about. */
-export interface TopicSaid {
+interface TopicSaid {
   /** "The fuel slides", rather than "the fuel slide". */
   plural: boolean
   /** Whether the word for slides says neither, as the Italian "slide". */

@@ -3,7 +3,7 @@ import { editDistance } from '../words/edit-distance.ts'
 import { topicWords } from './topic-search.ts'
 
 /** The slides that say every word of a topic, each in one of the lists, in the order of the deck. */
-export interface SlidesThatSay {
+interface SlidesThatSay {
   /** In their title or the line over it. */
   inTitle: string[]
   /** Only elsewhere. */

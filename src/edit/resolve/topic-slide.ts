@@ -11,7 +11,7 @@ import type { ResolveContext } from './resolve-context.ts'
 import { withoutOrigin } from './without-origin.ts'
 
 /** A slide that was made of what the presentation's texts say, with the pictures that came inside them. */
-export interface MadeSlide {
+interface MadeSlide {
   slide: Slide
   images: SceneImage[]
 }

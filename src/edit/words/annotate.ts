@@ -11,7 +11,7 @@ import { means, type Token } from './token.ts'
 import type { RawToken } from './tokenize.ts'
 
 /** What helps to read the words of one instruction. */
-export interface Reading {
+interface Reading {
   lexicon: CompiledLexicon
   /** Names that the caller knows beside the lexicon: those of themes. */
   names: PhraseNode

@@ -1,5 +1,5 @@
 /** A table of a font: its four letters and what it holds. */
-export type FontTable = readonly [tag: string, content: Buffer]
+type FontTable = readonly [tag: string, content: Buffer]
 
 /** The tables of a TrueType file, in the file's order (OpenType 1.9, "Organization of an OpenType Font"). */
 export function readFontTables(font: Buffer): FontTable[] {

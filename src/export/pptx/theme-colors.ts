@@ -2,7 +2,7 @@ import type { Color } from '../../scene/paint.ts'
 import type { SceneTheme } from '../../scene/scene.ts'
 
 /** The slots of a colour scheme (ECMA-376 20.1.6.2) in the order in which the schema wants them. */
-export type SchemeSlot =
+type SchemeSlot =
   | 'dk1'
   | 'lt1'
   | 'dk2'

@@ -14,7 +14,7 @@ interface SlideView {
 }
 
 /** What the share page shows. */
-export interface PageView {
+interface PageView {
   title: string
   /** BCP 47. */
   language: string

@@ -124,7 +124,7 @@ function nodeParts(node: SceneNode, page: Page, slideHref: SlideHref): Transcrip
 }
 
 /** Where a slide stands in the document; undefined for a slide that it does not have. */
-export type SlideHref = (slideId: string) => string | undefined
+type SlideHref = (slideId: string) => string | undefined
 
 /** What is on a page besides its title, in the order of its nodes. Charts are told as tables of their numbers. */
 export function pageTranscript(

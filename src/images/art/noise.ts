@@ -1,7 +1,7 @@
 import { createNoise2D } from 'simplex-noise'
 
 /** A field of numbers, about −1 to 1, over the plane. */
-export type Field = (x: number, y: number) => number
+type Field = (x: number, y: number) => number
 
 /**
  * Fractal simplex noise: each octave has twice the frequency and `gain` times the height of the one before. `random` is

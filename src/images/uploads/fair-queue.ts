@@ -8,7 +8,7 @@ export class TooManyWaitingError extends Error {
 }
 
 /** Lets work begin as there is room for it. */
-export interface FairQueue {
+interface FairQueue {
   /**
    * Does work when it is its owner's turn.
    * @throws TooManyWaitingError when too much of this owner waits already.

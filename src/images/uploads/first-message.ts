@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { UnusableImageError } from './unusable-image-error.ts'
 
 /** What a process may take until it says something, in milliseconds. */
-export interface TimeLimits {
+interface TimeLimits {
   /** By the clock on the wall. */
   waiting: number
   /** Of a processor's time; as much as the wait allows where it is not given, or the system does not say it. */

@@ -34,7 +34,7 @@ export interface ImageUploads {
 }
 
 /** What keeps uploads. */
-export interface UploadDependencies {
+interface UploadDependencies {
   connection: Connection
   storage: Storage
   normaliser: Normaliser

@@ -5,7 +5,7 @@ import { readSvg } from './read-svg.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
 
 /** A picture as slides use it: upright, in sRGB, without what the file said besides. */
-export interface NormalisedImage {
+interface NormalisedImage {
   data: Buffer
   mediaType: 'image/png' | 'image/jpeg'
   /** Pixels. */

@@ -22,7 +22,7 @@ const linkElements = new Set(['a'])
 const embeddedPicture = /^data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i
 
 /** A drawing that refers to nothing outside itself, as text, and the pictures written into it. */
-export interface SafeSvg {
+interface SafeSvg {
   text: string
   embedded: Buffer[]
 }

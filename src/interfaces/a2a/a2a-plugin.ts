@@ -15,7 +15,7 @@ import { streamMessageRoute } from './routes/stream-message.ts'
 import { subscribeTaskRoute } from './routes/subscribe-task.ts'
 import { unofferedRoutes } from './routes/unoffered.ts'
 
-export interface A2aOptions {
+interface A2aOptions {
   store: TaskStore
   agent: AgentFacts
   /** The origin under which the agent is reached. */

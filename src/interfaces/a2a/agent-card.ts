@@ -45,7 +45,7 @@ function cardForm(card: unknown): CardForm {
 }
 
 /** Answers requests for an agent's card. */
-export type SendCard = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type SendCard = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
  * Makes what answers requests for a card. It has three forms: whoever says how names are written there gets them so. Who

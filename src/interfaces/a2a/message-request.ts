@@ -64,7 +64,7 @@ const requestSchema = z.object({
 })
 
 /** What a caller sends to an agent. */
-export interface MessageRequest {
+interface MessageRequest {
   message: Message
   /** How the caller writes names. */
   casing: Casing

@@ -21,7 +21,7 @@ function taskEvent(
 }
 
 /** How a stream shows a task. */
-export interface StreamOptions {
+interface StreamOptions {
   detail: TaskDetail
   casing: Casing
   signal: AbortSignal

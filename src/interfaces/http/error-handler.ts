@@ -29,7 +29,7 @@ import { bodyTooLarge } from './size-limits.ts'
 import type { ValidationDetail } from './validation-details.ts'
 
 /** An answer to a request that failed. */
-export interface Problem {
+interface Problem {
   statusCode: number
   detail: string | ValidationDetail[]
   headers: Record<string, string>

@@ -4,7 +4,7 @@ import { type ValidationDetail, validationDetails } from '../http/validation-det
 import { type ObjectSchema, objectSchema } from './json-schema.ts'
 
 /** The parts of a v1 request that a tool's arguments stand for, each with v1's own schema. */
-export interface RequestSchemas {
+interface RequestSchemas {
   path: z.ZodObject
   query: z.ZodObject
   body: z.ZodObject

@@ -16,7 +16,7 @@ import { McpRequest } from './mcp-request.ts'
 import { createMcpServer } from './mcp-server.ts'
 
 /** What the server of the protocol needs. */
-export interface McpDependencies extends V1Dependencies {
+interface McpDependencies extends V1Dependencies {
   /** The origin under which the server is reached. */
   publicUrl: string
   rateLimiter: RateLimiter

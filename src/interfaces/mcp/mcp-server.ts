@@ -24,7 +24,7 @@ const listLifetime = 5 * 60 * 1000
 const toolsByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
 /** What tools need of the process. */
-export interface ServerParts {
+interface ServerParts {
   work: ToolCall['work']
   /** Aborted when the process is asked to stop. */
   closing: AbortSignal

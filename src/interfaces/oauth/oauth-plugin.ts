@@ -14,7 +14,7 @@ import { RegistrationRefusedError, readRegistration } from './registration-reque
 import { answersError, type ClaimedClient, claimedClient } from './token-request.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
-export interface OAuthDependencies {
+interface OAuthDependencies {
   database: Database
   publicUrl: string
   authentication: Authentication

@@ -3,7 +3,7 @@ import { cleanText } from '../../presentations/clean-text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 
 /** A registration in the form that the authorization server takes. */
-export interface Registration {
+interface Registration {
   /** The body of RFC 7591, 2. */
   metadata: Record<string, unknown>
   /** The redirect addresses to register; those in `metadata` may stand for them. */

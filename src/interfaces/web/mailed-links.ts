@@ -5,7 +5,7 @@ import { formField } from './form-body.ts'
 import { messagePage } from './templates.ts'
 
 /** What a link in a mail does. */
-export interface MailedLink {
+interface MailedLink {
   /** The path that it opens. */
   path: string
   heading: string

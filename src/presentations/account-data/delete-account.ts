@@ -15,7 +15,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { filesOfAccount } from './account-files.ts'
 
 /** What deleting an account needs. */
-export interface DeletionDependencies {
+interface DeletionDependencies {
   connection: Connection
   storage: Storage
   logger: Pick<JobLogger, 'warn'>

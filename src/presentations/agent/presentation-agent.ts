@@ -46,7 +46,7 @@ const agentInputSchema = z.object({
 })
 type AgentInput = z.infer<typeof agentInputSchema>
 
-export interface AgentOptions {
+interface AgentOptions {
   database: Database
   tools: RenderingTools
   log: JobLogger

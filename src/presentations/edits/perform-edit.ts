@@ -36,7 +36,7 @@ interface Said {
 }
 
 /** What an edit did, and the files that it asks for. */
-export interface Edited {
+interface Edited {
   outcome: EditOutcome
   /** Whether it wrote a revision; what it deleted is in no list of changed slides. */
   isChanged: boolean

@@ -167,7 +167,7 @@ export async function bringBack(
 }
 
 /** A change that can be taken back: its revision, and the one whose deck is shown then. */
-export interface UndoableChange {
+interface UndoableChange {
   number: number
   before: number
 }

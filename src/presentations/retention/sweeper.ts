@@ -16,7 +16,7 @@ import {
 } from './sweep-rows.ts'
 
 /** What a sweeper works on, and how long things are kept. */
-export interface SweeperOptions {
+interface SweeperOptions {
   connection: Connection
   storage: Storage
   config: Pick<Config, 'retentionDaysExports' | 'retentionDaysUploads'>

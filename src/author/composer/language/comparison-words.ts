@@ -2,7 +2,7 @@ import { byLanguage } from './by-language.ts'
 import { escapePattern, wordPattern } from './word-pattern.ts'
 
 /** How a language sets things against each other. */
-export interface ComparisonWords {
+interface ComparisonWords {
   /** Between two names in a heading ("Build or buy", "Rail vs road"). */
   between: RegExp
   /** Names of the side that speaks for something, and of the one that speaks against. */

@@ -4,7 +4,7 @@ import { normalizeDigits } from './figures.ts'
 import { escapePattern } from './word-pattern.ts'
 
 /** Where a date stands in a text: a half-open range of UTF-16 code units. */
-export interface DateMatch {
+interface DateMatch {
   from: number
   to: number
 }

@@ -2,7 +2,7 @@ import { byLanguage } from './by-language.ts'
 import { wordSource } from './word-pattern.ts'
 
 /** How a language says what something is. */
-export interface DefinitionWords {
+interface DefinitionWords {
   /** `term` … copula …: groups `term` and `copula`; what follows is the definition. */
   sentence: RegExp
   /** A heading over terms. */

@@ -25,7 +25,7 @@ import { slideTarget } from './slide-count.ts'
 import { withoutSources, withReferences } from './source-lists.ts'
 import { tidyTopics, withoutFormalities } from './tidy-topics.ts'
 
-export interface PlanRequest {
+interface PlanRequest {
   text: string
   slideRange: SlideRange
   mostSlides?: number

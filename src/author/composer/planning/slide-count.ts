@@ -1,7 +1,7 @@
 import type { SlideBounds, SlideRange } from '../../slide-range.ts'
 
 /** How many slides to aim at, title slide included. */
-export interface SlideTarget {
+interface SlideTarget {
   target: number
   /** How many slides below the maximum figures by themselves leave to the layout, which may have to split one. */
   spare: number

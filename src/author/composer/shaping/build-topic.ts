@@ -21,7 +21,7 @@ import { readShare, sharesFromList } from './shares-from-list.ts'
 import { valuesFromList, valuesFromSentence } from './values-from-list.ts'
 
 /** Numbers atoms through the whole document. */
-export interface AtomCounter {
+interface AtomCounter {
   next: number
 }
 

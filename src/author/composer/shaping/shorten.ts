@@ -3,7 +3,7 @@ import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
 
-export interface ShortenOptions {
+interface ShortenOptions {
   language: string
   /** Words (see `wordCount`) that the text should not exceed. */
   limit: number

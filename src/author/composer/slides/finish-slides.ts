@@ -17,7 +17,7 @@ import {
 const notesLength = 4000
 
 /** Slides, and where in the source the passages begin that their notes hold. */
-export interface FinishedSlides {
+interface FinishedSlides {
   slides: Slide[]
   noted: ReadonlySet<number>
 }

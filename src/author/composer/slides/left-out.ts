@@ -4,7 +4,7 @@ import { flattenTopics, topicAtoms } from '../scoring/score-topics.ts'
 import type { Topic } from '../shaping/part.ts'
 
 /** How many sentences, items and rows of a text there are, and how many are neither on a slide nor in the notes. */
-export interface LeftOut {
+interface LeftOut {
   missing: number
   total: number
 }

@@ -4,7 +4,7 @@ import { fitLine } from '../../text-fitting.ts'
 import { inFont, resized } from '../theme.ts'
 
 /** A reference bubble: a number in a circle, white on paper, or in red pencil where the drawing is about it. */
-export interface Bubble {
+interface Bubble {
   at: Point
   radius: Points
   number: number

@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheet.ts'
 const arrow: { length: Points; half: Points } = { length: 7, half: 2.1 }
 
 /** A dimension: the line between two points with arrowheads at its ends. */
-export interface Dimension {
+interface Dimension {
   from: Point
   to: Point
   color: Color

@@ -1,5 +1,5 @@
 /** A duration at the end of a step's text, and the text without it. */
-export interface StepDuration {
+interface StepDuration {
   /** As printed: "within two working days". */
   text: string
   rest: string

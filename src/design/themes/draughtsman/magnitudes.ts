@@ -1,5 +1,5 @@
 /** A printed figure as a number and what stands around it. */
-export interface Magnitude {
+interface Magnitude {
   value: number
   unit: string
 }

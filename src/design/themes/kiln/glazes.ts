@@ -11,7 +11,7 @@ export const glaze = {
 } satisfies Record<string, Color>
 
 /** With what to write on an area in one glaze, and the two glazes of the half-disc that marks it. */
-export interface Skin {
+interface Skin {
   ground: Color
   ink: Color
   note: Color

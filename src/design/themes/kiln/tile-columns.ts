@@ -11,7 +11,7 @@ import { drawNumberTile } from './number-tile.ts'
 import { drawMosaic, layTiles, palerTile } from './tiles.ts'
 
 /** One column under a row of tiles. */
-export interface ColumnEntry {
+interface ColumnEntry {
   /** What stands in its first tile; a tile without a number is one of the mosaic. */
   mark?: string
   head: string
@@ -24,7 +24,7 @@ export interface ColumnEntry {
   lit?: boolean
 }
 
-export interface ColumnOptions {
+interface ColumnOptions {
   /** How nodes are named: `step` gives step-1-head. */
   name: string
   /** The largest tile in a single row of columns and in each of two. */

@@ -26,7 +26,7 @@ export const matter = {
 export const glow: Paint = lit('#FFDDB8', '#F4A27A')
 
 /** A body on an orbit. */
-export interface Body {
+interface Body {
   at: Point
   radius: Points
   fill: Paint

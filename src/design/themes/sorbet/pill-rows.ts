@@ -38,7 +38,7 @@ const fewSizes = [
 ]
 
 /** Where a row was drawn, for what stands between rows. */
-export interface PlacedRow {
+interface PlacedRow {
   box: Box
   /** Middle of its disc. */
   disc: { x: Points; y: Points }

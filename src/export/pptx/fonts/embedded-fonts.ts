@@ -6,7 +6,7 @@ import { embeddableFont } from './embeddable-font.ts'
 import { usedCharacters } from './used-characters.ts'
 
 /** A face to embed: the family under which slide software looks for it, and which of the family's four it is. */
-export interface EmbeddedFace {
+interface EmbeddedFace {
   typeface: string
   slot: 'regular' | 'bold' | 'italic' | 'boldItalic'
   font: Buffer

@@ -12,7 +12,7 @@ export interface SlideRelationships {
 }
 
 /** Names the files to which slides refer. */
-export interface SlideTargets {
+interface SlideTargets {
   /** The number of a chart's part. */
   chart(node: ChartNode): number
   /** The name of a picture's file under `ppt/media`. */

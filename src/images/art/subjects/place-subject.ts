@@ -3,7 +3,7 @@ import { fillPath, short } from '../svg.ts'
 import type { Role, Subject } from './subject.ts'
 
 /** Where a subject's foot stands, how large it is, and its colours. */
-export interface Placement {
+interface Placement {
   x: number
   y: number
   /** 1 is its own size. */

@@ -4,7 +4,7 @@ import { circlePath, polygonPath, short, type XY } from '../svg.ts'
 export type Role = 'body' | 'second' | 'light' | 'first' | 'warm' | 'cool' | 'skin' | 'beam'
 
 /** A filled outline in a role; y grows downwards. */
-export interface Part {
+interface Part {
   role: Role
   /** SVG path data. */
   data: string
