@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RequestInvalidError } from '../http/http-error.ts'
 import { type ValidationDetail, validationDetails } from '../http/validation-details.ts'
+import type { KnownFields } from '../schemas/unknown-fields.ts'
 import { type ObjectSchema, objectSchema } from './json-schema.ts'
 
 /** The parts of a v1 request that a tool's arguments stand for, each with v1's own schema. */
@@ -22,9 +23,8 @@ interface Place {
 export interface FlatArguments {
   /** What `tools/list` says of them. */
   schema: ObjectSchema
-  names: ReadonlySet<string>
-  /** The objects that are not there, because what v1 has in them stands side by side with the rest. */
-  groups: ReadonlySet<string>
+  /** Their names, and those of the objects that are not there, because what v1 has in them stands side by side with the rest. */
+  known: KnownFields
   /** Puts arguments where v1 has them. Those that are unknown are left out. */
   nest(given: Readonly<Record<string, unknown>>): Record<Part, Record<string, unknown>>
   /** What is wrong with arguments, one sentence each, named as the caller names them. */
@@ -74,8 +74,11 @@ export function flatArguments(
 
   return {
     schema,
-    names: new Set(places.keys()),
-    groups,
+    known: {
+      kind: 'argument',
+      places: new Map([...places.keys()].map((name) => [name, name])),
+      groups,
+    },
     nest(given) {
       const request: Record<Part, Record<string, unknown>> = { path: {}, query: {}, body: {} }
       for (const [name, { part, group }] of places) {

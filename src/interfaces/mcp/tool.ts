@@ -8,9 +8,9 @@ import type { ApplicationCaller, ApplicationScope } from '../../accounts/connect
 import type { WorkDependencies } from '../../presentations/work-dependencies.ts'
 import { RequestInvalidError } from '../http/http-error.ts'
 import type { SignLink } from '../schemas/format-result.ts'
+import { unknownNameSentences } from '../schemas/unknown-fields.ts'
 import { flatArguments, type ValidRequest, validRequest } from './flat-arguments.ts'
 import { objectSchema } from './json-schema.ts'
-import { unknownArgumentHints } from './unknown-arguments.ts'
 
 /** A call of a tool, as the tool sees it. */
 export interface ToolCall {
@@ -131,7 +131,7 @@ export function defineTool<
     listed,
     scope: definition.scope,
     async run(given, call) {
-      const hints = unknownArgumentHints(given, flat)
+      const hints = unknownNameSentences(given, flat.known)
       const request = readRequest(given, hints)
       const answer = await definition.run(request, call)
       const text = [definition.describe(answer, request), ...hints].join('\n')

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZodOpenApi } from 'fastify-zod-openapi'
 import { registerApiRules } from '../http/api-rules.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
+import { noteUnknownFields } from './note-unknown-fields.ts'
 import { createGenerationRoute } from './routes/create-generation.ts'
 import { createSlideRoute } from './routes/create-slide.ts'
 import { createTranscriptsRoute } from './routes/create-transcripts.ts'
@@ -13,7 +14,6 @@ import { listVibesRoute } from './routes/list-vibes.ts'
 import { pingRoute } from './routes/ping.ts'
 import { readGenerationRoute } from './routes/read-generation.ts'
 import { uploadImagesRoute } from './routes/upload-images.ts'
-import { noteUnknownFields } from './unknown-fields.ts'
 import type { V1Dependencies } from './v1-plugin.ts'
 
 /** The v1 interface; mount it at `/api/v1`. */

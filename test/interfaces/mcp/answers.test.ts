@@ -66,10 +66,11 @@ describeDatabase('the answers of tools', (open) => {
   })
 
   test.each([
-    [{ num_creative_variants: 1 }, 'Use "num_image_variants" instead.'],
-    [{ inputText: 'Two' }, 'Use "input_text" instead.'],
+    [{ num_creative_variants: 1 }, 'did you mean "num_image_variants"?'],
+    [{ inputText: 'Two' }, 'did you mean "input_text"?'],
+    [{ num_slides: 8 }, 'slide_range sets the number of slides.'],
     [{ presentation_options: { title: 'T' } }, 'arguments of their own'],
-    [{ colour: 'red' }, '"colour" was ignored: there is no such argument.'],
+    [{ colour: 'red' }, 'The argument "colour" is not known and was ignored.'],
   ])('say that %j was ignored', async (more, hint) => {
     const person = await world.person()
     const result = await person.tool('generate_presentation', { input_text: 'One', ...more })
@@ -85,7 +86,7 @@ describeDatabase('the answers of tools', (open) => {
       content: [
         {
           type: 'text',
-          text: 'input_text: Field required\n"prompt" was ignored: there is no such argument. Use "input_text" instead.',
+          text: 'input_text: Field required\nThe argument "prompt" is not known and was ignored; did you mean "input_text"?',
         },
       ],
     })

@@ -3,9 +3,9 @@ import { startGeneration } from '../../../presentations/start-generation.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { generationWish } from '../generation-wish.ts'
+import { withRemarks } from '../note-unknown-fields.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { generationRequestSchema } from '../schemas/generation-request.ts'
-import { withRemarks } from '../unknown-fields.ts'
 import type { V1Plugin } from '../v1-plugin.ts'
 
 /** Since when theme names are a deprecated form: the day of version 1.1.0, as RFC 9745 writes it. */

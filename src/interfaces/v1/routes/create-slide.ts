@@ -2,10 +2,10 @@ import { startSlide } from '../../../presentations/start-slide.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import { withRemarks } from '../note-unknown-fields.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { slideRequestSchema } from '../schemas/slide-request.ts'
 import { slideWish } from '../slide-wish.ts'
-import { withRemarks } from '../unknown-fields.ts'
 import type { V1Plugin } from '../v1-plugin.ts'
 
 /** `POST /presentations/{presentation_id}/slides`: one more slide. */

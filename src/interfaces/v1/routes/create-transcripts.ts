@@ -2,9 +2,9 @@ import { startTranscripts } from '../../../presentations/start-transcripts.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
+import { withRemarks } from '../note-unknown-fields.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { transcriptRequestSchema } from '../schemas/slide-request.ts'
-import { withRemarks } from '../unknown-fields.ts'
 import type { V1Plugin } from '../v1-plugin.ts'
 
 /** `POST /presentations/{presentation_id}/transcripts`: what a speaker says on each slide. */

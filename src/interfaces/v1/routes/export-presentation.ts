@@ -4,9 +4,9 @@ import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { errorResponses, successResponse } from '../../schemas/answers.ts'
 import { askedFormats } from '../../schemas/export-formats.ts'
+import { withRemarks } from '../note-unknown-fields.ts'
 import { acceptedExample, acceptedSchema } from '../schemas/accepted.ts'
 import { exportRequestSchema } from '../schemas/generation-request.ts'
-import { withRemarks } from '../unknown-fields.ts'
 import type { V1Plugin } from '../v1-plugin.ts'
 
 const parametersSchema = z.object({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unknownFieldSentences } from '../../../src/interfaces/schemas/unknown-fields.ts'
 import {
   exportRequestSchema,
   generationRequestSchema,
 } from '../../../src/interfaces/v1/schemas/generation-request.ts'
 import { slideRequestSchema } from '../../../src/interfaces/v1/schemas/slide-request.ts'
-import { unknownFieldSentences } from '../../../src/interfaces/v1/unknown-fields.ts'
 import { describeEmbedded } from '../../support/databases.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
@@ -85,6 +85,12 @@ describe('The sentences about unknown fields', () => {
       'The field "ab" is not known and was ignored.',
       'The field "c\uFFFD" is not known and was ignored.',
       `The field "${'x'.repeat(59)}\uFFFD" is not known and was ignored.`,
+    ])
+  })
+
+  test('hold no character that is not seen, or breaks the line', () => {
+    expect(ofGeneration({ 'a\n\nb\u202Ec\u2028\u001B[31m': 1 })).toEqual([
+      'The field "a b c [31m" is not known and was ignored.',
     ])
   })
 
