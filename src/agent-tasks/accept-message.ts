@@ -11,7 +11,7 @@ import type { AcceptedTurn, AgentExecutor, IncomingTurn } from './agent-executor
 import { type AgentTaskRow, findTaskRow, loadTurns, lockTaskRow, taskAtTurn } from './load-tasks.ts'
 import { isEndState, isPausedState, type Message } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
-import { stateInSql } from './task-state.ts'
+import { noteThen, stateInSql } from './task-state.ts'
 import type { AcceptedMessage, Casing, StoredTask } from './task-store.ts'
 import { agentTaskKind, type TurnInput } from './turn-input.ts'
 import { turnEnd, turnEventTypes } from './turn-updates.ts'
@@ -139,7 +139,6 @@ async function acceptNew(
   const operationId = uuidv7()
   if (paused === undefined)
     await tx.insert(agentTasks).values({ id: taskId, ownerId, contextId, operationId, casing })
-  else await continueTask(tx, paused.task, operationId, casing)
   const turn = (paused?.turns ?? 0) + 1
   const kept = await tx
     .insert(agentMessages)
@@ -156,6 +155,8 @@ async function acceptNew(
     .returning({ turn: agentMessages.turn })
   if (kept.length === 0) throw new RepeatedMessageError()
   await enqueueTurn(tx, operationId, ownerId, accepted, { taskId, contextId, message })
+  // Last, as counting tasks locks what other ends of the owner's tasks wait for.
+  if (paused !== undefined) await continueTask(tx, paused.task, operationId, casing)
   return undefined
 }
 
@@ -242,6 +243,7 @@ async function continueTask(
   await tx.update(agentTasks).set({ operationId, casing }).where(eq(agentTasks.id, task.id))
   // Whoever follows the turn that has ended learns of the next one.
   await changeWithEvent(tx, {
+    set: noteThen('continued'),
     where: eq(operations.id, task.operationId),
     type: turnEventTypes.continued,
     data: { operationId },

@@ -7,7 +7,7 @@ import { requestCancel } from '../jobs/operations.ts'
 import { type AgentTaskRow, lockTaskRow } from './load-tasks.ts'
 import { isEndState, isPausedState, type TaskState } from './task.ts'
 import { TaskRefusedError } from './task-errors.ts'
-import { stateInSql } from './task-state.ts'
+import { noteThen, stateInSql } from './task-state.ts'
 import { type DismissedEvent, turnEventTypes } from './turn-updates.ts'
 
 /** Why a task ended that its owner wanted no more. */
@@ -29,7 +29,7 @@ export async function cancelTask(
     if (state === 'TASK_STATE_CANCELED') return
     if (isEndState(state))
       throw new TaskRefusedError('TASK_NOT_CANCELABLE', 'The task has ended already.')
-    if (isPausedState(state)) await dismiss(tx, { id: taskId, operationId }, taskCanceled.message)
+    if (isPausedState(state)) await dismiss(tx, operationId, taskCanceled.message)
     else await requestCancel(tx, operationId, taskCanceled)
   })
 }
@@ -45,16 +45,11 @@ async function stateOf(tx: Database, taskId: string): Promise<TaskState> {
 }
 
 /** Ends a task that waits for an answer: its operation has ended, so that nothing is left to stop. */
-async function dismiss(
-  tx: Database,
-  { id, operationId }: { id: string; operationId: string },
-  sentence: string,
-): Promise<void> {
-  await tx.update(agentTasks).set({ dismissedAt: sql`now()` }).where(eq(agentTasks.id, id))
+async function dismiss(tx: Database, operationId: string, sentence: string): Promise<void> {
   const data: DismissedEvent = { messageId: uuidv7(), sentence }
   await changeWithEvent(tx, {
     // The turn that asked ends with its task: tasks are listed by when their newest turn began, ran or ended.
-    set: sql`completed_at = now()`,
+    set: sql`completed_at = now(), ${noteThen('dismissed')}`,
     where: eq(operations.id, operationId),
     type: turnEventTypes.dismissed,
     data,
@@ -89,5 +84,6 @@ export async function dismissTasksOf(
 ): Promise<void> {
   // Read again: work on one of them may have ended in a question before the work was ended from outside.
   const waiting = await lockTasksOf(tx, presentation)
-  for (const { task, state } of waiting) if (isPausedState(state)) await dismiss(tx, task, sentence)
+  for (const { task, state } of waiting)
+    if (isPausedState(state)) await dismiss(tx, task.operationId, sentence)
 }

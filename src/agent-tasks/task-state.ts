@@ -1,14 +1,31 @@
-import { sql } from 'drizzle-orm'
-import { agentTasks, operations } from '../database/schema.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { operations } from '../database/schema.ts'
 import type { TaskState } from './task.ts'
+import { agentTaskKind } from './turn-input.ts'
 
-// For queries that join a task with the operation of its newest turn.
+// For queries of the operations of tasks' newest turns. Indexes are over the same expressions: they must stay as the
+// schema has them.
 
 /** The state of a task, by the same rules by which its events are read (turn-updates.ts). */
-export const stateInSql = sql<TaskState>`case
-  when ${agentTasks.dismissedAt} is not null then 'TASK_STATE_CANCELED'
-  when ${operations.status} = 'completed' then ${operations.result} ->> 'state'
-  when ${operations.status} = 'failed' then 'TASK_STATE_FAILED'
-  when ${operations.status} = 'canceled' then 'TASK_STATE_CANCELED'
-  when ${operations.startedAt} is null then 'TASK_STATE_SUBMITTED'
-  else 'TASK_STATE_WORKING' end`
+export const stateInSql = sql<TaskState>`agent_task_state(${operations.status}, ${operations.startedAt}, ${operations.result})`
+
+/** Since when a task has its state: since its newest turn waits, runs or has ended. Another attempt does not count. */
+export const sinceInSql =
+  sql<Date>`coalesce(${operations.completedAt}, ${operations.startedAt}, ${operations.createdAt})`.mapWith(
+    operations.createdAt,
+  )
+
+/**
+ * Whether an operation is the newest turn of a task of an owner: each task has one. The kind and what followed are
+ * literal, as indexes of these rows alone have it.
+ */
+export function isNewestTurnOf(ownerId: string): SQL {
+  const kind = sql.raw(`'${agentTaskKind}'`)
+  return sql`${operations.ownerId} = ${ownerId} and ${operations.kind} = ${kind}
+    and ${operations.result} ->> 'then' is distinct from 'continued'`
+}
+
+/** Notes in the result of a turn that has ended in a question what became of its task; its task state follows. */
+export function noteThen(then: 'continued' | 'dismissed'): SQL {
+  return sql`result = result || ${JSON.stringify({ then })}::jsonb`
+}

@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
 import { moment } from './columns.ts'
 
@@ -16,8 +25,6 @@ export const agentTasks = pgTable(
     operationId: text('operation_id').notNull(),
     /** How its newest message wrote names. */
     casing: text('casing', { enum: ['camelCase', 'snake_case'] }).notNull(),
-    /** When it was canceled while it waited for an answer; null: it was not. */
-    dismissedAt: moment('dismissed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -26,13 +33,22 @@ export const agentTasks = pgTable(
   ],
 )
 
-/** How many tasks users have, counted by a trigger of `agent_tasks`: a list says it on every page. */
-export const agentTaskCounts = pgTable('agent_task_counts', {
-  ownerId: text('owner_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  total: integer('total').notNull(),
-})
+/**
+ * How many tasks of a user came to which end on which day, in UTC: counted by a trigger of `operations`, because a list
+ * says on every page how many tasks it has. A task that waits for an answer has ended in that for now.
+ */
+export const agentTaskCounts = pgTable(
+  'agent_task_counts',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').notNull(),
+    day: date('day').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.state, table.day] })],
+)
 
 /** What callers said to tasks, each message of a conversation once. */
 export const agentMessages = pgTable(

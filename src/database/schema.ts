@@ -130,18 +130,17 @@ export const operations = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
-    /** Since when it waits, runs or has ended. Another attempt does not count. */
-    statusSince: moment('status_since')
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(completed_at, started_at, created_at)`),
   },
   (table) => [
-    // For claims: those of no presentation, and the first of each kind of each presentation.
+    // For claims: those of no presentation, and the first of each kind of each presentation of a user.
     index('operations_alone')
       .on(table.ownerId, table.limited, table.position)
       .where(sql`status = 'pending' and presentation_id is null`),
     index('operations_first')
-      .on(table.presentationId, table.kind, table.position)
+      .on(table.ownerId, table.presentationId, table.kind, table.position)
+      .where(sql`status = 'pending' and presentation_id is not null`),
+    index('operations_presentation')
+      .on(table.presentationId)
       .where(sql`status in ('pending', 'in_progress')`),
     index('operations_running')
       .on(table.ownerId, table.leaseExpiresAt)
@@ -149,9 +148,18 @@ export const operations = pgTable(
     index('operations_going')
       .on(table.ownerId, table.limited)
       .where(sql`status in ('pending', 'in_progress')`),
+    // For lists of tasks, each of which is the operation of its newest turn: see agent-tasks/newest-turns.ts.
     index('operations_agent_task')
-      .on(table.ownerId, table.statusSince, table.id)
-      .where(sql`kind = 'agent_task'`),
+      .on(table.ownerId, sql`coalesce(completed_at, started_at, created_at)`, table.id)
+      .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),
+    index('operations_agent_task_state')
+      .on(
+        table.ownerId,
+        sql`agent_task_state(status, started_at, result)`,
+        sql`coalesce(completed_at, started_at, created_at)`,
+        table.id,
+      )
+      .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),
     index('operations_owner').on(table.ownerId, table.id),
     index('operations_application')
       .on(table.ownerId, table.applicationId, table.createdAt)

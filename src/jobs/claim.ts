@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import { changeWithEvent } from './events.ts'
-import type { OperationRow } from './operations.ts'
+import { mostGoing, type OperationRow } from './operations.ts'
 
 /** Any number, as long as every process uses it: "CLAIM" in ASCII. */
 const claimLock = 0x434c41494d
@@ -28,7 +28,7 @@ export interface ClaimRequest {
  *
  * Claims wait for each other on one lock, taken in a statement of its own: the next statement's snapshot is then
  * newer than the last claim, so that counting what runs cannot race. So a claim must be short: what it looks at grows
- * with the presentations that have work waiting, not with how much waits there.
+ * with the users who have work waiting, not with how much waits of one presentation or on how many presentations.
  */
 export async function claimOperations(
   database: Database,
@@ -53,11 +53,19 @@ export async function claimOperations(
 }
 
 /**
+ * How many presentations of one user are looked at: as many as can have work waiting that was asked for. Where work
+ * follows on more of them, they come as those before them end, by the age of the presentations.
+ */
+function presentationsLookedAt(generationsPerUser: number): number {
+  return mostGoing + generationsPerUser
+}
+
+/**
  * The query that chooses what to claim, and locks it; those that someone is just cancelling are skipped.
  *
  * Of one presentation nothing but the first of each kind can be next, so the pending ones are not read through: the
- * recursion steps from one kind of one presentation to the next, which is one look into an index each. Those that
- * belong to no presentation wait for nothing, so the first of each user are enough.
+ * recursion steps from one kind of one presentation to the next, and from one user to the next, which is one look into
+ * an index each. Those that belong to no presentation wait for nothing, so the first of each user are enough.
  */
 export function claimableOperations(request: ClaimRequest): SQL {
   const { kinds, readingKinds, free, generationsPerUser } = request
@@ -73,17 +81,30 @@ export function claimableOperations(request: ClaimRequest): SQL {
       and alone.owner_id = waiting.owner_id and alone.limited = ${limited} and alone.kind in ${kinds}
     order by alone.position limit ${free}::int
   )`
+  const most = presentationsLookedAt(generationsPerUser)
+  /** What waits at a place behind another one, the first there. */
+  const firstBehind = (isBehind: SQL) => sql`(
+    select ${columns} from ${operations} as later
+    where later.status = 'pending' and later.presentation_id is not null and ${isBehind}
+    order by later.owner_id, later.presentation_id, later.kind, later.position limit 1
+  )`
   return sql`with recursive first as (
-      (
-        select ${columns} from ${operations}
-        where status = 'pending' and presentation_id is not null
-        order by presentation_id, kind, position limit 1
-      )
+      select next.*, 1 as presentations from ${firstBehind(sql`true`)} as next
       union all
-      select next.* from first cross join lateral (
-        select ${columns} from ${operations} as later
-        where later.status = 'pending' and (later.presentation_id, later.kind) > (first.presentation_id, first.kind)
-        order by later.presentation_id, later.kind, later.position limit 1
+      select next.*, case
+          when next.owner_id <> first.owner_id then 1
+          when next.presentation_id <> first.presentation_id then first.presentations + 1
+          else first.presentations end
+      from first cross join lateral (
+        select * from (
+          ${firstBehind(sql`(later.owner_id, later.presentation_id, later.kind)
+            > (first.owner_id, first.presentation_id, first.kind)`)}
+          union all
+          ${firstBehind(sql`first.presentations >= ${most}::int and later.owner_id > first.owner_id`)}
+        ) as either
+        where first.presentations < ${most}::int
+          or either.owner_id <> first.owner_id or either.presentation_id = first.presentation_id
+        order by either.owner_id limit 1
       ) as next
     ), waiting (owner_id) as (
       (

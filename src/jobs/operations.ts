@@ -26,7 +26,7 @@ export type RequestingApplication = SpendingApplication
 export const defaultGenerationsPerUser = 5
 
 /** How many other operations of one user may be pending or running: edits, exports, transcripts, slides, tasks. */
-const mostGoing = 100
+export const mostGoing = 100
 
 /** The owner has as much work going, besides generations, as they may. */
 export class TooMuchGoingError extends Error {

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { tasksOfPage } from '../../src/agent-tasks/list-tasks.ts'
+import type { TaskQuery } from '../../src/agent-tasks/task-store.ts'
 import { describeEachDatabase } from '../support/databases.ts'
-import { taskStores, userMessage } from '../support/task-stores.ts'
+import { manyTasks } from '../support/many-tasks.ts'
+import { rowsRead, stepsOf } from '../support/query-plan.ts'
+import { asking, taskStores, userMessage } from '../support/task-stores.ts'
 
 describeEachDatabase('a page of tasks that were told much', (open) => {
   const tasks = taskStores(open)
@@ -25,5 +30,61 @@ describeEachDatabase('a page of tasks that were told much', (open) => {
     const { nextPageToken: pageToken } = first
     const second = await tasks.store().list(tasks.ownerId(), { pageSize: 100, pageToken })
     expect(second.tasks).toHaveLength(1)
+  })
+})
+
+describeEachDatabase('a page of many tasks', (open) => {
+  const tasks = taskStores(open)
+  const perDay = 30
+  const makeTasks = async (count: number) => {
+    const { database } = tasks.connection()
+    await manyTasks(database, tasks.ownerId(), { count, perDay })
+    await database.execute(sql`analyze`)
+  }
+
+  test.each<[string, Partial<TaskQuery>]>([
+    ['all', {}],
+    ['those in a state that one of a thousand has', { state: 'TASK_STATE_FAILED' }],
+    ['those in a state that most have', { state: 'TASK_STATE_COMPLETED' }],
+    ['those that are worked on', { state: 'TASK_STATE_WORKING' }],
+    ['those of the last days', { statusSince: new Date('2026-01-01') }],
+    [
+      'those that failed since a day',
+      { state: 'TASK_STATE_FAILED', statusSince: new Date('2025-01-01') },
+    ],
+  ])('is read from its place in an index: %s', async (_what, wish) => {
+    await makeTasks(3_000)
+    const page = tasksOfPage(tasks.connection().database, tasks.ownerId(), {
+      pageSize: 20,
+      ...wish,
+    })
+    const steps = await stepsOf(tasks.connection().database, page.getSQL())
+    expect(steps.map((step) => step['Node Type'])).not.toContain('Sort')
+    expect(rowsRead(steps, 'operations')).toBeLessThan(25)
+    expect(rowsRead(steps, 'agent_tasks')).toBeLessThan(25)
+  })
+
+  describe('says how many there are', () => {
+    test.each<[string, Partial<TaskQuery>, number]>([
+      ['in all', {}, 90],
+      ['in a state', { state: 'TASK_STATE_COMPLETED' }, 88],
+      ['since the middle of a day', { statusSince: new Date('2025-12-30T12:00:00.000Z') }, 45],
+    ])('%s', async (_what, wish, total) => {
+      await makeTasks(90)
+      const { totalSize } = await tasks.store().list(tasks.ownerId(), { pageSize: 1, ...wish })
+      expect(totalSize).toBe(total)
+    })
+  })
+
+  test('shows a task once, in the state of its newest turn', async () => {
+    await tasks.work(async () => asking('Which colour?'))
+    const { task } = await tasks.say(userMessage('Go'))
+    await tasks.events(task.id, { until: 'input_required' })
+    const found = async (state: TaskQuery['state']) =>
+      (await tasks.store().list(tasks.ownerId(), { pageSize: 5, state })).totalSize
+    expect(await found('TASK_STATE_INPUT_REQUIRED')).toBe(1)
+    await tasks.store().cancel(tasks.ownerId(), task.id)
+    expect(await found('TASK_STATE_INPUT_REQUIRED')).toBe(0)
+    expect(await found('TASK_STATE_CANCELED')).toBe(1)
   })
 })

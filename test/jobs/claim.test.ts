@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Connection, queryRows } from '../../src/database/connection.ts'
+import type { Connection } from '../../src/database/connection.ts'
 import { operations } from '../../src/database/schema.ts'
 import { type ClaimRequest, claimableOperations, claimOperations } from '../../src/jobs/claim.ts'
 import { requestCancel } from '../../src/jobs/operations.ts'
 import { describeEachDatabase, describePostgres, emptyDatabase } from '../support/databases.ts'
 import { accept, somebody } from '../support/operations.ts'
+import { rowsRead, stepsOf } from '../support/query-plan.ts'
 
 const request: ClaimRequest = {
   worker: 'worker',
@@ -145,6 +146,27 @@ describeEachDatabase('Claiming operations', (open) => {
     expect(await claim()).toEqual([])
   })
 
+  it('looks at the presentations that a user may have waiting, however many there are', async () => {
+    await connection.database.execute(
+      sql`insert into operations (id, kind, owner_id, presentation_id, input)
+        select 'flood ' || number, 'work', ${ada}, 'deck ' || number, '{}' from generate_series(1, 10000) as number`,
+    )
+    const late = await accept(connection, grace, { presentationId: 'other deck' })
+    expect(await rowsLookedAt(connection)).toBeLessThan(300)
+    expect(await claim({ free: 2 })).toEqual(['flood 1', late])
+    expect(await claim()).toHaveLength(10)
+  })
+
+  it('comes to every presentation of a user who has more of them waiting than it looks at', async () => {
+    await connection.database.execute(
+      sql`insert into operations (id, kind, owner_id, presentation_id, input)
+        select 'flood ' || number, 'work', ${ada}, 'deck ' || number, '{}' from generate_series(1, 300) as number`,
+    )
+    const taken = new Set<string>()
+    for (let count = 0; count < 30; count++) for (const id of await claim()) taken.add(id)
+    expect(taken.size).toBe(300)
+  })
+
   it('goes on with a presentation whose next operation was cancelled', async () => {
     const first = await accept(connection, ada, { presentationId: 'deck' })
     const second = await accept(connection, ada, { presentationId: 'deck' })
@@ -153,30 +175,10 @@ describeEachDatabase('Claiming operations', (open) => {
   })
 })
 
-/** What a database says of a step of a query that it has run. */
-interface PlanStep {
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: PlanStep[]
-}
-
 /** How many rows of operations a choice reads. */
 async function rowsLookedAt({ database }: Connection): Promise<number> {
-  const [explained] = await queryRows<{ 'QUERY PLAN': [{ Plan: PlanStep }] }>(
-    database,
-    sql`explain (analyze, format json) ${claimableOperations(request)}`,
-  )
-  const rowsOf = (step: PlanStep): number => {
-    const rows =
-      (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
-    const own = step['Relation Name'] === 'operations' ? rows : 0
-    return (step.Plans ?? []).reduce((sum, one) => sum + rowsOf(one), own)
-  }
-  const plan = explained?.['QUERY PLAN'][0].Plan
-  if (plan === undefined) throw new Error('Nothing was explained.')
-  return rowsOf(plan)
+  await database.execute(sql`analyze operations`)
+  return rowsRead(await stepsOf(database, claimableOperations(request)), 'operations')
 }
 
 describePostgres('Claiming by many workers at once', (open) => {

@@ -26,7 +26,6 @@ const operation = (wish: Partial<Operation>): Operation => ({
   createdAt: new Date(0),
   startedAt: null,
   completedAt: null,
-  statusSince: new Date(0),
   ...wish,
 })
 const view = (wish: Partial<Operation>) => generationView(operation(wish), (path) => path)

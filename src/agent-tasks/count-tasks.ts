@@ -1,0 +1,88 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import {
+  agentTaskCounts,
+  agentTasks,
+  type OperationStatus,
+  operations,
+} from '../database/schema.ts'
+import type { TaskState } from './task.ts'
+import { isNewestTurnOf, sinceInSql, stateInSql } from './task-state.ts'
+import type { TaskQuery } from './task-store.ts'
+
+/** What a list of tasks may ask for, its pages aside. */
+type Filter = Pick<TaskQuery, 'contextId' | 'state' | 'statusSince'>
+
+/** Whether an operation is the newest turn of a task that a query wants; where a context is named, joined with its task. */
+export function isWanted(
+  ownerId: string,
+  { contextId, state, statusSince }: Filter,
+): SQL | undefined {
+  return and(
+    isNewestTurnOf(ownerId),
+    contextId === undefined ? undefined : isOfContext(ownerId, contextId),
+    state === undefined ? undefined : eq(stateInSql, state),
+    statusSince === undefined
+      ? undefined
+      : sql`${sinceInSql} >= ${statusSince.toISOString()}::timestamptz`,
+  )
+}
+
+/**
+ * How many tasks a query has. Those that have ended are counted already, by state and day; what is left to count is
+ * work that goes on, of which there is never much, and one day where the query begins in the middle of it. Those of a
+ * context are counted one by one.
+ */
+export async function countTasks(tx: Database, ownerId: string, filter: Filter): Promise<number> {
+  const { contextId, state, statusSince } = filter
+  const wanted = isWanted(ownerId, filter)
+  if (contextId !== undefined) return countWithTasks(tx, wanted)
+  const going = await tx.$count(operations, and(wanted, inArray(operations.status, goingStatuses)))
+  if (state !== undefined && goingStates.includes(state)) return going
+  const inPart =
+    statusSince === undefined
+      ? 0
+      : await tx.$count(
+          operations,
+          and(
+            wanted,
+            sql`${sinceInSql} < (${endOfDay(statusSince)})`,
+            notInArray(operations.status, goingStatuses),
+          ),
+        )
+  const [ended] = await tx
+    .select({ total: sql<number>`coalesce(sum(${agentTaskCounts.total}), 0)::int` })
+    .from(agentTaskCounts)
+    .where(
+      and(
+        eq(agentTaskCounts.ownerId, ownerId),
+        state === undefined ? undefined : eq(agentTaskCounts.state, state),
+        statusSince === undefined
+          ? undefined
+          : sql`${agentTaskCounts.day} >= ((${endOfDay(statusSince)}) at time zone 'UTC')::date`,
+      ),
+    )
+  return going + inPart + (ended?.total ?? 0)
+}
+
+/** Of an operation that has not ended, and of a task whose newest turn it is. */
+const goingStatuses: OperationStatus[] = ['pending', 'in_progress']
+const goingStates: readonly TaskState[] = ['TASK_STATE_SUBMITTED', 'TASK_STATE_WORKING']
+
+/** When the day of a moment ends, in UTC. */
+function endOfDay(moment: Date): SQL {
+  return sql`date_trunc('day', ${moment.toISOString()}::timestamptz, 'UTC') + interval '24 hours'`
+}
+
+function isOfContext(ownerId: string, contextId: string): SQL | undefined {
+  return and(eq(agentTasks.ownerId, ownerId), eq(agentTasks.contextId, contextId))
+}
+
+async function countWithTasks(tx: Database, wanted: SQL | undefined): Promise<number> {
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(operations)
+    .innerJoin(agentTasks, eq(agentTasks.operationId, operations.id))
+    .where(wanted)
+  return counted?.total ?? 0
+}
