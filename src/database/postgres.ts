@@ -12,6 +12,9 @@ import { WatchedPool } from './watched-pool.ts'
 /** No query of ours takes nearly as long; one that does must not keep its session, and a retry may fare better. */
 const statementMilliseconds = 30_000
 
+/** When a query is given up here: a server that is frozen, or behind a network that is, does not end it by itself. */
+const queryMilliseconds = statementMilliseconds + 5_000
+
 /** Sessions a process uses at most, the listener aside: a server's usual 100 then serve nine processes. */
 const poolSize = 10
 
@@ -33,7 +36,12 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
 
   const availability = createAvailability(() => pool.query('select 1'))
   const pool = new WatchedPool(
-    { ...options, max: poolSize, statement_timeout: statementMilliseconds },
+    {
+      ...options,
+      max: poolSize,
+      statement_timeout: statementMilliseconds,
+      query_timeout: queryMilliseconds,
+    },
     availability,
   )
   const listener = createPostgresListener(options)

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createConnection, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
@@ -82,3 +86,70 @@ describePostgres('A pool of two connections', (_open, newPlace) => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 })
+
+describePostgres('A pool of a server that freezes', (_open, newPlace) => {
+  it('gives up what is under way, and works again when the server does', async () => {
+    const { databaseUrl } = await newPlace()
+    const relay = await startRelay(new URL(databaseUrl ?? ''))
+    const pool = new WatchedPool(
+      { connectionString: relay.url, max: 1, query_timeout: 200 },
+      { noteAway: () => undefined, noteBack: () => undefined },
+    )
+    const transaction = drizzle(pool).transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      relay.freeze()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(transaction).rejects.toSatisfy(isDatabaseAway)
+    relay.thaw()
+    await expect
+      .poll(() =>
+        pool.query('select 1').then(
+          () => 'answered',
+          () => '',
+        ),
+      )
+      .toBe('answered')
+    await pool.end()
+    await relay.close()
+  })
+})
+
+/** Stands between a pool and its server: a socket in a directory of its own, through which everything passes. */
+async function startRelay(server: URL) {
+  const socketName = '.s.PGSQL.5432'
+  const socketDirectory = server.searchParams.get('host')
+  const directory = await mkdtemp(join(tmpdir(), 'slidewright-relay-'))
+  const sockets = new Set<Socket>()
+  const relay = createServer((near) => {
+    const far =
+      socketDirectory === null
+        ? createConnection(Number(server.port || 5432), server.hostname)
+        : createConnection(join(socketDirectory, socketName))
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => to.write(chunk)).on('close', () => to.destroy())
+      from.on('error', () => undefined)
+    }
+  })
+  await new Promise<void>((resolve) => relay.listen(join(directory, socketName), resolve))
+  const url = new URL(server)
+  url.searchParams.set('host', directory)
+  return {
+    url: url.href,
+    freeze() {
+      for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      for (const socket of sockets) socket.resume()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => relay.close(resolve))
+      await rm(directory, { recursive: true })
+    },
+  }
+}
