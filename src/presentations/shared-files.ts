@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { exportFiles, presentations, uploads } from '../database/schema.ts'
 import { imageKey } from '../storage/image-key.ts'
 import type { FilePart, ReadFile } from '../storage/storage.ts'
+import { loadRevision } from './edits/revisions.ts'
 import { NotFoundError } from './errors.ts'
 import { loadPresentation } from './presentation-repository.ts'
 import {
@@ -141,15 +142,19 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     return text((await openRendered(find, contentTypes.page)).stream)
   }
 
-  /** A document whose bytes are gone or damaged; undefined when the presentation has changed since it was made. */
+  /** A document whose bytes are gone or damaged, of the presentation as it was when it was made; undefined: it has gone. */
   async function madeAgain(
     file: ExportFileRow,
     format: DocumentFormat,
+    wantPart?: WantPart,
   ): Promise<OpenFile | undefined> {
-    const source = await sourceOf(file.presentationId)
-    if (source.revision !== file.revision) return undefined
-    const renewed = await once(file.id, () => renewDocument(database, tools, source, file, format))
-    return renewed && read(renewed, documents[format].contentType)
+    const { presentationId, revision } = file
+    const renewed = await once(file.id, async () => {
+      const { presentation, deck } = await loadRevision(database, presentationId, revision)
+      const source = { ownerId: presentation.ownerId, presentationId, revision, deck }
+      return renewDocument(database, tools, source, file, format)
+    })
+    return renewed && read(renewed, documents[format].contentType, wantPart)
   }
 
   async function slideImage(presentationId: string, slideId: string | undefined, width: number) {
@@ -195,7 +200,7 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       if (!isDocument(file.format)) throw new NotFoundError('file')
       const { contentType, extension } = documents[file.format]
       const opened =
-        (await read(file, contentType, wantPart)) ?? (await madeAgain(file, file.format))
+        (await read(file, contentType, wantPart)) ?? (await madeAgain(file, file.format, wantPart))
       if (opened === undefined) throw new NotFoundError('file')
       return { ...opened, title, extension }
     },

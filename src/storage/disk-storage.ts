@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import {
   link,
@@ -72,18 +72,27 @@ export async function openDiskStorage(
       await mkdir(dirname(path), { recursive: true })
       await write(path, data)
     },
-    async putStream(key, stream) {
-      const path = pathOf(root, key)
+    async putStream(keyFor, stream) {
       // It may break before anybody reads it, which would end the process; the pipeline finds out all the same.
       stream.on('error', () => undefined)
-      await mkdir(dirname(path), { recursive: true })
       const draft = join(temporary, randomUUID())
+      const hash = createHash('sha256')
+      let byteLength = 0
+      const measure = async function* (pieces: AsyncIterable<Uint8Array>) {
+        for await (const piece of pieces) {
+          hash.update(piece)
+          byteLength += piece.byteLength
+          yield piece
+        }
+      }
       try {
-        await pipeline(stream, createWriteStream(draft, { flags: 'wx', flush: true }))
-        const { size } = await stat(draft)
+        await pipeline(stream, measure, createWriteStream(draft, { flags: 'wx', flush: true }))
+        const key = keyFor(hash.digest('hex'))
+        const path = pathOf(root, key)
+        await mkdir(dirname(path), { recursive: true })
         await rename(draft, path)
         await syncDirectory(dirname(path))
-        return size
+        return { key, byteLength }
       } catch (error) {
         await rm(draft, { force: true })
         throw error

@@ -6,9 +6,9 @@ import { LRUCache } from 'lru-cache'
 /** Files that are known to be sound, by their keys: what they were like when they were read whole. */
 const mostKnown = 20_000
 
-/** The checksum that a key names: exports and pictures are kept under the SHA-256 of their bytes. */
+/** The checksum that a key ends with: files are kept under the SHA-256 of their bytes, archives with it behind a name. */
 function checksumOf(key: string): string | undefined {
-  return /(?:^|\/)([0-9a-f]{64})(?:\.[a-z]+)?$/.exec(key)?.[1]
+  return /(?:^|[/-])([0-9a-f]{64})(?:\.[a-z]+)?$/.exec(key)?.[1]
 }
 
 /**

@@ -8,10 +8,15 @@ export interface Storage {
   /**
    * Stores what a stream gives, whole or not at all, without ever having it in memory as a whole.
    *
-   * @returns its length in bytes.
+   * @param keyFor makes the key from the SHA-256 of the bytes, in hex, which is known at their end.
+   * @returns the key, and the length in bytes.
    * @throws what ends the stream before its end; nothing is stored then.
    */
-  putStream(key: string, stream: Readable, contentType: string): Promise<number>
+  putStream(
+    keyFor: (checksum: string) => string,
+    stream: Readable,
+    contentType: string,
+  ): Promise<{ key: string; byteLength: number }>
   /**
    * Undefined when there is no such file, or it does not hold any more what was stored: the same to whoever can make it
    * again. The stream must be read or destroyed.

@@ -84,13 +84,23 @@ describe('Files on disk', () => {
 
   describe('that come as a stream', () => {
     it('are stored whole, with their length', async () => {
-      const length = await storage.putStream(
-        'archives/ada/all.zip',
+      const stored = await storage.putStream(
+        (checksum) => `archives/ada/all-${checksum}.zip`,
         Readable.from([bytes('one '), bytes('two')]),
         'application/zip',
       )
-      expect(length).toBe(7)
-      expect(await read('archives/ada/all.zip')).toBe('one two')
+      expect(stored.byteLength).toBe(7)
+      expect(await read(stored.key)).toBe('one two')
+    })
+
+    it('are gone when they are damaged, as files under their checksum are', async () => {
+      const { key } = await storage.putStream(
+        (checksum) => `archives/ada/all-${checksum}.zip`,
+        Readable.from([bytes('whole')]),
+        'application/zip',
+      )
+      await storage.put(key, bytes('whale'), 'application/zip')
+      expect(await storage.read(key)).toBeUndefined()
     })
 
     it('are not there before their end, nor after a bad one', async () => {
@@ -103,7 +113,7 @@ describe('Files on disk', () => {
         })(),
       )
       await expect(
-        storage.putStream('archives/ada/all.zip', stream, 'application/zip'),
+        storage.putStream(() => 'archives/ada/all.zip', stream, 'application/zip'),
       ).rejects.toThrow('It broke.')
       expect(seen).toBeUndefined()
       expect(await read('archives/ada/all.zip')).toBeUndefined()
@@ -113,7 +123,7 @@ describe('Files on disk', () => {
     it('leave what was stored before when they break', async () => {
       await storage.put('archives/ada/all.zip', bytes('before'), 'application/zip')
       const stream = new Readable({ read: () => undefined })
-      const storing = storage.putStream('archives/ada/all.zip', stream, 'application/zip')
+      const storing = storage.putStream(() => 'archives/ada/all.zip', stream, 'application/zip')
       stream.destroy(new Error('It broke.'))
       await expect(storing).rejects.toThrow()
       expect(await read('archives/ada/all.zip')).toBe('before')

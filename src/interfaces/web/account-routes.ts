@@ -17,7 +17,7 @@ import {
 import { type Session, signOut } from '../../accounts/sessions.ts'
 import type { Connection } from '../../database/connection.ts'
 import { deleteAccount } from '../../presentations/account-data/delete-account.ts'
-import { openArchive } from '../../presentations/account-data/read-archive.ts'
+import { latestArchive, openArchive } from '../../presentations/account-data/read-archive.ts'
 import { startArchive } from '../../presentations/account-data/start-archive.ts'
 import { countPresentations } from '../../presentations/presentation-repository.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -196,7 +196,13 @@ export const accountRoutes: FastifyPluginAsync<
     pageOptions,
     owner(async (session, _request, reply) => {
       const file = await openArchive({ database, storage }, session.userId)
-      if (file === undefined) return reply.redirect('/settings#data', 303)
+      if (file === undefined) {
+        const isLost = (await latestArchive(database, session.userId))?.state === 'ready'
+        if (!isLost) return reply.redirect('/settings#data', 303)
+        // Damaged or gone on disk: it is made again, as other files are.
+        await startArchive({ connection }, session.userId)
+        return reply.redirect('/settings?done=archive-started#data', 303)
+      }
       const day = file.madeAt.toISOString().slice(0, 10)
       return reply
         .type('application/zip')

@@ -3,9 +3,9 @@ import type { Storage } from '../../storage/storage.ts'
 /** The first segments of the keys of files that belong to a user; the second one is the user's id. */
 const directories = ['exports', 'images', 'archives'] as const
 
-/** Where an archive of a user's data is kept. @param name of one attempt to make one. */
-export function archiveKey(ownerId: string, name: string): string {
-  return `archives/${ownerId}/${name}.zip`
+/** Where an archive of a user's data is kept. @param name of one attempt to make one. @param checksum of its bytes. */
+export function archiveKey(ownerId: string, name: string, checksum: string): string {
+  return `archives/${ownerId}/${name}-${checksum}.zip`
 }
 
 /** The stored archives of a user, those that are kept no more too. */

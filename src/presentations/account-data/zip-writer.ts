@@ -20,16 +20,16 @@ export interface ZipWriter {
 /**
  * Writes a ZIP file as a stream; what is in memory of it at once is never more than a few pieces.
  *
- * @param options.store takes the stream and keeps it whole or not at all; returns its length in bytes.
+ * @param options.store takes the stream and keeps it whole or not at all.
  * @param options.fill adds the files.
  * @param options.signal ends it; then nothing is kept.
- * @returns the length in bytes.
+ * @returns what storing it returned.
  */
-export async function writeZip(options: {
-  store(zip: Readable): Promise<number>
+export async function writeZip<Stored>(options: {
+  store(zip: Readable): Promise<Stored>
   fill(writer: ZipWriter): Promise<void>
   signal: AbortSignal
-}): Promise<number> {
+}): Promise<Stored> {
   const { store, fill, signal } = options
   signal.throwIfAborted()
   const zip = new ZipFile()

@@ -114,6 +114,31 @@ export async function compareRevisions(
 }
 
 /**
+ * A presentation with the deck that it had after a revision, for who may see it.
+ * @throws {NotFoundError} when there is no such presentation, or it has no such revision.
+ */
+export async function loadRevision(
+  database: Database,
+  presentationId: string,
+  number: number,
+): Promise<{ presentation: PresentationRow; deck: Deck }> {
+  return database.transaction(
+    async (tx) => {
+      const [presentation] = await tx
+        .select()
+        .from(presentations)
+        .where(eq(presentations.id, presentationId))
+      if (presentation === undefined) throw new NotFoundError('presentation')
+      requireRevision(presentation, number)
+      const deck = await readDeck(tx, presentation)
+      const way = { from: presentation.revision, to: number }
+      return { presentation, deck: await goBack(tx, presentationId, deck, way) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/**
  * Makes the presentation what it was after a revision, as a new revision; it does nothing when it is at that revision.
  * The empty deck before the first change is none.
  * @throws {NotFoundError} when the owner has no such presentation, or it no such revision.

@@ -21,14 +21,14 @@ export function accountArchive(tools: RenderingTools, log: JobLogger): JobHandle
     const { id, ownerId, attempt } = context.operation
     const { storage } = tools
     // A file of this attempt: what has become of another one is that one's business.
-    const storageKey = archiveKey(ownerId, `${id}-${attempt}`)
+    const keyFor = (checksum: string) => archiveKey(ownerId, `${id}-${attempt}`, checksum)
     const madeAt = new Date()
+    const { key: storageKey, byteLength } = await writeZip({
+      store: (zip) => storage.putStream(keyFor, zip, 'application/zip'),
+      fill: (zip) => fill(context, tools, zip, { log, madeAt }),
+      signal: context.signal,
+    })
     try {
-      const byteLength = await writeZip({
-        store: (zip) => storage.putStream(storageKey, zip, 'application/zip'),
-        fill: (zip) => fill(context, tools, zip, { log, madeAt }),
-        signal: context.signal,
-      })
       // Only who still holds the operation may go on: it may have gone together with its owner.
       await context.transaction(async () => undefined)
       for await (const key of archivesOf(storage, ownerId))

@@ -269,6 +269,20 @@ describeDatabase('signed links', (open) => {
     expect(await bodies()).toEqual(before)
   })
 
+  test('open damaged files of a presentation that has changed since as they were then', async () => {
+    const one = await caller.generated({ input_text: 'One\nTwo', export_formats: ['pdf'] })
+    const { pdf } = linksOf(one)
+    const before = (await server.open(pdf)).body
+    const target = { ownerId: caller.userId, presentationId: one.presentation_id ?? '' }
+    await server.connection.database.transaction((tx) =>
+      applyToPresentation(tx, target, [{ op: 'set_title', title: 'Another' }]),
+    )
+    for await (const { key } of server.storage.list(`exports/${caller.userId}`))
+      await server.storage.put(key, Buffer.from('rust'), 'application/pdf')
+    const again = await server.open(pdf)
+    expect([again.statusCode, again.body]).toEqual([200, before])
+  })
+
   test('tell people in a browser what is wrong on a page', async () => {
     travel(2 * day)
     const answer = await server.open(links.link, { headers: { accept: 'text/html,*/*' } })

@@ -90,6 +90,15 @@ describeEachDatabase('The archive of an account', (open) => {
     return all
   }
 
+  test('is not handed out when it was damaged', async () => {
+    await made()
+    const [key = ''] = await archiveFiles()
+    await storage.put(key, Buffer.from('rust'), 'application/zip')
+    expect(
+      await openArchive({ database: connection.database, storage }, account.userId),
+    ).toBeUndefined()
+  })
+
   test('has everything of the user, under names that every system can keep', async () => {
     const zip = await made()
     const { uploaded, drawn } = account.pictureIds
