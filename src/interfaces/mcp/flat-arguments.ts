@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** A tool's arguments: all fields of a v1 request side by side. */
-export interface FlatArguments {
+interface FlatArguments {
   /** What `tools/list` says of them. */
   schema: ObjectSchema
   /** Their names, and those of the objects that are not there, because what v1 has in them stands side by side with the rest. */
