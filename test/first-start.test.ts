@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startMessage } from '../src/first-start.ts'
-import { describeEmbedded, type Place } from './support/databases.ts'
+import { describeDatabase, type Place } from './support/databases.ts'
 import { environmentOf, freePort, spawnServer } from './support/server-process.ts'
 import { V1Client } from './support/v1-client.ts'
 
@@ -46,7 +46,7 @@ it('is one line at later starts', () => {
   )
 })
 
-describeEmbedded('the very first start', (_open, newPlace) => {
+describeDatabase('the very first start', (_open, newPlace) => {
   let place: Place
   const children: ReturnType<typeof spawnServer>[] = []
   beforeEach(async () => {
@@ -70,8 +70,8 @@ describeEmbedded('the very first start', (_open, newPlace) => {
     return { ...server, url: `http://localhost:${PORT}` }
   }
 
-  it('prints a command that makes a deck, and a link that signs in once', async () => {
-    const { output, url } = await start()
+  it('prints a command that makes a deck, and a link that signs in once; the next one does not', async () => {
+    const { output, url, child, exited } = await start()
     const key = /API key, shown only this once: (sk_\w{61})\n/.exec(output())?.[1] ?? ''
 
     const { stdout } = await run('sh', ['-c', commandIn(output())])
@@ -101,6 +101,11 @@ describeEmbedded('the very first start', (_open, newPlace) => {
     expect(log).not.toBe('')
     for (const secret of [key, key.slice(15), link?.[2] ?? ''])
       expect(log.includes(secret)).toBe(false)
+
+    child.kill('SIGTERM')
+    expect(await exited).toBe(0)
+    const next = await start()
+    expect(next.output()).not.toMatch(/sk_|token=|━/)
   })
 
   it('prints a command that takes a configured key from the environment', async () => {
@@ -111,13 +116,5 @@ describeEmbedded('the very first start', (_open, newPlace) => {
       env: { PATH: process.env.PATH, BOOTSTRAP_API_KEY },
     })
     expect(JSON.parse(stdout)).toHaveProperty('generation_id')
-  })
-
-  it('is the only one with a key and a link', async () => {
-    const first = await start()
-    first.child.kill('SIGTERM')
-    expect(await first.exited).toBe(0)
-    const { output } = await start()
-    expect(output()).not.toMatch(/sk_|token=|━/)
   })
 })

@@ -1,4 +1,4 @@
-import { compose } from '../author/compose.ts'
+import { type Composition, compose } from '../author/compose.ts'
 import { cutTableWarnings } from '../author/composer/slides/cut-tables.ts'
 import { placeInSection } from '../author/place-in-section.ts'
 import { withPartNames } from '../author/slide-titles/name-parts.ts'
@@ -41,7 +41,16 @@ export async function authorDeck(
   typography: Typography,
   newId: () => string,
 ): Promise<AuthorResult> {
-  const composed = await compose({ ...task.composition, newId })
+  return layOutComposition(compose({ ...task.composition, newId }), task, typography, newId)
+}
+
+/** The second half of `authorDeck`: fits slides that were composed for the task to their layouts. */
+export async function layOutComposition(
+  composed: Composition,
+  task: AuthorTask,
+  typography: Typography,
+  newId: () => string,
+): Promise<AuthorResult> {
   const before = task.existing?.slides ?? []
   const surroundings: Omit<Deck, 'slides'> = {
     formatVersion: deckFormatVersion,

@@ -8,8 +8,9 @@ import { ConfigurationError } from '../../src/config.ts'
 import { queryRows } from '../../src/database/connection.ts'
 import { DatabaseInUseError, openEmbedded } from '../../src/database/embedded.ts'
 import { takeProcessLock } from '../../src/database/process-lock.ts'
+import { describeEmbedded } from '../support/databases.ts'
 
-describe('openEmbedded', () => {
+describeEmbedded('openEmbedded', (_open, newPlace) => {
   let directory: string
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'slidewright-embedded-'))
@@ -63,9 +64,9 @@ describe('openEmbedded', () => {
     })
 
     it('a database that lost its contents', async () => {
-      await (await openEmbedded(directory)).close()
-      await rm(join(directory, 'database', 'global'), { recursive: true })
-      expect(await refusalOf(directory)).toMatch(
+      const { dataDirectory } = await newPlace()
+      await rm(join(dataDirectory, 'database', 'global'), { recursive: true })
+      expect(await refusalOf(dataDirectory)).toMatch(
         /^The database in [^\n]+ cannot be opened \([^\n]+$/,
       )
     })

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { TaskState } from '@a2a-js/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventInWords } from '../support/a2a/event-in-words.ts'
 import { connectSdk, sdkEventInWords, sdkMessage, sdkRequest } from '../support/a2a/sdk-client.ts'
 import { SnakeClient } from '../support/a2a/snake-client.ts'
-import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import { describeDatabase } from '../support/databases.ts'
+import {
+  bootstrapKey,
+  environmentOf,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts'
 import { V1Client } from '../support/v1-client.ts'
 
 const text = `# Whales
@@ -30,18 +33,15 @@ const told = [
   'completed',
 ]
 
-describe('clients of the agent that edits presentations', { timeout: 120_000 }, () => {
-  let directory: string
+describeDatabase('clients of the agent that edits presentations', (_open, newPlace) => {
   let server: ServerProcess
   let presentationId: string
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-clients-'))
-    server = await startServer({ DATA_DIR: directory, WORKER_THREADS: '1' })
+    server = await startServer({ ...environmentOf(await newPlace()), WORKER_THREADS: '1' })
   }, 120_000)
   afterAll(async () => {
     await server?.stop()
-    await rm(directory, { recursive: true, force: true })
   })
   beforeEach(async () => {
     const v1 = new V1Client(server.url, bootstrapKey)
@@ -56,7 +56,7 @@ describe('clients of the agent that edits presentations', { timeout: 120_000 }, 
     return `${answer.status} ${(await answer.text()).slice(0, 5)}`
   }
 
-  describe('the official one', () => {
+  describe('the official one', { timeout: 120_000 }, () => {
     test('edits and is sent the PDF', async () => {
       const client = await connectSdk(server.url, bootstrapKey)
       const message = sdkMessage('Delete the last slide and send me the PDF', { presentationId })
@@ -87,7 +87,7 @@ describe('clients of the agent that edits presentations', { timeout: 120_000 }, 
     })
   })
 
-  describe('one written from the interface alone', () => {
+  describe('one written from the interface alone', { timeout: 120_000 }, () => {
     const connect = () => new SnakeClient(`${server.url}/a2a`, bootstrapKey)
 
     test('edits and is sent the PDF', async () => {

@@ -74,12 +74,13 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
     for (const [index, one] of cases.entries())
       results.push(...(await Promise.allSettled([make(one, join(directory, String(index)))])))
     const files = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.pptxFile] : []))
-    for (const [format, converted] of [
-      ['pdf', pdfs],
-      ['odp', odps],
+    for (const [format, converted, wanted] of [
+      ['pdf', pdfs, files],
+      // Which text is a title is said by the layouts of a theme: one deck of each.
+      ['odp', odps, testsAll ? files : files.slice(0, themes.length)],
     ] as const) {
-      for (let start = 0; start < files.length; start += batch) {
-        const some = files.slice(start, start + batch)
+      for (let start = 0; start < wanted.length; start += batch) {
+        const some = wanted.slice(start, start + batch)
         const paths = convertAllWithLibreOffice(some, format, join(directory, 'libreoffice'))
         for (const [index, file] of some.entries()) converted.set(file, paths[index] ?? '')
         // Converting blocks this thread: the runner's messages get a turn in between.
@@ -104,7 +105,8 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
 
     expect(await packageProblems(pptx)).toEqual([])
     expect(validatorErrors(pptxFile)).toEqual([])
-    expect(await openDocumentTitleCount(odps.get(pptxFile) ?? '')).toBe(deck.slides.length)
+    const odp = odps.get(pptxFile)
+    if (odp !== undefined) expect(await openDocumentTitleCount(odp)).toBe(deck.slides.length)
     const converted = pdfs.get(pptxFile) ?? ''
     expect(pdfPageCount(converted)).toBe(deck.slides.length)
     expect(wordsOutsideBoxes(converted, scene)).toEqual([])

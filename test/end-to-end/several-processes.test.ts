@@ -12,10 +12,11 @@ import { operations } from '../../src/database/schema.ts'
 import { describeWith } from '../support/programs.ts'
 import { sampleText } from '../support/samples.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { howMany } from '../support/test-range.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
-const floodSize = 20
+const floodSize = howMany(12, 20)
 // A flood that nobody else gets through ends the test here, and fails it.
 const mostFlooded = 60
 

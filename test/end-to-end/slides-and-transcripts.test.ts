@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeDatabase } from '../support/databases.ts'
 import { sampleText } from '../support/samples.ts'
-import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import {
+  bootstrapKey,
+  environmentOf,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts'
 import { type GenerationStatus, V1Client } from '../support/v1-client.ts'
 
 interface Transcript {
@@ -15,14 +18,12 @@ interface Transcript {
   layout: string
 }
 
-describe('slides, variants and transcripts of a running server', () => {
-  let directory: string
+describeDatabase('slides, variants and transcripts of a running server', (_open, newPlace) => {
   let server: ServerProcess
   let client: V1Client
   let presentation: string
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-transcripts-'))
-    server = await startServer({ DATA_DIR: directory, WORKER_THREADS: '1' })
+    server = await startServer({ ...environmentOf(await newPlace()), WORKER_THREADS: '1' })
     client = new V1Client(server.url, bootstrapKey)
     const made = await client.finished(
       await client.generate({
@@ -35,8 +36,7 @@ describe('slides, variants and transcripts of a running server', () => {
     presentation = made.presentation_id ?? ''
   }, 120_000)
   afterAll(async () => {
-    await server.stop()
-    await rm(directory, { recursive: true, force: true })
+    await server?.stop()
   })
 
   async function done<Status extends GenerationStatus>(path: string, body: unknown) {

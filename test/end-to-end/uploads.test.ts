@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeEmbedded, type Place } from '../support/databases.ts'
+import {
+  bootstrapKey,
+  environmentOf,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts'
 import {
   gifBomb,
   nestedUses,
@@ -38,22 +42,19 @@ const text = `# Northwind
 They start in June between Rotterdam and Lyon, and take the pressure off the day lines.
 `
 
-describe('uploads, with the server as a user runs it', () => {
-  let directory: string
-  let data: string
+describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace) => {
+  let place: Place
   let server: ServerProcess
   let client: V1Client
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-uploads-'))
-    data = join(directory, 'data')
-    server = await startServer({ DATA_DIR: data })
+    place = await newPlace()
+    server = await startServer(environmentOf(place))
     client = new V1Client(server.url, bootstrapKey)
   }, 120_000)
 
   afterAll(async () => {
     await server?.kill()
-    await rm(directory, { recursive: true, force: true })
   })
 
   async function upload(...files: UploadFile[]) {
@@ -65,7 +66,7 @@ describe('uploads, with the server as a user runs it', () => {
     return { status: answer.status, body: await answer.json() }
   }
 
-  const temporary = () => readdirSync(join(data, 'incoming'))
+  const temporary = () => readdirSync(join(place.dataDirectory, 'incoming'))
 
   it('shows pictures on the slides that they belong to, with words for who cannot see them', async () => {
     const { body } = await upload(
@@ -138,7 +139,7 @@ describe('uploads, with the server as a user runs it', () => {
 
     await server.kill()
     expect(temporary()).toHaveLength(1)
-    server = await startServer({ DATA_DIR: data })
+    server = await startServer(environmentOf(place))
 
     expect(temporary()).toEqual([])
   }, 120_000)

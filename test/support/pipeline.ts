@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { type Composition, type CompositionRequest, compose } from '../../src/author/compose.ts'
 import type { SlideRange } from '../../src/author/slide-range.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
 import { buildScene } from '../../src/design/build-scene.ts'
@@ -5,7 +7,7 @@ import { imageLibrary } from '../../src/design/image-library.ts'
 import { defaultThemeId, findTheme } from '../../src/design/themes/theme-list.ts'
 import type { Scene } from '../../src/scene/scene.ts'
 import { loadTypography, type Typography } from '../../src/typography/typography.ts'
-import { authorDeck } from '../../src/workers/author-deck.ts'
+import { layOutComposition } from '../../src/workers/author-deck.ts'
 import type { CreativeWish } from '../../src/workers/tasks.ts'
 
 let loading: Promise<Typography> | undefined
@@ -14,6 +16,25 @@ let loading: Promise<Typography> | undefined
 export function sharedTypography(): Promise<Typography> {
   loading ??= loadTypography()
   return loading
+}
+
+/** Texts are composed again and again in one test process, each time in another theme. */
+const composed = new LRUCache<string, { composition: Composition; ids: number }>({ max: 64 })
+
+/** What was composed before from the same request, else composed now; and how many ids were given. */
+function composeOnce(request: Omit<CompositionRequest, 'newId'>) {
+  const key = JSON.stringify(request)
+  const known = composed.get(key)
+  if (known !== undefined) return known
+  let ids = 0
+  const newId = () => {
+    ids += 1
+    return `s${ids}`
+  }
+  const composition = compose({ ...request, newId })
+  const made = { composition, ids }
+  composed.set(key, made)
+  return made
 }
 
 /** What the worker threads do, in this thread: text → fitted deck → scene. Slide ids are s1, s2, … */
@@ -31,27 +52,22 @@ export async function makeDeck(request: {
   const title = request.title ?? 'API Generated Presentation'
   const themeId = findTheme(request.theme ?? defaultThemeId)?.theme.id
   if (themeId === undefined) throw new Error(`There is no theme ${request.theme}.`)
-  let count = 0
-  const authored = await authorDeck(
-    {
-      composition: {
-        inputId: 'input',
-        text: request.text,
-        deckTitle: title,
-        titleIsDefault: request.title === undefined,
-        slideRange: request.range ?? 'auto',
-        appending: false,
-        ...(request.language ? { language: request.language } : {}),
-      },
-      themeId,
-      ...(request.creative ? { creative: request.creative } : {}),
-    },
-    typography,
-    () => {
-      count += 1
-      return `s${count}`
-    },
-  )
+  const composition = {
+    inputId: 'input',
+    text: request.text,
+    deckTitle: title,
+    titleIsDefault: request.title === undefined,
+    slideRange: request.range ?? 'auto',
+    appending: false,
+    ...(request.language ? { language: request.language } : {}),
+  } as const
+  const { composition: made, ids } = composeOnce(composition)
+  let count = ids
+  const task = { composition, themeId, ...(request.creative ? { creative: request.creative } : {}) }
+  const authored = await layOutComposition(structuredClone(made), task, typography, () => {
+    count += 1
+    return `s${count}`
+  })
   const deck: Deck = {
     formatVersion: deckFormatVersion,
     title,
