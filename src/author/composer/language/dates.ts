@@ -134,17 +134,23 @@ function namesOf(base: string, kind: 'month' | 'weekday'): string[] {
   return [...names]
 }
 
+/**
+ * The names, longest first. The endings stand once behind all stems that take them: behind each, the classes of letters
+ * would be compiled thousands of times, which takes seconds.
+ */
 function alternation(names: readonly string[], base: string): string {
-  const endings = inflecting.has(base)
-  const forms = [...new Set(names)]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => {
-      const escaped = escapePattern(name)
-      if (!endings || name.length < 4) return `${escaped}\\.?`
-      const stem = escaped.replace(/[aeiouyаеиоуьйяіďα-ωή]{1,2}$/u, '')
-      return `${stem.length >= 3 ? stem : escaped}[\\p{L}'’]{0,6}\\.?`
-    })
-  return forms.join('|')
+  const sorted = [...new Set(names)].sort((a, b) => b.length - a.length)
+  const takesEndings = (name: string) => inflecting.has(base) && name.length >= 4
+  const stems = sorted.filter(takesEndings).map((name) => {
+    const escaped = escapePattern(name)
+    const stem = escaped.replace(/[aeiouyаеиоуьйяіďα-ωή]{1,2}$/u, '')
+    return stem.length >= 3 ? stem : escaped
+  })
+  const others = sorted.filter((name) => !takesEndings(name)).map(escapePattern)
+  return [
+    ...(stems.length > 0 ? [`(?:${stems.join('|')})[\\p{L}'’]{0,6}\\.?`] : []),
+    ...(others.length > 0 ? [`(?:${others.join('|')})\\.?`] : []),
+  ].join('|')
 }
 
 /** Every date but those that only something around them shows has a figure in it, or an ideograph for one. */
