@@ -24,9 +24,9 @@ export interface CompositionRequest {
   text: string
   /** Shown on the title slide, exactly. */
   deckTitle: string
-  /** The source's own title instead, where it has one. */
+  /** The source's title instead, where it has one: of a default title only what the source itself gives as its title. */
   titleFromSource?: boolean
-  /** Whether nobody chose that title: then the source's own title is the title slide's subtitle. */
+  /** Whether nobody chose that title: then the source's own title is the title slide's subtitle, unless it is its title. */
   titleIsDefault: boolean
   slideRange: SlideRange
   /** Of `auto`: no more slides than these, which is what was set aside for them; absent: 50. */
@@ -76,7 +76,8 @@ export function compose(request: CompositionRequest): Composition {
   }
   const manuscript = readManuscript(request.text, request.language ? language : detected.tag)
   const sourceTitle = manuscript.title?.text ?? manuscript.subject
-  const derived = request.titleFromSource ? cutBeyond(sourceTitle, longestDerivedTitle) : ''
+  const own = request.titleIsDefault ? (manuscript.title?.text ?? '') : sourceTitle
+  const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle) : ''
   const composing: Composing = {
     inputId: request.inputId,
     language,

@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant, type Slide } from '../deck/slide.ts'
 import { relativeLuminance } from '../scene/paint.ts'
 import type { Page, Scene } from '../scene/scene.ts'
@@ -71,7 +72,7 @@ function buildPages(
   const sections = sectionNumbers(deck.slides)
   const pageNumbers = numberPages(deck.slides)
   const scene = {
-    title: deck.title,
+    title: shownTitle(deck),
     language: deck.language,
     theme: sceneTheme(theme),
     pages: [...indices].flatMap((index) => {
@@ -81,7 +82,7 @@ function buildPages(
         theme,
         typography,
         language: deck.language,
-        deckTitle: deck.title,
+        deckTitle: shownTitle(deck),
         organisation: deckOrganisation(deck.slides),
         pageNumber: index + 1,
         sectionNumber: sections[index] ?? 0,

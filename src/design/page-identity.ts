@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deck } from '../deck/deck.ts'
+import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant } from '../deck/slide.ts'
 import type { CustomThemeDefinition } from './themes/custom-theme.ts'
 
@@ -18,12 +19,12 @@ export function pageIdentity(
 ): string {
   const slide = deck.slides[index]
   if (slide === undefined) throw new RangeError(`The deck has no slide ${index}.`)
-  const { title, language, themeId, slides } = deck
+  const { language, themeId, slides } = deck
   const outline = slides.map(({ id, variants }) => [id, ...variants.map(({ layout }) => layout)])
   const covers = slides.flatMap(({ variants }) =>
     variants.filter(({ layout }) => layout === 'title').map(({ eyebrow }) => eyebrow ?? ''),
   )
-  const shown = [title, language, themeId, custom ?? null, outline, covers, index]
+  const shown = [shownTitle(deck), language, themeId, custom ?? null, outline, covers, index]
   return createHash('sha256')
     .update(JSON.stringify([...shown, chosenVariant(slide)]))
     .digest('hex')

@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import { shownTitle } from '../deck/shown-title.ts'
 import type { Typography } from '../typography/typography.ts'
 import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
@@ -35,7 +36,7 @@ export function deckFits(
       theme,
       typography,
       language: deck.language,
-      deckTitle: deck.title,
+      deckTitle: shownTitle(deck),
       organisation,
       // The widest number that the page can get.
       pageNumber: Math.max(maximumSlides, deck.slides.length),

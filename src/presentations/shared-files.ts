@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { exportFiles, presentations, uploads } from '../database/schema.ts'
+import { exportFiles, presentations, slides, uploads } from '../database/schema.ts'
+import { shownTitle } from '../deck/shown-title.ts'
 import { imageKey } from '../storage/image-key.ts'
 import type { FilePart, ReadFile } from '../storage/storage.ts'
 import { loadRevision } from './edits/revisions.ts'
@@ -191,18 +192,19 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     },
     async download(fileId, wantPart) {
       const [row] = await database
-        .select({ file: exportFiles, title: presentations.title })
+        .select({ file: exportFiles, title: presentations.title, first: slides.content })
         .from(exportFiles)
         .innerJoin(presentations, eq(presentations.id, exportFiles.presentationId))
+        .leftJoin(slides, and(eq(slides.presentationId, presentations.id), eq(slides.position, 0)))
         .where(eq(exportFiles.id, fileId))
       if (row === undefined) throw new NotFoundError('file')
-      const { file, title } = row
+      const { file, title, first } = row
       if (!isDocument(file.format)) throw new NotFoundError('file')
       const { contentType, extension } = documents[file.format]
       const opened =
         (await read(file, contentType, wantPart)) ?? (await madeAgain(file, file.format, wantPart))
       if (opened === undefined) throw new NotFoundError('file')
-      return { ...opened, title, extension }
+      return { ...opened, title: shownTitle({ title, slides: first ? [first] : [] }), extension }
     },
   }
 }

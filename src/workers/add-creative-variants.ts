@@ -1,6 +1,7 @@
 import { blockPlainText } from '../deck/blocks/block.ts'
 import type { ParagraphBlock } from '../deck/blocks/paragraph.ts'
 import type { Deck } from '../deck/deck.ts'
+import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant, type Slide, slidePlainText, type Variant } from '../deck/slide.ts'
 import { drawVariant, type SlidePlace } from '../design/draw-slide.ts'
 import { noImages } from '../design/image-library.ts'
@@ -203,7 +204,7 @@ function fitCreative(
     theme,
     typography,
     language: deck.language,
-    deckTitle: deck.title,
+    deckTitle: shownTitle(deck),
     organisation: '',
     pageNumber: 1,
     sectionNumber: 0,

@@ -26,3 +26,21 @@ test('a title from the source is no longer than a title slide can show', () => {
   expect(title.startsWith('A very long heading')).toBe(true)
   expect(title.length).toBeLessThanOrEqual(121)
 })
+
+test.each([
+  [
+    'the title that the source gives itself',
+    '# Harbours\n\nShips wait there. Cranes load them.',
+    'Harbours',
+  ],
+  ['the default where it gives none', 'Ships wait there. Cranes load them.', 'The default'],
+])('in place of a default title stands %s', (_, text, title) => {
+  const { slides } = composeText(text, {
+    deckTitle: 'The default',
+    titleIsDefault: true,
+    titleFromSource: true,
+    slideRange: '2-5',
+  })
+  expect(titlesOf(slides)[0]).toBe(title)
+  expect(JSON.stringify(slides[0]?.variants[0]?.blocks)).not.toContain(title)
+})

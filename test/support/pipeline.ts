@@ -57,6 +57,7 @@ export async function makeDeck(request: {
     text: request.text,
     deckTitle: title,
     titleIsDefault: request.title === undefined,
+    ...(request.title === undefined ? { titleFromSource: true } : {}),
     slideRange: request.range ?? 'auto',
     appending: false,
     ...(request.language ? { language: request.language } : {}),

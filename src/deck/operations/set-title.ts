@@ -1,4 +1,5 @@
 import type { Deck } from '../deck.ts'
+import { shownTitle } from '../shown-title.ts'
 import type { Slide } from '../slide.ts'
 import type { SetTitle } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
@@ -9,11 +10,12 @@ import { type OperationOutcome, slidePosition } from './outcome.ts'
  */
 export function setTitle(deck: Deck, { title, slideIds }: SetTitle): OperationOutcome {
   for (const id of slideIds ?? []) slidePosition(deck, id)
+  const shown = shownTitle(deck)
   const renamed = deck.slides.filter(
-    (slide) => (slideIds?.includes(slide.id) ?? true) && showsName(slide, deck.title),
+    (slide) => (slideIds?.includes(slide.id) ?? true) && showsName(slide, shown),
   )
   const slides = deck.slides.map((slide) =>
-    renamed.includes(slide) ? withName(slide, deck.title, title) : slide,
+    renamed.includes(slide) ? withName(slide, shown, title) : slide,
   )
   return {
     deck: { ...deck, title, slides },

@@ -3,6 +3,7 @@ import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { withoutFullStop } from '../../author/composer/shaping/shorten.ts'
 import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { Block } from '../../deck/blocks/block.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
 import { agendaVariant } from './agenda-variant.ts'
 import { retitled } from './given-slide.ts'
@@ -82,8 +83,14 @@ function summed(
 ): Slide | undefined {
   if (deck.slides.some((slide) => chosenVariant(slide).layout === kind)) return undefined
   for (const [inputId, text] of Object.entries(sources)) {
-    const { language, title: deckTitle } = deck
-    const slide = composeFrame(kind, { inputId, text, deckTitle, language, newId })
+    const { language } = deck
+    const slide = composeFrame(kind, {
+      inputId,
+      text,
+      deckTitle: shownTitle(deck),
+      language,
+      newId,
+    })
     if (slide === undefined) continue
     const variants = slide.variants.map((one) => (title ? retitled(one, title) : one))
     return { ...slide, variants }

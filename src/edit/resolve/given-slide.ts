@@ -2,6 +2,7 @@ import { compose } from '../../author/compose.ts'
 import type { Block } from '../../deck/blocks/block.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import { type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
 import { newSlide } from './new-slide.ts'
 import { withoutOrigin } from './without-origin.ts'
@@ -51,11 +52,11 @@ function composedSlide(
 
 /** One slide of a text that is no input of the deck. */
 export function composedOf(text: string, deck: Deck, newId: () => string): Slide | undefined {
-  const { title: deckTitle, language } = deck
+  const { language } = deck
   const { slides } = compose({
     inputId: 'given',
     text,
-    deckTitle,
+    deckTitle: shownTitle(deck),
     titleIsDefault: true,
     slideRange: '1',
     language,

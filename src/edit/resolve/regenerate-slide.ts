@@ -3,6 +3,7 @@ import { convertVariant } from '../../author/variants/convert-variant.ts'
 import { furtherVariants, lookOf, notSaid } from '../../author/variants/further-variants.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import type { RegenerateSlide } from '../../deck/requests/request.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import { agendaVariant } from './agenda-variant.ts'
@@ -127,7 +128,7 @@ function composedAnew(
     {
       inputId: input,
       text,
-      deckTitle: deck.title,
+      deckTitle: shownTitle(deck),
       language: deck.language,
       // Its blocks are named after it.
       newId: () => slide.id,

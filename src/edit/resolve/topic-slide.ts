@@ -3,6 +3,7 @@ import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { capitalize } from '../../author/composer/shaping/shorten.ts'
 import { type FoundPassages, findPassages, passagesOfKind } from '../../author/find-passages.ts'
 import { wordOverlap } from '../../author/pictures/word-overlap.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import { composedOf, retitled } from './given-slide.ts'
@@ -71,8 +72,11 @@ function madeOf(
   { input, text, passages }: { input: string; text: string; passages: FoundPassages },
   { deck, newId }: ResolveContext,
 ): MadeSlide | undefined {
-  const { title: deckTitle, language } = deck
-  return composePassages({ inputId: input, text, deckTitle, language, newId }, passages.spans)
+  const { language } = deck
+  return composePassages(
+    { inputId: input, text, deckTitle: shownTitle(deck), language, newId },
+    passages.spans,
+  )
 }
 
 /** The lines of the notes that a topic stands in, as a slide. */

@@ -1,4 +1,5 @@
 import type { Artifact } from '../../agent-tasks/task.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import { type JobContext, type JobLogger, OperationCanceledError } from '../../jobs/job-runner.ts'
 import { type ExportFormat, formatsInWords } from '../export-format.ts'
 import { fileName } from '../file-name.ts'
@@ -49,7 +50,7 @@ export async function sendFiles(
         artifactId: `${format}_export`,
         name: `${format}_export`,
         description: `The presentation: ${formatsInWords([format])}`,
-        parts: [{ url, ...fileOf(format, source.deck.title) }],
+        parts: [{ url, ...fileOf(format, shownTitle(source.deck)) }],
       })
       return 'sent'
     } catch (error) {

@@ -2,6 +2,7 @@ import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
+import { defaultTitle, shownTitle } from '../../deck/shown-title.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { findUploads, markUploadsUsed, type Upload } from '../../images/uploads/find-uploads.ts'
 import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
@@ -157,13 +158,14 @@ async function authorSlides(
   const begins = beginsDeck(input, deck)
   const chosen = deck.slides.length === 0 && presentation.languageKnown ? deck.language : undefined
   const language = input.language ?? chosen
+  const isNamedBySource = !presentation.titleGiven || (begins && deck.title === defaultTitle)
   return tools.workers.author(
     {
       composition: {
         inputId: context.operation.id,
         text: input.text,
-        deckTitle: input.appending ? deck.title : input.title,
-        ...(presentation.titleGiven ? {} : { titleFromSource: true }),
+        deckTitle: input.appending ? shownTitle(deck) : input.title,
+        ...(isNamedBySource ? { titleFromSource: true } : {}),
         titleIsDefault: input.titleIsDefault,
         slideRange: input.slideRange,
         ...(input.mostSlides === undefined ? {} : { mostSlides: input.mostSlides }),

@@ -1,5 +1,6 @@
 import { type Prices, priceOfSlides } from '../../accounts/prices.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { shownTitle } from '../../deck/shown-title.ts'
 import type { JobContext, JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import type { AuthorResult } from '../../workers/tasks.ts'
 import { applyToPresentation, findRevision } from '../apply-to-presentation.ts'
@@ -83,7 +84,7 @@ async function authorSlide(
       composition: {
         inputId: context.operation.id,
         text: input.context,
-        deckTitle: existing.title,
+        deckTitle: shownTitle(existing),
         titleIsDefault: true,
         slideRange: '1',
         language: existing.language,

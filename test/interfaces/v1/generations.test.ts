@@ -110,6 +110,8 @@ describeDatabase('generations in v1', (open) => {
     expect(server.workers.authored.at(-1)?.composition).toMatchObject({
       deckTitle: 'API Generated Presentation',
       titleIsDefault: true,
+      // On the slides stands the source's own, if it has one.
+      titleFromSource: true,
     })
   })
 

@@ -61,6 +61,26 @@ describeDatabase('signed links', (open) => {
     expect(ppt.headers['content-disposition']).toContain('.pptx')
   })
 
+  test('download files under what the title slide shows where nobody gave a title', async () => {
+    const one = await caller.generated({ input_text: 'One\nTwo', export_formats: ['pdf'] })
+    const target = { ownerId: caller.userId, presentationId: one.presentation_id ?? '' }
+    const { deck } = await loadPresentation(server.connection.database, {
+      id: target.presentationId,
+    })
+    const [first] = deck.slides
+    if (first === undefined) throw new Error('There is no slide.')
+    const variants = first.variants.map((variant) => ({
+      ...variant,
+      layout: 'title' as const,
+      title: 'Harbours',
+    }))
+    await server.connection.database.transaction((tx) =>
+      applyToPresentation(tx, target, [{ op: 'replace_slide', slide: { ...first, variants } }]),
+    )
+    const pdf = await server.open(linksOf(one).pdf)
+    expect(pdf.headers['content-disposition']).toContain('filename="Harbours.pdf"')
+  })
+
   test('answer HEAD without the body, and 304 to who has it', async () => {
     const head = await server.open(links.pdf, { method: 'HEAD' })
     expect(head.statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { defaultTitle } from '../../../deck/shown-title.ts'
 import { defaultThemeId } from '../../../design/themes/theme-list.ts'
-import { defaultTitle } from '../../../presentations/default-title.ts'
 import type { ExportFormat } from '../../../presentations/export-format.ts'
 import { textSchema } from '../../http/text-schema.ts'
 import { exportFormatFields, formatsAgree, formatsDiffer } from '../../schemas/export-formats.ts'
