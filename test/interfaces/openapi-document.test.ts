@@ -11,7 +11,19 @@ const redocly = fileURLToPath(
   new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
 )
 
+const responseSchema = z.object({
+  headers: z.looseObject({ 'x-request-id': z.unknown() }).optional(),
+  description: z.string(),
+  content: z
+    .record(z.string(), z.object({ schema: z.looseObject({}), example: z.unknown() }))
+    .optional(),
+})
+
+/** The last part of a reference. */
+const nameIn = (reference: string) => reference.split('/').at(-1) ?? ''
+
 const documentSchema = z.object({
+  components: z.object({ responses: z.record(z.string(), z.unknown()) }),
   openapi: z.string(),
   info: z.object({ version: z.string() }),
   paths: z.record(
@@ -20,24 +32,27 @@ const documentSchema = z.object({
       z.string(),
       z.object({
         operationId: z.string(),
-        responses: z.record(
-          z.string(),
-          z.object({
-            headers: z.object({ 'x-request-id': z.unknown() }).optional(),
-            description: z.string(),
-            content: z
-              .record(z.string(), z.object({ schema: z.looseObject({}), example: z.unknown() }))
-              .optional(),
-          }),
-        ),
+        responses: z.record(z.string(), z.union([z.object({ $ref: z.string() }), responseSchema])),
       }),
     ),
   ),
 })
 
 async function operations() {
-  const { paths } = documentSchema.parse(await openApiDocument())
-  return Object.values(paths).flatMap((methods) => Object.values(methods))
+  const { paths, components } = documentSchema.parse(await openApiDocument())
+  return Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).map(([method, { responses, ...operation }]) => ({
+      ...operation,
+      method,
+      shared: Object.entries(responses).flatMap(([status, one]) => ('$ref' in one ? [status] : [])),
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, one]) => [
+          status,
+          '$ref' in one ? responseSchema.parse(components.responses[nameIn(one.$ref)]) : one,
+        ]),
+      ),
+    })),
+  )
 }
 
 describe('the OpenAPI document', () => {
@@ -65,7 +80,7 @@ describe('the OpenAPI document', () => {
   test('gives every answer a schema, an example and the request id, but those without a body', async () => {
     for (const operation of await operations())
       for (const [status, response] of Object.entries(operation.responses)) {
-        if (status === '204') {
+        if (status === '204' || status === '304') {
           expect(response.content).toBeUndefined()
           continue
         }
@@ -79,6 +94,20 @@ describe('the OpenAPI document', () => {
           example: expect.anything(),
         })
       }
+  })
+
+  test('describes once what all answers have in common', async () => {
+    for (const { method, shared, responses } of await operations()) {
+      const isTagged = method === 'get' && 'application/json' in (responses['200']?.content ?? {})
+      expect(shared).toEqual(isTagged ? ['304', '405'] : ['405'])
+      for (const [status, { headers = {} }] of Object.entries(responses)) {
+        if (!status.startsWith('2') && status !== '429') continue
+        expect(headers).toHaveProperty(['ratelimit-remaining'], {
+          $ref: '#/components/headers/RateLimitRemaining',
+        })
+        expect('etag' in headers).toBe(isTagged && status === '200')
+      }
+    }
   })
 
   test('says of each 400 what its own route refuses', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { fastifyZodOpenApiPlugin, fastifyZodOpenApiTransformers } from 'fastify-zod-openapi'
 import { z } from 'zod'
 import { describeDefaults } from './described-defaults.ts'
+import { describeSharedAnswers } from './shared-answers.ts'
 
 const wrappedHeaderSchema = z.looseObject({
   description: z.string().optional(),
@@ -32,6 +33,7 @@ type TransformObject = typeof fastifyZodOpenApiTransformers.transformObject
 const transformObject: TransformObject = (options) => {
   const document = fastifyZodOpenApiTransformers.transformObject(options)
   if ('paths' in document) unwrapHeaders(document.paths)
+  describeSharedAnswers(document)
   describeDefaults(document)
   return document
 }
