@@ -1,7 +1,5 @@
 import type { Config } from '../config.ts'
 import type { Connection } from './connection.ts'
-import { openEmbedded } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
 
 /**
  * Opens the database, creating and migrating it as needed: the server that DATABASE_URL names, else one embedded in
@@ -12,7 +10,11 @@ import { openPostgres } from './postgres.ts'
 export async function openConnection(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
 ): Promise<Connection> {
-  return config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDirectory)
-    : await openPostgres(config.databaseUrl)
+  // Only the one that is used is loaded.
+  if (config.databaseUrl === undefined) {
+    const { openEmbedded } = await import('./embedded.ts')
+    return await openEmbedded(config.dataDirectory)
+  }
+  const { openPostgres } = await import('./postgres.ts')
+  return await openPostgres(config.databaseUrl)
 }

@@ -20,19 +20,34 @@ interface Place {
   refuse: (error: Error) => void
 }
 
+/** Of a task that may run and has no thread yet. */
+interface Seeker {
+  take: (thread: Thread) => void
+  refuse: (error: Error) => void
+}
+
+/** What the module exports besides its tasks: called when it has loaded. */
+const loadedSign = 'loaded'
+
 export interface Threads {
   /**
    * Calls a function of the module in a thread.
    * @throws {Error} what the function throws, what ended its thread, or that it took longer than the time limit.
    */
   run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
+  /**
+   * Calls functions of the module without an argument, one after the other, in a thread that has nothing to do, until
+   * there is a task, which then goes there. Failures go to `onError`.
+   */
+  warm(names: readonly string[]): Promise<void>
   /** Ends all threads; tasks under way and those that wait reject. */
   close(): Promise<void>
 }
 
 /**
- * Threads that call the functions which a module exports: one at once, and one more for a task that finds all of them
- * busy, up to `most`; further tasks wait. Tasks wait here and not in Piscina, which starts all its threads for one that
+ * Threads that call the functions which a module exports, and `loaded` beside them, which does nothing: one at once, and
+ * one more for a task that finds all of them busy, up to `most`; further tasks wait. Loading takes longer than many a
+ * task, so that one goes to whichever thread is free first, the new one or another. Tasks wait here and not in Piscina, which starts all its threads for one that
  * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
  * last one a new one is loaded, because a thread that sleeps keeps the memory of its last task.
  * @param options durations in milliseconds; `onError` is told what ended a thread that had no task.
@@ -47,8 +62,13 @@ export function startThreads(
   /** Those without a task, and what will end each; the one that had work last is the last. */
   const resting = new Map<Thread, NodeJS.Timeout | undefined>()
   let waiting: Place[] = []
+  let seekers: Seeker[] = []
+  /** So many threads are on their way for those who seek one. */
+  let loading = 0
   let busy = 0
   let closed = false
+  /** Until the thread that warms up has ended what it does. */
+  let warming: Promise<void> | undefined
 
   function start(): Thread {
     const thread: Thread = startThread(module, {
@@ -73,18 +93,60 @@ export function startThreads(
     }
   }
 
-  function takeThread(): Thread {
+  async function load(): Promise<void> {
+    loading += 1
+    try {
+      const thread = start()
+      await thread.run(loadedSign, undefined)
+      rest(thread)
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error))
+      const seeker = seekers.shift()
+      if (seeker) seeker.refuse(reason)
+      else if (!closed) onError(reason)
+    } finally {
+      loading -= 1
+    }
+  }
+
+  function restingThread(): Thread | undefined {
     const thread = [...resting.keys()].at(-1)
-    if (!thread) return start()
+    if (!thread) return undefined
     clearTimeout(resting.get(thread))
     resting.delete(thread)
     return thread
   }
 
+  /** @throws {Error} when no thread can be loaded, or the signal is aborted meanwhile. */
+  function takeThread(signal?: AbortSignal): Promise<Thread> {
+    return new Promise((resolve, reject) => {
+      const thread = restingThread()
+      if (thread) return resolve(thread)
+      const seeker: Seeker = {
+        take(found) {
+          signal?.removeEventListener('abort', leave)
+          resolve(found)
+        },
+        refuse: reject,
+      }
+      const leave = () => {
+        seekers = seekers.filter((one) => one !== seeker)
+        reject(cancelled())
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      seekers.push(seeker)
+      if (loading < seekers.length) void load()
+    })
+  }
+
   function rest(thread: Thread): void {
     if (!thread.isAlive()) return
-    const end = setTimeout(() => void thread.end().then(keepOne), idleTime)
-    resting.set(thread, end.unref())
+    const seeker = seekers.shift()
+    if (seeker) seeker.take(thread)
+    else {
+      const end = setTimeout(() => void thread.end().then(keepOne), idleTime)
+      resting.set(thread, end.unref())
+    }
   }
 
   /** Resolves when there may be one more task under way, which is then counted. */
@@ -124,8 +186,10 @@ export function startThreads(
 
   /** @throws {Error} also at the time limit and when the signal is aborted; the thread has been ended then. */
   async function compute(name: string, task: unknown, signal?: AbortSignal): Promise<unknown> {
+    // That thread is further than a new one would be then.
+    await warming
     if (signal?.aborted) throw cancelled()
-    const thread = takeThread()
+    const thread = await takeThread(signal)
     let stop: () => void = () => undefined
     let limit: NodeJS.Timeout | undefined
     const stopped = new Promise<never>((_, reject) => {
@@ -147,6 +211,21 @@ export function startThreads(
     }
   }
 
+  async function warmUp(names: readonly string[]): Promise<void> {
+    const thread = restingThread()
+    if (!thread) return
+    try {
+      for (const name of names) {
+        if (busy > 0 || closed) break
+        await thread.run(name, undefined)
+      }
+    } catch (error) {
+      if (!closed) onError(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      rest(thread)
+    }
+  }
+
   keepOne()
   return {
     async run(name, task, given = {}) {
@@ -159,9 +238,14 @@ export function startThreads(
         if (busy === 0) keepOne()
       }
     },
+    async warm(names) {
+      warming = warmUp(names)
+      await warming
+      warming = undefined
+    },
     async close() {
       closed = true
-      for (const { refuse } of waiting.splice(0))
+      for (const { refuse } of [...waiting.splice(0), ...seekers.splice(0)])
         refuse(new Error('The worker threads are closed.'))
       for (const end of resting.values()) clearTimeout(end)
       await Promise.all([...all].map((thread) => thread.end()))

@@ -37,6 +37,7 @@ export function watchWorkers(
     edit: (task, signal) => watched(workers.edit(task, signal)),
     report: (task, signal) => watched(workers.report(task, signal)),
     export: (task, signal) => watched(workers.export(task, signal)),
+    warm: () => workers.warm(),
     close: () => workers.close(),
     async checkAnswers() {
       if (waiting > 0 && now() - lastSign > longestSilence)

@@ -29,6 +29,8 @@ export interface WorkerPool {
   report(task: ReportTask, signal?: AbortSignal): Promise<ContentReport>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
+  /** Does what a first deck would wait for, until there is work. */
+  warm(): Promise<void>
   /** Ends all threads; tasks under way reject. */
   close(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function createWorkerPool(
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
+    warm: () => threads.warm(['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']),
     close: () => threads.close(),
   }
 }

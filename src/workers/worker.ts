@@ -3,6 +3,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { v7 as uuidv7 } from 'uuid'
 import { type ContentReport, reportContent } from '../author/report/report-content.ts'
 import { transcribe as transcribeSlides } from '../author/transcript/transcribe.ts'
+import type { Deck } from '../deck/deck.ts'
 import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
@@ -26,6 +27,7 @@ import type {
   TranscriptResult,
   TranscriptTask,
 } from './tasks.ts'
+import { warmingDeck } from './warm-up.ts'
 
 // On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
 // the event loop, which answers polls, wins the core whenever it has something to do.
@@ -36,6 +38,9 @@ try {
 }
 
 const typography = await loadTypography()
+
+/** Says, by being called, that this module has loaded. */
+export function loaded(): void {}
 
 /** Composes the text and fits the result: see `AuthorTask`. */
 export function author(task: AuthorTask): Promise<AuthorResult> {
@@ -95,3 +100,21 @@ export async function exportFile(task: ExportTask) {
   const file = new Uint8Array(result.file)
   return move({ [transferableSymbol]: [file.buffer], [valueSymbol]: { ...result, file } })
 }
+
+let warmDeck: Deck | undefined
+
+/** Composes what `warm-up.ts` has for it, so that patterns, fonts and code are ready for the first deck. */
+export async function warmAuthor(): Promise<void> {
+  warmDeck = await warmingDeck(typography, uuidv7)
+}
+
+/** Makes a file of that: each in a step of its own, so that a task does not wait for all of them. */
+async function warmFile(format: 'pdf' | 'ppt' | 'page'): Promise<void> {
+  if (warmDeck === undefined) return
+  const page = { format: 'page', stylesheetUrl: '' } as const
+  await render({ deck: warmDeck, ...(format === 'page' ? page : { format }) })
+}
+
+export const warmPage = () => warmFile('page')
+export const warmPdf = () => warmFile('pdf')
+export const warmPptx = () => warmFile('ppt')

@@ -96,6 +96,7 @@ export function createFakeWorkers(): FakeWorkers {
         `<meta property="og:image" content="${task.coverImageUrl}"><p>${fakeFile(task)}</p>`
       return { file: encoder.encode(html), stylesheet: encoder.encode('p { color: red }') }
     },
+    async warm() {},
     async close() {},
   }
   return workers

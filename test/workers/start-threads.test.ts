@@ -16,7 +16,7 @@ function writeSlowModules(directory: string): string {
   const last = join(directory, 'slow.mjs')
   writeFileSync(
     last,
-    `import { ${names.join(', ')} } from './module${depth}.mjs'\nexport default () => name0\n`,
+    `import { ${names.join(', ')} } from './module${depth}.mjs'\nexport default () => name0\nexport const loaded = () => undefined\n`,
   )
   return last
 }

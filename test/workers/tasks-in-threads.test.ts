@@ -24,7 +24,20 @@ const tasks = moduleOf(`
   export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, threadId))
   export const stick = () => { for (;;); }
   export const crash = () => process.exit(3)
+  export const loaded = () => undefined
+  export const slowly = () => new Promise((done) => setTimeout(done, 300))
+  export const wrong = () => { throw new Error('Wrong') }
 `)
+
+/** Takes half a second to load. */
+const slowToLoad = () =>
+  moduleOf(`
+    import { threadId } from 'node:worker_threads'
+    await new Promise((done) => setTimeout(done, 500))
+    export const loaded = () => undefined
+    export const thread = () => threadId
+    export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, threadId))
+  `)
 
 /** Loads the first time only. */
 const loadsOnce = () =>
@@ -90,10 +103,32 @@ describe('Tasks in threads', () => {
 
   it('take only as many threads as there are tasks', async () => {
     const { run } = start(4)
-    const two = [run('sleep', 100), run('sleep', 100)]
+    const two = [run('sleep', 600), run('sleep', 600)]
     const used = new Set(await Promise.all(two))
     expect(used.size).toBe(2)
     expect(used).toContain(await run('thread', 0))
+  })
+
+  it('go to a thread that is free before a new one has loaded', async () => {
+    const { run } = start(2, {}, slowToLoad())
+    const first = await run('thread', 0)
+    expect(await Promise.all([run('sleep', 50), run('thread', 0)])).toEqual([first, first])
+  })
+
+  it('go to the thread that warms up, as soon as it has ended what it does', async () => {
+    const { run, warm } = start(2)
+    const order: string[] = []
+    const warmed = warm(['slowly', 'stick'])
+    await run('echo', 'a').then(() => order.push('task'))
+    await warmed
+    expect(order).toEqual(['task'])
+  })
+
+  it('run although warming up has failed', async () => {
+    const { run, warm } = start(1)
+    await warm(['wrong', 'stick'])
+    expect(errors).toEqual(['Wrong'])
+    expect(await run('echo', 'a')).toBe('a')
   })
 
   it('have their time from when they start, not from when they wait', async () => {

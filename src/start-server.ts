@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { watchRevokedKeys } from './accounts/api-keys.ts'
+import { createAuthentication } from './accounts/authentication.ts'
+import { createMailer } from './accounts/mailer.ts'
+import { ensureFirstAccount } from './accounts/users.ts'
+import { serveAdmin } from './admin/serve-admin.ts'
+import type { Config } from './config.ts'
+import type { Connection } from './database/connection.ts'
+import { deploymentSecret } from './database/deployment-secret.ts'
+import { startMessage } from './first-start.ts'
+import { openImageUploads } from './images/uploads/image-uploads.ts'
+import { countingHandlers, countQueue, createMetrics } from './interfaces/http/metrics.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { createPresentationAgent } from './presentations/agent/presentation-agent.ts'
+import { discardEmptyPresentations } from './presentations/discard-empty.ts'
+import { presentationHandlers } from './presentations/handlers/handlers.ts'
+import { readingKinds } from './presentations/reading-kinds.ts'
+import { createSweeper } from './presentations/retention/sweeper.ts'
+import { buildServer } from './server.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { createUrlSigner } from './storage/signed-urls.ts'
+import { watchWorkers } from './workers/watch-workers.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
+
+/** How long running work may take to finish when the process is asked to stop; then it is requeued. */
+const jobGraceMilliseconds = 4_000
+/** How long open requests may take after that. */
+const requestGraceMilliseconds = 1_500
+
+/** What is there before the server. */
+interface Foundation {
+  config: Config
+  connection: Connection
+  logger: FastifyBaseLogger
+  /** True from the moment the process is asked to stop. */
+  isClosing: () => boolean
+}
+
+/** Starts everything on an open database; the result stops it in reverse order, the database at last. */
+export async function startServer(given: Foundation): Promise<() => Promise<void>> {
+  const { config, connection, logger, isClosing } = given
+  const account = await ensureFirstAccount(connection, config)
+  if (account.chosenKeyUnused)
+    logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
+  await watchRevokedKeys(connection)
+  const storage = await openStorage(config, connection)
+  const uploads = await openImageUploads(config, connection, storage)
+  const signer = await createUrlSigner(config, connection)
+  const authentication = createAuthentication({
+    database: connection.database,
+    publicUrl: config.publicUrl,
+    secret: await deploymentSecret(config, connection.database),
+    onError: (message) => logger.error({ message }, 'Accounts'),
+  })
+  const workers = watchWorkers(
+    await createWorkerPool({
+      threads: config.workerThreads,
+      onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
+    }),
+  )
+  const tools = { storage, workers }
+  const agent = createPresentationAgent({
+    database: connection.database,
+    tools,
+    log: logger,
+    prices: config.prices,
+    publicUrl: config.publicUrl,
+    linkTo: (path, expiresAt) => config.publicUrl + signer.sign(path, expiresAt),
+    exportWaitSeconds: config.a2aExportWaitSeconds,
+  })
+  const metrics = createMetrics({
+    countQueue: () => countQueue(connection.database),
+    processMetrics: true,
+  })
+  const runner = createJobRunner({
+    connection,
+    handlers: countingHandlers(presentationHandlers(tools, logger, config.prices, agent), metrics),
+    readingKinds,
+    logger,
+    concurrency: config.jobConcurrency,
+    afterFailure: discardEmptyPresentations,
+  })
+  const app = await buildServer({
+    config,
+    connection,
+    tools,
+    signer,
+    authentication,
+    mailer: createMailer(config.smtpUrl, config),
+    uploads,
+    agent,
+    metrics,
+    logger,
+    isClosing,
+    checkWorkers: workers.checkAnswers,
+  })
+  // Before the port: who sees that the server is ready can ask it for everything.
+  const admin = await serveAdmin({ connection, config, logger, isClosing })
+  await app.listen({ host: config.host, port: config.port })
+  await runner.start()
+  void workers.warm()
+  const sweeper = createSweeper({ connection, storage, config, logger })
+  sweeper.start()
+
+  process.stdout.write(startMessage({ publicUrl: config.publicUrl, news: account.news }))
+
+  return async () => {
+    logger.info('Stopping')
+    await runner.stop(jobGraceMilliseconds)
+    await sweeper.stop()
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), requestGraceMilliseconds)
+    await app.close()
+    clearTimeout(cutOff)
+    uploads.close()
+    await workers.close()
+    await admin.close()
+    await connection.close()
+    logger.info('Stopped')
+  }
+}
