@@ -5,8 +5,8 @@ import { ModernClient } from '../support/modern-client.ts'
 import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
 
-/** Cancels of each kind of task. What a database does about them has its tests beside `src/jobs`. */
-const rounds = { Postgres: howMany(3, 6), embedded: howMany(2, 6) }
+/** Cancels of each kind of task. */
+const rounds = howMany(3, 6)
 
 const cyclingPlan = `# City cycling plan
 
@@ -56,7 +56,7 @@ const kinds: Kind[] = [
 const stateOf = ({ status }: ShownTask) => status.state.replace('TASK_STATE_', '')
 
 /** Cancels tasks of every kind at moments spread over all that is done about them, and looks at what is left of each. */
-async function cancelTasks({ url }: ServerProcess, rounds: number): Promise<Cancel[]> {
+async function cancelTasks({ url }: ServerProcess): Promise<Cancel[]> {
   const tasks = new TaskClient(url, bootstrapKey)
   const decks = new ModernClient(url, bootstrapKey)
   const presentationId = await decks.created({ title: 'Cycling' })
@@ -96,4 +96,7 @@ async function cancelTasks({ url }: ServerProcess, rounds: number): Promise<Canc
   return canceled.map(({ cancel }) => cancel)
 }
 
-describeCancels('task at moments spread over the work', rounds, cancelTasks)
+describeCancels(
+  `${kinds.length * rounds} cancels of tasks at moments spread over the work`,
+  cancelTasks,
+)

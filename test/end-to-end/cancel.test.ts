@@ -6,8 +6,8 @@ import { sampleText } from '../support/samples.ts'
 import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
 
-/** Cancels of each kind of work. What a database does about them has its tests beside `src/jobs`. */
-const rounds = { Postgres: howMany(3, 17), embedded: howMany(2, 17) }
+/** Cancels of each kind of work. */
+const rounds = howMany(4, 17)
 
 /** What is started and cancelled: the path of the work, and its body in a round. */
 const kinds: { work: string; body: (round: number) => Record<string, unknown> }[] = [
@@ -25,7 +25,7 @@ const kinds: { work: string; body: (round: number) => Record<string, unknown> }[
 ]
 
 /** Cancels work of every kind at moments spread over all of it, and looks at what is left of each. */
-async function cancelOperations({ url }: ServerProcess, rounds: number): Promise<Cancel[]> {
+async function cancelOperations({ url }: ServerProcess): Promise<Cancel[]> {
   const client = new ModernClient(url, bootstrapKey)
   const cancels: Cancel[] = []
   // Changed before each export, so that nothing of it is stored.
@@ -80,4 +80,4 @@ function expectWhole(
   if (work === 'edits') expect(now.revision).toBe(revisionBefore + 1)
 }
 
-describeCancels('work at moments spread over it', rounds, cancelOperations)
+describeCancels(`${3 * rounds} cancels at moments spread over the work`, cancelOperations)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { milliseconds, percentile } from '../../bench/statistics.ts'
 import { expectBalancedBooks } from './books.ts'
-import { describeEmbedded, describePostgres, type Place } from './databases.ts'
+import { describeDatabase, type Place } from './databases.ts'
 import { environmentOf, type ServerProcess, startServer } from './server-process.ts'
 
 /** Within this what is cancelled has ended, in milliseconds. */
@@ -37,29 +37,21 @@ export async function untilMoment(
   await new Promise((resolve) => setTimeout(resolve, wait))
 }
 
-/** Cancels work of each kind so many times; the work is of the account that has the server's first key. */
-type CancelAll = (server: ServerProcess, rounds: number) => Promise<Cancel[]>
-
 /**
- * A suite of one test on each database: cancels on a server of its own, each of which ends the work within a second;
- * then nothing is left that waits or runs, and the books balance. How long they took is printed.
- * @param rounds cancels of each kind of work: at so many moments.
+ * A suite of one test: cancels on a server of its own, each of which ends the work within a second; then nothing is left
+ * that waits or runs, and the books balance. How long they took is printed. What each database does about a cancel has
+ * its tests beside `src/jobs`.
+ * @param cancelAll cancels work of the account that has the server's first key.
  */
 export function describeCancels(
   title: string,
-  rounds: { Postgres: number; embedded: number },
-  cancelAll: CancelAll,
+  cancelAll: (server: ServerProcess) => Promise<Cancel[]>,
 ): void {
-  const name = (count: number) => `${count} cancels of each kind of ${title}`
-  const suite =
-    (count: number) => (_open: () => Promise<unknown>, newPlace: () => Promise<Place>) => {
-      it('end it within a second, keep what is whole and cost what is kept', async () => {
-        const cancelEach = (server: ServerProcess) => cancelAll(server, count)
-        await expectCleanCancels(name(count), await newPlace(), cancelEach)
-      }, 600_000)
-    }
-  describeEmbedded(`${name(rounds.embedded)}, embedded database`, suite(rounds.embedded))
-  describePostgres(`${name(rounds.Postgres)}, Postgres`, suite(rounds.Postgres))
+  describeDatabase(title, (_open, newPlace) => {
+    it('end it within a second, keep what is whole and cost what is kept', async () => {
+      await expectCleanCancels(title, await newPlace(), cancelAll)
+    }, 600_000)
+  })
 }
 
 async function expectCleanCancels(

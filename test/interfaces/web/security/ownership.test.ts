@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticateApiKey, createApiKey } from '../../../../src/accounts/api-keys.ts'
 import { listConnectedApplications } from '../../../../src/accounts/connected-applications.ts'
 import { listSessions } from '../../../../src/accounts/sessions.ts'
@@ -27,8 +27,7 @@ describeDatabase('what is somebody’s', (open) => {
     key = await createApiKey(server.connection.database, { userId: ada.user.id, name: 'Program' })
     walk = await new OAuthWalk(server.app, server.authentication).registered()
     await walk.connected(ada.user.id)
-  })
-  beforeEach(async () => {
+    // Checking a password takes a tenth of a second: both are signed in once.
     adas = await signedInVisitor(server, ada)
     eves = await signedInVisitor(server, await member(server, 'Eve'))
   })
@@ -97,7 +96,9 @@ describeDatabase('what is somebody’s', (open) => {
     expect(await authenticateApiKey(database, key.key)).toBeUndefined()
     await adas.send('/settings/applications/revoke', { id: walk.clientId })
     expect(await listConnectedApplications(database, ada.user.id)).toEqual([])
+    const other = await signedInVisitor(server, ada)
     await adas.send('/settings/sessions/end-others')
+    expect(await other.isSignedIn()).toBe(false)
     expect(await listSessions(database, ada.user.id)).toHaveLength(1)
     expect(await eves.isSignedIn()).toBe(true)
   })
