@@ -34,13 +34,18 @@ export function isVerbOfSending(clause: Clause, at: number, session: Session): b
   return begins || verbLast.has(session.language)
 }
 
-/** Whether such a word names a thing: "the message", "message slide", "upload: …". */
+/** Whether such a word names or describes a thing: "the message", "message slide", "upload: …", "分享的幻灯片". */
 export function isNounOfSending(clause: Clause, at: number): boolean {
   const before = clause.token(at - 1)
   const isOwned = means(before, 'the', 'a', 'this', 'possessive') && !means(before, 'it', 'please')
   if (isOwned && !isPronounBefore(clause, at)) return true
-  if (clause.token(at + 1)?.text === ':') return true
+  if (clause.token(at + 1)?.text === ':' || isAttribute(clause, at)) return true
   return clause.is(at + 1, 'slide', 'slides') && clause.token(at + 2)?.kind !== 'number'
+}
+
+/** In Chinese a verb right before 的 says what the thing behind it is, not what is wished. */
+function isAttribute(clause: Clause, at: number): boolean {
+  return clause.instruction.slice(clause.token(at)?.end).startsWith('的')
 }
 
 /** French and Portuguese articles are pronouns before an infinitive: "l'envoyer", "a enviar". */

@@ -58,6 +58,7 @@ describe('A wish to send, post or share with somebody', () => {
     '把演示文稿发送给bob@example.com',
     '把演示文稿分享给安娜',
     '发布到Slack',
+    '把我的演示文稿分享到Slack',
     'Could you please email it to bob@example.com?',
     'I want to share it with Anna',
     'Kannst du die Präsentation an bob@example.com schicken',
@@ -121,6 +122,8 @@ describe('A word for sending that is no verb', () => {
     'Удали слайд про перешли Slack',
     'Slackのスライドを共有の前に移動して',
     '删除关于分享到Slack的幻灯片',
+    '把关于Slack分享的幻灯片缩短',
+    '把Slack上发布的内容改成蓝色',
   ])('makes no wish to send: “%s”', (instruction) => {
     expect(interpretSample(instruction)).not.toContainEqual(declined)
   })
