@@ -13,6 +13,19 @@ export interface GenerationFigures {
   p95: number
 }
 
+/** One deck, from POST to a status of `completed` with all three formats. */
+export async function timeDeck(client: V1Client, size: keyof typeof inputs) {
+  const start = performance.now()
+  const id = await client.generate(inputs[size])
+  let status = await client.status(id)
+  while (status.status === 'pending' || status.status === 'in_progress') {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    status = await client.status(id)
+  }
+  if (status.status === 'failed') throw new Error(`The generation failed: ${status.error}`)
+  return { milliseconds: performance.now() - start, status }
+}
+
 /** Time from POST to a status of `completed` with all three formats, warm, one after the other. */
 export async function benchGeneration(
   server: ServerProcess,
@@ -22,15 +35,8 @@ export async function benchGeneration(
   const samples: number[] = []
   let slides = 0
   for (let round = -2; round < repetitions[size]; round++) {
-    const start = performance.now()
-    const id = await client.generate(inputs[size])
-    let status = await client.status(id)
-    while (status.status === 'pending' || status.status === 'in_progress') {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      status = await client.status(id)
-    }
-    if (round >= 0) samples.push(performance.now() - start)
-    if (status.status === 'failed') throw new Error(`The generation failed: ${status.error}`)
+    const { milliseconds, status } = await timeDeck(client, size)
+    if (round >= 0) samples.push(milliseconds)
     if (slides === 0) slides = (await readPptx(await client.download(status, 'ppt'))).slides.length
   }
   return { slides, p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) }

@@ -10,6 +10,7 @@ import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from
 import { printFairness } from './print-fairness.ts'
 import { printStreams } from './print-streams.ts'
 import { benchStages } from './stages.ts'
+import { printStart } from './start-table.ts'
 import { formatTable, milliseconds } from './statistics.ts'
 
 interface Figures {
@@ -36,6 +37,7 @@ const results: Figures[] = []
 try {
   const bare = await benchBareRoute()
   await benchStages()
+  await printStart(directory)
 
   const embedded = await startServer({
     DATA_DIR: join(directory, 'embedded'),
