@@ -1,6 +1,10 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
 import { DatabaseAwayError, DatabaseBusyError } from './database-away.ts'
+import { createUserTurns } from './user-turns.ts'
+
+/** Of a pool's connections, what the requests of one user have at the most: several such users leave others some. */
+const shareOfUser = 0.3
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -11,10 +15,15 @@ type ConnectCallback = (
 /** A pool whose lost connections end nobody's process, and which says when the database goes and comes. */
 export class WatchedPool extends pg.Pool {
   private readonly availability: Pick<Availability, 'noteAway' | 'noteBack'>
+  private readonly turns: ReturnType<typeof createUserTurns>
 
   constructor(options: pg.PoolConfig, availability: Pick<Availability, 'noteAway' | 'noteBack'>) {
     super(options)
     this.availability = availability
+    this.turns = createUserTurns({
+      most: Math.max(1, Math.floor((options.max ?? 1) * shareOfUser)),
+      patience: options.connectionTimeoutMillis ?? 0,
+    })
     this.on('connect', (client) => {
       availability.noteBack()
       // A connection may be lost while a transaction has it and asks nothing: without a listener that would end the
@@ -28,18 +37,29 @@ export class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    const connecting = super.connect().then(givenBackWhenLost, (cause: unknown) => {
-      if (this.isFull() && isWaitOver(cause)) throw new DatabaseBusyError(cause)
-      const error = new DatabaseAwayError(cause)
-      this.availability.noteAway(error)
-      throw error
-    })
+    const connecting = this.turns.take().then((giveBack) =>
+      super.connect().then(
+        (client) => givenBackWhenLost(client, giveBack),
+        (cause: unknown) => {
+          giveBack()
+          throw this.reasonFor(cause)
+        },
+      ),
+    )
     if (callback === undefined) return connecting
     connecting.then(
       (client) => callback(undefined, client, (error) => client.release(error)),
       (error: Error) => callback(error, undefined, () => undefined),
     )
     return undefined
+  }
+
+  /** Why there is no connection. */
+  private reasonFor(cause: unknown): Error {
+    if (this.isFull() && isWaitOver(cause)) return new DatabaseBusyError(cause)
+    const error = new DatabaseAwayError(cause)
+    this.availability.noteAway(error)
+    return error
   }
 
   private isFull(): boolean {
@@ -55,8 +75,10 @@ function isWaitOver(error: unknown): boolean {
 /**
  * A client that goes back to its pool when its connection is lost: who has it may have failed on the way to giving it
  * back, as drizzle does where `begin` fails, and its place would be taken for ever. Giving it back again does nothing.
+ *
+ * @param onGivenBack is called then, once.
  */
-function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
+function givenBackWhenLost(client: pg.PoolClient, onGivenBack: () => void): pg.PoolClient {
   const { release } = client
   let isReleased = false
   const onLost = () => client.release(true)
@@ -66,6 +88,7 @@ function givenBackWhenLost(client: pg.PoolClient): pg.PoolClient {
     client.off('error', onLost)
     client.off('end', onLost)
     release(error)
+    onGivenBack()
   }
   client.on('error', onLost)
   client.on('end', onLost)

@@ -128,7 +128,7 @@ async function refuseOverLimit(tx: Database, ownerId: string, limit: number): Pr
 
 /**
  * Refuses further work to an owner who has a hundred operations going. `enqueueOperation` does it under a lock; call it
- * before what is worth the trouble only when the work will be accepted.
+ * before the transaction too: whoever floods then waits for no lock, and is not worth the trouble of a session.
  *
  * @throws TooMuchGoingError
  */

@@ -3,7 +3,7 @@ import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
 import type { JobContext } from '../jobs/job-runner.ts'
-import { enqueueOperation } from '../jobs/operations.ts'
+import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { ExportInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
@@ -24,6 +24,7 @@ export async function startExport(
   const started = { generationId: uuidv7() }
   const once = requestKey && { ...requestKey, answer: started }
   const target = { ownerId, presentationId }
+  await refuseTooMuch(connection.database, ownerId)
   await connection.database.transaction((tx) =>
     enqueueExport(tx, target, formats, {
       id: started.generationId,

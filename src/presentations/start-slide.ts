@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
-import { enqueueOperation } from '../jobs/operations.ts'
+import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
 import type { ExportFormat } from './export-format.ts'
 import type { SlideInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
@@ -47,6 +47,7 @@ export async function startSlide(
     imageVariants: 0,
     type: wish.slideType,
   })
+  await refuseTooMuch(connection.database, ownerId)
   await connection.database.transaction(async (tx) => {
     await lockPresentation(tx, ownerId, presentationId, 'key share')
     await enqueueOperation(tx, {

@@ -4,7 +4,7 @@ import { priceOfTranscripts } from '../accounts/prices.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
 import { operations, slides } from '../database/schema.ts'
-import { enqueueOperation } from '../jobs/operations.ts'
+import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
 import { UnknownReferenceError } from './errors.ts'
 import { generationInputSchema, type TranscriptInput } from './generation-input.ts'
 import { lockPresentation } from './presentation-repository.ts'
@@ -27,6 +27,7 @@ export async function startTranscripts(
 ): Promise<{ generationId: string }> {
   const started = { generationId: uuidv7() }
   const input: TranscriptInput = slideIds === undefined ? {} : { slideIds: [...new Set(slideIds)] }
+  await refuseTooMuch(connection.database, ownerId)
   await connection.database.transaction(async (tx) => {
     await lockPresentation(tx, ownerId, presentationId, 'key share')
     const rows = await tx

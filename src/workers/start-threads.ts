@@ -1,4 +1,5 @@
 import { startThread, type Thread } from './start-thread.ts'
+import { createTurns } from './turns.ts'
 
 /** A thread that had nothing to do for so long ends: it holds 100 to 150 MB. */
 const idleLimit = 20_000
@@ -9,13 +10,15 @@ export const taskTimeLimit = 120_000
 interface TaskOptions {
   /** Aborting ends the thread; the promise rejects with an AbortError. */
   signal?: AbortSignal
-  /** It is short, and goes before all that wait. */
-  first?: boolean
+  /**
+   * Who wants it: where several tasks wait, those who want them take turns, and one has half of the threads at most.
+   * Absent: the queue, in which users have taken their turns already.
+   */
+  party?: string
 }
 
 /** Of a task that waits for a thread. */
 interface Place {
-  first: boolean
   enter: () => void
   refuse: (error: Error) => void
 }
@@ -61,11 +64,15 @@ export function startThreads(
   const all = new Set<Thread>()
   /** Those without a task, and what will end each; the one that had work last is the last. */
   const resting = new Map<Thread, NodeJS.Timeout | undefined>()
-  let waiting: Place[] = []
+  const waiting = createTurns<Place>()
   let seekers: Seeker[] = []
   /** So many threads are on their way for those who seek one. */
   let loading = 0
   let busy = 0
+  /** How many tasks are under way of whom, the queue aside. */
+  const busyOf = new Map<string, number>()
+  const mostOfOne = Math.max(1, Math.floor(most / 2))
+  const mayGo = (party: string) => (busyOf.get(party) ?? 0) < mostOfOne
   let closed = false
   /** Until the thread that warms up has ended what it does. */
   let warming: Promise<void> | undefined
@@ -150,38 +157,44 @@ export function startThreads(
   }
 
   /** Resolves when there may be one more task under way, which is then counted. */
-  function enter({ signal, first = false }: TaskOptions): Promise<void> {
+  function enter({ signal, party = '' }: TaskOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       if (closed) reject(new Error('The worker threads are closed.'))
       else if (signal?.aborted) reject(cancelled())
-      else if (busy < most) {
-        busy += 1
+      else if (busy < most && mayGo(party)) {
+        begin(party)
         resolve()
       } else {
         const place: Place = {
-          first,
           enter() {
             signal?.removeEventListener('abort', leave)
+            begin(party)
             resolve()
           },
           refuse: reject,
         }
         const leave = () => {
-          waiting = waiting.filter((one) => one !== place)
+          waiting.remove(party, place)
           reject(cancelled())
         }
         signal?.addEventListener('abort', leave, { once: true })
-        const behind = first ? waiting.findIndex((one) => !one.first) : -1
-        waiting.splice(behind < 0 ? waiting.length : behind, 0, place)
+        waiting.add(party, place)
       }
     })
   }
 
-  /** The place of a task that has settled goes to the one that waits first. */
-  function makeRoom(): void {
-    const next = waiting.shift()
-    if (next) next.enter()
-    else busy -= 1
+  function begin(party: string): void {
+    busy += 1
+    if (party !== '') busyOf.set(party, (busyOf.get(party) ?? 0) + 1)
+  }
+
+  /** The place of a task that has settled goes to the one whose turn it is. */
+  function makeRoom(party: string): void {
+    busy -= 1
+    const left = (busyOf.get(party) ?? 1) - 1
+    if (left === 0) busyOf.delete(party)
+    else busyOf.set(party, left)
+    waiting.next(mayGo)?.enter()
   }
 
   /** @throws {Error} also at the time limit and when the signal is aborted; the thread has been ended then. */
@@ -233,7 +246,7 @@ export function startThreads(
       try {
         return await compute(name, task, given.signal)
       } finally {
-        makeRoom()
+        makeRoom(given.party ?? '')
         // In place of one that was ended with its task.
         if (busy === 0) keepOne()
       }
@@ -245,8 +258,9 @@ export function startThreads(
     },
     async close() {
       closed = true
-      for (const { refuse } of [...waiting.splice(0), ...seekers.splice(0)])
-        refuse(new Error('The worker threads are closed.'))
+      const ended = new Error('The worker threads are closed.')
+      for (let place = waiting.next(); place; place = waiting.next()) place.refuse(ended)
+      for (const seeker of seekers.splice(0)) seeker.refuse(ended)
       for (const end of resting.values()) clearTimeout(end)
       await Promise.all([...all].map((thread) => thread.end()))
     },

@@ -21,8 +21,11 @@ export interface WorkerPool {
   author(task: AuthorTask, signal?: AbortSignal): Promise<AuthorResult>
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
-  /** Reads the words of an edit; aborting as above. */
-  interpret(task: InterpretTask, signal?: AbortSignal): Promise<InterpretedEdit>
+  /**
+   * Reads the words of an edit; aborting as above.
+   * @param userId whose edit it is: users take turns, as many of them as wait before their edits are in the queue.
+   */
+  interpret(task: InterpretTask, userId: string, signal?: AbortSignal): Promise<InterpretedEdit>
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Says where content comes from; aborting as above. */
@@ -53,15 +56,16 @@ export async function createWorkerPool(
     name: string,
     task: unknown,
     signal?: AbortSignal,
-    first = false,
+    party?: string,
   ): Promise<Result> {
-    return (await threads.run(name, task, { ...(signal ? { signal } : {}), first })) as Result
+    const options = { ...(signal ? { signal } : {}), ...(party === undefined ? {} : { party }) }
+    return (await threads.run(name, task, options)) as Result
   }
 
   return {
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
-    interpret: (task, signal) => run('interpret', task, signal, true),
+    interpret: (task, userId, signal) => run('interpret', task, signal, userId),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startThreads } from '../../src/workers/start-threads.ts'
 
 /** Modules that take Node about a second to link: every name is looked for through every module. */
 function writeSlowModules(directory: string): string {
@@ -75,4 +76,23 @@ describe('a thread that is loading its modules', () => {
       process.exit(0)`),
     ).toBe('exit\n')
   })
+})
+
+it('Threads do no more than half of what they can for one user, while others may come', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'slidewright-threads-'))
+  const file = join(directory, 'timer.mjs')
+  writeFileSync(
+    file,
+    `export default (length) => new Promise((done) => setTimeout(() => done(Date.now()), length))
+     export const loaded = () => undefined`,
+  )
+  const onError = (error: Error) => expect.fail(error.message)
+  const threads = startThreads(pathToFileURL(file), 2, { onError })
+  const asked = [1, 2, 3].map(() => threads.run('default', 200, { party: 'ada' }))
+  const other = await threads.run('default', 0)
+  const ends = await Promise.all(asked)
+  expect(other).toBeLessThan(Number(ends[1]))
+  expect(Number(ends[2]) - Number(ends[0])).toBeGreaterThan(350)
+  await threads.close()
+  rmSync(directory, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticateApiKey, type KeyOwner } from '../../accounts/api-keys.ts'
 import type { Database } from '../../database/connection.ts'
+import { onBehalfOf } from '../../database/user-turns.ts'
 import { HttpError } from './http-error.ts'
 
 declare module 'fastify' {
@@ -40,6 +41,8 @@ export function requireCaller(
     request.userId = caller.userId
     request.keyId = caller.keyId
   })
+  // All that is done for the request, but for reading it.
+  app.addHook('preHandler', (request, _reply, done) => onBehalfOf(request.userId, done))
 }
 
 /** Lets only requests pass that carry a valid API key as their bearer token, as `requireCaller` does. */

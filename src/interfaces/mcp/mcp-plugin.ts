@@ -2,6 +2,7 @@ import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/serve
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpPath } from '../../accounts/authentication.ts'
 import type { ApplicationCaller } from '../../accounts/connected-applications.ts'
+import { onBehalfOf } from '../../database/user-turns.ts'
 import { bearerToken } from '../http/authentication.ts'
 import { HttpError, RequestInvalidError } from '../http/http-error.ts'
 import { parseJsonBody } from '../http/json-body.ts'
@@ -92,10 +93,12 @@ export const mcpPlugin: FastifyPluginAsync<McpDependencies> = async (app, option
       log: request.log,
       protocolVersion: typeof version === 'string' ? version : undefined,
     })
-    const answer = await handler.fetch(webRequest(request, address, signal), {
-      authInfo: mcpRequest.authInfo(token, address),
-      parsedBody: message,
-    })
+    const answer = await onBehalfOf(caller.userId, () =>
+      handler.fetch(webRequest(request, address, signal), {
+        authInfo: mcpRequest.authInfo(token, address),
+        parsedBody: message,
+      }),
+    )
     // Streams come with headers of their own.
     for (const [name, value] of Object.entries(answerHeaders)) answer.headers.set(name, value)
     return reply.send(answer)

@@ -38,7 +38,7 @@ export async function interpretEdit(
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
   }
-  const { steps, namedSlideIds } = await reader.interpret(task, signal)
+  const { steps, namedSlideIds } = await reader.interpret(task, presentation.ownerId, signal)
   return {
     steps,
     ...(namedSlideIds.length === 0

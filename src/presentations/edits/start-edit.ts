@@ -62,13 +62,12 @@ export async function startEdit(
   const started = { operationId: uuidv7() }
   const { baseRevision } = wish
   const { database } = connection
+  await refuseTooMuch(database, ownerId)
   await preparedTransaction(database, async (tx, prepare) => {
     // For the whole check: of two edits of the same revision the second sees that the first was accepted.
     const presentation = await lockPresentation(tx, ownerId, presentationId, 'update')
     if (requestKey && (await findFirstAnswer(tx, ownerId, requestKey)))
       throw new AnsweredMeanwhileError()
-    // Whoever floods is refused before the instruction is read.
-    await refuseTooMuch(tx, ownerId)
     const changing = await isAboutToChange(tx, presentationId)
     if (baseRevision !== undefined) {
       if (baseRevision !== presentation.revision)

@@ -147,9 +147,9 @@ describeEachDatabase('accepting edits', (open) => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const interpret = vi.fn<InstructionReader['interpret']>(async (task) => {
+    const interpret = vi.fn<InstructionReader['interpret']>(async (task, userId) => {
       await finished
-      return reader.interpret(task)
+      return reader.interpret(task, userId)
     })
     const dependencies = { connection, prices: defaultPrices, reader: { interpret } }
     const shorten = () =>
