@@ -35,7 +35,9 @@ async function fiveDecksAtOnce(server: ServerProcess): Promise<void> {
 }
 
 async function measure(database: string, threads: string, place: Record<string, string>) {
-  const server = await startServer({ ...place, WORKER_THREADS: threads })
+  // As `npm start` does.
+  const environment = { ...place, WORKER_THREADS: threads, MALLOC_ARENA_MAX: '2' }
+  const server = await startServer(environment)
   try {
     await setTimeout(quietMilliseconds)
     const idle = memory(server)
