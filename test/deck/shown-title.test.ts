@@ -4,6 +4,12 @@ import { defaultTitle, shownTitle } from '../../src/deck/shown-title.ts'
 import { bullets, deck, slide } from '../support/decks.ts'
 
 const cover = slide('title', 'Harbours', [])
+/** The cover with a picture of the same name, which is chosen. */
+const pictured = {
+  ...cover,
+  variants: [...cover.variants, { layout: 'creative' as const, title: 'Harbours', blocks: [] }],
+  chosen: 1,
+}
 const content = slide('bullets', 'Ships', [bullets(['They wait'])])
 
 describe('The title that footers and file names show', () => {
@@ -15,18 +21,26 @@ describe('The title that footers and file names show', () => {
     expect(shownTitle(deck({ title: defaultTitle }, cover, content))).toBe('Harbours')
   })
 
+  it('is the same whichever look of the title slide is chosen', () => {
+    expect(shownTitle(deck({ title: defaultTitle }, pictured, content))).toBe('Harbours')
+  })
+
   it.each([
     ['begins with no title slide', [content, cover]],
+    ['begins with a slide that is only a picture', [slide('creative', 'Storms', []), cover]],
     ['has no slides', []],
   ])('is the default where the deck %s', (_what, slides) => {
     expect(shownTitle(deck({ title: defaultTitle }, ...slides))).toBe(defaultTitle)
   })
 
-  it('changes with the title slide when the deck is given a title, and comes back with it', () => {
-    const before = deck({ title: defaultTitle }, cover, content)
+  it.each([
+    ['words', cover],
+    ['a picture', pictured],
+  ])('changes with a title slide of %s when the deck is given a title, and comes back with it', (_look, first) => {
+    const before = deck({ title: defaultTitle }, first, content)
     const { deck: named, inverse } = applyOperations(before, [{ op: 'set_title', title: 'Ports' }])
     expect(shownTitle(named)).toBe('Ports')
-    expect(named.slides[0]?.variants[0]?.title).toBe('Ports')
+    for (const variant of named.slides[0]?.variants ?? []) expect(variant.title).toBe('Ports')
     expect(applyOperations(named, inverse).deck).toEqual(before)
   })
 })

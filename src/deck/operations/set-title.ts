@@ -33,9 +33,10 @@ function showsName({ variants }: Slide, name: string): boolean {
   return variants.some((one) => one.layout === 'title' && one.title === name)
 }
 
+/** The slide in all its looks: the name stands on its pictures too. */
 function withName(slide: Slide, old: string, title: string): Slide {
   const variants = slide.variants.map((variant) =>
-    variant.layout === 'title' && variant.title === old ? { ...variant, title } : variant,
+    variant.title === old ? { ...variant, title } : variant,
   )
   return { ...slide, variants }
 }

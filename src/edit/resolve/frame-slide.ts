@@ -45,10 +45,13 @@ function frameOf({ layout, title, points }: FrameWish, context: ResolveContext):
     lines.length === 0 ? [] : [{ kind: 'paragraph', id: `${id}-1`, paragraphs: lines }]
   switch (layout) {
     case 'title':
-      return newSlide(id, { layout, title: title ?? deck.title, blocks: prose })
+      return newSlide(id, { layout, title: title ?? shownTitle(deck), blocks: prose })
     case 'section':
       // Nothing but its name stands on it.
-      return withNotes(newSlide(id, { layout, title: title ?? deck.title, blocks: [] }), points)
+      return withNotes(
+        newSlide(id, { layout, title: title ?? shownTitle(deck), blocks: [] }),
+        points,
+      )
     case 'agenda': {
       if (lines.length > 0) {
         const { agenda, covers } = phrasesFor(deck.language)

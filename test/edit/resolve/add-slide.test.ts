@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockPlainText, blockSources } from '../../../src/deck/blocks/block.ts'
 import type { AddSlide } from '../../../src/deck/requests/request.ts'
+import { defaultTitle } from '../../../src/deck/shown-title.ts'
 import {
   agenda,
   bulletsSlide,
@@ -198,6 +199,14 @@ describe('a slide about the deck', () => {
   it('opens a section with nothing but its name', async () => {
     const { shown } = await added({ layout: 'section', title: 'Part two', position: 1 })
     expect(shown).toMatchObject({ layout: 'section', title: 'Part two', blocks: [] })
+  })
+
+  it.each([
+    'title',
+    'section',
+  ] as const)('is called what the deck shows as its title where no words are given: %s', async (layout) => {
+    const { shown } = await added({ layout }, { ...review, title: defaultTitle })
+    expect(shown).toMatchObject({ layout, title: 'Review' })
   })
 
   it('sums up before the closing slide', async () => {
