@@ -13,7 +13,7 @@ const assetSchema = z
     bytes: z.number().int().min(0),
     width: z.number().int().min(1),
     height: z.number().int().min(1),
-    url: z.string().meta({ description: 'Signed, valid for 24 hours.' }),
+    url: z.string().meta({ description: 'Signed, valid for at least 23 hours.' }),
     created_at: momentSchema,
   })
   .meta({ id: 'ModernApiAsset' })

@@ -26,7 +26,7 @@ const designSystemSchema = z
     fonts: z.object({ display: z.string(), text: z.string() }).meta({ description: 'Families.' }),
     preview_url: z
       .string()
-      .meta({ description: 'A PNG of its cover; signed, valid for 24 hours.' }),
+      .meta({ description: 'A PNG of its cover; signed, valid for at least 23 hours.' }),
   })
   .meta({ id: 'ModernApiDesignSystem' })
 export type DesignSystemView = z.infer<typeof designSystemSchema>

@@ -14,7 +14,7 @@ const slideSchema = z
     type: z.enum(['classic', 'creative']),
     notes: z.string().nullable().meta({ description: 'What the speaker has before them.' }),
     variant_count: z.number().int().min(1),
-    thumbnail_url: z.string().meta({ description: 'A PNG; signed, valid for 24 hours.' }),
+    thumbnail_url: z.string().meta({ description: 'A PNG; signed, valid for at least 23 hours.' }),
   })
   .meta({ id: 'ModernApiSlide' })
 
