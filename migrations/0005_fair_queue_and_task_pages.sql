@@ -30,6 +30,8 @@ INSERT INTO "agent_task_counts" SELECT "owner_id", agent_task_state("status", "s
 -- Nothing is counted where operations are deleted: tasks go with their owner, and so do the counts.
 CREATE FUNCTION "count_agent_tasks"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- One at a time of a user: each would lock rows for several states and days, in an order of its own.
+  PERFORM pg_advisory_xact_lock(hashtextextended('agent_task_counts ' || NEW."owner_id", 0));
   IF TG_OP = 'UPDATE' AND OLD."status" NOT IN ('pending', 'in_progress') AND OLD."result" ->> 'then' IS DISTINCT FROM 'continued' THEN
     UPDATE "agent_task_counts" SET "total" = "total" - 1
       WHERE "owner_id" = OLD."owner_id" AND "state" = agent_task_state(OLD."status", OLD."started_at", OLD."result")

@@ -1,3 +1,5 @@
+import { onNobodysBehalf } from './user-turns.ts'
+
 /** Told when the database goes, with the error that says so, and, without one, when it is back. */
 type AvailabilityListener = (error: Error | undefined) => void
 
@@ -30,11 +32,13 @@ export function createAvailability(probe: () => Promise<unknown>): Availability 
 
   function lookIn(delay: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      probe().then(availability.noteBack, () => {
-        if (away && !closed) lookIn(Math.min(delay * 2, longestDelayMilliseconds))
-      })
-    }, delay).unref()
+    timer = onNobodysBehalf(() =>
+      setTimeout(() => {
+        probe().then(availability.noteBack, () => {
+          if (away && !closed) lookIn(Math.min(delay * 2, longestDelayMilliseconds))
+        })
+      }, delay).unref(),
+    )
   }
 
   const availability: Availability = {

@@ -57,7 +57,7 @@ const lostConnection = new Set([
 
 /** The drivers' own words for it. */
 const lostWords =
-  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|PGlite is closed|Cannot use a pool after calling end/
+  /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed and is not queryable|PGlite is closed|Cannot use a pool after calling end/
 
 /**
  * Whether an error means that the database is away, or too busy to be reached: nothing was wrong with what was asked of it, and the same may succeed

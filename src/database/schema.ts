@@ -148,7 +148,7 @@ export const operations = pgTable(
     index('operations_going')
       .on(table.ownerId, table.limited)
       .where(sql`status in ('pending', 'in_progress')`),
-    // For lists of tasks, each of which is the operation of its newest turn: see agent-tasks/newest-turns.ts.
+    // For lists of tasks, each of which is the operation of its newest turn: see agent-tasks/task-state.ts.
     index('operations_agent_task')
       .on(table.ownerId, sql`coalesce(completed_at, started_at, created_at)`, table.id)
       .where(sql`kind = 'agent_task' and result ->> 'then' is distinct from 'continued'`),

@@ -26,6 +26,7 @@ export class WatchedPool extends pg.Pool {
     })
     this.on('connect', (client) => {
       availability.noteBack()
+      endWhenUnanswered(client)
       // A connection may be lost while a transaction has it and asks nothing: without a listener that would end the
       // process. The next query of the transaction fails.
       client.on('error', (error) => availability.noteAway(error))
@@ -70,6 +71,29 @@ export class WatchedPool extends pg.Pool {
 /** Whether whoever asked waited too long for a connection that others have; a new one that takes too long fails otherwise. */
 function isWaitOver(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+}
+
+/**
+ * Ends a connection on which a query was given up: the next user of it would wait for that query too, and do their work in
+ * the transaction that it left open.
+ */
+function endWhenUnanswered(client: pg.PoolClient): void {
+  const { query } = client
+  const watched = (...given: unknown[]): unknown => {
+    const answer: unknown = Reflect.apply(query, client, given)
+    // Who asks with a callback is the pool itself, which ends the connection after any error.
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (isGivenUp(error)) client.release(true)
+      })
+    return answer
+  }
+  // It has the overloads of what it calls.
+  client.query = watched as typeof query
+}
+
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 /**

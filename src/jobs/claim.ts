@@ -23,7 +23,8 @@ export interface ClaimRequest {
 
 /**
  * Takes pending operations to run: in rounds, one of each user a round, so that a user with a thousand waiting
- * delays others by one. Within a user the order accepted holds. Of one presentation only one runs at a time, the
+ * delays others by one. Within a user the order accepted holds, up to
+ * as many presentations as `presentationsLookedAt` says. Of one presentation only one runs at a time, the
  * earliest first; beside it perhaps one that only reads.
  *
  * Claims wait for each other on one lock, taken in a statement of its own: the next statement's snapshot is then

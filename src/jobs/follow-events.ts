@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Connection, Database } from '../database/connection.ts'
 import { operationEvents, operations } from '../database/schema.ts'
+import { onNobodysBehalf } from '../database/user-turns.ts'
 import { channels } from './channels.ts'
 import { listEvents, type OperationEvent } from './events.ts'
 import { hasEnded } from './operations.ts'
@@ -75,7 +76,7 @@ export function createEventFollower(
   function refresh(id: string, feed: Feed): Promise<void> {
     if (feed.reading !== undefined) feed.readAgain = true
     else
-      feed.reading = readNews(database, id, feed).finally(() => {
+      feed.reading = onNobodysBehalf(() => readNews(database, id, feed)).finally(() => {
         feed.reading = undefined
         wakeAll(feed)
         if (feed.readAgain) void refreshQuietly(id, feed)
@@ -95,17 +96,19 @@ export function createEventFollower(
   }
 
   async function listen(): Promise<void> {
-    listening ??= connection.listen(channels.events, hear)
+    listening ??= onNobodysBehalf(() => connection.listen(channels.events, hear))
     try {
       await listening
     } catch (error) {
       listening = undefined
       throw error
     }
-    timer ??= setInterval(
-      () => void look().catch(() => undefined),
-      options.lookMilliseconds ?? lookMilliseconds,
-    ).unref()
+    timer ??= onNobodysBehalf(() =>
+      setInterval(
+        () => void look().catch(() => undefined),
+        options.lookMilliseconds ?? lookMilliseconds,
+      ).unref(),
+    )
   }
 
   /** For what no notice came of, such as the end of a user together with their work: one query for all. */

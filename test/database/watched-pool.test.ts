@@ -88,30 +88,43 @@ describePostgres('A pool of two connections', (_open, newPlace) => {
 })
 
 describePostgres('A pool of a server that freezes', (_open, newPlace) => {
-  it('gives up what is under way, and works again when the server does', async () => {
+  let relay: Awaited<ReturnType<typeof startRelay>>
+  let pool: WatchedPool
+  beforeAll(async () => {
     const { databaseUrl } = await newPlace()
-    const relay = await startRelay(new URL(databaseUrl ?? ''))
-    const pool = new WatchedPool(
+    relay = await startRelay(new URL(databaseUrl ?? ''))
+    pool = new WatchedPool(
       { connectionString: relay.url, max: 1, query_timeout: 200 },
       { noteAway: () => undefined, noteBack: () => undefined },
     )
+  })
+  afterAll(async () => {
+    await pool.end()
+    await relay.close()
+  })
+
+  const answered = async (query: string) =>
+    (await pool.query(query).catch(() => ({ rows: [] }))).rows[0]
+
+  it('gives up a transaction that is under way, and leaves nobody in it', async () => {
     const transaction = drizzle(pool).transaction(async (tx) => {
-      await tx.execute(sql`select 1`)
+      await tx.execute(sql`create table left_open ()`)
       relay.freeze()
       await tx.execute(sql`select 1`)
     })
     await expect(transaction).rejects.toSatisfy(isDatabaseAway)
     relay.thaw()
-    await expect
-      .poll(() =>
-        pool.query('select 1').then(
-          () => 'answered',
-          () => '',
-        ),
-      )
-      .toBe('answered')
-    await pool.end()
-    await relay.close()
+    const found = () => answered(`select to_regclass('left_open') as left_open`)
+    await expect.poll(found).toEqual({ left_open: null })
+  })
+
+  it('gives up one that never began, and has its connection back', async () => {
+    await expect.poll(() => answered('select 1 as one')).toEqual({ one: 1 })
+    relay.freeze()
+    const transaction = drizzle(pool).transaction(async () => 'begun')
+    await expect(transaction).rejects.toSatisfy(isDatabaseAway)
+    relay.thaw()
+    await expect.poll(() => answered('select 1 as one')).toEqual({ one: 1 })
   })
 })
 

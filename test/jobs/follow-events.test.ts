@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '../../src/database/connection.ts'
 import { operationEvents, users } from '../../src/database/schema.ts'
+import { onBehalfOf } from '../../src/database/user-turns.ts'
 import { changeWithEvent, type OperationEvent } from '../../src/jobs/events.ts'
 import { createEventFollower, type EventFollower } from '../../src/jobs/follow-events.ts'
 import { requestCancel } from '../../src/jobs/operations.ts'
@@ -31,6 +32,7 @@ async function all(events: AsyncIterable<OperationEvent>): Promise<OperationEven
   return seen
 }
 
+const next = (events: AsyncIterable<OperationEvent>) => events[Symbol.asyncIterator]().next()
 const sequences = (events: OperationEvent[]) => events.map((event) => event.sequence)
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -231,6 +233,33 @@ describePostgres('Following the events of an operation from another process', (o
       if (event.sequence === 40) await end(working, id)
     }
     expect(seen).toEqual(upTo(41))
+    await follower.close()
+  })
+
+  it('waits for no turn of the user whose stream was the first', async () => {
+    const [working, serving] = [await open(), await open()]
+    const id = await accept(working, await somebody(working))
+    const follower = createEventFollower(serving)
+    await log(working, id, 1)
+    await onBehalfOf('ada', () => next(follower.follow(id, { after: 0 })))
+    // Hers are all taken now, and more of hers wait.
+    const taken: (() => void)[] = []
+    const transactions = Array.from({ length: 8 }, () =>
+      onBehalfOf('ada', () =>
+        serving.database.transaction(() => new Promise<void>((resolve) => taken.push(resolve))),
+      ),
+    )
+    await expect.poll(() => taken.length).toBe(3)
+
+    const news = onBehalfOf('grace', () => next(follower.follow(id, { after: 1 })))
+    await log(working, id, 2)
+    expect((await news).value).toMatchObject({ sequence: 2 })
+
+    for (let ended = 0; ended < transactions.length; ended++) {
+      await expect.poll(() => taken.length).toBeGreaterThan(0)
+      taken.shift()?.()
+    }
+    await Promise.all(transactions)
     await follower.close()
   })
 })

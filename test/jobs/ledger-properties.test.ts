@@ -188,6 +188,12 @@ describeEachDatabase('Over every course of events', (open) => {
   })
 
   it('the balance is grants minus charges, never below zero, and every hold ends once', async () => {
+    const charged: Event[][] = [
+      [{ kind: 'start', credits: 10, presentation: 0 }],
+      [{ kind: 'claim' }],
+      [{ kind: 'use', attempt: 0, credits: 5 }],
+      [{ kind: 'end', attempt: 0, status: 'completed' }],
+    ]
     // Each inner list happens at the same time.
     const course = fc.array(fc.array(event, { minLength: 1, maxLength: 5 }), { maxLength: 14 })
     let charges = 0
@@ -218,9 +224,9 @@ describeEachDatabase('Over every course of events', (open) => {
             (await total(connection, ownerId, 'release')),
         ).toBe(0)
       }),
-      { numRuns: howMany(25, 60) },
+      { numRuns: howMany(25, 60), examples: [[100, charged]] },
     )
-    // The courses do get as far as charging something.
+    // A course does get as far as charging something; that those made by chance do is likely, not sure.
     expect(charges).toBeLessThan(0)
   })
 })

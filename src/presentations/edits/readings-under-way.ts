@@ -1,13 +1,13 @@
-import { TooManyReadingsError } from '../../jobs/operations.ts'
+import { mostGoing, TooManyReadingsError } from '../../jobs/operations.ts'
 
 /** How many instructions of one user are read for acceptance at the same time, in this process: as many as may wait once they are accepted. */
-export const mostReadings = 100
+export const mostReadings = mostGoing
 
 const underWay = new Map<string, number>()
 
 /**
- * Reads an instruction that is not accepted yet, unless its owner has as many read already: threads take what waits in
- * the order in which it came, and nobody else would get a turn.
+ * Reads an instruction that is not accepted yet, unless its owner has as many read already: each holds a request and its
+ * deck in memory until a thread has a turn for it.
  * @throws {TooManyReadingsError}
  */
 export async function readForAcceptance<Read>(
