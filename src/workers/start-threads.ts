@@ -40,7 +40,7 @@ export interface Threads {
   run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
   /**
    * Calls functions of the module without an argument, one after the other, in a thread that has nothing to do, until
-   * there is a task, which then goes there. Failures go to `onError`.
+   * there is a task, which then goes there. Failures go to `onError`; each has the time of a task.
    */
   warm(names: readonly string[]): Promise<void>
   /** Ends all threads; tasks under way and those that wait reject. */
@@ -159,7 +159,7 @@ export function startThreads(
   /** Resolves when there may be one more task under way, which is then counted. */
   function enter({ signal, party = '' }: TaskOptions): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (closed) reject(new Error('The worker threads are closed.'))
+      if (closed) reject(closedError())
       else if (signal?.aborted) reject(cancelled())
       else if (busy < most && mayGo(party)) {
         begin(party)
@@ -198,11 +198,12 @@ export function startThreads(
   }
 
   /** @throws {Error} also at the time limit and when the signal is aborted; the thread has been ended then. */
-  async function compute(name: string, task: unknown, signal?: AbortSignal): Promise<unknown> {
-    // That thread is further than a new one would be then.
-    await warming
-    if (signal?.aborted) throw cancelled()
-    const thread = await takeThread(signal)
+  async function runIn(
+    thread: Thread,
+    name: string,
+    task: unknown,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     let stop: () => void = () => undefined
     let limit: NodeJS.Timeout | undefined
     const stopped = new Promise<never>((_, reject) => {
@@ -220,6 +221,19 @@ export function startThreads(
     } finally {
       clearTimeout(limit)
       signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  /** @throws {Error} as `runIn`, and when the threads are closed while it waits for one. */
+  async function compute(name: string, task: unknown, signal?: AbortSignal): Promise<unknown> {
+    // That thread is further than a new one would be then.
+    if (warming) await unlessAborted(warming, signal)
+    if (closed) throw closedError()
+    if (signal?.aborted) throw cancelled()
+    const thread = await takeThread(signal)
+    try {
+      return await runIn(thread, name, task, signal)
+    } finally {
       rest(thread)
     }
   }
@@ -230,12 +244,14 @@ export function startThreads(
     try {
       for (const name of names) {
         if (busy > 0 || closed) break
-        await thread.run(name, undefined)
+        await runIn(thread, name, undefined)
       }
     } catch (error) {
       if (!closed) onError(error instanceof Error ? error : new Error(String(error)))
     } finally {
       rest(thread)
+      // In place of one that was ended with what it did.
+      if (busy === 0) keepOne()
     }
   }
 
@@ -258,13 +274,32 @@ export function startThreads(
     },
     async close() {
       closed = true
-      const ended = new Error('The worker threads are closed.')
+      const ended = closedError()
       for (let place = waiting.next(); place; place = waiting.next()) place.refuse(ended)
       for (const seeker of seekers.splice(0)) seeker.refuse(ended)
       for (const end of resting.values()) clearTimeout(end)
       await Promise.all([...all].map((thread) => thread.end()))
     },
   }
+}
+
+/** @throws {Error} as soon as the signal is aborted; what was waited for goes on. */
+async function unlessAborted(awaited: Promise<void>, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) throw cancelled()
+  let stop: () => void = () => undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(cancelled())
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    await Promise.race([aborted, awaited])
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+function closedError(): Error {
+  return new Error('The worker threads are closed.')
 }
 
 function cancelled(): Error {

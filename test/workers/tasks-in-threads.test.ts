@@ -16,7 +16,7 @@ function moduleOf(lines: string): URL {
   return pathToFileURL(file)
 }
 
-/** Tasks that say in which thread they run, take their time, never end, or end their thread. */
+/** Tasks that say in which thread they run, take their time, wait for a second one, never end, or end their thread. */
 const tasks = moduleOf(`
   import { threadId } from 'node:worker_threads'
   export const thread = () => threadId
@@ -25,21 +25,31 @@ const tasks = moduleOf(`
   export const stick = () => { for (;;); }
   export const crash = () => process.exit(3)
   export const loaded = () => undefined
+  export const meet = (shared) => {
+    const arrived = new Int32Array(shared)
+    Atomics.add(arrived, 0, 1)
+    Atomics.notify(arrived, 0)
+    Atomics.wait(arrived, 0, 1)
+    return threadId
+  }
   export const slowly = () => new Promise((done) => setTimeout(done, 300))
   export const wrong = () => { throw new Error('Wrong') }
 `)
 
-/** Takes half a second to load. */
-const slowToLoad = () =>
+/** Loads the first time, and never ends loading after that. */
+const loadsForOne = () =>
   moduleOf(`
+    import { existsSync, writeFileSync } from 'node:fs'
     import { threadId } from 'node:worker_threads'
-    await new Promise((done) => setTimeout(done, 500))
+    const mark = new URL('begun${number}', import.meta.url)
+    if (existsSync(mark)) await new Promise(() => setInterval(() => undefined, 1_000))
+    writeFileSync(mark, '')
     export const loaded = () => undefined
     export const thread = () => threadId
     export const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds, threadId))
   `)
 
-/** Loads the first time only. */
+/** Loads the first time, and fails to after that. */
 const loadsOnce = () =>
   moduleOf(`
     import { existsSync, writeFileSync } from 'node:fs'
@@ -103,14 +113,15 @@ describe('Tasks in threads', () => {
 
   it('take only as many threads as there are tasks', async () => {
     const { run } = start(4)
-    const two = [run('sleep', 600), run('sleep', 600)]
+    const counter = new SharedArrayBuffer(4)
+    const two = [run('meet', counter), run('meet', counter)]
     const used = new Set(await Promise.all(two))
     expect(used.size).toBe(2)
     expect(used).toContain(await run('thread', 0))
   })
 
   it('go to a thread that is free before a new one has loaded', async () => {
-    const { run } = start(2, {}, slowToLoad())
+    const { run } = start(2, {}, loadsForOne())
     const first = await run('thread', 0)
     expect(await Promise.all([run('sleep', 50), run('thread', 0)])).toEqual([first, first])
   })
@@ -131,6 +142,33 @@ describe('Tasks in threads', () => {
     expect(await run('echo', 'a')).toBe('a')
   })
 
+  it('run although warming up does not end, once its time is over', async () => {
+    const { run, warm } = start(1, { timeLimit: 1_500 })
+    const warmed = warm(['stick'])
+    expect(await run('echo', 'a')).toBe('a')
+    await warmed
+    expect(errors).toEqual(['stick took longer than 1.5 seconds.'])
+  })
+
+  it('can be cancelled while they wait for the thread that warms up', async () => {
+    const { run, warm } = start(1)
+    void warm(['stick'])
+    const cancelling = new AbortController()
+    const cancelled = run('echo', 'never', { signal: cancelling.signal })
+    await setTimeout(50)
+    cancelling.abort()
+    await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  })
+
+  it('reject when the threads are closed while they wait for the one that warms up', async () => {
+    const { run, warm, close } = start(1)
+    void warm(['stick'])
+    const waiting = run('echo', 'never').catch((error: Error) => error.message)
+    await setTimeout(50)
+    await close()
+    expect(await waiting).toBe('The worker threads are closed.')
+  })
+
   it('have their time from when they start, not from when they wait', async () => {
     const { run } = start(1, { timeLimit: 1_500 })
     const stuck = run('stick', 0)
@@ -147,15 +185,11 @@ describe('Tasks in threads', () => {
     const first = note('first')
     const cancelling = new AbortController()
     const cancelled = run('echo', 'never', { signal: cancelling.signal })
-    const others = [
-      note('later'),
-      note('short', { first: true }),
-      note('short too', { first: true }),
-    ]
+    const others = [note('second'), note('third')]
     cancelling.abort()
     await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     await Promise.all([first, ...others])
-    expect(order).toEqual(['first', 'short', 'short too', 'later'])
+    expect(order).toEqual(['first', 'second', 'third'])
   })
 
   it('that cannot be handed over are refused alone', async () => {
