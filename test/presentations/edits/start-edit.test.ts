@@ -154,11 +154,21 @@ describeEachDatabase('accepting edits', (open) => {
     const dependencies = { connection, prices: defaultPrices, reader: { interpret } }
     const shorten = () =>
       startEdit(dependencies, ownerId, presentationId, { instruction: 'shorten slide 1' })
-    const hundred = Array.from({ length: mostReadings }, () => shorten().catch(() => undefined))
+    const endAll = () =>
+      connection.database
+        .update(operations)
+        .set({ status: 'failed' })
+        .where(eq(operations.presentationId, presentationId))
+    const hundred = Array.from({ length: mostReadings }, shorten)
     await vi.waitFor(() => expect(interpret).toHaveBeenCalledTimes(mostReadings), 20_000)
     await expect(shorten()).rejects.toThrow('No more than 100 edits in words can be read')
+    await edit({ operations: [retitle('B')] })
+    // A hundred may wait in the queue as well.
+    await endAll()
     finish()
     await Promise.all(hundred)
+    await endAll()
+    await shorten()
   })
 
   test('operations that do not fit are refused at once', async () => {
