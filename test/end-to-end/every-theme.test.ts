@@ -17,10 +17,15 @@ const alike = [
   ['algorithms.ru-RU.md', 'algorithms.uk-UA.md'],
 ]
 
-/** Whether a theme, by its row, takes a sample: of those that are alike each theme takes the next. */
+/**
+ * Whether a theme, by its row, takes a sample: of those that are alike it takes one. As many themes in a row as there are
+ * ranges take the same, so that it comes at every range.
+ */
 function takes(row: number, sample: string): boolean {
   const group = alike.find((names) => names.includes(sample))
-  return group === undefined || group.indexOf(sample) === row % group.length
+  return (
+    group === undefined || group.indexOf(sample) === Math.floor(row / ranges.length) % group.length
+  )
 }
 
 /**
