@@ -5,7 +5,9 @@ import type { FirstAccount } from './accounts/users.ts'
 interface StartNews {
   publicUrl: string
   /** Of the account that was just made; undefined at every later start. */
-  news: FirstAccount['news']
+  news?: FirstAccount['news']
+  /** Of an account that was made at an earlier start, and that nobody has used. */
+  neverUsed?: FirstAccount['neverUsed']
 }
 
 const rule = '━'.repeat(80)
@@ -20,10 +22,17 @@ const exampleBody = JSON.stringify({
 /**
  * What to print when the server is ready: one line, and at the very first start all that is needed to begin, framed so
  * that nobody misses it among the lines of a log. The frame has no sides: they would be copied along with the command.
+ * Who was not there to read it, or whose server was killed before it, is told how to get a link and a key.
  */
-export function startMessage({ publicUrl, news }: StartNews): string {
+export function startMessage({ publicUrl, news, neverUsed }: StartNews): string {
   const running = `Slidewright is running at ${publicUrl}\n`
-  if (news === undefined) return running
+  if (news === undefined)
+    return neverUsed === undefined
+      ? running
+      : `${running}Nobody has used it yet. For a link that signs in, or a key, in case those of the first start are lost:
+npm run admin -- sign-in-link --email ${neverUsed}
+npm run admin -- create-key --email ${neverUsed}
+`
   const { email, key, signInToken } = news
   return `
 ${rule}

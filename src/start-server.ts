@@ -102,7 +102,7 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 
-  process.stdout.write(startMessage({ publicUrl: config.publicUrl, news: account.news }))
+  process.stdout.write(startMessage({ publicUrl: config.publicUrl, ...account }))
 
   return async () => {
     logger.info('Stopping')

@@ -40,10 +40,22 @@ describe('the message of the first start', () => {
   })
 })
 
-it('is one line at later starts', () => {
-  expect(startMessage({ publicUrl, news: undefined })).toBe(
-    `Slidewright is running at ${publicUrl}\n`,
-  )
+describe('the message of later starts', () => {
+  it('is one line', () => {
+    expect(startMessage({ publicUrl, news: undefined })).toBe(
+      `Slidewright is running at ${publicUrl}\n`,
+    )
+  })
+
+  it('says how to get in while nobody has been', () => {
+    const message = startMessage({
+      publicUrl,
+      news: undefined,
+      neverUsed: 'owner@slidewright.local',
+    })
+    expect(message).toContain('npm run admin -- sign-in-link --email owner@slidewright.local')
+    expect(message).toContain('npm run admin -- create-key --email owner@slidewright.local')
+  })
 })
 
 describeDatabase('the very first start', (_open, newPlace) => {

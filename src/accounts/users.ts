@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../config.ts'
 import type { Connection, Database } from '../database/connection.ts'
-import { users } from '../database/schema.ts'
+import { apiKeys, sessions, users } from '../database/schema.ts'
 import { settleSetting, storeSetting } from '../database/settings.ts'
 import { normaliseEmail } from './account-fields.ts'
 import { createApiKey, ensureChosenApiKey } from './api-keys.ts'
@@ -96,6 +96,8 @@ export interface FirstAccount {
     /** Unset when a key was configured: that one opens it. */
     key?: string
   }
+  /** The address of an account that was made by an earlier start, and that nobody has used since: nobody may have seen the news. */
+  neverUsed?: string
   /** The configured key was not registered, because the account that it was for has been deleted. */
   chosenKeyUnused?: true
 }
@@ -113,7 +115,7 @@ export async function ensureFirstAccount(
   return await connection.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`)
     const [existing] = await tx
-      .select({ id: users.id })
+      .select({ id: users.id, email: users.email })
       .from(users)
       .orderBy(asc(users.createdAt), asc(users.id))
       .limit(1)
@@ -123,10 +125,11 @@ export async function ensureFirstAccount(
     const ownerIsThere = (await findUserById(tx, keyOwner)) !== undefined
     if (bootstrapApiKey !== undefined && ownerIsThere)
       await ensureChosenApiKey(tx, { userId: keyOwner, name: 'Bootstrap', key: bootstrapApiKey })
-    if (existing !== undefined)
-      return bootstrapApiKey !== undefined && !ownerIsThere
-        ? { userId, chosenKeyUnused: true }
-        : { userId }
+    if (existing !== undefined) {
+      if (bootstrapApiKey !== undefined)
+        return ownerIsThere ? { userId } : { userId, chosenKeyUnused: true }
+      return (await wasEverUsed(tx)) ? { userId } : { userId, neverUsed: existing.email }
+    }
 
     const signInToken = await createSignInToken(tx, userId, firstSignInMinutes)
     const { email } = firstUser
@@ -134,4 +137,15 @@ export async function ensureFirstAccount(
     const { key } = await createApiKey(tx, { userId, name: 'First key' })
     return { userId, news: { email, signInToken, key } }
   })
+}
+
+/** Whether there is a sign of anybody: a second account, a key that was used, a session. */
+async function wasEverUsed(database: Database): Promise<boolean> {
+  const used = database
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(isNotNull(apiKeys.lastUsedAt))
+    .limit(1)
+  if ((await used).length > 0 || (await database.$count(users)) > 1) return true
+  return (await database.select({ id: sessions.id }).from(sessions).limit(1)).length > 0
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 
 // A process of its own: lays out the files of a new database in the directory that its argument names.
@@ -9,6 +10,7 @@ const [directory] = process.argv.slice(2)
 try {
   await (await PGlite.create(directory)).close()
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error))
+  // What WebAssembly's file system throws is no Error, but has a name and a number.
+  process.stderr.write(error instanceof Error ? error.message : inspect(error, { depth: 0 }))
   process.exit(1)
 }

@@ -17,7 +17,7 @@ async function layOutFiles(directory: string): Promise<void> {
   const loader = fromSource ? ['--import', import.meta.resolve('tsx')] : []
   const program = [...loader, fileURLToPath(file), directory]
   await promisify(execFile)(process.execPath, program).catch((error: ExecFileException) => {
-    throw new Error(error.stderr?.trim() || error.message)
+    throw new Error(error.stderr?.trim() || 'its process ended without a word')
   })
 }
 

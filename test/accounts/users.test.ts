@@ -102,9 +102,19 @@ describeEachDatabase('Users', (open) => {
 
     it('is there at the next start, without another key or link', async () => {
       const { userId } = await ensureFirstAccount(connection, settings)
-      expect(await ensureFirstAccount(connection, settings)).toEqual({ userId })
+      expect(await ensureFirstAccount(connection, settings)).toMatchObject({ userId })
       expect(await connection.database.$count(apiKeys)).toBe(1)
       expect(await connection.database.$count(verifications)).toBe(1)
+    })
+
+    it('is said to be unused until its key is used', async () => {
+      const { userId } = await ensureFirstAccount(connection, settings)
+      expect(await ensureFirstAccount(connection, settings)).toEqual({
+        userId,
+        neverUsed: 'owner@slidewright.local',
+      })
+      await connection.database.update(apiKeys).set({ lastUsedAt: new Date() })
+      expect(await ensureFirstAccount(connection, settings)).toEqual({ userId })
     })
 
     it('opens with the configured key instead', async () => {

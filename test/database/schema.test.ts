@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import * as schema from '../../src/database/schema.ts'
+
+// drizzle-kit adds a method to every array, which whoever looks through one with `for … in` then meets; test files share a
+// process.
+afterAll(() => {
+  Reflect.deleteProperty(Array.prototype, 'random')
+})
 
 const folder = new URL('../../migrations/', import.meta.url)
 const journal: { entries: { tag: string }[] } = await readJson('meta/_journal.json')
