@@ -140,7 +140,7 @@ describeDatabase('the pages of who is signed in', (open) => {
     const [old, young] = [await signIn(other.key), await signIn(other.key)]
     await database
       .update(sessions)
-      .set({ expiresAt: sql`now()` })
+      .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(sessions.userId, other.userId))
     expect((await look('/presentations', old)).statusCode).toBe(303)
     await database
@@ -223,7 +223,7 @@ describeDatabase('the pages of who is signed in', (open) => {
   test('are not opened by a link that has expired', async () => {
     const { database } = server.connection
     const token = await createSignInToken(database, caller.userId)
-    await database.update(verifications).set({ expiresAt: sql`now()` })
+    await database.update(verifications).set({ expiresAt: sql`now() - interval '1 second'` })
     expect((await send('/sign-in/link', { token })).statusCode).toBe(401)
   })
 })
