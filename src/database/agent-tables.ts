@@ -35,7 +35,7 @@ export const agentTasks = pgTable(
 
 /**
  * How many tasks of a user came to which end on which day, in UTC: counted by a trigger of `operations`, because a list
- * says on every page how many tasks it has. A task that waits for an answer has ended in that for now.
+ * says on every page how many tasks it has. A task that waits for an answer counts as ended in that state until it has one.
  */
 export const agentTaskCounts = pgTable(
   'agent_task_counts',

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clause.ts'
+import { recipients } from '../lexicons/recipients.ts'
 import { actions } from '../lexicons/verbs.ts'
 import { Declined, type Session } from '../session.ts'
 import { isUnknown } from '../words/token.ts'
@@ -24,9 +25,6 @@ const service =
 /** The caller, to whom exports go. */
 const caller =
   /(?<![\p{L}\p{N}])(?:me|us|myself|mir|uns|mich|moi|nous|mí|mij|ons|mnie|nam|мне|нам)(?![\p{L}\p{N}])|私|我/iu
-
-/** A person or a group in Japanese, with the particle that makes it the one who is given something. */
-const japaneseAddressee = /(?:さん|様|くん|みんな|チーム|部長|社長|同僚)[とにへ]/u
 
 /** "Send the deck to bob@example.com", "post it on Slack", "share it with Anna". @throws {Declined} */
 export const sendToOthers: Intent = (clause, session) => {
@@ -59,8 +57,8 @@ function isGivenTo(clause: Clause, verb: number, session: Session): boolean {
   if (thing === -1 || clause.has('slide')) return false
   const beside = clause.find(['with'], verb + 1)
   if (beside !== -1 && beside + 1 < clause.length) return true
-  if (session.language === 'ja') return japaneseAddressee.test(clause.text(0))
-  // The dative needs no preposition.
+  const { addressee, bareDative = false } = recipients[session.language] ?? {}
+  if (addressee !== undefined) return addressee.test(clause.text(0))
   const behind = clause.token(thing + 1)
-  return session.language === 'pl' && behind !== undefined && isUnknown(behind)
+  return bareDative && behind !== undefined && isUnknown(behind)
 }
