@@ -19,6 +19,7 @@ import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
+import { createThreadTime } from './workers/thread-time.ts'
 import { watchWorkers } from './workers/watch-workers.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
@@ -52,11 +53,14 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
+  const time = createThreadTime()
   const workers = watchWorkers(
     await createWorkerPool({
+      time,
       threads: config.workerThreads,
       onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
     }),
+    time,
   )
   const tools = { storage, workers }
   const agent = createPresentationAgent({

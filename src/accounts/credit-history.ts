@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
+import type { OperationStatus } from '../database/operation-status.ts'
 import {
   creditLedger,
-  type OperationStatus,
   oauthClients,
   operations,
   presentations,

@@ -1,11 +1,7 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import {
-  agentTaskCounts,
-  agentTasks,
-  type OperationStatus,
-  operations,
-} from '../database/schema.ts'
+import { goingInSql } from '../database/operation-status.ts'
+import { agentTaskCounts, agentTasks, operations } from '../database/schema.ts'
 import type { TaskState } from './task.ts'
 import { isNewestTurnOf, sinceInSql, stateInSql } from './task-state.ts'
 import type { TaskQuery } from './task-store.ts'
@@ -37,7 +33,7 @@ export async function countTasks(tx: Database, ownerId: string, filter: Filter):
   const { contextId, state, statusSince } = filter
   const wanted = isWanted(ownerId, filter)
   if (contextId !== undefined) return countWithTasks(tx, wanted)
-  const going = await tx.$count(operations, and(wanted, inArray(operations.status, goingStatuses)))
+  const going = await tx.$count(operations, and(wanted, goingInSql(operations.status)))
   if (state !== undefined && goingStates.includes(state)) return going
   const inPart =
     statusSince === undefined
@@ -47,7 +43,7 @@ export async function countTasks(tx: Database, ownerId: string, filter: Filter):
           and(
             wanted,
             sql`${sinceInSql} < (${endOfDay(statusSince)})`,
-            notInArray(operations.status, goingStatuses),
+            not(goingInSql(operations.status)),
           ),
         )
   const [ended] = await tx
@@ -65,8 +61,7 @@ export async function countTasks(tx: Database, ownerId: string, filter: Filter):
   return going + inPart + (ended?.total ?? 0)
 }
 
-/** Of an operation that has not ended, and of a task whose newest turn it is. */
-const goingStatuses: OperationStatus[] = ['pending', 'in_progress']
+/** Of a task whose newest turn has not ended. */
 const goingStates: readonly TaskState[] = ['TASK_STATE_SUBMITTED', 'TASK_STATE_WORKING']
 
 /** When the day of a moment ends, in UTC. */

@@ -14,6 +14,7 @@ import type { Operation as DeckOperation } from '../deck/operations/operation.ts
 import type { Slide } from '../deck/slide.ts'
 import { users } from './account-tables.ts'
 import { bytes, moment } from './columns.ts'
+import { goingInSql, operationStatuses } from './operation-status.ts'
 
 // Every table of the database, those of accounts, of OAuth and of agents' tasks too.
 export * from './account-tables.ts'
@@ -84,15 +85,6 @@ export const revisions = pgTable(
   ],
 )
 
-export const operationStatuses = [
-  'pending',
-  'in_progress',
-  'completed',
-  'failed',
-  'canceled',
-] as const
-export type OperationStatus = (typeof operationStatuses)[number]
-
 /** The durable queue, and the status that clients poll. */
 export const operations = pgTable(
   'operations',
@@ -139,15 +131,11 @@ export const operations = pgTable(
     index('operations_first')
       .on(table.ownerId, table.presentationId, table.kind, table.position)
       .where(sql`status = 'pending' and presentation_id is not null`),
-    index('operations_presentation')
-      .on(table.presentationId)
-      .where(sql`status in ('pending', 'in_progress')`),
+    index('operations_presentation').on(table.presentationId).where(goingInSql(sql`status`)),
     index('operations_running')
       .on(table.ownerId, table.leaseExpiresAt)
       .where(sql`status = 'in_progress'`),
-    index('operations_going')
-      .on(table.ownerId, table.limited)
-      .where(sql`status in ('pending', 'in_progress')`),
+    index('operations_going').on(table.ownerId, table.limited).where(goingInSql(sql`status`)),
     // For lists of tasks, each of which is the operation of its newest turn: see agent-tasks/task-state.ts.
     index('operations_agent_task')
       .on(table.ownerId, sql`coalesce(completed_at, started_at, created_at)`, table.id)

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { operations } from '../database/schema.ts'
 import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
@@ -25,7 +26,7 @@ export async function wasEndedMeanwhile(database: Database, claim: Claim): Promi
   const [row] = await database
     .select({
       ended: sql<boolean>`${operations.worker} = ${claim.worker} and ${operations.attempt} = ${claim.attempt}
-        and ${operations.status} not in ('pending', 'in_progress')`,
+        and not (${goingInSql(operations.status)})`,
     })
     .from(operations)
     .where(eq(operations.id, claim.id))

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { holdCredits, type SpendingApplication } from '../accounts/holds.ts'
 import type { Database } from '../database/connection.ts'
-import { type OperationStatus, operations } from '../database/schema.ts'
+import { goingInSql, isGoing, type OperationStatus } from '../database/operation-status.ts'
+import { operations } from '../database/schema.ts'
 import { channels } from './channels.ts'
 import { changeWithEvent } from './events.ts'
 import { keepFirstAnswer, type RequestKey } from './first-answers.ts'
@@ -144,7 +145,7 @@ async function countGoing(database: Database, ownerId: string, limited: boolean)
     and(
       eq(operations.ownerId, ownerId),
       eq(operations.limited, limited),
-      inArray(operations.status, ['pending', 'in_progress']),
+      goingInSql(operations.status),
     ),
   )
 }
@@ -210,7 +211,7 @@ export async function requestCancel(
     })
     return 'canceled'
   }
-  if (row.status === 'pending' || row.status === 'in_progress') {
+  if (isGoing(row.status)) {
     await tx.execute(
       sql`update ${operations} set cancel_requested = true, error = ${error} where id = ${id}`,
     )
@@ -234,7 +235,7 @@ export async function failOperationsOf(
     set: sql`status = 'failed', error = ${JSON.stringify(error)}::jsonb, completed_at = now(), lease_expires_at = null,
       credits_used = 0`,
     where: sql`presentation_id = ${presentation.presentationId} and owner_id = ${presentation.ownerId}
-      and status in ('pending', 'in_progress')`,
+      and ${goingInSql(sql`status`)}`,
     type: 'status',
     data: { status: 'failed' },
     ends: true,

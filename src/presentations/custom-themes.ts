@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { customThemes, operations, presentations } from '../database/schema.ts'
 import {
   type CustomTheme,
@@ -163,7 +164,7 @@ export async function deleteCustomTheme(
       .where(
         and(
           eq(operations.ownerId, ownerId),
-          inArray(operations.status, ['pending', 'in_progress']),
+          goingInSql(operations.status),
           sql`${operations.input} ->> 'themeId' = ${id}`,
         ),
       )

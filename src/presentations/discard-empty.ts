@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { operations, presentations, slides } from '../database/schema.ts'
 
 /**
@@ -20,6 +21,6 @@ export async function discardEmptyPresentations(tx: Database, ids: string[]): Pr
       and not exists (select 1 from ${slides} where ${slides.presentationId} = ended.presentation_id)
       and not exists (
         select 1 from ${operations} as waiting
-        where waiting.presentation_id = ended.presentation_id and waiting.status in ('pending', 'in_progress')
+        where waiting.presentation_id = ended.presentation_id and ${goingInSql(sql`waiting.status`)}
       )`)
 }

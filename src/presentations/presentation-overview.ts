@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Database, queryRows } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { operations, presentations, slides } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { NotFoundError } from './errors.ts'
@@ -21,7 +22,7 @@ const generating = sql<boolean>`exists (
   select 1 from ${operations} as work
   where work.presentation_id = presentations.id
     and work.kind = 'presentation_generation'
-    and work.status in ('pending', 'in_progress')
+    and ${goingInSql(sql`work.status`)}
 )`
 
 function selectOverviews(database: Database) {

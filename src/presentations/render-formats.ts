@@ -5,6 +5,7 @@ import {
   OperationCanceledError,
 } from '../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
+import { TaskTimeLimitError } from '../workers/task-time-limit.ts'
 import { type ExportFormat, formatsInWords } from './export-format.ts'
 import { linkEnd } from './link-lifetime.ts'
 import type { FormatResult } from './operation-result.ts'
@@ -20,6 +21,12 @@ const failureSentences: Readonly<Record<ExportFormat, string>> = {
   pdf: 'The PDF file could not be rendered.',
   ppt: 'The PPTX file could not be rendered.',
   png: 'The pictures of the slides could not be rendered.',
+}
+
+function failureSentence(error: unknown, format: ExportFormat): string {
+  if (isDiskFull(error)) return diskFullSentence
+  const sentence = failureSentences[format]
+  return error instanceof TaskTimeLimitError ? `${sentence} ${error.message}` : sentence
 }
 
 /**
@@ -70,8 +77,7 @@ export async function renderFormats(
       const endsTheWork = context.signal.aborted || error instanceof LeaseLostError
       if (endsTheWork || isTransientDatabaseError(error)) throw error
       log.error({ err: error, operationId: context.operation.id, format }, 'A format failed')
-      const sentence = isDiskFull(error) ? diskFullSentence : failureSentences[format]
-      return { status: 'failed', error: sentence }
+      return { status: 'failed', error: failureSentence(error, format) }
     }
   }
 

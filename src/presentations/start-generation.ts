@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { mostForSlides } from '../accounts/prices.ts'
 import type { PrimaryModel } from '../author/model-catalog.ts'
 import { mostSlidesOf } from '../author/most-slides.ts'
 import { type SlideRange, slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { operations } from '../database/schema.ts'
 import { defaultTitle } from '../deck/shown-title.ts'
 import { defaultThemeId } from '../design/themes/theme-list.ts'
@@ -143,7 +144,7 @@ async function isGenerating(tx: Database, presentationId: string): Promise<boole
       and(
         eq(operations.presentationId, presentationId),
         eq(operations.kind, 'presentation_generation'),
-        inArray(operations.status, ['pending', 'in_progress']),
+        goingInSql(operations.status),
       ),
     )
     .limit(1)

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { priceOfTranscripts } from '../accounts/prices.ts'
 import { slideRangeBounds } from '../author/slide-range.ts'
 import type { Database } from '../database/connection.ts'
+import { goingInSql } from '../database/operation-status.ts'
 import { operations, slides } from '../database/schema.ts'
 import { enqueueOperation, refuseTooMuch } from '../jobs/operations.ts'
 import { UnknownReferenceError } from './errors.ts'
@@ -66,7 +67,7 @@ async function slidesToCome(tx: Database, presentationId: string): Promise<numbe
     .where(
       and(
         eq(operations.presentationId, presentationId),
-        inArray(operations.status, ['pending', 'in_progress']),
+        goingInSql(operations.status),
         inArray(operations.kind, ['presentation_generation', 'slide_creation']),
       ),
     )

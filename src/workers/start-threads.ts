@@ -1,11 +1,13 @@
 import { startThread, type Thread } from './start-thread.ts'
+import { TaskTimeLimitError, taskTimeLimit } from './task-time-limit.ts'
+import { createThreadTime, type ThreadTime } from './thread-time.ts'
 import { createTurns } from './turns.ts'
 
 /** A thread that had nothing to do for so long ends: it holds 100 to 150 MB. */
 const idleLimit = 20_000
 
-/** A task that takes longer is stuck, or was made to be: 400,000 characters take a few seconds. In milliseconds. */
-export const taskTimeLimit = 120_000
+/** How often it is seen whether tasks have had their time, in milliseconds. */
+const lookInterval = 1_000
 
 interface TaskOptions {
   /** Aborting ends the thread; the promise rejects with an AbortError. */
@@ -35,7 +37,8 @@ const loadedSign = 'loaded'
 export interface Threads {
   /**
    * Calls a function of the module in a thread.
-   * @throws {Error} what the function throws, what ended its thread, or that it took longer than the time limit.
+   * @throws {TaskTimeLimitError} when it takes longer than it may.
+   * @throws {Error} what the function throws, or what ended its thread.
    */
   run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
   /**
@@ -53,14 +56,21 @@ export interface Threads {
  * task, so that one goes to whichever thread is free first, the new one or another. Tasks wait here and not in Piscina, which starts all its threads for one that
  * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
  * last one a new one is loaded, because a thread that sleeps keeps the memory of its last task.
- * @param options durations in milliseconds; `onError` is told what ended a thread that had no task.
+ * @param options `onError` is told what ended a thread that had no task; `idle` in milliseconds, `timeLimit` in those of
+ *   `time`.
  */
 export function startThreads(
   module: URL,
   most: number,
-  options: { onError: (error: Error) => void; idle?: number; timeLimit?: number },
+  options: {
+    onError: (error: Error) => void
+    idle?: number
+    timeLimit?: number
+    time?: ThreadTime
+  },
 ): Threads {
   const { onError, idle: idleTime = idleLimit, timeLimit = taskTimeLimit } = options
+  const { time = createThreadTime() } = options
   const all = new Set<Thread>()
   /** Those without a task, and what will end each; the one that had work last is the last. */
   const resting = new Map<Thread, NodeJS.Timeout | undefined>()
@@ -205,7 +215,9 @@ export function startThreads(
     signal?: AbortSignal,
   ): Promise<unknown> {
     let stop: () => void = () => undefined
-    let limit: NodeJS.Timeout | undefined
+    let looking: NodeJS.Timeout | undefined
+    const endTime = time.begin()
+    const begun = time.read()
     const stopped = new Promise<never>((_, reject) => {
       const endWith = (error: Error) => {
         reject(error)
@@ -213,13 +225,16 @@ export function startThreads(
       }
       stop = () => endWith(cancelled())
       signal?.addEventListener('abort', stop, { once: true })
-      const tooLong = `${name} took longer than ${timeLimit / 1000} seconds.`
-      limit = setTimeout(() => endWith(new Error(tooLong)), timeLimit).unref()
+      const look = () => {
+        if (time.read() - begun >= timeLimit) endWith(new TaskTimeLimitError(timeLimit))
+      }
+      looking = setInterval(look, Math.min(lookInterval, timeLimit)).unref()
     })
     try {
       return await Promise.race([stopped, thread.run(name, task)])
     } finally {
-      clearTimeout(limit)
+      clearInterval(looking)
+      endTime()
       signal?.removeEventListener('abort', stop)
     }
   }

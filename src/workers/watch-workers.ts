@@ -1,7 +1,8 @@
-import { taskTimeLimit } from './start-threads.ts'
+import { taskTimeLimit } from './task-time-limit.ts'
+import type { ThreadTime } from './thread-time.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
-/** A task that is stuck ends at its time limit, and others go on beside it: only longer silence is a fault. In ms. */
+/** A task that is stuck ends at its time limit, and others go on beside it: only longer silence is a fault. In milliseconds of `ThreadTime`. */
 const longestSilence = taskTimeLimit + 30_000
 
 /** A worker pool of which it is known whether it answers, without giving it work for that. */
@@ -10,10 +11,10 @@ interface WatchedWorkers extends WorkerPool {
   checkAnswers(): Promise<void>
 }
 
-/** @param now milliseconds of a clock that only goes forward. */
+/** @param time that of the pool, by which its tasks come to their limits. */
 export function watchWorkers(
   workers: WorkerPool,
-  now: () => number = () => performance.now(),
+  { read: now }: Pick<ThreadTime, 'read'>,
 ): WatchedWorkers {
   let waiting = 0
   /** When the threads were last known to work: when they last ended a task, or when work was given to them again. */

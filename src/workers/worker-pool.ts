@@ -14,6 +14,7 @@ import type {
   TranscriptResult,
   TranscriptTask,
 } from './tasks.ts'
+import type { ThreadTime } from './thread-time.ts'
 
 /** Threads for everything that computes: composing, layout, rendering. The event loop only moves bytes. */
 export interface WorkerPool {
@@ -41,15 +42,19 @@ export interface WorkerPool {
 /**
  * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).
  * @param options.onError is told what ended a thread that had no task; absent: a warning of the process.
+ * @param options.time by which tasks come to their limits; absent: one of its own.
  */
 export async function createWorkerPool(
-  options: { threads?: number; onError?: (error: Error) => void } = {},
+  options: { threads?: number; onError?: (error: Error) => void; time?: ThreadTime } = {},
 ): Promise<WorkerPool> {
   const fromSource = import.meta.url.endsWith('.ts')
   const threads = startThreads(
     new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url),
     options.threads ?? availableParallelism(),
-    { onError: options.onError ?? ((error) => process.emitWarning(error)) },
+    {
+      onError: options.onError ?? ((error) => process.emitWarning(error)),
+      ...(options.time ? { time: options.time } : {}),
+    },
   )
 
   async function run<Result>(

@@ -1,6 +1,6 @@
 import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
-import type { OperationStatus } from '../../src/database/schema.ts'
+import type { OperationStatus } from '../../src/database/operation-status.ts'
 import { channels } from '../../src/jobs/channels.ts'
 import { enqueueOperation, findOperation, type OperationView } from '../../src/jobs/operations.ts'
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startThreads, type Threads } from '../../src/workers/start-threads.ts'
+import { TaskTimeLimitError } from '../../src/workers/task-time-limit.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'slidewright-tasks-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -65,7 +66,7 @@ describe('Tasks in threads', () => {
   const errors: string[] = []
   function start(
     most: number,
-    options: { idle?: number; timeLimit?: number } = {},
+    options: Partial<Parameters<typeof startThreads>[2]> = {},
     module = tasks,
   ): Threads {
     errors.length = 0
@@ -147,7 +148,7 @@ describe('Tasks in threads', () => {
     const warmed = warm(['stick'])
     expect(await run('echo', 'a')).toBe('a')
     await warmed
-    expect(errors).toEqual(['stick took longer than 1.5 seconds.'])
+    expect(errors).toEqual([expect.stringContaining('more than 1.5 seconds of computing')])
   })
 
   it('can be cancelled while they wait for the thread that warms up', async () => {
@@ -173,8 +174,17 @@ describe('Tasks in threads', () => {
     const { run } = start(1, { timeLimit: 1_500 })
     const stuck = run('stick', 0)
     const waiting = run('sleep', 200)
-    await expect(stuck).rejects.toThrow('stick took longer than 1.5 seconds.')
+    await expect(stuck).rejects.toThrow(new TaskTimeLimitError(1_500))
     expect(await waiting).toBeGreaterThan(0)
+  })
+
+  it('have their time by what threads compute, not by a clock on the wall', async () => {
+    let computed = 0
+    const time = { begin: () => () => undefined, read: () => computed }
+    const { run } = start(1, { timeLimit: 10, time })
+    expect(await run('sleep', 50)).toBeGreaterThan(0)
+    time.read = () => (computed += 10)
+    await expect(run('stick', 0)).rejects.toThrow(TaskTimeLimitError)
   })
 
   it('can be cancelled while they wait, and leave the others in order', async () => {

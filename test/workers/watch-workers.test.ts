@@ -12,7 +12,7 @@ function slowWorkers() {
   fake.onExport = () =>
     new Promise((resolve, reject) => tasks.push({ answer: resolve, fail: reject }))
   const clock = { seconds: 0 }
-  const workers = watchWorkers(fake, () => clock.seconds * 1_000)
+  const workers = watchWorkers(fake, { read: () => clock.seconds * 1_000 })
   return {
     workers,
     clock,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { z } from 'zod'
 import { isDiskFull } from '../../database/disk-full.ts'
 import { normaliseImage } from './normalise-image.ts'
@@ -24,11 +23,6 @@ async function answer(message: unknown): Promise<NormaliseAnswer> {
   }
 }
 
-try {
-  setPriority(10)
-} catch {
-  // A system that refuses it only answers polls a little slower.
-}
 process.on('message', (message) => {
   answer(message).then(
     (result) => process.send?.(result),

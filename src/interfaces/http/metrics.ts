@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import { count, inArray } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../database/connection.ts'
 import { isDatabaseAway } from '../../database/database-away.ts'
+import { goingInSql } from '../../database/operation-status.ts'
 import { operations } from '../../database/schema.ts'
 import { isTransientDatabaseError } from '../../jobs/failures.ts'
 import { type JobHandler, LeaseLostError } from '../../jobs/job-runner.ts'
@@ -26,7 +27,7 @@ export async function countQueue(database: Database): Promise<{ status: string; 
   return database
     .select({ status: operations.status, count: count() })
     .from(operations)
-    .where(inArray(operations.status, ['pending', 'in_progress']))
+    .where(goingInSql(operations.status))
     .groupBy(operations.status)
 }
 

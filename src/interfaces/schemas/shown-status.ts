@@ -1,4 +1,4 @@
-import type { OperationStatus } from '../../database/schema.ts'
+import type { OperationStatus } from '../../database/operation-status.ts'
 
 /**
  * The status of an operation as callers see it: what goes back to the queue after an interruption has begun all the

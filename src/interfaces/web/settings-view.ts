@@ -12,6 +12,7 @@ import { passwordSetAt } from '../../accounts/passwords.ts'
 import type { Prices } from '../../accounts/prices.ts'
 import { listSessions, type Session } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/connection.ts'
+import { isGoing } from '../../database/operation-status.ts'
 import {
   type ArchiveState,
   keptArchive,
@@ -165,7 +166,7 @@ function historyRow(entry: CreditEntry, now: Date): SettingsView['credits']['his
   const count = slides && `${numberInWords(slides)} slide${slides === 1 ? '' : 's'}`
   const notes = work === 'transcript_generation'
   const made = count === undefined ? name : notes ? `${name} of ${count}` : count
-  const under = entry.status === 'pending' || entry.status === 'in_progress'
+  const under = entry.status !== null && isGoing(entry.status)
   const back = held - charged
   return {
     when,

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { deleteApiKeysOf, forgetApiKeys } from '../../accounts/api-keys.ts'
 import type { Connection, Database } from '../../database/connection.ts'
+import { goingInSql } from '../../database/operation-status.ts'
 import {
   agentTasks,
   operations,
@@ -99,9 +100,7 @@ async function lockWork(tx: Database, userId: string): Promise<void> {
   await tx
     .select({ id: operations.id })
     .from(operations)
-    .where(
-      and(eq(operations.ownerId, userId), inArray(operations.status, ['pending', 'in_progress'])),
-    )
+    .where(and(eq(operations.ownerId, userId), goingInSql(operations.status)))
     .orderBy(asc(operations.id))
     .for('update')
   await tx

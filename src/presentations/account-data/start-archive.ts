@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { goingInSql } from '../../database/operation-status.ts'
 import { operations, users } from '../../database/schema.ts'
 import { enqueueOperation } from '../../jobs/operations.ts'
 import type { WorkDependencies } from '../work-dependencies.ts'
@@ -23,7 +24,7 @@ export async function startArchive(
         and(
           eq(operations.ownerId, userId),
           eq(operations.kind, archiveKind),
-          inArray(operations.status, ['pending', 'in_progress']),
+          goingInSql(operations.status),
         ),
       )
       .orderBy(desc(operations.position))

@@ -1,4 +1,6 @@
 import { mostGoing, TooManyReadingsError } from '../../jobs/operations.ts'
+import { TaskTimeLimitError } from '../../workers/task-time-limit.ts'
+import { InvalidEditError } from '../errors.ts'
 
 /** How many instructions of one user are read for acceptance at the same time, in this process: as many as may wait once they are accepted. */
 export const mostReadings = mostGoing
@@ -9,6 +11,7 @@ const underWay = new Map<string, number>()
  * Reads an instruction that is not accepted yet, unless its owner has as many read already: each holds a request and its
  * deck in memory until a thread has a turn for it.
  * @throws {TooManyReadingsError}
+ * @throws {InvalidEditError} when a thread had no more time for it.
  */
 export async function readForAcceptance<Read>(
   ownerId: string,
@@ -19,6 +22,10 @@ export async function readForAcceptance<Read>(
   underWay.set(ownerId, others + 1)
   try {
     return await read()
+  } catch (error) {
+    if (error instanceof TaskTimeLimitError)
+      throw new InvalidEditError('This instruction takes too long to read; say it in fewer words.')
+    throw error
   } finally {
     const left = (underWay.get(ownerId) ?? 1) - 1
     if (left === 0) underWay.delete(ownerId)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { priceOfEditedSlides } from '../../accounts/prices.ts'
 import type { Database } from '../../database/connection.ts'
+import { goingInSql } from '../../database/operation-status.ts'
 import { preparedTransaction } from '../../database/prepared-transaction.ts'
 import { operations as operationRows } from '../../database/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
@@ -117,7 +118,7 @@ async function isAboutToChange(tx: Database, presentationId: string): Promise<bo
     operationRows,
     and(
       eq(operationRows.presentationId, presentationId),
-      inArray(operationRows.status, ['pending', 'in_progress']),
+      goingInSql(operationRows.status),
       notInArray(operationRows.kind, [...readingKinds]),
     ),
   )

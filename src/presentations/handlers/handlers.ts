@@ -9,6 +9,7 @@ import { accountArchive } from './account-archive.ts'
 import { presentationEdit } from './presentation-edit.ts'
 import { presentationExport } from './presentation-export.ts'
 import { presentationGeneration } from './presentation-generation.ts'
+import { sayingTimeLimit } from './saying-time-limit.ts'
 import { slideCreation } from './slide-creation.ts'
 import { transcriptGeneration } from './transcript-generation.ts'
 
@@ -19,7 +20,7 @@ export function presentationHandlers(
   prices: Prices,
   agent: Pick<AgentExecutor, 'begin' | 'execute'>,
 ): Record<string, JobHandler> {
-  return {
+  const handlers = {
     presentation_generation: presentationGeneration(tools, log, prices),
     presentation_edit: presentationEdit(tools, log, prices),
     presentation_export: presentationExport(tools, log),
@@ -28,4 +29,7 @@ export function presentationHandlers(
     [agentTaskKind]: agentTaskHandler(agent),
     transcript_generation: transcriptGeneration(tools, prices),
   }
+  return Object.fromEntries(
+    Object.entries(handlers).map(([kind, handler]) => [kind, sayingTimeLimit(handler)]),
+  )
 }

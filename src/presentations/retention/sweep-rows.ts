@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { agentTaskKind } from '../../agent-tasks/turn-input.ts'
 import type { Database } from '../../database/connection.ts'
+import { goingInSql } from '../../database/operation-status.ts'
 import {
   exportFiles,
   idempotencyKeys,
@@ -79,7 +80,7 @@ export async function sweepUploads(
   const unused = sql`coalesce(${uploads.usedAt}, ${uploads.createdAt}) < ${daysAgo(days)}
     and not exists (
       select 1 from ${operations} as waiting
-      where waiting.owner_id = ${uploads.ownerId} and waiting.status in ('pending', 'in_progress')
+      where waiting.owner_id = ${uploads.ownerId} and ${goingInSql(sql`waiting.status`)}
         and waiting.input -> 'imageIds' @> to_jsonb(${uploads.id})
     )`
   const owners = await database.selectDistinct({ id: uploads.ownerId }).from(uploads).where(unused)
