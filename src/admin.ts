@@ -14,7 +14,7 @@ const patienceMilliseconds = 30_000
 
 /**
  * Runs one command: on the database that DATABASE_URL names, else by the server that has the embedded one, else, when
- * no server runs, on the embedded one here.
+ * no server runs, on the embedded one here. It makes no database: where none is, DATA_DIR is likely to be mistyped.
  *
  * @param options.patience how long to wait while a process has the embedded database and does not listen, in
  *   milliseconds.
@@ -59,7 +59,7 @@ async function runOnEmbedded(
 }
 
 async function runHere(request: CommandRequest, config: Config): Promise<Outcome> {
-  const connection = await openConnection(config)
+  const connection = await openConnection(config, { existing: true })
   try {
     return await runCommand(request, { database: connection.database, config })
   } finally {

@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defaultPrices, type Prices } from './accounts/prices.ts'
 import { isSmtpUrl } from './accounts/smtp-url.ts'
-import { type ConfiguredModels, keyVariable, modelVendors } from './author/model-catalog.ts'
+import {
+  type ConfiguredModels,
+  findModel,
+  keyVariable,
+  modelVendors,
+  primaryModels,
+} from './author/model-catalog.ts'
 
 /** What MB means wherever it is said here, in bytes: in limits, in settings and on pages. */
 export const megabyte = 1024 * 1024
@@ -131,6 +137,14 @@ const bootstrapApiKey = z
     'must be "sk_" followed by 16 to 200 letters, digits, "_" or "-"',
   )
 
+/** Where a server of the operator's own answers for models. */
+const modelServerUrl = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:\/\/./i.test(value),
+    'must be an http or https address such as http://localhost:8000/v1',
+  )
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -164,7 +178,19 @@ const variables = z.object({
   WORKER_THREADS: wholeNumber(1, 64).optional(),
   JOB_CONCURRENCY: wholeNumber(1, 256).optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_BASE_URL: modelServerUrl.optional(),
 })
+
+/** Only a server of the operator's own may know models that the catalogue does not. */
+function isKnownModel(given: { LLM_MODEL?: string; LLM_BASE_URL?: string }): boolean {
+  const { LLM_MODEL, LLM_BASE_URL } = given
+  return LLM_MODEL === undefined || LLM_BASE_URL !== undefined || findModel(LLM_MODEL) !== undefined
+}
+
+const unknownModel = {
+  path: ['LLM_MODEL'],
+  message: `must be one of ${primaryModels.join(', ')} unless LLM_BASE_URL names a server that knows another`,
+}
 
 /** The variables that hold the keys of language models' vendors. */
 const keyVariables = modelVendors.map((vendor) => [vendor, keyVariable(vendor)] as const)
@@ -180,7 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map((name) => [name, environment[name]?.trim()])
       .filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = variables.safeParse(given)
+  const parsed = variables.refine(isKnownModel, unknownModel).safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigurationError(`${issue?.path.join('.')} ${issue?.message}.`)

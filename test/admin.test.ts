@@ -1,4 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { authenticateApiKey } from '../src/accounts/api-keys.ts'
 import { peekInvitation } from '../src/accounts/invitations.ts'
 import { takeOneTimeToken } from '../src/accounts/one-time-tokens.ts'
@@ -168,20 +171,34 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
   })
 
   it.each([
-    [['frobnicate'], 'There is no command frobnicate.'],
-    [['constructor'], 'There is no command constructor.'],
+    'frobnicate',
+    'constructor',
+  ])('names every command when it does not know %s', async (command) => {
+    const { errors, exitCode } = await admin(command)
+    expect(exitCode).toBe(2)
+    expect(errors).toContain(`There is no command ${command}.\n\nUsage: npm run admin -- <command>`)
+  })
+
+  it.each([
     [['create-user', '--email', 'eve@example.com'], 'create-user needs --name.'],
-    [['grant-credits', '--email', 'ada@example.com', '--amount', '1.5'], '--amount must be'],
-    [['create-key', '--colour', 'red'], "Unknown option '--colour'"],
-    [
-      ['create-key', '--email', 'ada@example.com', '--amount', '1'],
-      'create-key does not take --amount.',
-    ],
-  ])('explains itself when it does not understand %j', async (parameters, sentence) => {
+    [['create-user', '--colour', 'red'], "Unknown option '--colour'"],
+    [['create-user', '--amount', '1'], 'create-user needs --email.'],
+  ])('says how the command is typed after %j', async (parameters, sentence) => {
     const { errors, exitCode } = await admin(...parameters)
     expect(exitCode).toBe(2)
     expect(errors).toContain(sentence)
-    expect(errors).toContain('Usage: npm run admin')
+    expect(errors).toMatch(
+      /\n\nUsage: npm run admin -- create-user --email <address> --name <name>\n$/,
+    )
+  })
+
+  it('says what a value must be, without how the command is typed', async () => {
+    const amount = ['--amount', '1.5']
+    expect(await admin('grant-credits', '--email', 'ada@example.com', ...amount)).toEqual({
+      output: '',
+      errors: '--amount must be a whole number from 1 to 999999999, not 1.5.\n',
+      exitCode: 1,
+    })
   })
 
   it.each([
@@ -210,5 +227,23 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     } finally {
       await server.close()
     }
+  })
+})
+
+describe('npm run admin where there is no database', () => {
+  const noDatabase = (directory: string) => ({
+    output: '',
+    errors:
+      `There is no database in ${directory}: set DATA_DIR to the directory that the server uses, ` +
+      'or start the server, whose first start makes one.\n',
+    exitCode: 1,
+  })
+
+  it.each(['', 'mistyped'])('makes nothing in DATA_DIR/%s and says so', async (name) => {
+    const parent = await mkdtemp(join(tmpdir(), 'slidewright-admin-'))
+    const directory = join(parent, name)
+    expect(await runAdmin(['list-users'], { DATA_DIR: directory })).toEqual(noDatabase(directory))
+    expect(await readdir(parent)).toEqual([])
+    await rm(parent, { recursive: true })
   })
 })

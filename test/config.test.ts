@@ -128,6 +128,25 @@ describe('readConfig', () => {
   })
 
   it.each([
+    { LLM_MODEL: 'openai/gpt-6-luna' },
+    { LLM_MODEL: 'xai/grok-4.7' },
+    { LLM_MODEL: 'our-own', LLM_BASE_URL: 'http://localhost:8000/v1' },
+  ])('takes the model of %j', (environment) => {
+    expect(readConfig(environment).models.defaultModel).toBe(environment.LLM_MODEL)
+  })
+
+  it('names the models that it knows beside one that it does not', () => {
+    expect(refusal({ LLM_MODEL: 'openai/gpt-5' })).toMatch(
+      /^LLM_MODEL must be one of openai\/gpt-6-astra, .*, alibaba\/qwen3\.8-max unless LLM_BASE_URL names a server that knows another\.$/,
+    )
+  })
+
+  it.each([
+    [
+      'LLM_BASE_URL',
+      'localhost:8000',
+      'LLM_BASE_URL must be an http or https address such as http://localhost:8000/v1.',
+    ],
     ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535.'],
     [

@@ -2,9 +2,16 @@ import { findUserByEmail, type User } from '../accounts/users.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 
-/** The command cannot be understood. */
+/** The command line cannot be understood. */
 export class UsageError extends Error {
   override name = 'UsageError'
+  /** The one that was meant; undefined when that is not known. */
+  readonly command?: Command
+
+  constructor(message: string, command?: Command) {
+    super(message)
+    this.command = command
+  }
 }
 
 /** The command was understood and cannot be done. */
@@ -79,10 +86,12 @@ export function defineCommand<
  */
 export function checkOptions(command: Command, options: Readonly<Record<string, unknown>>): void {
   for (const option of command.required)
-    if (options[option] === undefined) throw new UsageError(`${command.name} needs --${option}.`)
+    if (options[option] === undefined)
+      throw new UsageError(`${command.name} needs --${option}.`, command)
   const known: readonly string[] = [...command.required, ...command.optional]
   for (const option of Object.keys(options))
-    if (!known.includes(option)) throw new UsageError(`${command.name} does not take --${option}.`)
+    if (!known.includes(option))
+      throw new UsageError(`${command.name} does not take --${option}.`, command)
 }
 
 /**

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util'
-import { checkOptions, type OptionName, type Options, optionHints, UsageError } from './command.ts'
+import {
+  type Command,
+  checkOptions,
+  type OptionName,
+  type Options,
+  optionHints,
+  UsageError,
+} from './command.ts'
 import { commands } from './commands.ts'
 import type { CommandRequest } from './run-command.ts'
 
@@ -17,17 +24,17 @@ export function readParameters(parameters: readonly string[]): CommandRequest {
   const [name = '', ...rest] = parameters
   const command = commands.get(name)
   if (command === undefined) throw new UsageError(`There is no command ${name}.`)
-  const options = readOptions(rest)
+  const options = readOptions(rest, command)
   checkOptions(command, options)
   return { command: name, options }
 }
 
-function readOptions(parameters: readonly string[]): Options {
+function readOptions(parameters: readonly string[], command: Command): Options {
   try {
     return {
       ...parseArgs({ args: [...parameters], options: known, strict: true }).values,
     } as Options
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error), command)
   }
 }

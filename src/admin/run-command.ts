@@ -2,7 +2,7 @@ import { EmailTakenError } from '../accounts/users.ts'
 import { ConfigurationError } from '../config.ts'
 import { AdminError, checkOptions, type Surroundings, UsageError } from './command.ts'
 import { commands } from './commands.ts'
-import { usage } from './usage.ts'
+import { usage, usageOf } from './usage.ts'
 
 /** A command with its options. Those that it does not know stand in it too, until they are checked. */
 export interface CommandRequest {
@@ -30,7 +30,11 @@ export function refused(sentence: string): Outcome {
  */
 export function outcomeOf(error: unknown): Outcome | undefined {
   if (error instanceof UsageError)
-    return { output: '', errors: `${error.message}\n\n${usage}`, exitCode: 2 }
+    return {
+      output: '',
+      errors: `${error.message}\n\n${error.command === undefined ? usage : `${usageOf(error.command)}\n`}`,
+      exitCode: 2,
+    }
   const foreseen = [AdminError, ConfigurationError, EmailTakenError]
   return error instanceof Error && foreseen.some((kind) => error instanceof kind)
     ? refused(error.message)

@@ -20,7 +20,12 @@ function describeCommands(): string {
     .join('')
 }
 
-/** What `npm run admin` answers when it is asked for help, or does not understand. */
+/** How one command is typed, for who has mistyped it. */
+export function usageOf(command: Command): string {
+  return `Usage: npm run admin -- ${command.name} ${parametersOf(command)}`.trimEnd()
+}
+
+/** What `npm run admin` answers when it is asked for help, or does not know the command. */
 export const usage = `Usage: npm run admin -- <command>
 
 ${describeCommands()}

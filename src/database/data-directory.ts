@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../config.ts'
 
 /** What a failed call says about a directory, in words of our own. */
@@ -9,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
+  ENOENT: 'nothing can be made there',
   EEXIST: 'it is not a directory',
   ENOTDIR: 'it is not in a directory',
 }
@@ -24,16 +26,48 @@ export function unusableDirectory(dataDirectory: string, error: unknown): unknow
   return new ConfigurationError(`DATA_DIR ${dataDirectory} cannot be used: ${reason}.`)
 }
 
+/** There is no database where a command expects one. */
+class NoDatabaseError extends ConfigurationError {
+  override name = 'NoDatabaseError'
+}
+
+/** One sentence about a DATA_DIR without a database. */
+export function noDatabase(dataDirectory: string): NoDatabaseError {
+  return new NoDatabaseError(
+    `There is no database in ${resolve(dataDirectory)}: set DATA_DIR to the directory that the server uses, ` +
+      'or start the server, whose first start makes one.',
+  )
+}
+
+/** Whether a database is in the directory, or a process is about to make one. */
+export function mayHoldDatabase(dataDirectory: string): boolean {
+  return ['database', 'database.lock'].some((name) => existsSync(join(dataDirectory, name)))
+}
+
 /**
- * Makes the data directory unless it is there.
+ * Makes the data directory, or one within it, unless it is there.
  *
+ * @param path the directory itself, where it is not the data directory.
  * @throws ConfigurationError when it cannot be made, or is a file.
  */
-export async function makeDataDirectory(dataDirectory: string): Promise<void> {
+export async function makeDataDirectory(
+  dataDirectory: string,
+  path: string = dataDirectory,
+): Promise<void> {
   try {
-    await mkdir(dataDirectory, { recursive: true })
+    await makeDirectory(resolve(path))
   } catch (error) {
     throw unusableDirectory(dataDirectory, error)
+  }
+}
+
+/** Makes a directory and those it is in. Node's own way (`recursive`) never ends where one is there that takes none (/proc). */
+async function makeDirectory(path: string): Promise<void> {
+  if (!existsSync(dirname(path))) await makeDirectory(dirname(path))
+  try {
+    await mkdir(path)
+  } catch (error) {
+    if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw error
   }
 }
 

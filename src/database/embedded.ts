@@ -9,6 +9,8 @@ import type { Connection } from './connection.ts'
 import {
   isNewDatabase,
   makeDataDirectory,
+  mayHoldDatabase,
+  noDatabase,
   unopenableDatabase,
   unusableDirectory,
 } from './data-directory.ts'
@@ -27,10 +29,15 @@ export class DatabaseInUseError extends ConfigurationError {
  * Opens the database embedded in this process. PGlite itself takes no lock, and a second process on its directory would
  * lose writes silently, hence ours.
  *
+ * @param options.existing makes none where there is none yet.
  * @throws DatabaseInUseError when another process uses the directory.
- * @throws ConfigurationError when it cannot be written, or its files are damaged.
+ * @throws ConfigurationError when it cannot be written, its files are damaged, or there is none though it should exist.
  */
-export async function openEmbedded(dataDirectory: string): Promise<Connection> {
+export async function openEmbedded(
+  dataDirectory: string,
+  { existing = false }: { existing?: boolean } = {},
+): Promise<Connection> {
+  if (existing && !mayHoldDatabase(dataDirectory)) throw noDatabase(dataDirectory)
   await makeDataDirectory(dataDirectory)
   const taken = await takeProcessLock(join(dataDirectory, 'database.lock'), {
     onLost: () => {
@@ -49,7 +56,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   const { lock } = taken
   try {
     const { client, availability, listen, close } = await createReopeningClient(
-      () => openClient(dataDirectory),
+      () => openClient(dataDirectory, existing),
       dataDirectory,
     )
     const names = new Set<string>()
@@ -81,11 +88,12 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-async function openClient(dataDirectory: string): Promise<PGlite> {
+async function openClient(dataDirectory: string, existing: boolean): Promise<PGlite> {
   const directory = join(dataDirectory, 'database')
   // A process killed while it first lays out the files leaves some that no database can start from.
   const unfinished = join(dataDirectory, 'database.unfinished')
   if (existsSync(unfinished) || (await isNewDatabase(dataDirectory))) {
+    if (existing) throw noDatabase(dataDirectory)
     await writeFile(unfinished, '')
     await makeDatabase(directory).catch(async (error: unknown) => {
       throw await unopenableDatabase(directory, error)

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { unusableDirectory } from '../database/data-directory.ts'
+import { makeDataDirectory, unusableDirectory } from '../database/data-directory.ts'
 import { DiskFullError } from '../database/disk-full.ts'
 import { createSoundness } from './sound-files.ts'
 import type { Storage, StoredFile } from './storage.ts'
@@ -47,8 +47,8 @@ export async function openDiskStorage(
 ): Promise<{ storage: Storage; marker: Marker }> {
   const root = resolve(dataDirectory, 'files')
   const temporary = join(root, '.temporary')
+  await makeDataDirectory(dataDirectory, temporary)
   try {
-    await mkdir(temporary, { recursive: true })
     await removeAbandonedDrafts(temporary)
   } catch (error) {
     throw unusableDirectory(dataDirectory, error)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -56,6 +56,12 @@ describeEmbedded('openEmbedded', (_open, newPlace) => {
       )
     })
 
+    it.runIf(process.platform === 'linux')('a directory that cannot be made', async () => {
+      expect(await refusalOf('/proc/none/data')).toBe(
+        'DATA_DIR /proc/none/data cannot be used: nothing can be made there.',
+      )
+    })
+
     it('a database that lost PG_VERSION beside its files', async () => {
       await mkdir(join(directory, 'database', 'base'), { recursive: true })
       expect(await refusalOf(directory)).toMatch(/is damaged: PG_VERSION is missing/)
@@ -70,6 +76,14 @@ describeEmbedded('openEmbedded', (_open, newPlace) => {
         /^The database in [^\n]+ cannot be opened \([^\n]+$/,
       )
     })
+  })
+
+  it('makes no database where one should exist, beside a directory for it either', async () => {
+    await mkdir(join(directory, 'database'))
+    await expect(openEmbedded(directory, { existing: true })).rejects.toThrow(
+      `There is no database in ${directory}: `,
+    )
+    expect(await readdir(directory, { recursive: true })).toEqual(['database'])
   })
 
   it('starts in an empty directory of its own, as a new volume is, without the 600 MB of laying out its files', async () => {

@@ -1,5 +1,5 @@
 import { creditBalance, grantCredits } from '../../accounts/credits.ts'
-import { defineCommand, requireUser, UsageError } from '../command.ts'
+import { AdminError, defineCommand, requireUser } from '../command.ts'
 
 export const grantCreditsCommand = defineCommand({
   name: 'grant-credits',
@@ -7,7 +7,7 @@ export const grantCreditsCommand = defineCommand({
   summary: 'adds credits',
   async run({ database }, { email, amount }) {
     if (!/^[1-9]\d{0,8}$/.test(amount))
-      throw new UsageError(`--amount must be a whole number from 1 to 999999999, not ${amount}.`)
+      throw new AdminError(`--amount must be a whole number from 1 to 999999999, not ${amount}.`)
     const user = await requireUser(database, email)
     const reason = 'Granted by an administrator'
     await grantCredits(database, { userId: user.id, amount: Number(amount), reason })
