@@ -4,12 +4,11 @@ import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, describe } from 'vitest'
 import type { Connection } from '../../src/database/connection.ts'
 import { openConnection } from '../../src/database/open-connection.ts'
-import * as schema from '../../src/database/schema.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { LentDatabases } from './lent-databases.ts'
 import { runDirectory } from './run-directory.ts'
 import { testsAll } from './test-range.ts'
 import {
@@ -17,6 +16,8 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from './throwaway-postgres.ts'
+
+export { emptyDatabase }
 
 /** Where a database is, as the settings of a process name it. */
 export interface Place {
@@ -86,7 +87,7 @@ export function describePostgres(title: string, body: Suite): void {
     let place: Promise<Place> | undefined
     body(
       async () => {
-        place ??= places.makePostgres()
+        place ??= places.borrowPostgres()
         const connection = await openConnection(await place)
         connections.push(connection)
         return connection
@@ -98,17 +99,6 @@ export function describePostgres(title: string, body: Suite): void {
       await places.remove()
     })
   })
-}
-
-/**
- * Deletes every row, the settings too. Not by truncating, which makes new files for every table and index and takes a
- * hundred times as long. Rows go with those that they belong to, so the order does not matter.
- */
-export async function emptyDatabase(connection: Connection): Promise<void> {
-  const deletions = Object.values(schema as Record<string, unknown>)
-    .filter((value) => is(value, PgTable))
-    .map((table) => `delete from "${getTableName(table)}";`)
-  await connection.database.execute(sql.raw(`do $$ begin ${deletions.join(' ')} end $$`))
 }
 
 async function unavailable(): Promise<never> {
@@ -160,19 +150,21 @@ async function templateVersion(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-let server: ReturnType<typeof startThrowawayPostgres> | undefined
+let server: Promise<{ postgres: ThrowawayPostgres; lent: LentDatabases }> | undefined
 
-/** The server that all suites of this test process use. It ends with the process. */
-async function postgres(): Promise<ThrowawayPostgres> {
-  server ??= startThrowawayPostgres()
-  const started = await server
-  if (!started.available) throw new Error(started.reason)
-  return started
+/** The Postgres that all suites of this test process use. It ends with the process. */
+function thisServer(): NonNullable<typeof server> {
+  server ??= startThrowawayPostgres().then((postgres) => {
+    if (!postgres.available) throw new Error(postgres.reason)
+    return { postgres, lent: new LentDatabases(postgres) }
+  })
+  return server
 }
 
 /** The directories and databases of one suite, which go when it ends: another may run beside it. */
 class Places {
   private readonly made: Place[] = []
+  private readonly borrowed: string[] = []
 
   /** A copy of a migrated directory, which opens ten times as fast as a new one is made. */
   async makeEmbedded(): Promise<Place> {
@@ -181,17 +173,27 @@ class Places {
     return place
   }
 
+  /** With a database that has nothing in it, not even tables. */
   async makePostgres(): Promise<Place> {
     const place = await this.makeDirectory()
-    place.databaseUrl = await (await postgres()).createDatabase()
+    place.databaseUrl = await (await thisServer()).postgres.createDatabase()
     return place
+  }
+
+  /** With a database without rows that other suites may have had before. */
+  async borrowPostgres(): Promise<Place> {
+    const { dataDirectory } = await this.makeDirectory()
+    const databaseUrl = await (await thisServer()).lent.borrow()
+    this.borrowed.push(databaseUrl)
+    return { dataDirectory, databaseUrl }
   }
 
   async remove(): Promise<void> {
     for (const { dataDirectory, databaseUrl } of this.made.splice(0)) {
       await rm(dataDirectory, { recursive: true })
-      if (databaseUrl !== undefined) await (await postgres()).dropDatabase(databaseUrl)
+      if (databaseUrl !== undefined) await (await thisServer()).postgres.dropDatabase(databaseUrl)
     }
+    for (const url of this.borrowed.splice(0)) await (await thisServer()).lent.giveBack(url)
   }
 
   private async makeDirectory(): Promise<Place> {

@@ -13,6 +13,8 @@ import { findProgram } from './programs.ts'
 /** A Postgres server for tests. */
 export interface ThrowawayPostgres {
   available: true
+  /** Whether it was started here, and goes with this process and all that is in it. */
+  isThrownAway: boolean
   /** A new, empty database; returns its address. */
   createDatabase(): Promise<string>
   /** Deletes a database that was made here, whoever is connected. */
@@ -52,6 +54,7 @@ export async function startThrowawayPostgres(): Promise<
   }
   return {
     available: true,
+    isThrownAway: cluster !== undefined,
     async createDatabase() {
       const name = `slidewright_${randomUUID().replaceAll('-', '')}`
       await query(server, `create database ${name}`)
