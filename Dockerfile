@@ -9,8 +9,9 @@ COPY src ./src
 RUN npm run build && npm run fonts:prune && npm pkg delete devDependencies && npm prune
 
 FROM node:24-bookworm-slim
-# Two arenas: with one for each thread, glibc keeps twice the memory after an hour of work.
-ENV MALLOC_ARENA_MAX=2 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# As `npm start`. Two arenas: with one for each thread, glibc keeps twice the memory after an hour of work. A fixed
+# threshold: else glibc keeps freed memory the longer, the larger the pieces were that it once gave.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
@@ -25,4 +26,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "dist/main.js"]

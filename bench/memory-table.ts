@@ -19,34 +19,46 @@ interface MemoryFigures {
   threads: string
   /** MB, all of them. */
   idle: number
-  fiveDecks: number
+  fiveOfTen: number
+  fiveOfFifty: number
   after: number
 }
 
-async function fiveDecksAtOnce(server: ServerProcess): Promise<void> {
-  const client = new V1Client(server.url, bootstrapKey)
-  const ids = await Promise.all(Array.from({ length: 5 }, () => client.generate(inputs.fifty)))
-  for (const id of ids)
-    for (let status = await client.status(id); status.status !== 'completed'; ) {
-      if (status.status === 'failed') throw new Error(`The generation failed: ${status.error}`)
-      await setTimeout(100)
-      status = await client.status(id)
-    }
+/** A server of the bench, started with the settings of `npm start`. */
+export function startLean(environment: Record<string, string>): Promise<ServerProcess> {
+  return startServer({
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_OPTIONS: '--max-semi-space-size=4',
+    ...environment,
+  })
 }
 
-async function measure(database: string, threads: string, place: Record<string, string>) {
-  // As `npm start` does.
-  const environment = { ...place, WORKER_THREADS: threads, MALLOC_ARENA_MAX: '2' }
-  const server = await startServer(environment)
+/** @returns the highest memory meanwhile, in MB. */
+async function fiveAtOnce(server: ServerProcess, input: unknown, times: number): Promise<number> {
+  const client = new V1Client(server.url, bootstrapKey)
+  forgetPeak(server)
+  for (let count = 0; count < times; count++) {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => client.generate(input)))
+    for (const { status, error } of await Promise.all(ids.map((id) => client.finished(id))))
+      if (status === 'failed') throw new Error(`The generation failed: ${error}`)
+  }
+  return peakMemory(server)
+}
+
+async function measure(
+  database: string,
+  threads: string,
+  place: Record<string, string>,
+): Promise<MemoryFigures> {
+  const server = await startLean({ ...place, WORKER_THREADS: threads })
   try {
     await setTimeout(quietMilliseconds)
     const idle = memory(server)
-    forgetPeak(server)
-    await fiveDecksAtOnce(server)
-    await fiveDecksAtOnce(server)
-    const fiveDecks = peakMemory(server)
+    const fiveOfTen = await fiveAtOnce(server, inputs.ten, 2)
+    const fiveOfFifty = await fiveAtOnce(server, inputs.fifty, 2)
     await setTimeout(quietMilliseconds)
-    return { database, threads, idle, fiveDecks, after: memory(server) }
+    return { database, threads, idle, fiveOfTen, fiveOfFifty, after: memory(server) }
   } finally {
     await server.stop()
   }
@@ -88,10 +100,10 @@ export async function printMemory(
   }
   process.stdout.write(
     `\nResident memory\n${formatTable(
-      ['database, WORKER_THREADS', 'idle', 'five decks', 'idle again'],
-      figures.map(({ database, threads, idle, fiveDecks, after }) => [
+      ['database, WORKER_THREADS', 'idle', 'five of 10 slides', 'five of 50', 'idle again'],
+      figures.map(({ database, threads, idle, fiveOfTen, fiveOfFifty, after }) => [
         `${database}, ${threads}`,
-        ...[idle, fiveDecks, after].map(megabytes),
+        ...[idle, fiveOfTen, fiveOfFifty, after].map(megabytes),
       ]),
     )}\n`,
   )

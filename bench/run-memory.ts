@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
+import { printMemoryAfterLoad } from './memory-after-load.ts'
 import { printMemory } from './memory-table.ts'
 
 // Only what `npm run bench` measures of memory.
@@ -9,7 +10,9 @@ import { printMemory } from './memory-table.ts'
 const directory = await mkdtemp(join(tmpdir(), 'slidewright-bench-'))
 const postgres = await startThrowawayPostgres()
 try {
-  await printMemory(postgres.available ? postgres : undefined, directory)
+  const available = postgres.available ? postgres : undefined
+  await printMemory(available, directory)
+  await printMemoryAfterLoad(available, directory)
 } finally {
   if (postgres.available) await postgres.stop()
   await rm(directory, { recursive: true, force: true })

@@ -14,7 +14,7 @@ import {
   unopenableDatabase,
   unusableDirectory,
 } from './data-directory.ts'
-import { migrateEmbedded } from './migrate.ts'
+import { migrateEmbedded } from './migrate-embedded.ts'
 import { makeDatabase } from './new-database.ts'
 import { takeProcessLock } from './process-lock.ts'
 import { createReopeningClient } from './reopening-client.ts'
