@@ -17,6 +17,14 @@ were enough for the new quay, which handles 20 ships a day. Two risks remain ope
 | Europe | 178 | 214 | +20% |
 | Asia | 46 | 63 | +37% |
 
+## Ships by month
+
+| Month | Ships |
+|---|---:|
+| Jan | 41 |
+| Feb | 44 |
+| Mar | 52 |
+
 ## Where the money went
 - Personnel: 46%
 - Transport: 29%
@@ -46,14 +54,26 @@ select name from ships where berth = 4
 \`\`\`
 `
 
-/** A small deck, composed and fitted as that of a caller is. */
-export async function warmingDeck(typography: Typography, newId: () => string): Promise<Deck> {
+/**
+ * The same in other figures, because dates and the like are remembered by their sentence, and V8 compiles a pattern for
+ * good when it is used the second time; and in one-byte characters, for which it compiles once more.
+ */
+const again = text
+  .replaceAll(/\d/g, (digit) => (digit === '3' ? '4' : digit === '8' ? '7' : digit))
+  .replaceAll(/[€—“”]/g, '-')
+
+/** A small deck, composed and fitted as that of a caller is; `asSecond`: another than the first. */
+export async function warmingDeck(
+  typography: Typography,
+  newId: () => string,
+  asSecond = false,
+): Promise<Deck> {
   const title = 'Harbour report'
   const { slides, language } = await authorDeck(
     {
       composition: {
         inputId: newId(),
-        text,
+        text: asSecond ? again : text,
         deckTitle: title,
         titleIsDefault: true,
         slideRange: 'auto',

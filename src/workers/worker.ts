@@ -105,7 +105,7 @@ let warmDeck: Deck | undefined
 
 /** Composes what `warm-up.ts` has for it, so that patterns, fonts and code are ready for the first deck. */
 export async function warmAuthor(): Promise<void> {
-  warmDeck = await warmingDeck(typography, uuidv7)
+  warmDeck = await warmingDeck(typography, uuidv7, warmDeck !== undefined)
 }
 
 /** Makes a file of that: each in a step of its own, so that a task does not wait for all of them. */

@@ -16,6 +16,9 @@ const inflecting = new Set('fi hu tr lt ru uk pl cs hr sr bs cnr sl bg mk el ro 
 const knownLocales: Record<string, string> = { cnr: 'sr-Latn-ME' }
 
 const year = '(?:1[0-9]|20|21)\\d{2}'
+/** Behind the figures of a year. */
+const yearWord =
+  '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
 const boundary = { before: '(?<![\\p{L}\\p{M}\\p{N}])', after: '(?![\\p{L}\\p{M}\\p{N}])' }
 const dash = '\\s?[-–—~～]\\s?'
 /** A dash or the word for it, from one month or year to another ("February to May"). */
@@ -26,7 +29,10 @@ interface DatePatterns {
   hint: RegExp
   /** The first three letters of the names of months and weekdays. */
   beginnings: ReadonlySet<string>
-  /** A date anywhere in a sentence. */
+  /**
+   * A date anywhere in a sentence, or a bare year, which is none by itself. Not the two ends of a range in one: a
+   * pattern that holds this one several times takes half a second to compile.
+   */
   anywhere: RegExp
   /** What is a date only where something sets it apart ("2019: …", "March – …", "Monday: …", "9:30 …"). */
   setApart: RegExp
@@ -49,8 +55,6 @@ function patternsFor(language: string): DatePatterns {
   const month = `(?:${months})`
   const day = '(?:0?[1-9]|[12]\\d|3[01])(?:\\.|st|nd|rd|th|er|ª|º|°|-го|-ro)?'
   const of = '(?:\\s(?:de|del|of|di|do|da|tháng))?'
-  const yearWord =
-    '(?:\\s?(?:г\\.|года|году|год|р\\.|року|годину|година|m\\.|roku|r\\.|god\\.|godine|leta|йыл))?'
   const comma = '[,.]?'
   const dayMonth = `${day}${of}\\s${month}(?:${comma}${of}\\s(?:năm\\s)?${year}${yearWord})?`
   const dayRange = `${day}${dash}${dayMonth}`
@@ -93,10 +97,7 @@ function patternsFor(language: string): DatePatterns {
       `(?<!\\d)(?:1\\d|20|21)\\d{2}(?!\\d)|(?<!\\p{L})[qtkhs][1-4]|[1-4][qth](?!\\p{L})|\\d[./]\\d{1,2}[./]\\d|[年月季四년월분]|(?:^|[^\\p{L}])(?:${beginnings.join('|')}|qua|kwa|kva|tri|tro|čet|ket|кв|τρί|çey|neg|nel|quý|kua)|(?:${base === 'th' ? beginnings.join('|') : '(?!)'})|ไตรมาส|तिमाही`,
       'u',
     ),
-    anywhere: new RegExp(
-      `${whole}(?:${dash}${one})?|${boundary.before}${year}${dash}${one}`,
-      'giu',
-    ),
+    anywhere: new RegExp(one, 'giu'),
     setApart: new RegExp(
       `^(?:(?:FY|AY)?\\s?${year}s?${yearWord}(?:${dash}(?:\\d{2}|${month})|${span}${year})?|${month}(?:${span}${month}(?:\\s${year})?)?|\\d{1,2}\\s?[月월](?:${dash}\\d{1,2}\\s?[月월])?|(?:${weekdays})(?:${comma}\\s${dayMonth}|${comma}\\s${monthDay})?|\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?(?:${dash}\\d{1,2}[:.h]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|hrs))?)?|${day}${of}\\s${month}|\\p{L}{2,10}\\s\\d{1,2}(?:${dash}\\d{1,2})?)$`,
       'iu',
@@ -159,6 +160,27 @@ const anyNumber = /[\p{Nd}一二三四]/u
 /** Dates by language and text. */
 const remembered = new LRUCache<string, readonly DateMatch[]>({ max: 400 })
 
+/** Between the two ends of a range. */
+const onlyDash = new RegExp(`^${dash}$`, 'u')
+const onlyYear = new RegExp(`^${year}$`, 'u')
+const yearAlone = new RegExp(`^${year}${yearWord}$`, 'iu')
+
+/** What is found of dates and bare years as dates: two with a dash between them are one, other bare years none. */
+function datesAmong(text: string, found: readonly RegExpExecArray[]): DateMatch[] {
+  const dates: DateMatch[] = []
+  for (let at = 0; at < found.length; at++) {
+    const [from, to] = [found[at], found[at + 1]]
+    if (from === undefined) continue
+    const end = from.index + from[0].length
+    const isRange = to !== undefined && onlyDash.test(text.slice(end, to.index))
+    const last = isRange && (!yearAlone.test(from[0]) || onlyYear.test(from[0])) ? to : from
+    if (last === to) at += 1
+    else if (yearAlone.test(from[0])) continue
+    dates.push({ from: from.index, to: last.index + last[0].trimEnd().length })
+  }
+  return dates
+}
+
 /** Every date of a text, in order, but bare years and months: those are dates only where something sets them apart. */
 export function findDates(text: string, language: string): readonly DateMatch[] {
   if (text.length > 2000 || !anyNumber.test(text)) return []
@@ -169,10 +191,8 @@ export function findDates(text: string, language: string): readonly DateMatch[] 
   const plain = normalizeDigits(text)
   const matches: DateMatch[] = []
   const { hint, anywhere } = patternsFor(language)
-  if (plain.length === text.length && hint.test(plain.toLowerCase())) {
-    for (const match of plain.matchAll(anywhere))
-      matches.push({ from: match.index, to: match.index + match[0].trimEnd().length })
-  }
+  if (plain.length === text.length && hint.test(plain.toLowerCase()))
+    matches.push(...datesAmong(plain, [...plain.matchAll(anywhere)]))
   remembered.set(key, matches)
   return matches
 }
