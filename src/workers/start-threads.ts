@@ -9,14 +9,19 @@ const idleLimit = 20_000
 /** How often it is seen whether tasks have had their time, in milliseconds. */
 const lookInterval = 1_000
 
-interface TaskOptions {
-  /** Aborting ends the thread; the promise rejects with an AbortError. */
-  signal?: AbortSignal
-  /**
-   * Who wants it: where several tasks wait, those who want them take turns, and one has half of the threads at most.
-   * Absent: the queue, in which users have taken their turns already.
-   */
+/** How a task ends before its end. */
+export interface Stop {
+  /** Aborting takes the task out of the line, or ends its thread; the promise rejects with an AbortError. */
+  signal: AbortSignal
+  /** How long its thread may go on after that, in milliseconds: loading another one takes about a second. Default: 0. */
+  grace?: number
+}
+
+interface TaskOptions extends Partial<Stop> {
+  /** Who wants it: where several tasks wait, those who want them take turns. */
   party?: string
+  /** Whether its party has half of the threads at most: of what users did not take turns for before, as in the queue. */
+  isAside?: boolean
 }
 
 /** Of a task that waits for a thread. */
@@ -79,7 +84,7 @@ export function startThreads(
   /** So many threads are on their way for those who seek one. */
   let loading = 0
   let busy = 0
-  /** How many tasks are under way of whom, the queue aside. */
+  /** How many tasks are under way that are not from the queue, by party. */
   const busyOf = new Map<string, number>()
   const mostOfOne = Math.max(1, Math.floor(most / 2))
   const mayGo = (party: string) => (busyOf.get(party) ?? 0) < mostOfOne
@@ -167,18 +172,19 @@ export function startThreads(
   }
 
   /** Resolves when there may be one more task under way, which is then counted. */
-  function enter({ signal, party = '' }: TaskOptions): Promise<void> {
+  function enter(options: TaskOptions): Promise<void> {
+    const { signal, party = '' } = options
     return new Promise((resolve, reject) => {
       if (closed) reject(closedError())
       else if (signal?.aborted) reject(cancelled())
       else if (busy < most && mayGo(party)) {
-        begin(party)
+        begin(options)
         resolve()
       } else {
         const place: Place = {
           enter() {
             signal?.removeEventListener('abort', leave)
-            begin(party)
+            begin(options)
             resolve()
           },
           refuse: reject,
@@ -193,17 +199,19 @@ export function startThreads(
     })
   }
 
-  function begin(party: string): void {
+  function begin({ party = '', isAside }: TaskOptions): void {
     busy += 1
-    if (party !== '') busyOf.set(party, (busyOf.get(party) ?? 0) + 1)
+    if (isAside) busyOf.set(party, (busyOf.get(party) ?? 0) + 1)
   }
 
   /** The place of a task that has settled goes to the one whose turn it is. */
-  function makeRoom(party: string): void {
+  function makeRoom({ party = '', isAside }: TaskOptions): void {
     busy -= 1
-    const left = (busyOf.get(party) ?? 1) - 1
-    if (left === 0) busyOf.delete(party)
-    else busyOf.set(party, left)
+    if (isAside) {
+      const left = (busyOf.get(party) ?? 1) - 1
+      if (left === 0) busyOf.delete(party)
+      else busyOf.set(party, left)
+    }
     waiting.next(mayGo)?.enter()
   }
 
@@ -212,10 +220,11 @@ export function startThreads(
     thread: Thread,
     name: string,
     task: unknown,
-    signal?: AbortSignal,
+    { signal, grace = 0 }: Partial<Stop> = {},
   ): Promise<unknown> {
     let stop: () => void = () => undefined
     let looking: NodeJS.Timeout | undefined
+    let ending: NodeJS.Timeout | undefined
     const endTime = time.begin()
     const begun = time.read()
     const stopped = new Promise<never>((_, reject) => {
@@ -223,7 +232,11 @@ export function startThreads(
         reject(error)
         void thread.end()
       }
-      stop = () => endWith(cancelled())
+      const end = () => endWith(cancelled())
+      stop = () => {
+        if (grace === 0) end()
+        else ending = setTimeout(end, grace)
+      }
       signal?.addEventListener('abort', stop, { once: true })
       const look = () => {
         if (time.read() - begun >= timeLimit) endWith(new TaskTimeLimitError(timeLimit))
@@ -234,20 +247,22 @@ export function startThreads(
       return await Promise.race([stopped, thread.run(name, task)])
     } finally {
       clearInterval(looking)
+      clearTimeout(ending)
       endTime()
       signal?.removeEventListener('abort', stop)
     }
   }
 
   /** @throws {Error} as `runIn`, and when the threads are closed while it waits for one. */
-  async function compute(name: string, task: unknown, signal?: AbortSignal): Promise<unknown> {
+  async function compute(name: string, task: unknown, stop: Partial<Stop>): Promise<unknown> {
+    const { signal } = stop
     // That thread is further than a new one would be then.
     if (warming) await unlessAborted(warming, signal)
     if (closed) throw closedError()
     if (signal?.aborted) throw cancelled()
     const thread = await takeThread(signal)
     try {
-      return await runIn(thread, name, task, signal)
+      return await runIn(thread, name, task, stop)
     } finally {
       rest(thread)
     }
@@ -275,9 +290,9 @@ export function startThreads(
     async run(name, task, given = {}) {
       await enter(given)
       try {
-        return await compute(name, task, given.signal)
+        return await compute(name, task, given)
       } finally {
-        makeRoom(given.party ?? '')
+        makeRoom(given)
         // In place of one that was ended with its task.
         if (busy === 0) keepOne()
       }

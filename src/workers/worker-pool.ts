@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
-import { startThreads } from './start-threads.ts'
+import { currentParty } from './party.ts'
+import { type Stop, startThreads } from './start-threads.ts'
 import type {
   AuthorResult,
   AuthorTask,
@@ -23,10 +24,11 @@ export interface WorkerPool {
   /** Writes what a speaker says; aborting as above. */
   transcribe(task: TranscriptTask, signal?: AbortSignal): Promise<TranscriptResult>
   /**
-   * Reads the words of an edit; aborting as above.
+   * Reads the words of an edit.
+   * @param stop aborting as above.
    * @param userId whose edit it is: users take turns, as many of them as wait before their edits are in the queue.
    */
-  interpret(task: InterpretTask, userId: string, signal?: AbortSignal): Promise<InterpretedEdit>
+  interpret(task: InterpretTask, userId: string, stop?: Partial<Stop>): Promise<InterpretedEdit>
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Says where content comes from; aborting as above. */
@@ -61,16 +63,27 @@ export async function createWorkerPool(
     name: string,
     task: unknown,
     signal?: AbortSignal,
-    party?: string,
+    further: { grace?: number; party?: string; isAside?: boolean } = {},
   ): Promise<Result> {
-    const options = { ...(signal ? { signal } : {}), ...(party === undefined ? {} : { party }) }
+    const party = currentParty()
+    const options = {
+      ...(signal ? { signal } : {}),
+      ...(party === undefined ? {} : { party }),
+      ...further,
+    }
     return (await threads.run(name, task, options)) as Result
   }
 
   return {
     author: (task, signal) => run('author', task, signal),
     transcribe: (task, signal) => run('transcribe', task, signal),
-    interpret: (task, userId, signal) => run('interpret', task, signal, userId),
+    interpret: (task, userId, { signal, ...stop } = {}) =>
+      run('interpret', task, signal, {
+        ...stop,
+        // A line of its own: what users may not have more of holds up nothing else of theirs.
+        party: `${userId} reading`,
+        isAside: true,
+      }),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),

@@ -30,9 +30,10 @@ import type {
 import { warmingDeck } from './warm-up.ts'
 
 // On Linux a priority set for "the process 0" holds for the calling thread alone (setpriority(2), notes), so that
-// the event loop, which answers polls, wins the core whenever it has something to do.
+// the event loop, which answers polls, wins the core whenever it has something to do. No lower: beside a busy event loop,
+// a database on the same machine and the decoders of uploads (which have 10) a deck would wait many times as long.
 try {
-  setPriority(0, 10)
+  setPriority(0, 5)
 } catch {
   // A system that refuses it only polls a little slower.
 }

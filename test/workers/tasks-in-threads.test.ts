@@ -202,6 +202,27 @@ describe('Tasks in threads', () => {
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
+  it('take turns by whom they are for, where they wait', async () => {
+    const { run } = start(1)
+    const order: string[] = []
+    const first = run('sleep', 50, { party: 'ada' })
+    const others = ['ada', 'ada', 'grace', 'ada'].map((party) =>
+      run('echo', party, { party }).then(() => order.push(party)),
+    )
+    await Promise.all([first, ...others])
+    expect(order).toEqual(['ada', 'grace', 'ada', 'ada'])
+  })
+
+  it('that are cancelled leave their thread alone where they end soon enough', async () => {
+    const { run } = start(1)
+    const first = await run('thread', 0)
+    const signal = AbortSignal.timeout(10)
+    expect(await run('sleep', 100, { signal, grace: 5_000 })).toBe(first)
+    const stuck = run('stick', 0, { signal: AbortSignal.timeout(10), grace: 50 })
+    await expect(stuck).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    expect(await run('thread', 0)).not.toBe(first)
+  })
+
   it('that cannot be handed over are refused alone', async () => {
     const { run } = start(1)
     await expect(run('echo', () => 0)).rejects.toThrow('could not be cloned')

@@ -18,8 +18,8 @@ export interface PhraseNode {
 export interface CompiledLexicon {
   language: string
   root: PhraseNode
-  /** Words that typing errors are corrected to, under each of their forms with one letter left out. */
-  corrections: Map<string, Set<string>>
+  /** Words that a typing error is corrected to, by a form of it: the words that have it with one letter left out or whole. */
+  corrections: (form: string) => Iterable<string>
   compounds: RegExp[]
 }
 
@@ -65,21 +65,31 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
     counted(lexicon.ordinals, 'ordinal')
     counted(lexicon.multiples ?? '', 'times')
   }
-  const corrections = new Map<string, Set<string>>()
-  for (const word of words)
-    for (const form of [word, ...withoutOneLetter(word)]) {
-      const known = corrections.get(form)
-      if (known) known.add(word)
-      else corrections.set(form, new Set([word]))
-    }
+  // Only for the language that somebody writes: the forms are many, and all languages are compiled to tell which it is.
+  let corrections: ReadonlyMap<string, readonly string[]> | undefined
   return {
     language: lexicons[0].language,
     root,
-    corrections,
+    corrections(form) {
+      corrections ??= wordsByForm(words)
+      return corrections.get(form) ?? []
+    },
     compounds: lexicons
       .flatMap((one) => one.compounds ?? [])
       .map((ending) => new RegExp(ending, 'u')),
   }
+}
+
+/** Words under each of their forms with one letter left out, and under themselves. */
+function wordsByForm(words: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const word of words)
+    for (const form of new Set([word, ...withoutOneLetter(word)])) {
+      const known = found.get(form)
+      if (known) known.push(word)
+      else found.set(form, [word])
+    }
+  return found
 }
 
 /** The verbs of a lexicon with each pronoun that can be written onto them. */

@@ -164,7 +164,7 @@ function correctedMatch(tokens: RawToken[], at: number, reading: Reading): Match
   if (reading.deckWords.has(text) || notTypos.has(text)) return undefined
   const near = new Set<string>()
   for (const form of [text, ...withoutOneLetter(text)])
-    for (const word of reading.lexicon.corrections.get(form) ?? []) near.add(word)
+    for (const word of reading.lexicon.corrections(form)) near.add(word)
   const allowed = (word: string) => (Math.min(text.length, word.length) >= 8 ? 2 : 1)
   const candidates = [...near]
     .map((word) => ({ word, distance: editDistance(text, word) }))

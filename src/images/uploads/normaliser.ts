@@ -66,10 +66,13 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   const queue = createFairQueue({ atOnce: mostProcesses, mostWaiting })
   const idle: IdleProcess[] = []
   const running = new Set<ChildProcess>()
+  /** Whose last file ended the process that read it. */
+  const spoilers = new Set<string>()
   let closed = false
 
-  async function take(): Promise<ChildProcess> {
-    const kept = idle.pop()
+  /** Whoever has spoiled a process waits for another to start, and does not take the one that the others use. */
+  async function take(ownerId: string): Promise<ChildProcess> {
+    const kept = spoilers.has(ownerId) && running.size < mostProcesses ? undefined : idle.pop()
     if (kept !== undefined) {
       clearTimeout(kept.timer)
       if (kept.child.connected) {
@@ -94,12 +97,14 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
     idle.push({ child, timer })
   }
 
-  async function ask(source: string, target: string): Promise<NormalisedFile> {
+  async function ask(ownerId: string, source: string, target: string): Promise<NormalisedFile> {
     if (closed) throw new Error('The server is stopping.')
-    const child = await take()
+    const child = await take(ownerId)
     child.send({ source, target })
     const limits = { waiting: patience * timeLimit, work: timeLimit }
+    spoilers.add(ownerId)
     const answer = (await firstMessage(child, limits)) as NormaliseAnswer
+    spoilers.delete(ownerId)
     giveBack(child)
     if ('refused' in answer) throw new UnusableImageError(answer.refused)
     if ('diskFull' in answer) throw new DiskFullError(answer.diskFull)
@@ -108,7 +113,7 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
   }
 
   return {
-    normalise: (ownerId, source, target) => queue.run(ownerId, () => ask(source, target)),
+    normalise: (ownerId, source, target) => queue.run(ownerId, () => ask(ownerId, source, target)),
     close() {
       closed = true
       for (const child of running) child.kill('SIGKILL')

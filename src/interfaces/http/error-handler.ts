@@ -110,11 +110,17 @@ export function describeProblem(error: unknown): Problem | undefined {
   return { statusCode: status, detail, headers: {} }
 }
 
+/** Whether work for a request was ended because nobody waits for its answer any more. */
+function isGivenUp(error: unknown, reply: FastifyReply): boolean {
+  return reply.raw.destroyed && error instanceof Error && error.name === 'AbortError'
+}
+
 /** Answers an error as `{detail}`; what went wrong inside stands in the log only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = describeProblem(error)
   if (problem === undefined) {
-    request.log.error({ err: error }, 'A request failed')
+    if (isGivenUp(error, reply)) request.log.info('A request was given up by whoever sent it')
+    else request.log.error({ err: error }, 'A request failed')
     return reply.code(500).send({ detail: 'Internal server error' })
   }
   return reply.code(problem.statusCode).headers(problem.headers).send({ detail: problem.detail })

@@ -1,8 +1,9 @@
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { mcpPath } from '../../accounts/authentication.ts'
 import type { ApplicationCaller } from '../../accounts/connected-applications.ts'
 import { onBehalfOf } from '../../database/user-turns.ts'
+import { abortedWhenGone } from '../http/aborted-when-gone.ts'
 import { bearerToken } from '../http/authentication.ts'
 import { HttpError, RequestInvalidError } from '../http/http-error.ts'
 import { parseJsonBody } from '../http/json-body.ts'
@@ -140,12 +141,6 @@ function callsTools(message: unknown): boolean {
 
 function listens(message: unknown): boolean {
   return methodsOf(message).includes('subscriptions/listen')
-}
-
-function abortedWhenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
 }
 
 /** A request as the SDK takes it; its body is given beside it. */

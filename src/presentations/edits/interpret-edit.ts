@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { EditStep } from '../../edit/edit-step.ts'
 import { mostUndone } from '../../edit/most-undone.ts'
+import type { Stop } from '../../workers/start-threads.ts'
 import type { InterpretTask } from '../../workers/tasks.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { listThemes } from '../custom-themes.ts'
@@ -28,7 +29,7 @@ export async function interpretEdit(
   reader: InstructionReader,
   { presentation, deck }: { presentation: PresentationRow; deck: Deck },
   change: EditInput['change'],
-  signal?: AbortSignal,
+  stop?: Partial<Stop>,
 ): Promise<ReadEdit> {
   if (change.kind === 'operations') return { steps: change.operations }
   const { kind: _kind, ...wording } = change
@@ -38,7 +39,7 @@ export async function interpretEdit(
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
   }
-  const { steps, namedSlideIds } = await reader.interpret(task, presentation.ownerId, signal)
+  const { steps, namedSlideIds } = await reader.interpret(task, presentation.ownerId, stop)
   return {
     steps,
     ...(namedSlideIds.length === 0

@@ -139,7 +139,7 @@ async function edit(
     tools.workers,
     { presentation, deck },
     input.change,
-    context.signal,
+    { signal: context.signal },
   )
   const result = await tools.workers.edit(
     {

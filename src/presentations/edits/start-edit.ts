@@ -38,6 +38,9 @@ export type EditWish = (
   baseRevision?: number
 }
 
+/** How long a thread may go on with an instruction that nobody waits for any more, in milliseconds: most are read by then. */
+const readingGrace = 1_000
+
 /** What accepting an edit needs. */
 export interface EditDependencies extends WorkDependencies {
   reader: InstructionReader
@@ -46,6 +49,7 @@ export interface EditDependencies extends WorkDependencies {
 /**
  * Accepts an edit: it is durable when this resolves. With a base revision it is only accepted while the presentation is
  * at that revision and nothing else is about to change it.
+ * @param signal is aborted when nobody waits for the answer any more: an instruction is not read then.
  * @throws {NotFoundError} when the caller has no such presentation.
  * @throws {StaleRevisionError} when the presentation is, or is about to be, at another revision.
  * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme or vibe that does not exist.
@@ -59,6 +63,7 @@ export async function startEdit(
   ownerId: string,
   presentationId: string,
   wish: EditWish,
+  signal?: AbortSignal,
 ): Promise<{ operationId: string }> {
   const started = { operationId: uuidv7() }
   const { baseRevision } = wish
@@ -87,7 +92,9 @@ export async function startEdit(
         ? { steps: change.operations }
         : await prepare([presentation.revision, change], () =>
             readForAcceptance(ownerId, () =>
-              interpretEdit(database, reader, { presentation, deck }, change),
+              interpretEdit(database, reader, { presentation, deck }, change, {
+                ...(signal && { signal, grace: readingGrace }),
+              }),
             ),
           )
     await enqueueOperation(tx, {

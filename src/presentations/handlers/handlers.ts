@@ -6,10 +6,10 @@ import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
 import { archiveKind } from '../account-data/archive-operation.ts'
 import type { RenderingTools } from '../render-files.ts'
 import { accountArchive } from './account-archive.ts'
+import { inThreads } from './in-threads.ts'
 import { presentationEdit } from './presentation-edit.ts'
 import { presentationExport } from './presentation-export.ts'
 import { presentationGeneration } from './presentation-generation.ts'
-import { sayingTimeLimit } from './saying-time-limit.ts'
 import { slideCreation } from './slide-creation.ts'
 import { transcriptGeneration } from './transcript-generation.ts'
 
@@ -30,6 +30,6 @@ export function presentationHandlers(
     transcript_generation: transcriptGeneration(tools, prices),
   }
   return Object.fromEntries(
-    Object.entries(handlers).map(([kind, handler]) => [kind, sayingTimeLimit(handler)]),
+    Object.entries(handlers).map(([kind, handler]) => [kind, inThreads(handler)]),
   )
 }

@@ -16,9 +16,9 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function normalise(name: string, data: Uint8Array) {
+async function normalise(name: string, data: Uint8Array, owner = 'ada') {
   await writeFile(join(directory, name), data)
-  return normaliser.normalise('ada', join(directory, name), join(directory, `${name}.normalised`))
+  return normaliser.normalise(owner, join(directory, name), join(directory, `${name}.normalised`))
 }
 
 /** Blurs over the whole drawing: nothing that only counts them sees how long they take. */
@@ -51,6 +51,21 @@ test('a drawing that never ends is ended, and the next file is read', async () =
     'takes too long to decode; save it in a simpler form',
     'read',
   ])
+})
+
+test('whoever ended a process waits for another to start, and nobody else does', async () => {
+  normaliser = createNormaliser({ timeLimit: 1_000 })
+  const small = await picture('png')
+  await normalise('a', small, 'ada')
+  await Promise.all([normalise('b', small, 'ada'), normalise('c', small, 'grace')])
+  await expect(normalise('endless.svg', endless, 'ada')).rejects.toThrow('takes too long')
+  const order: string[] = []
+  await Promise.all(
+    ['ada', 'grace'].map((owner) =>
+      normalise(`last of ${owner}`, small, owner).then(() => order.push(owner)),
+    ),
+  )
+  expect(order).toEqual(['grace', 'ada'])
 })
 
 test('closing ends what is under way', async () => {

@@ -171,6 +171,21 @@ describeEachDatabase('accepting edits', (open) => {
     await shorten()
   })
 
+  test('an instruction is read no further when nobody waits for it any more', async () => {
+    const gone = new AbortController()
+    const interpret = vi.fn<InstructionReader['interpret']>(
+      (_task, _userId, stop) =>
+        new Promise((_, reject) => {
+          stop?.signal?.addEventListener('abort', () => reject(stop.signal?.reason))
+          gone.abort()
+        }),
+    )
+    const dependencies = { connection, prices: defaultPrices, reader: { interpret } }
+    const wish = { instruction: 'shorten slide 1' }
+    const given = startEdit(dependencies, ownerId, presentationId, wish, gone.signal)
+    await expect(given).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  })
+
   test('operations that do not fit are refused at once', async () => {
     const gone = edit({ operations: [{ op: 'delete_slide', slideId: 'gone' }] })
     await expect(gone).rejects.toThrow(InvalidEditError)

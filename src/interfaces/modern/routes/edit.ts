@@ -1,4 +1,5 @@
 import { type EditWish, startEdit } from '../../../presentations/edits/start-edit.ts'
+import { abortedWhenGone } from '../../http/aborted-when-gone.ts'
 import { startingHeadersSchema, startOnce } from '../../http/idempotency.ts'
 import {
   conflictResponse,
@@ -55,7 +56,13 @@ export const editRoute: ModernPlugin = async (app, dependencies) => {
     },
     async (request, reply) => {
       const { operationId } = await startOnce(dependencies, request, (work) =>
-        startEdit(work, request.userId, request.params.presentation_id, wishOf(request.body)),
+        startEdit(
+          work,
+          request.userId,
+          request.params.presentation_id,
+          wishOf(request.body),
+          abortedWhenGone(reply),
+        ),
       )
       const { connection, signLink } = dependencies
       reply.code(202)

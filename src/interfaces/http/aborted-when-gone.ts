@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify'
+
+/** A signal that is aborted when the connection is gone on which somebody waits for an answer, or the answer is sent. */
+export function abortedWhenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}
