@@ -6,6 +6,12 @@ import { createTurns } from './turns.ts'
 /** A thread that had nothing to do for so long ends: it holds 100 to 150 MB. */
 const idleLimit = 20_000
 
+/**
+ * Loading a thread costs a second of a processor, and what it does first another: too much for a task that finds all of
+ * them busy for less than this, in milliseconds.
+ */
+const patienceLimit = 150
+
 /** How often it is seen whether tasks have had their time, in milliseconds. */
 const lookInterval = 1_000
 
@@ -48,7 +54,7 @@ export interface Threads {
   run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
   /**
    * Calls functions of the module without an argument, one after the other, in a thread that has nothing to do, until
-   * there is a task, which then goes there. Failures go to `onError`; each has the time of a task.
+   * there is a task, which then goes there; and again in each thread that is loaded after a pause. Failures go to `onError`; each has the time of a task.
    */
   warm(names: readonly string[]): Promise<void>
   /** Ends all threads; tasks under way and those that wait reject. */
@@ -57,11 +63,12 @@ export interface Threads {
 
 /**
  * Threads that call the functions which a module exports, and `loaded` beside them, which does nothing: one at once, and
- * one more for a task that finds all of them busy, up to `most`; further tasks wait. Loading takes longer than many a
- * task, so that one goes to whichever thread is free first, the new one or another. Tasks wait here and not in Piscina, which starts all its threads for one that
+ * one more for a task that finds all of them busy and waits a moment in vain, up to `most`; further tasks wait. Loading
+ * takes longer than many a task, so that one goes to whichever thread is free first, the new one or another, and of
+ * those that are free to the oldest, whose code is compiled. Tasks wait here and not in Piscina, which starts all its threads for one that
  * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
- * last one a new one is loaded, because a thread that sleeps keeps the memory of its last task.
- * @param options `onError` is told what ended a thread that had no task; `idle` in milliseconds, `timeLimit` in those of
+ * last one a new one is loaded and warmed up, because a thread that sleeps keeps the memory of its last task.
+ * @param options `onError` is told what ended a thread that had no task; `idle` and `patience` in milliseconds, `timeLimit` in those of
  *   `time`.
  */
 export function startThreads(
@@ -70,14 +77,20 @@ export function startThreads(
   options: {
     onError: (error: Error) => void
     idle?: number
+    patience?: number
     timeLimit?: number
     time?: ThreadTime
   },
 ): Threads {
-  const { onError, idle: idleTime = idleLimit, timeLimit = taskTimeLimit } = options
+  const {
+    onError,
+    idle: idleTime = idleLimit,
+    patience = patienceLimit,
+    timeLimit = taskTimeLimit,
+  } = options
   const { time = createThreadTime() } = options
   const all = new Set<Thread>()
-  /** Those without a task, and what will end each; the one that had work last is the last. */
+  /** Those without a task, and what will end each. */
   const resting = new Map<Thread, NodeJS.Timeout | undefined>()
   const waiting = createTurns<Place>()
   let seekers: Seeker[] = []
@@ -91,6 +104,8 @@ export function startThreads(
   let closed = false
   /** Until the thread that warms up has ended what it does. */
   let warming: Promise<void> | undefined
+  /** What a thread does to warm up. */
+  let warmingNames: readonly string[] = []
 
   function start(): Thread {
     const thread: Thread = startThread(module, {
@@ -115,6 +130,12 @@ export function startThreads(
     }
   }
 
+  async function keepOneWarm(): Promise<void> {
+    if (all.size > 0 || closed) return
+    keepOne()
+    await warm()
+  }
+
   async function load(): Promise<void> {
     loading += 1
     try {
@@ -132,7 +153,8 @@ export function startThreads(
   }
 
   function restingThread(): Thread | undefined {
-    const thread = [...resting.keys()].at(-1)
+    // `all` is in the order in which they were started.
+    const thread = [...all].find((one) => resting.has(one))
     if (!thread) return undefined
     clearTimeout(resting.get(thread))
     resting.delete(thread)
@@ -144,29 +166,42 @@ export function startThreads(
     return new Promise((resolve, reject) => {
       const thread = restingThread()
       if (thread) return resolve(thread)
+      const found = () => {
+        clearTimeout(moment)
+        signal?.removeEventListener('abort', leave)
+      }
       const seeker: Seeker = {
-        take(found) {
-          signal?.removeEventListener('abort', leave)
-          resolve(found)
+        take(thread) {
+          found()
+          resolve(thread)
         },
-        refuse: reject,
+        refuse(error) {
+          found()
+          reject(error)
+        },
       }
       const leave = () => {
         seekers = seekers.filter((one) => one !== seeker)
-        reject(cancelled())
+        seeker.refuse(cancelled())
       }
       signal?.addEventListener('abort', leave, { once: true })
       seekers.push(seeker)
-      if (loading < seekers.length) void load()
+      // Where none is there, none will be free.
+      const wait = all.size > loading ? patience : 0
+      const moment = setTimeout(() => {
+        if (loading < seekers.length) void load()
+      }, wait)
     })
   }
 
-  function rest(thread: Thread): void {
+  /** @param worked what only warmed up stays: another would be as it is. */
+  function rest(thread: Thread, worked = true): void {
     if (!thread.isAlive()) return
     const seeker = seekers.shift()
     if (seeker) seeker.take(thread)
+    else if (!worked) resting.set(thread, undefined)
     else {
-      const end = setTimeout(() => void thread.end().then(keepOne), idleTime)
+      const end = setTimeout(() => void thread.end().then(keepOneWarm), idleTime)
       resting.set(thread, end.unref())
     }
   }
@@ -268,18 +303,24 @@ export function startThreads(
     }
   }
 
-  async function warmUp(names: readonly string[]): Promise<void> {
+  async function warm(): Promise<void> {
+    warming = warmUp()
+    await warming
+    warming = undefined
+  }
+
+  async function warmUp(): Promise<void> {
     const thread = restingThread()
     if (!thread) return
     try {
-      for (const name of names) {
+      for (const name of warmingNames) {
         if (busy > 0 || closed) break
         await runIn(thread, name, undefined)
       }
     } catch (error) {
       if (!closed) onError(error instanceof Error ? error : new Error(String(error)))
     } finally {
-      rest(thread)
+      rest(thread, false)
       // In place of one that was ended with what it did.
       if (busy === 0) keepOne()
     }
@@ -298,9 +339,8 @@ export function startThreads(
       }
     },
     async warm(names) {
-      warming = warmUp(names)
-      await warming
-      warming = undefined
+      warmingNames = names
+      await warm()
     },
     async close() {
       closed = true

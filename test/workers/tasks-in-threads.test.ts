@@ -37,6 +37,16 @@ const tasks = moduleOf(`
   export const wrong = () => { throw new Error('Wrong') }
 `)
 
+/** Says in which thread it runs, and 0 in one that has not warmed up. */
+const warmed = () =>
+  moduleOf(`
+    import { threadId } from 'node:worker_threads'
+    let isWarm = false
+    export const loaded = () => undefined
+    export const warm = () => { isWarm = true }
+    export const warmedThread = () => (isWarm ? threadId : 0)
+  `)
+
 /** Loads the first time, and never ends loading after that. */
 const loadsForOne = () =>
   moduleOf(`
@@ -125,6 +135,22 @@ describe('Tasks in threads', () => {
     const { run } = start(2, {}, loadsForOne())
     const first = await run('thread', 0)
     expect(await Promise.all([run('sleep', 50), run('thread', 0)])).toEqual([first, first])
+  })
+
+  it('wait a moment for a thread that is free before a new one is loaded', async () => {
+    const { run } = start(2, { patience: 60_000 })
+    const first = await run('thread', 0)
+    expect(await Promise.all([run('sleep', 100), run('thread', 0)])).toEqual([first, first])
+  })
+
+  it('go to the oldest thread that is free: its code is compiled', async () => {
+    const { run } = start(2)
+    const first = await run('thread', 0)
+    const counter = new SharedArrayBuffer(4)
+    await Promise.all([run('meet', counter), run('meet', counter)])
+    const [, younger] = await Promise.all([run('sleep', 10), run('sleep', 100)])
+    expect(younger).not.toBe(first)
+    expect(await run('thread', 0)).toBe(first)
   })
 
   it('go to the thread that warms up, as soon as it has ended what it does', async () => {
@@ -234,6 +260,22 @@ describe('Tasks in threads', () => {
     const first = await run('thread', 0)
     await setTimeout(400)
     expect(await run('thread', 0)).not.toBe(first)
+  })
+
+  it('find a thread after a pause that has warmed up as the first one had', async () => {
+    const { run, warm } = start(1, { idle: 100 }, warmed())
+    await warm(['warm'])
+    const first = await run('warmedThread', 0)
+    await expect.poll(() => run('warmedThread', 0), { interval: 300 }).not.toBe(first)
+    expect(await run('warmedThread', 0)).toBeGreaterThan(0)
+  })
+
+  it('find the thread that has warmed up also after a pause without any', async () => {
+    const { run, warm } = start(1, { idle: 50 })
+    const first = await run('thread', 0)
+    await warm(['echo'])
+    await setTimeout(200)
+    expect(await run('thread', 0)).toBe(first)
   })
 
   it('reject when the threads are closed, under way or waiting', async () => {
