@@ -47,6 +47,8 @@ curl -s ${publicUrl}/api/v1/generations \\
   -H "Authorization: Bearer ${key ?? '$BOOTSTRAP_API_KEY'}" \\
   -H "Content-Type: application/json" \\
   -d '${exampleBody}'
+Its "formats" have the links once it is "completed"; ask with the generation_id that came back:
+curl -s ${publicUrl}/api/v1/generations/GENERATION_ID -H "Authorization: Bearer ${key ?? '$BOOTSTRAP_API_KEY'}"
 ${rule}
 
 `

@@ -44,7 +44,13 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   if (account.chosenKeyUnused)
     logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
   await watchRevokedKeys(connection)
-  const storage = await openStorage(config, connection)
+  const storage = await openStorage(config, connection, {
+    onDamaged: (file) =>
+      logger.warn(
+        { file },
+        'A stored file is damaged: it counts as lost, and is made again where it can be',
+      ),
+  })
   const uploads = await openImageUploads(config, connection, storage)
   const signer = await createUrlSigner(config, connection)
   const authentication = createAuthentication({

@@ -88,7 +88,10 @@ describeDatabase('the very first start', (_open, newPlace) => {
 
     const { stdout } = await run('sh', ['-c', commandIn(output())])
     const { generation_id: id } = JSON.parse(stdout) as { generation_id: string }
-    const { status, formats } = await new V1Client(url, key).finished(id)
+    await new V1Client(url, key).finished(id)
+    const poll = /^curl .*GENERATION_ID .*$/m.exec(output())?.[0] ?? ''
+    const answer = (await run('sh', ['-c', poll.replace('GENERATION_ID', id)])).stdout
+    const { status, formats } = JSON.parse(answer) as { status: string; formats: object | null }
     expect(status).toBe('completed')
     expect(Object.keys(formats ?? {}).sort()).toEqual(['link', 'pdf', 'ppt'])
 

@@ -3,8 +3,11 @@ import { colorChange, type RoleColors } from '../design/color-change.ts'
 import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/custom-theme.ts'
 import type { Theme } from '../design/themes/theme.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
-import { systemThemes } from '../design/themes/theme-list.ts'
-import { readOwnThemes } from './custom-themes.ts'
+import { defaultThemeId, findTheme, systemThemes } from '../design/themes/theme-list.ts'
+import { keepFirstAnswer, type RequestKey } from '../jobs/first-answers.ts'
+import { withEllipsis } from '../text/cut-text.ts'
+import { createCustomTheme, deleteCustomTheme, readOwnThemes } from './custom-themes.ts'
+import { InvalidLookError } from './errors.ts'
 import { type LookKey, lookPage } from './look-page.ts'
 import type { Page, PageWish } from './page.ts'
 
@@ -21,7 +24,7 @@ const singleRoles = [
 ] as const
 
 /** A theme as those see it who build with it. */
-interface DesignSystem {
+export interface DesignSystem {
   id: string
   name: string
   /** A few words. */
@@ -31,6 +34,56 @@ interface DesignSystem {
   colors: Record<(typeof singleRoles)[number], string> & { data: string[] }
   /** The families of headings and of running text. */
   fonts: { display: string; text: string }
+}
+
+/** What a user says of a design system of their own. */
+interface DesignSystemWish {
+  name: string
+  /** The id or the name of one that comes with the service; absent: the default. */
+  base?: string
+  colors: RoleColors
+  fonts: { display?: string; text?: string }
+}
+
+/**
+ * Makes a design system of a user: one that comes with the service, in other colours and fonts.
+ * @param options.requestKey the answer is kept under it.
+ * @param answerOf what the caller is told of it, as plain JSON.
+ * @throws {InvalidLookError} for a base that does not come with the service, and for what `createCustomTheme` refuses.
+ * @throws AnsweredMeanwhileError when a request with the same key was answered while this one was under way.
+ */
+export async function createDesignSystem<Answer>(
+  database: Database,
+  ownerId: string,
+  { name, base = defaultThemeId, colors, fonts }: DesignSystemWish,
+  { requestKey, answerOf }: { requestKey?: RequestKey; answerOf(made: DesignSystem): Answer },
+): Promise<Answer> {
+  const system = findTheme(base)
+  if (system === undefined)
+    throw new InvalidLookError(
+      `A design system is based on one that comes with the service, and ${JSON.stringify(withEllipsis(base, 100))} does not.`,
+    )
+  const definition = { base: system.theme.id, colors, fonts }
+  return database.transaction(async (tx) => {
+    const answer = answerOf(ofUser(await createCustomTheme(tx, ownerId, { name, definition })))
+    if (requestKey !== undefined) await keepFirstAnswer(tx, ownerId, { ...requestKey, answer })
+    return answer
+  })
+}
+
+/**
+ * Deletes a design system of a user; the presentations in it take the one that it is based on.
+ * @throws {InvalidLookError} for one that comes with the service.
+ * @throws {NotFoundError} when the owner has no such one.
+ */
+export async function deleteDesignSystem(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  if (systemThemes.some((theme) => theme.id === id))
+    throw new InvalidLookError('This design system comes with the service and cannot be deleted.')
+  await deleteCustomTheme(database, ownerId, id)
 }
 
 /** What a user can choose: the system's themes in their fixed order, then the user's own. */

@@ -1,22 +1,26 @@
 import { withEllipsis } from '../text/cut-text.ts'
 
+/** What a path can lead to. A design system is a theme as one of the ways in calls it. */
+type AskedThing =
+  | 'presentation'
+  | 'generation'
+  | 'operation'
+  | 'revision'
+  | 'slide'
+  | 'file'
+  | 'theme'
+  | 'design system'
+  | 'vibe'
+
 /** What is asked for does not exist, or belongs to somebody else: callers cannot tell the two apart. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError'
+  readonly what: AskedThing
 
   /** @param what the kind of thing, as in "presentation". */
-  constructor(
-    what:
-      | 'presentation'
-      | 'generation'
-      | 'operation'
-      | 'revision'
-      | 'slide'
-      | 'file'
-      | 'theme'
-      | 'vibe',
-  ) {
+  constructor(what: AskedThing) {
     super(`There is no such ${what}.`)
+    this.what = what
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type Stats } from 'node:fs'
 import {
   link,
   mkdir,
@@ -40,10 +40,12 @@ const segment = /^[0-9A-Za-z_][0-9A-Za-z._-]{0,199}$/
  * Files on disk. A write goes to a temporary file, reaches the disk and is then renamed into place, so that a reader
  * finds all of a file or none, whatever is killed when.
  *
+ * @param options.onDamaged is told the key of a file that is found not to hold any more what was stored, once.
  * @throws ConfigurationError when the directory cannot be made.
  */
 export async function openDiskStorage(
   dataDirectory: string,
+  { onDamaged = () => undefined }: { onDamaged?: (key: string) => void } = {},
 ): Promise<{ storage: Storage; marker: Marker }> {
   const root = resolve(dataDirectory, 'files')
   const temporary = join(root, '.temporary')
@@ -54,23 +56,26 @@ export async function openDiskStorage(
     throw unusableDirectory(dataDirectory, error)
   }
 
-  const write = async (path: string, data: Uint8Array | string): Promise<void> => {
+  const write = async (path: string, data: Uint8Array | string): Promise<Stats> => {
     const draft = await writeDraft(temporary, data)
+    let facts: Stats
     try {
+      facts = await stat(draft)
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
       throw error
     }
     await syncDirectory(dirname(path))
+    return facts
   }
 
-  const isSound = createSoundness()
+  const soundness = createSoundness(onDamaged)
   const storage: Storage = {
     async put(key, data) {
       const path = pathOf(root, key)
       await mkdir(dirname(path), { recursive: true })
-      await write(path, data)
+      soundness.noteWritten(key, await write(path, data))
     },
     async putStream(keyFor, stream) {
       // It may break before anybody reads it, which would end the process; the pipeline finds out all the same.
@@ -90,8 +95,10 @@ export async function openDiskStorage(
         const key = keyFor(hash.digest('hex'))
         const path = pathOf(root, key)
         await mkdir(dirname(path), { recursive: true })
+        const facts = await stat(draft)
         await rename(draft, path)
         await syncDirectory(dirname(path))
+        soundness.noteWritten(key, facts)
         return { key, byteLength }
       } catch (error) {
         await rm(draft, { force: true })
@@ -103,7 +110,7 @@ export async function openDiskStorage(
       if (file === undefined) return undefined
       try {
         const facts = await file.stat()
-        if (facts.isFile() && (await isSound(key, file, facts))) {
+        if (facts.isFile() && (await soundness.isSound(key, file, facts))) {
           const part = choosePart?.(facts.size)
           const stream = file.createReadStream({ start: 0, ...part })
           return { stream, byteLength: facts.size, part }

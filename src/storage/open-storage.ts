@@ -12,13 +12,15 @@ const markerSetting = 'storage_marker'
  * that the database knows, so that processes which share a database but not their files find out at the start, and not
  * when a download is missing.
  *
+ * @param options.onDamaged is told the key of a file that is found damaged, once.
  * @throws ConfigurationError when they differ.
  */
 export async function openStorage(
   config: Pick<Config, 'dataDirectory'>,
   connection: Connection,
+  options: { onDamaged?: (key: string) => void } = {},
 ): Promise<Storage> {
-  const { storage, marker } = await openDiskStorage(config.dataDirectory)
+  const { storage, marker } = await openDiskStorage(config.dataDirectory, options)
   // The database first: a process that has just settled it wrote its own marker before.
   const known = await readSetting(connection.database, markerSetting)
   let found = await marker.read()

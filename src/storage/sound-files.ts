@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 
-/** Files that are known to be sound, by their keys: what they were like when they were read whole. */
+/** Files that are known to be sound or damaged, by their keys. */
 const mostKnown = 20_000
 
 /** The checksum that a key ends with: files are kept under the SHA-256 of their bytes, archives with it behind a name. */
@@ -11,27 +11,47 @@ function checksumOf(key: string): string | undefined {
   return /(?:^|[/-])([0-9a-f]{64})(?:\.[a-z]+)?$/.exec(key)?.[1]
 }
 
+/** What a file was like: another one in its place, or a change in it, shows. */
+type FileState = Pick<Stats, 'ino' | 'size' | 'mtimeMs'>
+
+/** Tells whether files still hold what was stored under their keys. */
+interface Soundness {
+  /** Of an open file; one whose key names no checksum counts as sound. */
+  isSound(key: string, file: FileHandle, state: FileState): Promise<boolean>
+  /** A file has just been written, from bytes that have the checksum of its key. */
+  noteWritten(key: string, state: FileState): void
+}
+
 /**
- * Tells whether files still hold what was stored under their keys. Each is read through once, in small pieces, and again
- * only when it has changed on disk since.
+ * Each file that was not written here is read through once, in small pieces, and again only when it has changed on disk.
  *
- * @returns a function that says so of an open file; a file whose key names no checksum counts as sound.
+ * @param onDamaged is told of a file that does not hold any more what was stored, once until it changes again.
  */
-export function createSoundness(): (
-  key: string,
-  file: FileHandle,
-  facts: Stats,
-) => Promise<boolean> {
-  const known = new LRUCache<string, string>({ max: mostKnown })
-  return async (key, file, { ino, size, mtimeMs }) => {
-    const wanted = checksumOf(key)
-    const state = `${ino} ${size} ${mtimeMs}`
-    if (wanted === undefined || known.get(key) === state) return true
-    const hash = createHash('sha256')
-    for await (const piece of file.createReadStream({ start: 0, autoClose: false }))
-      hash.update(piece)
-    if (hash.digest('hex') !== wanted) return false
-    known.set(key, state)
-    return true
+export function createSoundness(onDamaged: (key: string) => void): Soundness {
+  const known = new LRUCache<string, { state: string; sound: boolean }>({ max: mostKnown })
+  const nameOf = ({ ino, size, mtimeMs }: FileState) => `${ino} ${size} ${mtimeMs}`
+  return {
+    async isSound(key, file, facts) {
+      const wanted = checksumOf(key)
+      if (wanted === undefined) return true
+      const state = nameOf(facts)
+      const before = known.get(key)
+      if (before?.state === state) return before.sound
+      const sound = (await hashOf(file)) === wanted
+      // Another read may have found it out meanwhile.
+      if (!sound && known.get(key)?.state !== state) onDamaged(key)
+      known.set(key, { state, sound })
+      return sound
+    },
+    noteWritten(key, facts) {
+      if (checksumOf(key) !== undefined) known.set(key, { state: nameOf(facts), sound: true })
+    },
   }
+}
+
+async function hashOf(file: FileHandle): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of file.createReadStream({ start: 0, autoClose: false }))
+    hash.update(piece)
+  return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 
 /** Where files are kept, under keys as `storageKey` makes them. */
 export interface Storage {
-  /** Stores a file whole or not at all; one that is there is replaced. */
+  /** Stores a file whole or not at all; one that is there is replaced. A checksum in the key is that of the bytes. */
   put(key: string, data: Uint8Array, contentType: string): Promise<void>
   /**
    * Stores what a stream gives, whole or not at all, without ever having it in memory as a whole.

@@ -78,8 +78,8 @@ describeDatabase(
         return { OPERATION_ID: operation.id }
       })
       expect(answers.length).toBeGreaterThanOrEqual(17)
-      expect(answers[5]).toMatchObject({ kind: 'generate', status: 'completed' })
-      expect(answers[7]).toMatchObject({ title: 'Onboarding a carrier', revision: 1 })
+      expect(answers[6]).toMatchObject({ kind: 'generate', status: 'completed' })
+      expect(answers[8]).toMatchObject({ title: 'Onboarding a carrier', revision: 1 })
       expect(answers.at(-1)).toEqual({ status: 204 })
     })
 

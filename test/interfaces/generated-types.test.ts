@@ -12,6 +12,7 @@ const minimalBodies: Readonly<Record<string, string>> = {
   '/api/v1/presentations/{presentation_id}/slides': `{ slide_context: 'One' }`,
   '/api/v1/presentations/{presentation_id}/exports': `{}`,
   '/api/v1/presentations/{presentation_id}/transcripts': `{}`,
+  '/api/modern/v1/design-systems': `{ name: 'Ours' }`,
   '/api/modern/v1/presentations': `{}`,
   '/api/modern/v1/presentations/{presentation_id}/generate': `{ input_text: 'One' }`,
   '/api/modern/v1/presentations/{presentation_id}/edits': `{ instruction: 'Delete slide 2' }`,

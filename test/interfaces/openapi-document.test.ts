@@ -119,6 +119,8 @@ describe('the OpenAPI document', () => {
       uploadImages: expect.stringMatching(/file cannot be used/),
       createTranscripts: expect.stringMatching(/slide_ids/),
       deleteSlide: expect.stringMatching(/another presentation/),
+      modernCreateDesignSystem: expect.stringMatching(/A base that does not come/),
+      modernDeleteDesignSystem: expect.stringMatching(/One that comes with/),
       modernCreatePresentation: expect.stringMatching(/design system/),
       modernUploadAssets: expect.stringMatching(/file cannot be used/),
       modernGenerate: expect.stringMatching(/design system, vibe or image/),

@@ -56,6 +56,22 @@ describe('Files on disk', () => {
       expect(await read(key)).toBeUndefined()
     })
 
+    it('are reported once, by their keys, when they are damaged', async () => {
+      const damaged: string[] = []
+      const onDamaged = (found: string) => damaged.push(found)
+      const { storage } = await openDiskStorage(directory, { onDamaged })
+      await storage.read(key).then((file) => file?.stream.destroy())
+      await writeFile(join(directory, 'files', key), 'a file of a dock')
+      for (let count = 0; count < 3; count++) expect(await storage.read(key)).toBeUndefined()
+      expect(damaged).toEqual([key])
+    })
+
+    it('are not read through by who has just stored them', async () => {
+      // Whoever reads these through finds that they are others than the key says.
+      await storage.put(key, bytes('taken as given'), 'application/pdf')
+      expect(await read(key)).toBe('taken as given')
+    })
+
     it('are there again when they are stored again', async () => {
       await writeFile(join(directory, 'files', key), '')
       await storage.put(key, data, 'application/pdf')
@@ -99,7 +115,7 @@ describe('Files on disk', () => {
         Readable.from([bytes('whole')]),
         'application/zip',
       )
-      await storage.put(key, bytes('whale'), 'application/zip')
+      await writeFile(join(directory, 'files', key), 'whale')
       expect(await storage.read(key)).toBeUndefined()
     })
 

@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts'
 import { systemThemes } from './theme-list.ts'
 
 /** The colour roles that a custom theme may set, in the order in which one decides where two share a colour. */
-const customRoles = [
+export const customRoles = [
   'background',
   'ink',
   'accent',
@@ -18,7 +18,7 @@ const customRoles = [
 ] as const
 
 /** Families for words; those for single alphabets and signs stand in by themselves. */
-const textFamilies: readonly string[] = fontFamilies
+export const textFamilies: readonly string[] = fontFamilies
   .map(({ family }) => family)
   .filter((family) => !family.startsWith('Noto '))
 

@@ -1,5 +1,5 @@
 import { chosenVariant, type LayoutName, type Slide, slidePlainText } from '../../deck/slide.ts'
-import { editDistance } from '../words/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { topicWords } from './topic-search.ts'
 
 /** The slides that say every word of a topic, each in one of the lists, in the order of the deck. */

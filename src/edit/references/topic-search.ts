@@ -1,5 +1,5 @@
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
-import { editDistance } from '../words/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { fold } from '../words/fold.ts'
 
 /** A slide and how well it fits a topic, from 0 to 1. */

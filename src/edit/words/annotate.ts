@@ -1,3 +1,4 @@
+import { editDistance } from '../../text/edit-distance.ts'
 import {
   type CompiledLexicon,
   type PhraseNode,
@@ -5,7 +6,6 @@ import {
 } from '../lexicons/compile-lexicon.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import { kindConcepts } from '../references/slides-of-kind.ts'
-import { editDistance } from './edit-distance.ts'
 import { notTypos } from './not-typos.ts'
 import { means, type Token } from './token.ts'
 import type { RawToken } from './tokenize.ts'

@@ -13,6 +13,13 @@ declare module 'fastify' {
   }
 }
 
+const listing = new Intl.ListFormat('en')
+
+/** As in "GET and HEAD are". */
+function areListed(methods: readonly string[]): string {
+  return `${listing.format(methods)} ${methods.length === 1 ? 'is' : 'are'}`
+}
+
 /** Notes which methods each path has. Register it before any route; handlers of what is not found call it. */
 export function registerAllowedMethods(app: FastifyInstance): void {
   // The application's own router can only be asked for a method.
@@ -28,9 +35,10 @@ export function registerAllowedMethods(app: FastifyInstance): void {
   })
   app.decorate('refuseWrongMethod', (request: FastifyRequest) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const allowed = [...methods].filter((method) => router.find(method, path) !== null)
+    const allowed = [...methods].filter((method) => router.find(method, path) !== null).sort()
     if (allowed.length === 0) return
-    const allow = allowed.sort().join(', ')
-    throw new HttpError(405, `${request.method} is not possible here; ${allow} is.`, { allow })
+    throw new HttpError(405, `${request.method} is not possible here; ${areListed(allowed)}.`, {
+      allow: allowed.join(', '),
+    })
   })
 }

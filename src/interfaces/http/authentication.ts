@@ -52,7 +52,11 @@ export function requireApiKey(app: FastifyInstance, database: Database): void {
     const key = keyOf(request)
     return key === undefined ? undefined : await authenticateApiKey(database, key)
   }
-  requireCaller(app, findCaller, (request) =>
-    keyOf(request) === undefined ? 'An API key is missing.' : 'This API key is not valid.',
-  )
+  requireCaller(app, findCaller, (request) => {
+    if (keyOf(request) !== undefined) return 'This API key is not valid.'
+    // Nothing of the header is repeated: it may be a key, or a password.
+    return request.headers.authorization === undefined
+      ? 'An API key is missing.'
+      : 'An API key is expected, written as "Authorization: Bearer sk_…"; this is another scheme, or none.'
+  })
 }

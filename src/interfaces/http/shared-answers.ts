@@ -53,7 +53,7 @@ const answers = {
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Error' },
-        example: { detail: 'PUT is not possible here; GET, HEAD is.' },
+        example: { detail: 'PUT is not possible here; GET and HEAD are.' },
       },
     },
   },

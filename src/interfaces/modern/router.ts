@@ -4,7 +4,9 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import { answerModernError } from './answer-modern-error.ts'
 import type { ModernDependencies } from './modern-plugin.ts'
 import { cancelOperationRoute } from './routes/cancel-operation.ts'
+import { createDesignSystemRoute } from './routes/create-design-system.ts'
 import { createPresentationRoute } from './routes/create-presentation.ts'
+import { deleteDesignSystemRoute } from './routes/delete-design-system.ts'
 import { deletePresentationRoute } from './routes/delete-presentation.ts'
 import { editRoute } from './routes/edit.ts'
 import { exportRoute } from './routes/export.ts'
@@ -44,6 +46,8 @@ export const modernRouter: FastifyPluginAsyncZodOpenApi<
   await app.register(pingRoute, dependencies)
   await app.register(listModelsRoute, dependencies)
   await app.register(listDesignSystemsRoute, dependencies)
+  await app.register(createDesignSystemRoute, dependencies)
+  await app.register(deleteDesignSystemRoute, dependencies)
   await app.register(listPresentationsRoute, dependencies)
   await app.register(createPresentationRoute, dependencies)
   await app.register(readPresentationRoute, dependencies)

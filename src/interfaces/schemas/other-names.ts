@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit/words/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 
 /**
  * What other products and models call our fields, in snake_case; of several that a name may mean, the first that a

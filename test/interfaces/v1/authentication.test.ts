@@ -55,6 +55,16 @@ describeDatabase('authentication of v1', (open) => {
     expect(answer.json()).toEqual({ detail: expect.stringMatching(/API key/) })
   })
 
+  test.each([
+    'Basic c2tfYWJjOg==',
+    'sk_abcdefghijklmnop',
+    'Bearer ',
+  ])('says how a key is written beside "%s", and repeats nothing', async (authorization) => {
+    expect((await ask('GET', '/ping', authorization)).json().detail).toBe(
+      'An API key is expected, written as "Authorization: Bearer sk_…"; this is another scheme, or none.',
+    )
+  })
+
   test('refuses a revoked key at once', async () => {
     const other = await server.caller()
     expect((await other.get('/ping')).statusCode).toBe(200)

@@ -12,6 +12,7 @@ const sentences: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive.',
   413: 'The extensions of the chunks of the body are too large.',
   431: 'The headers of the request are larger than 16 KB.',
+  501: 'This server does not know the method of this request.',
 }
 
 const statusOfErrors: Readonly<Record<string, number>> = {
@@ -60,13 +61,38 @@ export function refuseConnection(
   if (waiting.size === 0) refuse()
 }
 
+/** A request line (RFC 9112) of a version that is spoken here. */
+const requestLine = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?$/
+
+/** What Node's parser tells of its errors. */
+interface ParserError extends NodeJS.ErrnoException {
+  /** What came last, and how much of it was read when it went wrong. */
+  rawPacket?: unknown
+  bytesParsed?: number
+}
+
+/** Whether nothing was wrong with a request line but that its method has no meaning here. */
+function hasUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boolean {
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(rawPacket)) return false
+  const before = rawPacket.subarray(0, bytesParsed).lastIndexOf('\n')
+  const [line = ''] = rawPacket
+    .subarray(before + 1)
+    .toString('latin1')
+    .split('\n', 1)
+  return requestLine.test(line)
+}
+
+function statusOf(error: ParserError): number {
+  return hasUnknownMethod(error) ? 501 : (statusOfErrors[error.code ?? ''] ?? 400)
+}
+
 /** Answers what the parser cannot read, and what it has waited for in vain. */
 export function answerMalformed(
-  error: NodeJS.ErrnoException,
+  error: ParserError,
   socket: Duplex,
   limits: ConnectionLimits,
 ): void {
   // Nobody is there any more, or never said anything.
   if (!(socket instanceof Socket) || !socket.writable || socket.bytesRead === 0) socket.destroy()
-  else refuseConnection(socket, statusOfErrors[error.code ?? ''] ?? 400, limits)
+  else refuseConnection(socket, statusOf(error), limits)
 }

@@ -8,8 +8,9 @@ const post = `POST / HTTP/1.1\r\n${host}Content-Type: text/plain\r\n`
 /** What is sent, and the status that it gets. */
 const malformed: [string, string | Uint8Array, number][] = [
   ['what is no HTTP', 'NONSENSE\r\n\r\n', 400],
-  ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
-  ['a method in lower case', `get / HTTP/1.1\r\n${host}\r\n`, 400],
+  ['an unknown method', `BREW / HTTP/1.1\r\n${host}\r\n`, 501],
+  ['an unknown method that begins as another', `GETS / HTTP/1.1\r\n${host}\r\n`, 501],
+  ['a method in lower case', `get / HTTP/1.1\r\n${host}\r\n`, 501],
   ['another version', `GET / HTTP/3.7\r\n${host}\r\n`, 400],
   ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['TLS', Uint8Array.of(0x16, 3, 1, 0, 4, 1, 0, 0, 0, 0, 0, 0), 400],
