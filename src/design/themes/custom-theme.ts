@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts'
 import { systemThemes } from './theme-list.ts'
 
 /** The colour roles that a custom theme may set, in the order in which one decides where two share a colour. */
-export const customRoles = [
+const customRoles = [
   'background',
   'ink',
   'accent',

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uploads } from '../../../src/database/schema.ts'
 import { imageKey } from '../../../src/storage/image-key.ts'
+import { damageFile } from '../../support/damage-file.ts'
 import { describeDatabase } from '../../support/databases.ts'
 import { image, slide } from '../../support/decks.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
@@ -68,7 +69,7 @@ describeDatabase('image_ids of a generation', (open) => {
   test('whose file is damaged are left out with a warning, and the deck is made', async () => {
     const port = await upload(caller, 'port.jpg')
     const key = imageKey(caller.userId, hashOf('port.jpg'))
-    await server.storage.put(key, Buffer.from('pert.jpg'), 'image/jpeg')
+    await damageFile(server.dataDirectory, key)
 
     const made = await caller.generated({ input_text: 'Ports', image_ids: [port] })
 

@@ -4,6 +4,7 @@ import { applyToPresentation } from '../../../src/presentations/apply-to-present
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { loadPresentation } from '../../../src/presentations/presentation-repository.ts'
 import { thumbnailPath } from '../../../src/presentations/render-files.ts'
+import { damageFile } from '../../support/damage-file.ts'
 import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
@@ -282,7 +283,7 @@ describeDatabase('signed links', (open) => {
     }
     const before = await bodies()
     for await (const { key } of server.storage.list(`exports/${caller.userId}`))
-      await server.storage.put(key, Buffer.from('rust'), 'application/pdf')
+      await damageFile(server.dataDirectory, key)
     expect(await bodies()).toEqual(before)
     for await (const { key } of server.storage.list(`exports/${caller.userId}`))
       await server.storage.delete(key)
@@ -298,7 +299,7 @@ describeDatabase('signed links', (open) => {
       applyToPresentation(tx, target, [{ op: 'set_title', title: 'Another' }]),
     )
     for await (const { key } of server.storage.list(`exports/${caller.userId}`))
-      await server.storage.put(key, Buffer.from('rust'), 'application/pdf')
+      await damageFile(server.dataDirectory, key)
     const again = await server.open(pdf)
     expect([again.statusCode, again.body]).toEqual([200, before])
   })

@@ -27,6 +27,7 @@ import { deletePresentation } from '../../../src/presentations/delete-presentati
 import { accountArchive } from '../../../src/presentations/handlers/account-archive.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import type { Storage } from '../../../src/storage/storage.ts'
+import { damageFile } from '../../support/damage-file.ts'
 import { describeEachDatabase, emptyDatabase } from '../../support/databases.ts'
 import { createFakeWorkers, type FakeWorkers } from '../../support/fake-workers.ts'
 import { type FullAccount, fullAccount } from '../../support/full-account.ts'
@@ -93,7 +94,7 @@ describeEachDatabase('The archive of an account', (open) => {
   test('is not handed out when it was damaged', async () => {
     await made()
     const [key = ''] = await archiveFiles()
-    await storage.put(key, Buffer.from('rust'), 'application/zip')
+    await damageFile(directory, key)
     expect(
       await openArchive({ database: connection.database, storage }, account.userId),
     ).toBeUndefined()
