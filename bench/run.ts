@@ -8,6 +8,7 @@ import { peakMemory } from './memory.ts'
 import { printMemory } from './memory-table.ts'
 import { benchBareRoute, benchBusyPolls, benchIdlePolls, type PollFigures } from './polls.ts'
 import { printFairness } from './print-fairness.ts'
+import { printQueues } from './print-queues.ts'
 import { printStreams } from './print-streams.ts'
 import { benchStages } from './stages.ts'
 import { printStart } from './start-table.ts'
@@ -58,6 +59,7 @@ try {
     await server.stop()
     await printStreams(postgres, directory)
     await printFairness(postgres, directory)
+    await printQueues(postgres, directory)
     await printMemory(postgres, directory)
     await postgres.stop()
   } else process.stdout.write(`\nPostgres is not measured: ${postgres.reason}\n`)

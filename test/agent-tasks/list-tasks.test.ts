@@ -68,6 +68,8 @@ describeEachDatabase('a page of many tasks', (open) => {
     test.each<[string, Partial<TaskQuery>, number]>([
       ['in all', {}, 90],
       ['in a state', { state: 'TASK_STATE_COMPLETED' }, 88],
+      ['in a conversation', { contextId: 'context 2' }, 1],
+      ['in a conversation, in a state', { contextId: 'context 2', state: 'TASK_STATE_WORKING' }, 0],
       ['since the middle of a day', { statusSince: new Date('2025-12-30T12:00:00.000Z') }, 45],
     ])('%s', async (_what, wish, total) => {
       await makeTasks(90)
