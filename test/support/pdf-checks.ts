@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
 /** Number of pages, as poppler counts them. */
 export function pdfPageCount(path: string): number {
@@ -96,77 +96,48 @@ export interface Picture {
   pixels: Uint8Array
 }
 
-/** A page as poppler draws it. */
-export function renderedPage(pdf: Uint8Array, number: number, width: number): Picture {
+/** Pages as poppler draws them, in their order. */
+export function renderedPages(pdf: Uint8Array, width: number, pages: string[] = []): Picture[] {
   const height = (width * 9) / 16
   const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
-  const pages = ['-f', String(number), '-l', String(number)]
-  const picture = poppler('pdftoppm', pdf, [...pages, ...size])
-  return { width, height, pixels: picture.subarray(picture.length - width * height * 3) }
+  const drawn = poppler('pdftoppm', pdf, [...pages, ...size])
+  // One picture behind the other, each with a head of some bytes.
+  const head = Buffer.byteLength(`P6\n${width} ${height}\n255\n`)
+  const bytes = head + width * height * 3
+  return Array.from({ length: drawn.length / bytes }, (_, index) => ({
+    width,
+    height,
+    pixels: drawn.subarray(index * bytes + head, (index + 1) * bytes),
+  }))
 }
 
-/** The pixels of a PNG of 8 bits a channel with alpha, not interlaced (as ours are), without the alpha. */
-export function decodePng(png: Uint8Array): Picture {
-  const bytes = Buffer.from(png)
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  if (bytes.readUInt32BE(24) !== 0x08060000) throw new Error('Another kind of PNG')
-  const data: Buffer[] = []
-  for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
-      data.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
-  const rows = withoutFilters(inflateSync(Buffer.concat(data)), width * 4, height)
-  return { width, height, pixels: rows.filter((_, index) => index % 4 !== 3) }
+/** A page as poppler draws it. */
+export function renderedPage(pdf: Uint8Array, number: number, width: number): Picture {
+  const [page] = renderedPages(pdf, width, ['-f', String(number), '-l', String(number)])
+  if (page === undefined) throw new Error(`There is no page ${number}.`)
+  return page
 }
 
-/** What each filter type foretells of a byte from those before and above it (PNG specification, 9.2). */
-const predictors: ((left: number, above: number, aboveLeft: number) => number)[] = [
-  () => 0,
-  (left) => left,
-  (_, above) => above,
-  (left, above) => (left + above) >> 1,
-  nearest,
-]
-
-/** The bytes of a picture of four channels, from its filtered rows. */
-function withoutFilters(filtered: Uint8Array, stride: number, height: number): Uint8Array {
-  const rows = new Uint8Array(stride * height)
-  for (let y = 0; y < height; y += 1) {
-    const predict = predictors[filtered[y * (stride + 1)] ?? 0]
-    if (predict === undefined) throw new Error('Another kind of PNG')
-    const at = (position: number) => rows[position] ?? 0
-    for (let x = 0; x < stride; x += 1) {
-      const target = y * stride + x
-      const left = x < 4 ? 0 : at(target - 4)
-      const above = y === 0 ? 0 : at(target - stride)
-      const aboveLeft = x < 4 || y === 0 ? 0 : at(target - stride - 4)
-      rows[target] = (filtered[target + y + 1] ?? 0) + predict(left, above, aboveLeft)
-    }
-  }
-  return rows
-}
-
-/** The Paeth predictor (PNG specification, 9.4). */
-function nearest(left: number, above: number, aboveLeft: number): number {
-  const estimate = left + above - aboveLeft
-  const a = Math.abs(estimate - left)
-  const b = Math.abs(estimate - above)
-  const c = Math.abs(estimate - aboveLeft)
-  if (a <= b && a <= c) return left
-  return b <= c ? above : aboveLeft
+/** The pixels of a PNG, without its alpha. */
+export async function decodePng(png: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
 }
 
 /** A picture with a pixel for each square of pixels: what rasterisers round in their own ways is evened out. */
 function coarse({ width, height, pixels }: Picture, square: number): Float64Array {
   const columns = Math.floor(width / square)
   const means = new Float64Array(columns * Math.floor(height / square) * 3)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
-      for (let channel = 0; channel < 3; channel += 1) {
-        const target = (Math.floor(y / square) * columns + Math.floor(x / square)) * 3 + channel
-        means[target] =
-          (means[target] ?? 0) + (pixels[(y * width + x) * 3 + channel] ?? 0) / square ** 2
-      }
-  return means
+  let at = 0
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / square) * columns
+    for (let x = 0; x < width; x += 1) {
+      const target = (row + Math.floor(x / square)) * 3
+      for (let channel = target; channel < target + 3; channel += 1)
+        means[channel] = (means[channel] ?? 0) + (pixels[at++] ?? 0)
+    }
+  }
+  return means.map((sum) => sum / square ** 2)
 }
 
 /**

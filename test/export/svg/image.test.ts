@@ -38,7 +38,9 @@ it.each([
     crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
     radius: 40,
   })
-  const { pixels, width } = decodePng(await exportPng(page([node]), typography, { width: 960 }))
+  const { pixels, width } = await decodePng(
+    await exportPng(page([node]), typography, { width: 960 }),
+  )
   const colorAt = (x: number, y: number) => [
     ...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
   ]
