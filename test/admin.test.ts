@@ -11,9 +11,10 @@ import { runAdmin } from '../src/admin.ts'
 import type { Connection } from '../src/database/connection.ts'
 import { openConnection } from '../src/database/open-connection.ts'
 import { keyIn } from './support/admin-process.ts'
-import { describeEachDatabase, type Place } from './support/databases.ts'
+import { describeDatabase, describeEachDatabase, type Place } from './support/databases.ts'
 
-describeEachDatabase('npm run admin', (_open, newPlace) => {
+/** What each of the suites below has: a database with one user, and the command line on it. */
+function adminOn(newPlace: () => Promise<Place>) {
   let place: Place
   const adminWith = (environment: Record<string, string>, ...parameters: string[]) =>
     runAdmin(
@@ -44,6 +45,11 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     place = await newPlace()
     await admin('create-user', '--email', 'ada@example.com', '--name', 'Ada')
   })
+  return { place: () => place, adminWith, admin, look, isKey }
+}
+
+describeDatabase('npm run admin', (_open, newPlace) => {
+  const { adminWith, admin, look, isKey } = adminOn(newPlace)
 
   it('makes a user with a key that works', async () => {
     const { output, exitCode } = await admin(
@@ -211,8 +217,19 @@ describeEachDatabase('npm run admin', (_open, newPlace) => {
     expect(exitCode).toBe(0)
     for (const command of commands.keys()) expect(output).toContain(`\n  ${command} `)
   })
+})
+
+describeEachDatabase('npm run admin beside others', (_open, newPlace) => {
+  const { place: placeOf, admin, isKey } = adminOn(newPlace)
+
+  it('makes a key that works', async () => {
+    const { output, exitCode } = await admin('create-key', '--email', 'ada@example.com')
+    expect(exitCode).toBe(0)
+    expect(await isKey(keyIn(output))).toBe(true)
+  })
 
   it('works beside a server on Postgres, and says in one sentence when a process keeps the embedded database', async () => {
+    const place = placeOf()
     const server = await openConnection(place)
     try {
       const { errors, exitCode } = await admin('create-key', '--email', 'ada@example.com')

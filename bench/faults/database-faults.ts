@@ -13,27 +13,41 @@ interface PostgresFaults {
 }
 
 /** All connections are ended by the database's administrator. */
-export function connectionsTerminated(scenario: PostgresFaults): Promise<FaultRow> {
+const endConnections = ({ postgres }: PostgresFaults) => postgres.endSessions()
+
+/** The database server crashes and comes back, at once or a moment later. */
+async function crashAndRestart({ postgres, random }: PostgresFaults): Promise<void> {
+  const crashed = await postgres.crash?.()
+  await new Promise((resolve) => setTimeout(resolve, random() * 1_500))
+  await crashed?.startAgain()
+}
+
+/** Under generations faults happen to the database, in turn; the server goes on. */
+function databaseFaults(
+  name: string,
+  scenario: PostgresFaults,
+  ...faults: ((scenario: PostgresFaults) => Promise<void>)[]
+): Promise<FaultRow> {
+  let strikes = 0
   return underGenerations({
     ...scenario,
-    name: 'connections terminated',
+    name,
     async strike(server: ServerProcess) {
-      await scenario.postgres.endSessions()
+      await faults[strikes++ % faults.length]?.(scenario)
       return server
     },
   })
 }
 
-/** The database server crashes and comes back, at once or a moment later. */
+export function connectionsTerminated(scenario: PostgresFaults): Promise<FaultRow> {
+  return databaseFaults('connections terminated', scenario, endConnections)
+}
+
 export function databaseRestarted(scenario: PostgresFaults): Promise<FaultRow> {
-  return underGenerations({
-    ...scenario,
-    name: 'immediate restart',
-    async strike(server: ServerProcess) {
-      const crashed = await scenario.postgres.crash?.()
-      await new Promise((resolve) => setTimeout(resolve, scenario.random() * 1_500))
-      await crashed?.startAgain()
-      return server
-    },
-  })
+  return databaseFaults('immediate restart', scenario, crashAndRestart)
+}
+
+/** Both in turn. */
+export function databaseLost(scenario: PostgresFaults): Promise<FaultRow> {
+  return databaseFaults('database lost', scenario, endConnections, crashAndRestart)
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeProcessLock } from '../../src/database/process-lock.ts'
 
-const holderFile = fileURLToPath(new URL('../support/hold-lock.ts', import.meta.url))
+const holderFile = fileURLToPath(new URL('../support/hold-lock.js', import.meta.url))
 
 describe('takeProcessLock', () => {
   let directory: string
@@ -26,7 +26,7 @@ describe('takeProcessLock', () => {
 
   /** Another process that tries to take the lock, and the first line it prints. */
   async function anotherProcess(): Promise<{ child: ChildProcess; line: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', holderFile, path], {
+    const child = spawn(process.execPath, [holderFile, path], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     children.push(child)

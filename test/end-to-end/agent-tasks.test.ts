@@ -16,7 +16,7 @@ import { howMany } from '../support/test-range.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
-const streams = howMany(40, 50)
+const streams = howMany(20, 50)
 
 describeWith(['initdb'], 'tasks of agents on processes that share a Postgres', () => {
   const starting = startThrowawayPostgres()

@@ -6,7 +6,7 @@ import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
 
 /** Cancels of each kind of task. */
-const rounds = howMany(3, 6)
+const rounds = howMany(2, 6)
 
 const cyclingPlan = `# City cycling plan
 

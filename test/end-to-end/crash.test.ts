@@ -13,7 +13,7 @@ import { howMany } from '../support/test-range.ts'
 import { V1Client } from '../support/v1-client.ts'
 
 /** How often a server is killed on each database; `npm run faults` kills thirty times. */
-const rounds = howMany(3, 20)
+const rounds = howMany(2, 20)
 
 /** What is asked for in each round: how many slides, and which files. */
 const wishes = [

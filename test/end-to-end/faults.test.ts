@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectionsTerminated, databaseRestarted } from '../../bench/faults/database-faults.ts'
+import { databaseLost } from '../../bench/faults/database-faults.ts'
 import type { FaultRow } from '../../bench/faults/fault-row.ts'
 import { diskFull, mountSmallDisk } from '../../bench/faults/full-disk.ts'
 import { seededRandom } from '../../bench/faults/random.ts'
@@ -29,22 +29,13 @@ describePostgres('A server under five generations', () => {
     await postgres.stop()
     await rm(directory, { recursive: true, force: true })
   })
-  const place = async (name: string) => ({
-    dataDirectory: join(directory, name),
-    databaseUrl: await postgres.createDatabase(),
-  })
 
-  it('survives that its connections are terminated, and completes all of them', async () => {
-    const scenario = { postgres, place: await place('terminated'), times: 1, random }
-    expectAsExpected(await connectionsTerminated(scenario))
-  }, 240_000)
-
-  it('survives that its database crashes and comes back, and completes all of them', async ({
+  it('survives that its connections are terminated and that its database crashes, and completes all of them', async ({
     skip,
   }) => {
     if (postgres.crash === undefined) skip('the server of TEST_DATABASE_URL is not ours to crash')
-    const scenario = { postgres, place: await place('restarted'), times: 1, random }
-    expectAsExpected(await databaseRestarted(scenario))
+    const place = { dataDirectory: directory, databaseUrl: await postgres.createDatabase() }
+    expectAsExpected(await databaseLost({ postgres, place, times: 2, random }))
   }, 240_000)
 })
 

@@ -104,7 +104,7 @@ describeWith(['soffice', 'pdftotext'], 'every sample becomes a deck that stands'
     expect(pdfPageCount(pdfFile)).toBe(deck.slides.length)
 
     expect(await packageProblems(pptx)).toEqual([])
-    expect(validatorErrors(pptxFile)).toEqual([])
+    if (testsAll || index < themes.length) expect(validatorErrors(pptxFile)).toEqual([])
     const odp = odps.get(pptxFile)
     if (odp !== undefined) expect(await openDocumentTitleCount(odp)).toBe(deck.slides.length)
     const converted = pdfs.get(pptxFile) ?? ''

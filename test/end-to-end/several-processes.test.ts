@@ -16,7 +16,7 @@ import { howMany } from '../support/test-range.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
-const floodSize = howMany(12, 20)
+const floodSize = howMany(8, 20)
 // A flood that nobody else gets through ends the test here, and fails it.
 const mostFlooded = 60
 

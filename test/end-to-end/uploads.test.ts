@@ -4,13 +4,14 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEmbedded, type Place } from '../support/databases.ts'
+import { describeDatabase, type Place } from '../support/databases.ts'
 import {
   bootstrapKey,
   environmentOf,
   type ServerProcess,
   startServer,
 } from '../support/server-process.ts'
+import { howMany } from '../support/test-range.ts'
 import {
   gifBomb,
   nestedUses,
@@ -21,6 +22,9 @@ import {
   uploadForm,
 } from '../support/upload-files.ts'
 import { V1Client } from '../support/v1-client.ts'
+
+/** Uploads of one file each that are under way at once. */
+const atOnce = howMany(4, 10)
 
 const megabyte = 1024 * 1024
 
@@ -42,7 +46,7 @@ const text = `# Northwind
 They start in June between Rotterdam and Lyon, and take the pressure off the day lines.
 `
 
-describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace) => {
+describeDatabase('uploads, with the server as a user runs it', (_open, newPlace) => {
   let place: Place
   let server: ServerProcess
   let client: V1Client
@@ -107,7 +111,7 @@ describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace)
     expect(temporary()).toEqual([])
   }, 60_000)
 
-  it('takes ten files of 10 MB, one by one or at once, in less than 150 MB', async () => {
+  it('takes ten files of 10 MB at once, and several such uploads, in less than 150 MB', async () => {
     const large = { name: 'noise.jpg', data: await noise(2890, 2890) }
     expect(large.data.length / megabyte).toBeGreaterThan(9.5)
     await upload(large)
@@ -118,8 +122,8 @@ describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace)
     }, 20)
     try {
       expect((await upload(...Array.from({ length: 10 }, () => large))).status).toBe(200)
-      const answers = await Promise.all(Array.from({ length: 10 }, () => upload(large)))
-      expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
+      const answers = await Promise.all(Array.from({ length: atOnce }, () => upload(large)))
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     } finally {
       clearInterval(watch)
     }

@@ -34,18 +34,16 @@ describe('a thread that is loading its modules', () => {
   /** Runs a program of its own, because what must not happen would end this one as well. */
   function run(lines: string): string {
     const startThreads = JSON.stringify(
-      new URL('../../src/workers/start-threads.ts', import.meta.url),
+      new URL('../../dist/workers/start-threads.js', import.meta.url),
     )
     const program = `
       import { setTimeout } from 'node:timers/promises'
       const { startThreads } = await import(${startThreads})
       const slow = new URL(${JSON.stringify(pathToFileURL(slow))})
       ${lines}`
-    return execFileSync(
-      process.execPath,
-      ['--import', 'tsx', '--input-type=module', '--eval', program],
-      { encoding: 'utf8' },
-    )
+    return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    })
   }
 
   it('can be ended at any moment', () => {

@@ -11,8 +11,8 @@ Eight kilometres of lanes are built by June. Two bridges get a lane of their own
 Five hundred racks stand at the stations. Two garages open at night.
 `
 
-/** How many presentations the tasks are spread over: those on one are worked on one after the other. */
-const presentationCount = 20
+/** The most presentations that the tasks are spread over: those on one are worked on one after the other. */
+const mostPresentations = 20
 
 export interface FollowedTasks {
   /** Turns that the tasks had, together. */
@@ -38,7 +38,10 @@ export async function followManyTasks(
   options: { whenOpen?: () => void } = {},
 ): Promise<FollowedTasks> {
   const client = new TaskClient(url, key)
-  const ids = await makePresentations(new V1Client(url, key))
+  const ids = await makePresentations(
+    new V1Client(url, key),
+    Math.min(mostPresentations, Math.ceil(count / 2)),
+  )
   const tasks = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       client.say('Delete one of the slides', { presentationId: ids[index % ids.length] ?? '' }),
@@ -85,10 +88,10 @@ function stateOf(data: unknown): string | undefined {
   return (data as { status_update?: { status: { state: string } } }).status_update?.status.state
 }
 
-async function makePresentations(client: V1Client): Promise<string[]> {
+async function makePresentations(client: V1Client, wanted: number): Promise<string[]> {
   const ids: string[] = []
   // No more than five are made at once.
-  while (ids.length < presentationCount) {
+  while (ids.length < wanted) {
     const made = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const id = await client.generate({
