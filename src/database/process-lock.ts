@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, readlinkSync } from 'node:fs'
-import { readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Who holds a lock. The optional parts are null where the system does not tell (only Linux does). */
@@ -21,6 +22,8 @@ interface ProcessLock {
 
 const heartbeatMilliseconds = 1_000
 const silenceMilliseconds = 3_500
+/** Far longer than it takes to write a draft and put it into place. */
+const abandonedMilliseconds = 60_000
 
 /**
  * Takes an exclusive lock as a file, which a process that died leaves behind and the next one takes over.
@@ -44,6 +47,7 @@ export async function takeProcessLock(
   const self = describeThisProcess()
   const living = await acquire(path, self)
   if (living !== undefined) return { heldBy: living.pid }
+  await removeAbandonedDrafts(path)
 
   const heartbeat = setInterval(() => {
     const now = new Date()
@@ -146,6 +150,11 @@ function parseHolder(content: string): Holder | undefined {
 }
 
 async function isAlive(path: string, holder: Holder): Promise<boolean> {
+  return isRunning(holder) ?? (await beats(path))
+}
+
+/** Whether the process of a holder lives; undefined where the system does not tell. */
+function isRunning(holder: Holder): boolean | undefined {
   if (holder.pid === 0) return false
   const self = describeThisProcess()
   const samePids =
@@ -153,8 +162,22 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     self.pidNamespace !== null &&
     holder.bootId === self.bootId &&
     holder.pidNamespace === self.pidNamespace
-  if (samePids) return holder.startedAt !== null && startOfProcess(holder.pid) === holder.startedAt
-  return await beats(path)
+  if (!samePids) return undefined
+  return holder.startedAt !== null && startOfProcess(holder.pid) === holder.startedAt
+}
+
+/** Takes away what processes that were killed while they took the lock have left: old drafts, of none that is known to live. */
+async function removeAbandonedDrafts(path: string): Promise<void> {
+  const draft = /^(\.takeover)?\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+  const directory = dirname(path)
+  for (const name of await readdir(directory)) {
+    if (!name.startsWith(basename(path)) || !draft.test(name.slice(basename(path).length))) continue
+    const found = join(directory, name)
+    const writtenAt = await modifiedAt(found)
+    if (writtenAt === undefined || Date.now() - writtenAt < abandonedMilliseconds) continue
+    const holder = await readHolder(found)
+    if (holder !== undefined && !isRunning(holder)) await rm(found, { force: true })
+  }
 }
 
 async function beats(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,6 +76,38 @@ describe('takeProcessLock', () => {
     const { child } = await anotherProcess()
     child.kill('SIGSTOP')
     expect(await takeProcessLock(path)).toEqual({ heldBy: child.pid })
+  })
+
+  describe('finds drafts of other starts, and', () => {
+    const old = new Date(Date.now() - 3_600_000)
+
+    async function leaveDraft(ending: string, change: Record<string, unknown>, at = old) {
+      await leftBehind(change)
+      const draft = `${path}${ending}`
+      await rename(path, draft)
+      await utimes(draft, at, at)
+    }
+
+    it.each([
+      '.0b0a4f6e-1111-4222-8333-444455556666',
+      '.takeover.0b0a4f6e-1111-4222-8333-444455556666',
+    ])('takes away an old one %s of a process that is gone', async (ending) => {
+      await leaveDraft(ending, { startedAt: '1' })
+      const { lock } = await takeProcessLock(path)
+      await lock?.release()
+      expect(await readdir(directory)).toEqual([])
+    })
+
+    it.each([
+      ['an old one of a process that lives', '.0b0a4f6e-1111-4222-8333-444455556666', {}, old],
+      ['a new one', '.0b0a4f6e-1111-4222-8333-444455556666', { startedAt: '1' }, new Date()],
+      ['any other file', '.backup', { startedAt: '1' }, old],
+    ])('leaves %s', async (_case, ending, change, at) => {
+      await leaveDraft(ending, change, at)
+      const { lock } = await takeProcessLock(path)
+      await lock?.release()
+      expect(await readdir(directory)).toEqual([`lock${ending}`])
+    })
   })
 
   it('takes over from a process that was killed', async () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabase } from '../support/databases.ts'
-import { readAnswer, readExamples, runExample, untruePiece } from '../support/guide-examples.ts'
+import {
+  hasPython,
+  readAnswer,
+  readExamples,
+  runExample,
+  untruePiece,
+} from '../support/guide-examples.ts'
 import { ModernClient } from '../support/modern-client.ts'
 import {
   bootstrapKey,
@@ -88,11 +94,12 @@ describeDatabase(
       const environment = begin()
       const examples = await readExamples('a2a.md')
       for (const example of examples) {
+        if (example.language === 'python' && !hasPython) continue
         const printed = runExample(example, environment)
         expect(untruePiece(example.shown ?? '', printed), `${example.code}\n${printed}`).toBe(
           undefined,
         )
-        if (example.language === 'js') continue
+        if (example.language !== 'sh') continue
         const answer = readAnswer(printed)
         const [first] = (Array.isArray(answer) ? answer : [answer]) as {
           generation_id?: string
@@ -104,7 +111,11 @@ describeDatabase(
           environment.PRESENTATION_ID = presentationId ?? ''
         }
       }
-      expect(examples.map(({ language }) => language)).toEqual([...Array(15).fill('sh'), 'js'])
+      expect(examples.map(({ language }) => language)).toEqual([
+        ...Array(15).fill('sh'),
+        'js',
+        'python',
+      ])
     })
   },
 )

@@ -1,13 +1,24 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** How an example is run, by the name that its fence has. */
+const programs = {
+  sh: ['sh', '-c'],
+  js: [process.execPath, '--input-type=module', '-e'],
+  python: ['python3', '-c'],
+} as const
+type Language = keyof typeof programs
+
+/** Whether examples in Python can be run here. */
+export const hasPython = spawnSync('python3', ['--version']).status === 0
+
 /** A piece of code in a guide that a reader may paste and run. */
 export interface GuideExample {
-  /** For a shell, or for Node as a module. */
-  language: 'sh' | 'js'
+  /** For a shell, for Node as a module, or for Python. */
+  language: Language
   code: string
   /** The answer that the guide shows right below it, with `…` for what is left out; absent: it shows none. */
   shown?: string
@@ -16,9 +27,11 @@ export interface GuideExample {
 /** The examples of a guide in `docs`, in their order. */
 export async function readExamples(guide: string): Promise<GuideExample[]> {
   const text = await readFile(new URL(`../../docs/${guide}`, import.meta.url), 'utf8')
-  const fences = text.matchAll(/```(sh|js)\n([\s\S]*?)```\n(?:\n((?: {4}.*\n|\n(?= {4}))+))?/g)
+  const fences = text.matchAll(
+    /```(sh|js|python)\n([\s\S]*?)```\n(?:\n((?: {4}.*\n|\n(?= {4}))+))?/g,
+  )
   return [...fences].map(([, language, code = '', shown]) => ({
-    language: language === 'js' ? 'js' : 'sh',
+    language: language as Language,
     code,
     ...(shown === undefined ? {} : { shown }),
   }))
@@ -33,8 +46,7 @@ export function runExample(
   { language, code }: GuideExample,
   environment: Record<string, string>,
 ): string {
-  const [program, ...options] =
-    language === 'sh' ? ['sh', '-c'] : [process.execPath, '--input-type=module', '-e']
+  const [program, ...options] = programs[language]
   return execFileSync(program, [...options, code], {
     cwd: root,
     env: environment,
