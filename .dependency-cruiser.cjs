@@ -87,6 +87,16 @@ module.exports = {
       from: { path: '^src' },
       to: { path: '^(test|bench)' },
     },
+    {
+      name: 'drawing-in-threads',
+      comment: 'The process that answers requests knows themes as data; only worker threads load their drawings.',
+      severity: 'error',
+      from: { path: '^src/(admin|interfaces|jobs|presentations)/' },
+      to: {
+        path: '^src/design/(build-scene|draw-slide|fit-deck|layouts/|themes/drawn-themes)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `room-${room}`,
       comment: `src/${room} imports only ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}.`,

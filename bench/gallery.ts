@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { Deck } from '../src/deck/deck.ts'
 import { buildScene } from '../src/design/build-scene.ts'
-import type { Theme } from '../src/design/themes/theme.ts'
 import { systemThemes } from '../src/design/themes/theme-list.ts'
+import type { ThemeTokens } from '../src/design/themes/theme-tokens.ts'
 import { glyphOutlinePainter } from '../src/export/svg/glyph-outlines.ts'
 import { pageToSvg } from '../src/export/svg/page-to-svg.ts'
 import type { Page } from '../src/scene/scene.ts'
@@ -107,7 +107,7 @@ const typography = await sharedTypography()
 mkdirSync(output, { recursive: true })
 
 /** `Simple Light` → `simple-light`. */
-const fileName = (theme: Theme) => theme.name.toLowerCase().replaceAll(' ', '-')
+const fileName = (theme: ThemeTokens) => theme.name.toLowerCase().replaceAll(' ', '-')
 
 // Every mockup beside our drawing of the same content; themes that were invented here have none.
 for (const theme of systemThemes) {

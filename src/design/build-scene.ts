@@ -17,6 +17,7 @@ import {
   type CustomThemeDefinition,
   dressedTheme,
 } from './themes/custom-theme.ts'
+import { drawnTheme } from './themes/drawn-themes.ts'
 import { sceneTheme, type Theme } from './themes/theme.ts'
 import { defaultThemeId, findTheme } from './themes/theme-list.ts'
 
@@ -25,10 +26,8 @@ import { defaultThemeId, findTheme } from './themes/theme-list.ts'
  * for an id that is not known (any more).
  */
 export function deckTheme(deck: Pick<Deck, 'themeId'>, custom?: CustomTheme): Theme {
-  if (custom?.id === deck.themeId) return dressedTheme(custom)
-  const found = findTheme(deck.themeId) ?? findTheme(defaultThemeId)
-  if (found === undefined) throw new Error('The default theme is missing.')
-  return found.theme
+  if (custom?.id === deck.themeId) return dressedTheme(drawnTheme(custom.definition.base), custom)
+  return drawnTheme(findTheme(deck.themeId)?.theme.id ?? defaultThemeId)
 }
 
 /**

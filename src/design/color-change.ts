@@ -1,6 +1,6 @@
 import { fromOkLab, type OkLab, toOkLab } from '../scene/oklab.ts'
 import type { Color } from '../scene/paint.ts'
-import type { Theme, ThemeColors } from './themes/theme.ts'
+import type { ThemeColors, ThemeTokens } from './themes/theme-tokens.ts'
 
 /** New colours of roles. */
 export type RoleColors = Partial<Record<keyof ThemeColors, Color>>
@@ -61,7 +61,10 @@ function keptApart(from: Color, to: Color, ground: { from: Color; to: Color }): 
  * colour the first decides. Muted text, surfaces and lines of which nothing is said go between background and ink as
  * those go; every other colour (tints, glazes, pigments of ornaments) moves as the roles near to it.
  */
-export function colorChange({ colors }: Theme, changes: RoleColors): (color: Color) => Color {
+export function colorChange(
+  { colors }: Pick<ThemeTokens, 'colors'>,
+  changes: RoleColors,
+): (color: Color) => Color {
   const { background, ink, accent, mutedInk, surface, line } = colors
   const known = new Map<Color, Color>()
   const decide = (from: Color, to: () => Color) => {

@@ -5,7 +5,7 @@ import { bottomEdge } from './grid.ts'
 import type { Sheet } from './sheet.ts'
 import { mostCharacters } from './shorten.ts'
 import { lineCount, longestWord } from './text-fitting.ts'
-import type { TypeStep } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 
 /** A text of a column; equals of all columns stand on one line. */
 export interface Part {

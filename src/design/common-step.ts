@@ -1,7 +1,7 @@
 import type { Sheet, TextOptions } from './sheet.ts'
 import { mostCharacters } from './shorten.ts'
 import { fitText, longestWord, type Room } from './text-fitting.ts'
-import type { TypeStep } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 
 /**
  * The first of the steps in which every one of the texts has its room, so that equals are set alike. Words are broken

@@ -1,6 +1,6 @@
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { balance, fitText, lineCount, type Room } from './text-fitting.ts'
-import type { TypeStep } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 import { brokenWords, unspaced } from './word-ends.ts'
 
 /** The end of a clause in the middle of a title. */

@@ -2,7 +2,7 @@ import type { Points } from '../scene/geometry.ts'
 import type { FontReference, TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { lineCount } from './text-fitting.ts'
-import { inFont, resized } from './themes/theme.ts'
+import { inFont, resized } from './themes/type-step.ts'
 
 // Software that has neither the deck's fonts nor reads embedded ones takes a wide sans serif: LibreOffice takes DejaVu
 // Sans, whose letters are about a tenth wider than those of Inter (measured over English text).

@@ -4,7 +4,7 @@ import type { TextRun } from '../scene/text.ts'
 import { isWordUnit, splitFigure } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { fitText } from './text-fitting.ts'
-import { ladder, resized, type TypeStep } from './themes/theme.ts'
+import { ladder, resized, type TypeStep } from './themes/type-step.ts'
 
 /** The two sizes of a figure: of its number, and of its unit. */
 export interface FigureStep {

@@ -5,7 +5,7 @@ import type { SetText, Sheet } from './sheet.ts'
 import type { SlideContent } from './slide-content.ts'
 import { upperCase } from './text-cleaning.ts'
 import { fitLine, fitText } from './text-fitting.ts'
-import { ladder } from './themes/theme.ts'
+import { ladder } from './themes/type-step.ts'
 
 /**
  * What all content slides share: the theme's backdrop, the title with its eyebrow, the footer. False when the title

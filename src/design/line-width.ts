@@ -1,7 +1,7 @@
 import type { Points } from '../scene/geometry.ts'
 import { scriptSpace } from '../typography/slide-software.ts'
 import type { Sheet } from './sheet.ts'
-import type { TypeStep } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 
 /**
  * Width of a box for one line of text, a little more than it measures: slide software sets the same letters up to two

@@ -7,7 +7,8 @@ import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
-import type { Theme, TypeStep } from './themes/theme.ts'
+import type { Theme } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 
 /** What a layout has to know beside the slide's own content. */
 export interface SheetContext {

@@ -4,7 +4,7 @@ import { beginningOf } from '../text/cut-text.ts'
 import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
-import type { TypeStep } from './themes/theme.ts'
+import type { TypeStep } from './themes/type-step.ts'
 import { brokenWords } from './word-ends.ts'
 
 /** The room that a text has; the number of lines may depend on the size. */

@@ -1,13 +1,18 @@
 import type { Database } from '../database/connection.ts'
 import { colorChange, type RoleColors } from '../design/color-change.ts'
 import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/custom-theme.ts'
-import type { Theme } from '../design/themes/theme.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
+<<<<<<< HEAD
 import { defaultThemeId, findTheme, systemThemes } from '../design/themes/theme-list.ts'
 import { keepFirstAnswer, type RequestKey } from '../jobs/first-answers.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { createCustomTheme, deleteCustomTheme, readOwnThemes } from './custom-themes.ts'
 import { InvalidLookError } from './errors.ts'
+=======
+import { systemThemes } from '../design/themes/theme-list.ts'
+import type { ThemeTokens } from '../design/themes/theme-tokens.ts'
+import { readOwnThemes } from './custom-themes.ts'
+>>>>>>> b7d4ba3 (The process that answers requests knows themes as data; only threads load their drawings)
 import { type LookKey, lookPage } from './look-page.ts'
 import type { Page, PageWish } from './page.ts'
 
@@ -103,7 +108,7 @@ export async function listDesignSystems(
   )
 }
 
-function ofSystem(theme: Theme): DesignSystem {
+function ofSystem(theme: ThemeTokens): DesignSystem {
   return {
     id: theme.id,
     name: theme.name,
@@ -122,13 +127,13 @@ function ofUser(custom: CustomTheme): DesignSystem {
     description: `Your own, based on ${base.name}`,
     source: 'custom',
     colors: colorsOf(base, colorChange(base, custom.definition.colors), custom.definition.colors),
-    fonts: fontsOf(dressedTheme(custom)),
+    fonts: fontsOf(dressedTheme(base, custom)),
   }
 }
 
 /** @param set the roles that a theme of a user names; they are exact, whatever `change` makes of their like. */
 function colorsOf(
-  { colors }: Theme,
+  { colors }: ThemeTokens,
   change: (color: string) => string,
   set: RoleColors = {},
 ): DesignSystem['colors'] {
@@ -139,6 +144,10 @@ function colorsOf(
   }
 }
 
-function fontsOf({ face = (font) => font, displayFont, textFont }: Theme): DesignSystem['fonts'] {
+function fontsOf({
+  face = (font) => font,
+  displayFont,
+  textFont,
+}: ThemeTokens): DesignSystem['fonts'] {
   return { display: face(displayFont).family, text: face(textFont).family }
 }

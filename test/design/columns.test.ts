@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ColumnsSpecification, drawColumns } from '../../src/design/columns.ts'
 import { gazette } from '../../src/design/themes/gazette/gazette.ts'
-import { resized } from '../../src/design/themes/theme.ts'
+import { resized } from '../../src/design/themes/type-step.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { emptySheet } from '../support/sheets.ts'
 import { testTypography } from '../support/typography.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { commonStep } from '../../src/design/common-step.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
-import { ladder } from '../../src/design/themes/theme.ts'
+import { ladder } from '../../src/design/themes/type-step.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { emptySheet } from '../support/sheets.ts'
 import { testTypography } from '../support/typography.ts'

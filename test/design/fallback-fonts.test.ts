@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fallbackGrowth, inRoomyBox } from '../../src/design/fallback-fonts.ts'
 import type { Sheet } from '../../src/design/sheet.ts'
 import { fitText } from '../../src/design/text-fitting.ts'
-import { resized } from '../../src/design/themes/theme.ts'
+import { drawnTheme } from '../../src/design/themes/drawn-themes.ts'
 import { findTheme } from '../../src/design/themes/theme-list.ts'
+import { resized } from '../../src/design/themes/type-step.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { lineTexts } from '../support/laid-text.ts'
 import { emptySheet } from '../support/sheets.ts'
@@ -20,7 +21,7 @@ const label = '120 operators retrained'
 function sheetIn(name: string): Sheet {
   const theme = findTheme(name)?.theme
   if (theme === undefined) throw new Error(`There is no theme ${name}.`)
-  return emptySheet(typography, { theme })
+  return emptySheet(typography, { theme: drawnTheme(theme.id) })
 }
 
 /** The label in heads of 28 pt, in lines of about equal length. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fitText, type Room } from '../../src/design/text-fitting.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
-import { resized } from '../../src/design/themes/theme.ts'
+import { resized } from '../../src/design/themes/type-step.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { linesOf } from '../support/pages.ts'
 import { emptySheet } from '../support/sheets.ts'

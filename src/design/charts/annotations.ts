@@ -2,7 +2,7 @@ import type { ChartBlock } from '../../deck/blocks/chart.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
-import { inFont } from '../themes/theme.ts'
+import { inFont } from '../themes/type-step.ts'
 
 /** A short text under each category, the one discussed in the accent. */
 export function drawAnnotations(sheet: Sheet, chart: ChartBlock, plot: Box, y: Points): void {

@@ -3,7 +3,7 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { drawAnnotations } from './annotations.ts'
 import {
   categoryStyle,

@@ -5,7 +5,7 @@ import type { TextStyle } from '../../scene/text.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 
 /** How the names of categories are set under a plot. */
 interface CategoryLabels {

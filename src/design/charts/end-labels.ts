@@ -6,7 +6,7 @@ import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { shorten } from '../shorten.ts'
 import { fitLine } from '../text-fitting.ts'
-import { inFont, ladder, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import { type PaintedSeries, textColor } from './chart-series.ts'
 import { spreadApart } from './spread-apart.ts'
 

@@ -2,7 +2,7 @@ import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
 import { gridValues, type ValueAxis } from './value-axis.ts'
 
 function gridStep(sheet: Sheet): TypeStep {

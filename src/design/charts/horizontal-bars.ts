@@ -6,7 +6,7 @@ import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { describeChart, numberFormat, type PaintedSeries, paintSeries } from './chart-series.ts'
 import { drawKeyRows, keyOrder, keyRowsHeight } from './key.ts'
 

@@ -3,7 +3,7 @@ import type { Color } from '../../scene/paint.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
-import { inFont } from '../themes/theme.ts'
+import { inFont } from '../themes/type-step.ts'
 
 /** What a colour stands for. */
 interface KeyItem {

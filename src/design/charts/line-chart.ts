@@ -6,7 +6,7 @@ import { mixColors } from '../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import {
   categoryStyle,
   drawCategoryLabels,

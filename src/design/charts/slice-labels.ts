@@ -5,7 +5,7 @@ import { onCircle } from '../devices/arc.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
-import { ladder, type TypeStep } from '../themes/theme.ts'
+import { ladder, type TypeStep } from '../themes/type-step.ts'
 import type { Slice } from './slice.ts'
 
 interface SliceLabel {

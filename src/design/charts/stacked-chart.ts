@@ -4,7 +4,7 @@ import { contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { drawAnnotations } from './annotations.ts'
 import {
   categoryStyle,

@@ -2,7 +2,7 @@ import type { Point, Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
-import type { TypeStep } from '../themes/theme.ts'
+import type { TypeStep } from '../themes/type-step.ts'
 import { boundingBox } from './polygon.ts'
 
 /**

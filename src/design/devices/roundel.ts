@@ -1,7 +1,7 @@
 import type { Point, Points } from '../../scene/geometry.ts'
 import type { Color, Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
-import { resized } from '../themes/theme.ts'
+import { resized } from '../themes/type-step.ts'
 
 /** Draws a disc around a point. */
 export function drawRing(

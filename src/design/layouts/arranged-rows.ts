@@ -3,7 +3,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { longestWord } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
 import { type ListRow, rowParagraphs } from './row-list.ts'
 
 /** A row where it stands. */

@@ -2,7 +2,7 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
-import { inFont, ladder } from '../themes/theme.ts'
+import { inFont, ladder } from '../themes/type-step.ts'
 
 /** Heights of the band, in inches, in the order in which they are tried. */
 const heights = [0.85, 1.2, 1.6, 2.1]

@@ -8,7 +8,7 @@ import { groundUnder } from '../ground.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { ladder } from '../themes/theme.ts'
+import { ladder } from '../themes/type-step.ts'
 import { drawStats } from './stats.ts'
 
 /** Figures with more characters than this are set in the second size. */

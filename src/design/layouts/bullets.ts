@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { drawProse } from './paragraph.ts'
 
 /** A top-level item with its sub-items. */

@@ -2,7 +2,7 @@ import type { IconName } from '../../deck/icon-names.ts'
 import { type Box, inches } from '../../scene/geometry.ts'
 import { drawIcon } from '../icons/draw-icon.ts'
 import type { Sheet } from '../sheet.ts'
-import { resized } from '../themes/theme.ts'
+import { resized } from '../themes/type-step.ts'
 
 /** Draws a card's tile into a box: its icon when all cards are `pictured`, else its number, which is `index` + 1. */
 export function drawCardTile(

@@ -8,7 +8,7 @@ import { groundUnder } from '../ground.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 const foot = inches(6.95)
 /** From the end of the title to the rules of the columns. */

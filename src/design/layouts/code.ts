@@ -9,14 +9,8 @@ import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import {
-  inFont,
-  ladder,
-  type PanelColors,
-  resized,
-  type Theme,
-  type TypeStep,
-} from '../themes/theme.ts'
+import type { PanelColors, Theme } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 type Code = NonNullable<SlideContent['code']>
 

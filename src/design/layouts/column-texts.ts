@@ -3,7 +3,7 @@ import type { Color } from '../../scene/paint.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
 
 // Steps and events in columns, in themes that draw a band or a panel over or under them: what stands in the columns is
 // set here in one size for all, where it stands is the theme's.

@@ -8,7 +8,8 @@ import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { type DrawHeadBand, inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+import type { DrawHeadBand } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 type Comparison = NonNullable<SlideContent['comparison']>
 

@@ -4,7 +4,7 @@ import { bottomEdge } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitLine, fitText } from '../text-fitting.ts'
-import { ladder, type TypeStep } from '../themes/theme.ts'
+import { ladder, type TypeStep } from '../themes/type-step.ts'
 
 /** Where the words of a cover stand beside the theme's device. */
 interface CoverText {

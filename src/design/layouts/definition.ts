@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { ladder, resized, type TypeStep } from '../themes/theme.ts'
+import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 type Definition = SlideContent['definitions'][number]
 

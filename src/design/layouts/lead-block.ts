@@ -5,7 +5,8 @@ import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { fitText } from '../text-fitting.ts'
-import { type DrawLayout, ladder, resized } from '../themes/theme.ts'
+import type { DrawLayout } from '../themes/theme.ts'
+import { ladder, resized } from '../themes/type-step.ts'
 import { drawParagraph, shortProse, splitLead } from './paragraph.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu

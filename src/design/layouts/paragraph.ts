@@ -6,7 +6,7 @@ import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { ladder, resized } from '../themes/theme.ts'
+import { ladder, resized } from '../themes/type-step.ts'
 
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
 export function drawParagraph(sheet: Sheet, content: SlideContent): boolean {

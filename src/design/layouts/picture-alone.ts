@@ -5,7 +5,7 @@ import { addTitle, drawFooter, drawFrame, drawOwnEyebrow } from '../frame.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { ladder, resized } from '../themes/theme.ts'
+import { ladder, resized } from '../themes/type-step.ts'
 import {
   addPicture,
   footBesideTitle,

@@ -3,7 +3,7 @@ import { bottomEdge, columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { ladder, resized } from '../themes/theme.ts'
+import { ladder, resized } from '../themes/type-step.ts'
 import { drawList, groupItems } from './bullets.ts'
 import type { Picture } from './picture.ts'
 

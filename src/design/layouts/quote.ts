@@ -6,7 +6,7 @@ import { boxInInches, columnSpan } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 /** More words than this are not set in the largest size (a quote is read, not shouted). */
 const shortQuote = 15

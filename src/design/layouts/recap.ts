@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { longestWord } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { drawBullets } from './bullets.ts'
 
 /** A recap of more than this is a list. */

@@ -5,7 +5,7 @@ import { splitDate } from '../date-parts.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
 
 // Steps and events as columns of words that hang from something the theme draws over them from edge to edge: a line of
 // the underground, the keys of a tape deck, tape.

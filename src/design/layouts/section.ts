@@ -4,7 +4,7 @@ import { boxInInches } from '../grid.ts'
 import { groundUnder } from '../ground.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { ladder } from '../themes/theme.ts'
+import { ladder } from '../themes/type-step.ts'
 import { strongOnAccent } from './closing.ts'
 
 /** A section: its number and its title on the full accent, nothing else. */

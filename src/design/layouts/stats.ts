@@ -9,7 +9,8 @@ import type { SetText, Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
 import { balance, fitText } from '../text-fitting.ts'
-import { inFont, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
+import type { PanelColors } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitBand } from './band.ts'
 
 /** More figures than this stand on further slides. */

@@ -2,7 +2,7 @@ import type { Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
 
 /** A step of a process: its number, what it is called, what happens in it. */
 export interface MarkedStep {

@@ -1,7 +1,7 @@
 import { inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { longestWord } from '../text-fitting.ts'
-import type { TypeStep } from '../themes/theme.ts'
+import type { TypeStep } from '../themes/type-step.ts'
 
 /** A column to place: whether its cells may wrap (its head always may), and their texts with their type. */
 interface ColumnRequest {

@@ -5,7 +5,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { inFont, resized, type TypeStep } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { columnWidths } from './table-columns.ts'
 
 type Table = NonNullable<SlideContent['table']>

@@ -4,7 +4,7 @@ import { columnEdge, columnSpan } from '../grid.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
-import { inFont, ladder, type TypeStep } from '../themes/theme.ts'
+import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 
 const inset = inches(0.3)
 const textWidth = inches(3.361)

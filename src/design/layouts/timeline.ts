@@ -7,7 +7,8 @@ import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
-import { ladder, type PanelColors, resized, type TypeStep } from '../themes/theme.ts'
+import type { PanelColors } from '../themes/theme.ts'
+import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 
 type Event = SlideContent['timeline'][number]
 

@@ -5,7 +5,7 @@ import { drawEyebrow } from '../frame.ts'
 import type { SetText, Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { balance, fitLine } from '../text-fitting.ts'
-import { ladder, type TypeStep } from '../themes/theme.ts'
+import { ladder, type TypeStep } from '../themes/type-step.ts'
 
 /** Sizes a long title steps down through; 300 characters of any script are still shown whole. */
 const titleSizes = [54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { fontFamilies, nearestFace } from '../../typography/font-catalog.ts'
 import { colorChange } from '../color-change.ts'
-import type { Theme } from './theme.ts'
 import { systemThemes } from './theme-list.ts'
+import type { ThemeTokens } from './theme-tokens.ts'
 
 /** The colour roles that a custom theme may set, in the order in which one decides where two share a colour. */
 const customRoles = [
@@ -58,7 +58,7 @@ const leastContrast = 4.5
 const roleNames = { ink: 'text colour', mutedInk: 'muted text colour', accent: 'accent' } as const
 
 /** The system theme that a definition is based on. */
-export function baseTheme({ base }: Pick<CustomThemeDefinition, 'base'>): Theme {
+export function baseTheme({ base }: Pick<CustomThemeDefinition, 'base'>): ThemeTokens {
   const found = systemThemes.find((theme) => theme.id === base)
   if (found === undefined) throw new Error(`There is no system theme ${base}.`)
   return found
@@ -83,9 +83,14 @@ function problem(role: keyof typeof roleNames, color: Color, contrast: number): 
   return `The ${roleNames[role]} ${color} is too close to the background: their contrast is ${shown}, and reading needs ${leastContrast}.`
 }
 
-/** The base theme under the name and in the fonts of a custom theme; its colours change when the scene is drawn. */
-export function dressedTheme({ id, name, definition }: CustomTheme): Theme {
-  const base = baseTheme(definition)
+/**
+ * The base theme under the name and in the fonts of a custom theme; its colours change when the scene is drawn.
+ * @param base that of the definition, with its drawings or without.
+ */
+export function dressedTheme<Base extends ThemeTokens>(
+  base: Base,
+  { id, name, definition }: CustomTheme,
+): Base {
   const { display, text } = definition.fonts
   const families = new Map<string, string>()
   if (text) families.set(base.textFont.family, text)

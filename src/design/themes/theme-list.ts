@@ -1,34 +1,34 @@
-import { cassette } from './cassette/cassette.ts'
-import { draughtsman } from './draughtsman/draughtsman.ts'
-import { gazette } from './gazette/gazette.ts'
-import { herbarium } from './herbarium/herbarium.ts'
-import { kiln } from './kiln/kiln.ts'
-import { marquee } from './marquee/marquee.ts'
-import { observatory } from './observatory/observatory.ts'
-import { origami } from './origami/origami.ts'
-import { signal } from './signal/signal.ts'
-import { simpleLight } from './simple-light/simple-light.ts'
-import { sorbet } from './sorbet/sorbet.ts'
-import type { Theme } from './theme.ts'
-import { transit } from './transit/transit.ts'
+import { cassetteTokens } from './cassette/tokens.ts'
+import { draughtsmanTokens } from './draughtsman/tokens.ts'
+import { gazetteTokens } from './gazette/tokens.ts'
+import { herbariumTokens } from './herbarium/tokens.ts'
+import { kilnTokens } from './kiln/tokens.ts'
+import { marqueeTokens } from './marquee/tokens.ts'
+import { observatoryTokens } from './observatory/tokens.ts'
+import { origamiTokens } from './origami/tokens.ts'
+import { signalTokens } from './signal/tokens.ts'
+import { simpleLightTokens } from './simple-light/tokens.ts'
+import { sorbetTokens } from './sorbet/tokens.ts'
+import type { ThemeTokens } from './theme-tokens.ts'
+import { transitTokens } from './transit/tokens.ts'
 
 /** The theme of a deck that names none. */
-export const defaultThemeId = simpleLight.id
+export const defaultThemeId = simpleLightTokens.id
 
-/** The themes that come with the program. */
-export const systemThemes: Theme[] = [
-  simpleLight,
-  observatory,
-  kiln,
-  sorbet,
-  gazette,
-  draughtsman,
-  transit,
-  signal,
-  herbarium,
-  origami,
-  marquee,
-  cassette,
+/** The themes that come with the program, as data; their drawings are in drawn-themes.ts. */
+export const systemThemes: readonly ThemeTokens[] = [
+  simpleLightTokens,
+  observatoryTokens,
+  kilnTokens,
+  sorbetTokens,
+  gazetteTokens,
+  draughtsmanTokens,
+  transitTokens,
+  signalTokens,
+  herbariumTokens,
+  origamiTokens,
+  marqueeTokens,
+  cassetteTokens,
 ]
 
 const folded = (name: string) =>
@@ -38,7 +38,7 @@ const folded = (name: string) =>
     .replace(/[\s_]+/g, ' ')
 
 /** The theme with an id, or with a display name in any case, underscores read as spaces. */
-export function findTheme(idOrName: string): { theme: Theme; byName: boolean } | undefined {
+export function findTheme(idOrName: string): { theme: ThemeTokens; byName: boolean } | undefined {
   const byId = systemThemes.find((theme) => theme.id === idOrName.trim().toLowerCase())
   if (byId) return { theme: byId, byName: false }
   const byName = systemThemes.find((theme) => folded(theme.name) === folded(idOrName))

@@ -4,7 +4,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { upperCase } from '../../text-cleaning.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { cassetteBox, coverStripe, drawCassette } from './cassette-drawing.ts'
 import { stripeColors, stripes } from './stripes.ts'
 

@@ -11,7 +11,7 @@ import { drawStats, panelRows } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { longestWord } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, type TypeStep } from '../type-step.ts'
 import { paint, stripeAt } from './stripes.ts'
 
 const mostFigures = 8

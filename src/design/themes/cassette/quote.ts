@@ -5,7 +5,7 @@ import { recolor } from '../../recolor.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont } from '../theme.ts'
+import { inFont } from '../type-step.ts'
 import { labelColors } from './label.ts'
 import { paint, stripes } from './stripes.ts'
 

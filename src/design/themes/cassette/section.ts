@@ -4,7 +4,7 @@ import { drawBands } from '../../devices/route.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { ladder } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 import { paint, stripes } from './stripes.ts'
 
 const left = 43.2

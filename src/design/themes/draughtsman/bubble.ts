@@ -1,7 +1,7 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 
 /** A reference bubble: a number in a circle, white on paper, or in red pencil where the drawing is about it. */
 interface Bubble {

@@ -8,7 +8,7 @@ import { bottomEdge, rightEdge } from '../../grid.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import { Sheet } from '../../sheet.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../theme.ts'
+import { inFont, ladder } from '../type-step.ts'
 import { discussed, drawChanges, drawReference } from './column-changes.ts'
 import {
   type ColumnMeasures,

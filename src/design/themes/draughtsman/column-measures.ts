@@ -1,7 +1,7 @@
 import { type ChartBlock, formatChartValue } from '../../../deck/blocks/chart.ts'
 import type { Points } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 
 /** The series that the drawing is about and the one that it is compared with, by their place among the columns. */
 export interface ColumnSeries {

@@ -5,7 +5,7 @@ import { addCoverTitle } from '../../layouts/cover-text.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, resized } from '../theme.ts'
+import { ladder, resized } from '../type-step.ts'
 import {
   drawEdgeMeasures,
   drawSubject,

@@ -4,7 +4,7 @@ import { drawDefinition } from '../../layouts/definition.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { ladder, resized } from '../theme.ts'
+import { ladder, resized } from '../type-step.ts'
 import { firstThatFits } from './alternatives.ts'
 import { drawSubject } from './container.ts'
 

@@ -2,7 +2,7 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../theme.ts'
+import { inFont, ladder } from '../type-step.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 
 /** A duration over one step (`from` is the step itself), or from an earlier one to it. */

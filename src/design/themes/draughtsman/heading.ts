@@ -3,7 +3,7 @@ import { addTitle } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 
 /** The title, one line of 34 or two smaller ones, and under it what the drawing shows. */
 export function drawHeading(sheet: Sheet, content: SlideContent): boolean {

@@ -4,7 +4,7 @@ import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../theme.ts'
+import { inFont, ladder } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
 import { notesHeading } from './note-heading.ts'
 

@@ -6,7 +6,7 @@ import { drawAgenda } from '../../layouts/agenda.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../type-step.ts'
 import { firstThatFits } from './alternatives.ts'
 import { drawBubble } from './bubble.ts'
 

@@ -4,7 +4,7 @@ import { fitQuote, hasOwnTitle } from '../../layouts/quote.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawRevisionCloud } from './revision-cloud.ts'
 
 const left: Points = 43.2

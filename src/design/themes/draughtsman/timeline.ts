@@ -6,7 +6,7 @@ import { drawTimeline } from '../../layouts/timeline.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, resized, type TypeStep } from '../theme.ts'
+import { ladder, resized, type TypeStep } from '../type-step.ts'
 import { firstThatFits } from './alternatives.ts'
 import { drawArrowheads, drawExtension } from './dimension.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, type TypeStep } from '../theme.ts'
+import { inFont, type TypeStep } from '../type-step.ts'
 
 /** Distance of the sheet's frame from its edge. */
 const inset: Points = 18

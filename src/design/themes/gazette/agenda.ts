@@ -5,7 +5,7 @@ import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { headlineFace, strongFace } from './faces.ts'
 import { drawColumnRule, drawRule, rowLine } from './rules.ts'
 

@@ -4,7 +4,7 @@ import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { longestWord } from '../../text-fitting.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { drawBar, drawColumnRule, drawRule, rowLine } from './rules.ts'
 import { drawBand } from './stats.ts'
 

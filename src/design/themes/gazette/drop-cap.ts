@@ -3,7 +3,7 @@ import type { TextLayout } from '../../../scene/text.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
-import { resized, step, type TypeStep } from '../theme.ts'
+import { resized, step, type TypeStep } from '../type-step.ts'
 import { headlineFace } from './faces.ts'
 
 /** Running text that begins with a red initial three lines deep, set and ready to be drawn. */

@@ -1,5 +1,5 @@
 import type { FontReference } from '../../../scene/text.ts'
-import { step } from '../theme.ts'
+import { step } from '../type-step.ts'
 
 /** Headlines, and figures that are the message. */
 export const headlineFace: FontReference = {

@@ -4,7 +4,7 @@ import { drawIcon } from '../../icons/draw-icon.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, type TypeStep } from '../type-step.ts'
 import { drawBar, drawRule, left, rowLine, width } from './rules.ts'
 
 type Card = SlideContent['cards'][number]

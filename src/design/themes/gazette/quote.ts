@@ -6,7 +6,7 @@ import { hasOwnTitle, namesSpeaker } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, resized, step, type TypeStep } from '../theme.ts'
+import { ladder, resized, step, type TypeStep } from '../type-step.ts'
 import { aside, headlineFace, strongFace } from './faces.ts'
 import {
   drawBar,

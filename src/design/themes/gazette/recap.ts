@@ -2,7 +2,7 @@ import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, type TypeStep } from '../type-step.ts'
 import { drawRuledColumns } from './columns.ts'
 import { drawBar } from './rules.ts'
 

@@ -8,7 +8,7 @@ import { bottomEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../type-step.ts'
 import { drawRuledColumns } from './columns.ts'
 import { strongFace } from './faces.ts'
 

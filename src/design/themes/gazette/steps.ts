@@ -1,7 +1,7 @@
 import { drawFooter, drawFrame } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../theme.ts'
+import { resized, type TypeStep } from '../type-step.ts'
 import { drawRuledColumns } from './columns.ts'
 
 const mostSteps = 10

@@ -1,7 +1,7 @@
 import { drawCoverText } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { drawItalicLine } from './italic-line.ts'
 import { onDeepGreen } from './on-deep-green.ts'
 import { drawCoverPlants } from './plants.ts'

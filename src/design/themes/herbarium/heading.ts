@@ -5,7 +5,7 @@ import { addTitle } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, longestWord } from '../../text-fitting.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 
 const top: Points = 43
 const lowest: Points = 147

@@ -1,11 +1,10 @@
-import type { FontReference } from '../../../scene/text.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import { step, type Theme } from '../theme.ts'
+import type { Theme } from '../theme.ts'
 import { drawHerbariumChart } from './chart.ts'
 import { drawHerbariumClosing } from './closing.ts'
-import { berry, cream, deepGreen, freshLeaf, ink, paleLeaf, paper, petal } from './colors.ts'
+import { cream, deepGreen } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawHerbariumCover } from './cover.ts'
 import { drawHerbariumHeading } from './heading.ts'
@@ -23,78 +22,11 @@ import { drawHerbariumSection } from './section.ts'
 import { drawHerbariumStats } from './stats.ts'
 import { drawHerbariumSteps } from './steps.ts'
 import { drawHerbariumTimeline } from './timeline.ts'
-
-const display: FontReference = { family: 'Cormorant Garamond', weight: 600, italic: false }
-const italic: FontReference = { family: 'Cormorant Garamond', weight: 600, italic: true }
-const text: FontReference = { family: 'Lato', weight: 400, italic: false }
-const strong: FontReference = { family: 'Lato', weight: 700, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
+import { herbariumTokens } from './tokens.ts'
 
 /** A pressed-plant sheet: the plant carries the content, labels stand in italics as on a specimen. */
 export const herbarium: Theme = {
-  id: '8640f1a2-8ca5-408a-a7a8-c5b55d1f9379',
-  name: 'Herbarium',
-  dark: false,
-  colors: {
-    background: paper,
-    surface: paleLeaf,
-    ink,
-    mutedInk: '#4F6659',
-    line: '#C9D3BB',
-    accent: berry,
-    accentInk: '#FFFFFF',
-    emphasis: freshLeaf,
-    emphasisLine: '#A9BF88',
-    emphasisMuted: '#3C5546',
-    emphasisStrong: '#FFFFFF',
-    seriesMute: '#708C60',
-    data: ['#164534', '#9A7D27', '#C9477F', '#3A4DB3', '#7F4500', '#001927'],
-    tints: ['#DDE8CC', '#C6DAA6', '#8FB77C', '#3A7F59', '#245C45'],
-    positive: '#2F6E4E',
-    negative: berry,
-  },
-  background: { kind: 'solid', color: paper },
-  ground: paper,
-  type: {
-    footer: step(text, 10, 13),
-    eyebrow: step(italic, 16, 20),
-    small: step(text, 14, 19),
-    body: step(text, 16, 24),
-    large: step(text, 20, 28),
-    title: step(display, 34, 37),
-    statement: step(display, 44, 50),
-    value: step(display, 22, 27),
-    figureSmall: step(display, 44, 50),
-    figure: step(display, 72, 78),
-    stepNumber: step(italic, 44, 50),
-    cover: step(display, 60, 62.5),
-    subtitle: step(text, 16, 24),
-    section: step(display, 64, 68),
-    numeral: step(display, 150, 160),
-    quote: step(display, 46, 53),
-    head: step(display, 24, 28),
-    date: step(italic, 18, 22),
-    statistic: step(display, 72, 78),
-    unit: step(display, 72, 78),
-    bigFigure: step(display, 210, 220),
-    bigUnit: step(display, 150, 160),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
-  frame: {
-    eyebrow: { x: 43.2, y: 48, width: 620, height: 20 },
-    title: { x: 43.2, y: 43, width: 873.6, height: 92 },
-    content: { x: 43.2, y: 153, width: 873.6, height: 330.5 },
-    footer: { x: 43.2, y: 504, width: 577.6, height: 13 },
-    pageNumber: { x: 857.2, y: 504, width: 59.6, height: 13 },
-  },
-  bullet: { character: '•', color: berry },
-  listRules: {
-    top: { color: petal, width: 1 },
-    between: { color: '#C9D3BB', width: 1 },
-  },
+  ...herbariumTokens,
   drawEyebrow: drawPlainEyebrow,
   drawHeading: drawHerbariumHeading,
   ornament: { 'big-number': drawBigNumberPlants },
@@ -102,8 +34,6 @@ export const herbarium: Theme = {
   drawPanel: drawHerbariumPanel,
   drawTile: drawHerbariumTile,
   drawHeadBand: drawHerbariumHeadBand,
-  panelGap: 16,
-  iconStroke: 1.5,
   layouts: {
     ...sharedLayouts,
     title: drawHerbariumCover,

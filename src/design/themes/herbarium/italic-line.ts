@@ -1,7 +1,7 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 
 /** A line in italics as on the label of a specimen, in the ink of the slide. */
 export function drawItalicLine(

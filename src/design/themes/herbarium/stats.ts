@@ -9,7 +9,8 @@ import { drawStats } from '../../layouts/stats.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitText, longestWord } from '../../text-fitting.ts'
-import { type PanelColors, resized } from '../theme.ts'
+import type { PanelColors } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import {
   berry,
   cream,

@@ -9,7 +9,7 @@ import {
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { berry, cream, deepGreen, foliage, ink, paper } from './colors.ts'
 import { headingFoot } from './heading.ts'
 import { drawLeafPair, drawSmallLeaves, drawStem, type Stem, stemAt } from './stem.ts'

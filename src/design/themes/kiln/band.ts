@@ -3,7 +3,7 @@ import type { ParagraphSpecification } from '../../../scene/text.ts'
 import { drawFooter } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 
 /** What the paragraphs of a band look like: the first of several is its lead. */
 function bandParagraphs(

@@ -3,7 +3,7 @@ import { drawCoverText } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { coverMosaic, drawMosaic } from './tiles.ts'
 
 const left = 43.2

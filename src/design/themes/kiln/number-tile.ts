@@ -2,7 +2,7 @@ import type { Box } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { archPath } from '../../devices/arch.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { glaze } from './glazes.ts'
 import { drawTileFigure, type Tile } from './tiles.ts'
 

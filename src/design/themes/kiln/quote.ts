@@ -3,7 +3,7 @@ import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../theme.ts'
+import { inFont, ladder } from '../type-step.ts'
 import { glaze } from './glazes.ts'
 import { drawMosaic, drawTileFigure, layTiles } from './tiles.ts'
 

@@ -2,7 +2,7 @@ import { archPath } from '../../devices/arch.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { ladder, resized } from '../theme.ts'
+import { ladder, resized } from '../type-step.ts'
 import { glaze } from './glazes.ts'
 import { drawHalfDiscs } from './half-disc.ts'
 

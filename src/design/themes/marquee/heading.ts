@@ -7,7 +7,8 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { upperCase } from '../../text-cleaning.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { ladder, type Theme } from '../theme.ts'
+import type { Theme } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 import { drawLozenge, drawLozengeRule } from './frames.ts'
 
 const middle: Points = pageWidth / 2

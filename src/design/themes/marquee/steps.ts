@@ -4,7 +4,7 @@ import { drawFooter, drawFrame } from '../../frame.ts'
 import { addColumnTexts, setColumnTexts } from '../../layouts/column-texts.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { doorCorners, drawLozenge } from './frames.ts'
 import { house } from './house.ts'
 

@@ -7,7 +7,7 @@ import { drawIcon } from '../../icons/draw-icon.ts'
 import { drawCards } from '../../layouts/cards.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 import { drawCornerSky } from './skies.ts'
 

@@ -5,7 +5,7 @@ import { drawEyebrow } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 import { drawClosingSky } from './skies.ts'
 

@@ -6,7 +6,7 @@ import { addCoverTitle } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder, resized } from '../theme.ts'
+import { ladder, resized } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 import { drawCoverSky } from './skies.ts'
 

@@ -5,7 +5,7 @@ import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { ladder } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 
 /** The title at the head of the sky; under it, muted, what the slide is a part of or counts. */
 export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boolean {

@@ -13,7 +13,7 @@ import { type ValueAxis, valueAxis } from '../../charts/value-axis.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 
 const discSize = 23

@@ -4,7 +4,7 @@ import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized } from '../theme.ts'
+import { inFont, ladder, resized } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 import { drawQuoteSky } from './skies.ts'
 

@@ -8,7 +8,7 @@ import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { longestWord } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawBody, matter, orbitLine } from './bodies.ts'
 
 const left: Points = 43.2

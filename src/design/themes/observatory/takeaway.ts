@@ -1,7 +1,7 @@
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../theme.ts'
+import { inFont, ladder } from '../type-step.ts'
 import { drawTakeawaySky } from './skies.ts'
 
 const left = 680

@@ -7,7 +7,7 @@ import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { balance, lineCount, longestWord } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter, orbitLine } from './bodies.ts'
 
 type Event = SlideContent['timeline'][number]

@@ -2,7 +2,7 @@ import { drawEyebrow } from '../../frame.ts'
 import { drawCoverText } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawCoverScenery } from './scenery.ts'
 
 const left = 43.2

@@ -3,7 +3,7 @@ import { drawFacets } from '../../devices/facets.ts'
 import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
 import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { drawKite } from './folds.ts'
 import { faceAt, paper } from './paper.ts'
 

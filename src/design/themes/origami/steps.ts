@@ -8,7 +8,7 @@ import { groundUnder } from '../../ground.ts'
 import { addColumnTexts, setColumnTexts } from '../../layouts/column-texts.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { paper } from './paper.ts'
 
 const mostSteps = 10

@@ -2,7 +2,7 @@ import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { black, white, yellow } from './colors.ts'
 import { drawSignalFooter } from './footer.ts'
 

@@ -5,7 +5,7 @@ import { showsDeckTitle } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont } from '../theme.ts'
+import { inFont } from '../type-step.ts'
 import { black, grey, white } from './colors.ts'
 
 /** A panel narrower than this, from where the footer begins, is a column that it stands beside. */

@@ -3,7 +3,7 @@ import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, longestWord } from '../../text-fitting.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { black, white, yellow } from './colors.ts'
 
 /** Where the black band over a slide ends: panels hang from it. */

@@ -2,7 +2,7 @@ import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/g
 import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { addPanel } from './add-panel.ts'
 import { black, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'

@@ -9,7 +9,7 @@ import {
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { black, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'
 import { drawPolygon } from './polygon.ts'

@@ -2,7 +2,7 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import type { TextLayout } from '../../../scene/text.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { pastel } from './pastels.ts'
 
 const inset: Points = 27

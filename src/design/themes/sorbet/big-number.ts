@@ -7,7 +7,7 @@ import { runningText } from '../../sentences.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized } from '../theme.ts'
+import { inFont, ladder, resized } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { pastel } from './pastels.ts'
 

@@ -1,7 +1,7 @@
 import { drawCoverText } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawCoverPills } from './pill-columns.ts'
 import { drawPillLabel } from './pill-label.ts'
 

@@ -8,7 +8,7 @@ import {
   rowsLayout,
 } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { drawPillRows, type PillRowsOptions } from './pill-rows.ts'
 
 const pills = (sheet: Sheet, rows: ListRow[], options: PillRowsOptions) =>

@@ -5,7 +5,7 @@ import { rightEdge } from '../../grid.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 
 const barHeights = [
   { bar: 38.5, gap: 12 },

@@ -3,7 +3,7 @@ import type { Color } from '../../../scene/paint.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { pastel } from './pastels.ts'
 
 const height: Points = 29.5

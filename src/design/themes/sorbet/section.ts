@@ -1,7 +1,7 @@
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { ladder } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 import { drawDisc } from './discs.ts'
 import { drawEdgePills } from './pill-columns.ts'
 import { drawDiscNumber } from './pill-rows.ts'

@@ -8,7 +8,7 @@ import { lineBoxWidth } from '../../line-width.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
 import { fitText, longestWord } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../theme.ts'
+import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { drawPillBars, pillBarsHeight } from './pill-bars.ts'
 

@@ -2,7 +2,7 @@ import { drawCoverText } from '../../layouts/cover-text.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../theme.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawNetwork } from './network.ts'
 import { drawStation } from './stations.ts'
 

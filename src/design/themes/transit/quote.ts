@@ -4,7 +4,7 @@ import { drawQuoteTitle, fitQuote, hasOwnTitle } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont } from '../theme.ts'
+import { inFont } from '../type-step.ts'
 import { lines, sectionLine, signInk } from './lines.ts'
 
 const left = 130

@@ -4,7 +4,7 @@ import { drawRoute } from '../../devices/route.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { ladder } from '../theme.ts'
+import { ladder } from '../type-step.ts'
 import { sectionLine } from './lines.ts'
 
 const left = 43.2

@@ -1,7 +1,6 @@
-import type { FontReference } from '../../../scene/text.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import { step, type Theme } from '../theme.ts'
+import type { Theme } from '../theme.ts'
 import { drawTransitChart } from './chart.ts'
 import { drawTransitCover } from './cover.ts'
 import { companionLeft, drawCompanion, drawLastStop, drawParallelLines } from './junctions.ts'
@@ -18,79 +17,12 @@ import {
 } from './stops.ts'
 import { drawTransitTable } from './table.ts'
 import { drawTransitTimeline } from './timeline.ts'
-import { drawHeadLine, drawTransitEyebrow, drawTransitFooter, footLineTop } from './way.ts'
-
-const black: FontReference = { family: 'Overpass', weight: 900, italic: false }
-const display: FontReference = { family: 'Overpass', weight: 800, italic: false }
-const strong: FontReference = { family: 'Overpass', weight: 700, italic: false }
-const text: FontReference = { family: 'Overpass', weight: 400, italic: false }
-const mono: FontReference = { family: 'JetBrains Mono', weight: 400, italic: false }
+import { transitTokens } from './tokens.ts'
+import { drawHeadLine, drawTransitEyebrow, drawTransitFooter } from './way.ts'
 
 /** A metro map: sections are lines, facts are stops, the cover is the network. */
 export const transit: Theme = {
-  id: '73d4ea4c-4cf8-4bc0-a458-171fae8eff74',
-  name: 'Transit',
-  dark: false,
-  colors: {
-    background: '#FFFFFF',
-    surface: '#F0F3F7',
-    ink: '#14213D',
-    mutedInk: '#4E5C75',
-    line: '#D3DAE4',
-    accent: '#C8102E',
-    accentInk: '#FFFFFF',
-    emphasis: '#F0F3F7',
-    emphasisLine: '#C3CCD9',
-    emphasisMuted: '#4E5C75',
-    emphasisStrong: '#FFFFFF',
-    seriesMute: '#7A879C',
-    data: ['#C8102E', '#054DAF', '#C97E08', '#09988A', '#9A66D5', '#292C45'],
-    tints: ['#F8DADF', '#F0B3BD', '#E37D8C', '#D54459', '#C8102E'],
-    positive: '#00736A',
-    negative: '#C8102E',
-  },
-  background: { kind: 'solid', color: '#FFFFFF' },
-  ground: '#FFFFFF',
-  type: {
-    footer: step(text, 10, 12),
-    eyebrow: step(strong, 13, 16),
-    small: step(text, 14, 19),
-    body: step(text, 16, 22),
-    large: step(text, 20, 26),
-    title: step(display, 28, 33, -0.005),
-    statement: step(display, 36, 44, -0.01),
-    value: step(display, 20, 24),
-    figureSmall: step(display, 40, 44, -0.01),
-    figure: step(black, 64, 80, -0.02),
-    stepNumber: step(display, 28, 32),
-    cover: step(black, 60, 62, -0.02),
-    subtitle: step(text, 18, 25),
-    section: step(black, 60, 63, -0.02),
-    numeral: step(black, 100, 104, -0.02),
-    quote: step(strong, 40, 50, -0.01),
-    head: step(strong, 20, 25),
-    date: step(display, 20, 24),
-    statistic: step(black, 60, 66, -0.02),
-    unit: step(display, 34, 38, -0.01),
-    bigFigure: step(black, 200, 204, -0.03),
-    bigUnit: step(black, 110, 114, -0.02),
-    code: step(mono, 14, 21),
-  },
-  strong,
-  displayFont: display,
-  textFont: text,
-  frame: {
-    eyebrow: { x: 43.2, y: 28, width: 700, height: 16 },
-    title: { x: 43.2, y: 60, width: 873.6, height: 68 },
-    content: { x: 43.2, y: 144, width: 873.6, height: 328 },
-    footer: { x: 43.2, y: 509, width: 577.6, height: 14 },
-    pageNumber: { x: 857.2, y: 509, width: 59.6, height: 14 },
-  },
-  bullet: { character: '–', color: '#C8102E' },
-  listRules: {
-    top: { color: '#14213D', width: 3 },
-    between: { color: '#D3DAE4', width: 1 },
-  },
+  ...transitTokens,
   ornament: {
     content: drawHeadLine,
     'big-number': (sheet) => {
@@ -102,12 +34,9 @@ export const transit: Theme = {
   companion: { left: companionLeft, draw: drawCompanion },
   drawEyebrow: drawTransitEyebrow,
   drawFooter: drawTransitFooter,
-  pictureFoot: footLineTop,
   drawPanel: drawTransitPanel,
   drawTile: drawTransitTile,
   drawHeadBand: drawTransitHeadBand,
-  panelGap: 14.4,
-  iconStroke: 2.25,
   layouts: {
     ...sharedLayouts,
     title: drawTransitCover,
