@@ -28,7 +28,7 @@ function sentenceEnds(text: string, language: string): number[] {
   const ends: number[] = []
   for (const { start, piece } of pieces(text)) {
     let at = start
-    for (const { segment } of segmenter(language, 'sentence').segment(piece)) {
+    for (const segment of segmentsOf(piece, language)) {
       at += segment.length
       const before = text.slice(Math.max(0, at - 40), at)
       const after = text.slice(at, at + 40)
@@ -39,6 +39,15 @@ function sentenceEnds(text: string, language: string): number[] {
   }
   if (ends[ends.length - 1] !== text.length) ends.push(text.length)
   return ends
+}
+
+/** Behind what alone a segmenter ends a sentence (UAX #29), the Greek question mark in both its forms with it. */
+const sentenceEnd = /[\p{Sentence_Terminal}\u2024;\u037e\n\r\u0085\u2028\u2029]/u
+
+/** What the segmenter takes for sentences; it is not asked about the many short lines in which none can end. */
+function* segmentsOf(text: string, language: string): Generator<string> {
+  if (!sentenceEnd.test(text)) yield text
+  else for (const { segment } of segmenter(language, 'sentence').segment(text)) yield segment
 }
 
 const beforeDigitOrLabel = /[.!?]\s+(?=\p{N}|\p{Ll}{1,30}:\s)/gu

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
 import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
 
@@ -37,4 +37,13 @@ test('Japanese is split at its full stops', () => {
     '今日は晴れです。',
     '明日は雨です。',
   ])
+})
+
+test('of texts in which no sentence can end, the segmenter is not asked', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  expect(sentences('Twenty ships a day, all year')).toHaveLength(1)
+  expect(segment).not.toHaveBeenCalled()
+  expect(sentences('Πού είναι; Εδώ.', 'el')).toHaveLength(2)
+  expect(segment).toHaveBeenCalled()
+  segment.mockRestore()
 })
