@@ -9,7 +9,7 @@ import { sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
 
-const ranges = ['auto', '6-10', '26-50'] as const
+const ranges = ['auto', '6-10', '26-50', '2-5'] as const
 
 /** One text in languages of one script and one set of fonts: the same slides, with other words on them. */
 const alike = [

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/database/schema.ts'
 import { presentationAgents } from '../../support/a2a/presentation-agents.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { userMessage } from '../../support/task-stores.ts'
 
-describeEachDatabase('the files of the presentation agent', (open) => {
+describeDatabase('the files of the presentation agent', (open) => {
   const { tasks, workers, work, about, say } = presentationAgents(open)
 
   /** The exports that were accepted, beside what the agent itself does. */

@@ -3,13 +3,13 @@ import type { Part } from '../../../src/agent-tasks/task.ts'
 import type { TaskRefusedError } from '../../../src/agent-tasks/task-errors.ts'
 import { deletePresentation } from '../../../src/presentations/delete-presentation.ts'
 import { presentationAgents } from '../../support/a2a/presentation-agents.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { titleSlide } from '../../support/decks.ts'
 import { somebody } from '../../support/operations.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 import { userMessage } from '../../support/task-stores.ts'
 
-describeEachDatabase('the presentation agent', (open) => {
+describeDatabase('the presentation agent', (open) => {
   const { tasks, workers, presentation, presentationId, work, about, say, titles } =
     presentationAgents(open)
 

@@ -19,7 +19,7 @@ import {
   UnknownReferenceError,
 } from '../../../src/presentations/errors.ts'
 import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
-import { describeEachDatabase } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import {
   agenda,
   bullets,
@@ -40,7 +40,7 @@ function inVibe(vibeId: string): Slide {
   return { ...creative, variants: creative.variants.map((variant) => ({ ...variant, vibeId })) }
 }
 
-describeEachDatabase('accepting edits', (open) => {
+describeDatabase('accepting edits', (open) => {
   const reader = createFakeWorkers()
   let connection: Connection
   let ownerId: string
