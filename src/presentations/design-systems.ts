@@ -2,17 +2,12 @@ import type { Database } from '../database/connection.ts'
 import { colorChange, type RoleColors } from '../design/color-change.ts'
 import { baseTheme, type CustomTheme, dressedTheme } from '../design/themes/custom-theme.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
-<<<<<<< HEAD
 import { defaultThemeId, findTheme, systemThemes } from '../design/themes/theme-list.ts'
+import type { ThemeTokens } from '../design/themes/theme-tokens.ts'
 import { keepFirstAnswer, type RequestKey } from '../jobs/first-answers.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { createCustomTheme, deleteCustomTheme, readOwnThemes } from './custom-themes.ts'
 import { InvalidLookError } from './errors.ts'
-=======
-import { systemThemes } from '../design/themes/theme-list.ts'
-import type { ThemeTokens } from '../design/themes/theme-tokens.ts'
-import { readOwnThemes } from './custom-themes.ts'
->>>>>>> b7d4ba3 (The process that answers requests knows themes as data; only threads load their drawings)
 import { type LookKey, lookPage } from './look-page.ts'
 import type { Page, PageWish } from './page.ts'
 
