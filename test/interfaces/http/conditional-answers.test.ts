@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeEmbedded } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
@@ -15,6 +15,13 @@ describeEmbedded('Answers that the caller has already', (open) => {
     operation = `/api/modern/v1/operations/${status.generation_id}`
   })
   afterAll(() => server.close())
+  // Signed links, and so the tags of what they stand in, are others when an hour begins.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({
