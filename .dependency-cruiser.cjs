@@ -89,7 +89,8 @@ module.exports = {
     },
     {
       name: 'drawing-in-threads',
-      comment: 'The process that answers requests knows themes as data; only worker threads load their drawings.',
+      comment:
+        'The process that answers requests knows themes as data; only worker threads load their drawings.',
       severity: 'error',
       from: { path: '^src/(admin|interfaces|jobs|presentations)/' },
       to: {
