@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
 import { releasePixels } from '../../raster/release-pixels.ts'
 import { turnHues } from './color.ts'
 
@@ -28,6 +27,8 @@ export async function rasterize(
     font: { loadSystemFonts: false },
     background: '#ffffff',
   }).render()
+  // Most threads draw no picture, and its library takes 13 MB.
+  const { default: sharp } = await import('sharp')
   const raw = { width: rendered.width, height: rendered.height, channels: 4 as const }
   const image = sharp(rendered.pixels, { raw }).removeAlpha()
   if (mirrored) image.flop()
