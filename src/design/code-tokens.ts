@@ -1,63 +1,5 @@
 import highlighter from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import c from 'highlight.js/lib/languages/c'
-import cpp from 'highlight.js/lib/languages/cpp'
-import csharp from 'highlight.js/lib/languages/csharp'
-import css from 'highlight.js/lib/languages/css'
-import diff from 'highlight.js/lib/languages/diff'
-import dockerfile from 'highlight.js/lib/languages/dockerfile'
-import go from 'highlight.js/lib/languages/go'
-import haskell from 'highlight.js/lib/languages/haskell'
-import ini from 'highlight.js/lib/languages/ini'
-import java from 'highlight.js/lib/languages/java'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import kotlin from 'highlight.js/lib/languages/kotlin'
-import markdown from 'highlight.js/lib/languages/markdown'
-import php from 'highlight.js/lib/languages/php'
-import python from 'highlight.js/lib/languages/python'
-import r from 'highlight.js/lib/languages/r'
-import ruby from 'highlight.js/lib/languages/ruby'
-import rust from 'highlight.js/lib/languages/rust'
-import scala from 'highlight.js/lib/languages/scala'
-import shell from 'highlight.js/lib/languages/shell'
-import sql from 'highlight.js/lib/languages/sql'
-import swift from 'highlight.js/lib/languages/swift'
-import typescript from 'highlight.js/lib/languages/typescript'
-import xml from 'highlight.js/lib/languages/xml'
-import yaml from 'highlight.js/lib/languages/yaml'
-
-const languages = {
-  bash,
-  c,
-  cpp,
-  csharp,
-  css,
-  diff,
-  dockerfile,
-  go,
-  haskell,
-  ini,
-  java,
-  javascript,
-  json,
-  kotlin,
-  markdown,
-  php,
-  python,
-  r,
-  ruby,
-  rust,
-  scala,
-  shell,
-  sql,
-  swift,
-  typescript,
-  xml,
-  yaml,
-}
-for (const [name, language] of Object.entries(languages))
-  highlighter.registerLanguage(name, language)
+import { loadLanguage } from './code-languages.ts'
 
 /** What a piece of program text is, as far as its colour goes. */
 export type CodeRole = 'plain' | 'keyword' | 'string' | 'number' | 'comment' | 'name'
@@ -96,7 +38,7 @@ const roles: Record<string, CodeRole> = {
 }
 
 /** Languages of data, where the keys are what a reader looks for. */
-const keyed = ['css', 'ini', 'json', 'xml', 'yaml']
+const keyed = ['css', 'ini', 'json', 'yaml']
 
 /** Longer program text than a slide can hold is not coloured: it is only measured. */
 const mostColoured = 8000
@@ -106,12 +48,11 @@ const mostColoured = 8000
  */
 export function codeTokens(lines: string[], language: string): CodeToken[][] {
   const code = lines.join('\n')
-  const known = highlighter.getLanguage(language)
-  if (known === undefined || code.length > mostColoured)
-    return lines.map((text) => [{ text, role: 'plain' }])
-  const { value } = highlighter.highlight(code, { language, ignoreIllegals: true })
-  const keys = keyed.includes(known.name?.toLowerCase().split(/[ ,]/)[0] ?? '')
-  return splitLines(readMarkup(value, keys ? { ...roles, attr: 'keyword' } : roles))
+  const known = code.length > mostColoured ? undefined : loadLanguage(language)
+  if (known === undefined) return lines.map((text) => [{ text, role: 'plain' }])
+  const { value } = highlighter.highlight(code, { language: known, ignoreIllegals: true })
+  const read = keyed.includes(known) ? { ...roles, attr: 'keyword' as const } : roles
+  return splitLines(readMarkup(value, read))
 }
 
 /** highlight.js answers in HTML: nested spans with their scope as a class, and text with five entities. */
