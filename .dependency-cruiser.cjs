@@ -107,7 +107,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           `^src/${room}/`,
-          '^src/config\\.ts$',
+          '^src/(config|program-files)\\.ts$',
           '^src/text/',
           ...allowed.map((one) => `^src/${one}/`),
         ],

@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json ./
 COPY src ./src
 # `npm prune --omit=dev` would keep development tools that packages name as optional peers (vitest, drizzle-kit).
 RUN npm run build && npm run fonts:prune && npm pkg delete devDependencies && npm prune

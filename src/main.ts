@@ -3,6 +3,7 @@ import { ConfigurationError, readConfig } from './config.ts'
 import { openConnection } from './database/open-connection.ts'
 import { loggedError } from './logged-error.ts'
 import { settlePort } from './settle-port.ts'
+import { startWorkers } from './workers/start-workers.ts'
 
 /** A process that is still here after this long is ended; its leases run out and others take over. */
 const stopLimitMilliseconds = 9_500
@@ -30,8 +31,12 @@ async function start(isClosing: () => boolean): Promise<() => Promise<void>> {
     process.exit(1)
   })
 
-  // The modules of the server load while the database opens.
-  const [connection, { startServer }] = await Promise.all([
+  // A thread and the modules of the server load while the database opens.
+  const [workers, connection, { startServer }] = await Promise.all([
+    startWorkers({
+      threads: config.workerThreads,
+      onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
+    }),
     openConnection(config),
     import('./start-server.ts'),
   ])
@@ -43,7 +48,7 @@ async function start(isClosing: () => boolean): Promise<() => Promise<void>> {
         'The database is away: what needs it is answered with 503, and work goes on when it is back',
       )
   })
-  return await startServer({ config, connection, logger, isClosing })
+  return await startServer({ config, connection, workers, logger, isClosing })
 }
 
 let closing = false

@@ -19,9 +19,7 @@ import { createSweeper } from './presentations/retention/sweeper.ts'
 import { buildServer } from './server.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createUrlSigner } from './storage/signed-urls.ts'
-import { createThreadTime } from './workers/thread-time.ts'
-import { watchWorkers } from './workers/watch-workers.ts'
-import { createWorkerPool } from './workers/worker-pool.ts'
+import type { WatchedWorkers } from './workers/watch-workers.ts'
 
 /** How long running work may take to finish when the process is asked to stop; then it is requeued. */
 const jobGraceMilliseconds = 4_000
@@ -32,6 +30,7 @@ const requestGraceMilliseconds = 1_500
 interface Foundation {
   config: Config
   connection: Connection
+  workers: WatchedWorkers
   logger: FastifyBaseLogger
   /** True from the moment the process is asked to stop. */
   isClosing: () => boolean
@@ -39,7 +38,7 @@ interface Foundation {
 
 /** Starts everything on an open database; the result stops it in reverse order, the database at last. */
 export async function startServer(given: Foundation): Promise<() => Promise<void>> {
-  const { config, connection, logger, isClosing } = given
+  const { config, connection, workers, logger, isClosing } = given
   const account = await ensureFirstAccount(connection, config)
   if (account.chosenKeyUnused)
     logger.warn('BOOTSTRAP_API_KEY opens nothing: the account that it was for has been deleted')
@@ -59,15 +58,6 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
     secret: await deploymentSecret(config, connection.database),
     onError: (message) => logger.error({ message }, 'Accounts'),
   })
-  const time = createThreadTime()
-  const workers = watchWorkers(
-    await createWorkerPool({
-      time,
-      threads: config.workerThreads,
-      onError: (error) => logger.error({ err: error }, 'A worker thread without work has failed'),
-    }),
-    time,
-  )
   const tools = { storage, workers }
   const agent = createPresentationAgent({
     database: connection.database,
@@ -108,7 +98,6 @@ export async function startServer(given: Foundation): Promise<() => Promise<void
   const admin = await serveAdmin({ connection, config, logger, isClosing })
   await app.listen({ host: config.host, port: config.port })
   await runner.start()
-  void workers.warm()
   const sweeper = createSweeper({ connection, storage, config, logger })
   sweeper.start()
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { projectFile } from '../program-files.ts'
 
-/** Where the migrations are: the same distance from `src/database` and from `dist/database`. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** Where the migrations are. */
+export const migrationsFolder = fileURLToPath(projectFile('migrations'))

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { entryArguments, entryFile } from '../program-files.ts'
 
 /**
  * Runs PGlite in a process of its own: laying out the files takes 600 MB, of which WebAssembly gives back but a part
@@ -11,11 +12,8 @@ import { promisify } from 'node:util'
  * @throws {Error} with what PGlite says when it cannot.
  */
 async function layOutFiles(directory: string): Promise<void> {
-  // TypeScript when run from source (tests, `npm run dev`), JavaScript when built.
-  const fromSource = import.meta.url.endsWith('.ts')
-  const file = new URL(fromSource ? './lay-out-files.ts' : './lay-out-files.js', import.meta.url)
-  const loader = fromSource ? ['--import', import.meta.resolve('tsx')] : []
-  const program = [...loader, fileURLToPath(file), directory]
+  const file = fileURLToPath(entryFile('database/lay-out-files'))
+  const program = [...entryArguments(), file, directory]
   await promisify(execFile)(process.execPath, program).catch((error: ExecFileException) => {
     throw new Error(error.stderr?.trim() || 'its process ended without a word')
   })

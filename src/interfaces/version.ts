@@ -1,9 +1,10 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { projectFile } from '../program-files.ts'
 
-// As far from here as from where this is built to.
-const { version: packageVersion }: { version: string } = createRequire(import.meta.url)(
-  '../../package.json',
-)
+const packageSchema = z.object({ version: z.string() })
 
 /** The version of this software. */
-export const version = packageVersion
+export const { version } = packageSchema.parse(
+  JSON.parse(readFileSync(projectFile('package.json'), 'utf8')),
+)

@@ -1,10 +1,51 @@
-// Compiles src/ to dist/ if dist/ is not what src/ makes. Plain JavaScript, as it runs before there is anything else.
-import { spawnSync } from 'node:child_process'
+// Bundles src/ to dist/ if dist/ is not what src/ makes. Plain JavaScript, as it runs before there is anything else.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
-/** What the compiler's work depends on besides the sources. */
-const settings = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
+/** What the bundler's work depends on besides the sources. */
+const settings = ['package-lock.json', 'package.json', 'tsconfig.json', 'src/setup/build.mjs']
+
+/** What processes and threads begin with, under src/; see `entryFile`. */
+const entries = [
+  'main.ts',
+  'admin.ts',
+  'server.ts',
+  'database/lay-out-files.ts',
+  'database/process-lock.ts',
+  'images/uploads/normalise-process.ts',
+  'setup/prune-fonts.ts',
+  'workers/start-threads.ts',
+  'workers/worker.ts',
+]
+
+/**
+ * Packages of many small ES modules, each of which costs Node a third of a millisecond: they go into the bundle with all
+ * that they import. The others stay where they are, because they are one file, CommonJS, native, or read files beside
+ * their own.
+ */
+const bundledPackages = new Set([
+  '@better-auth/core',
+  '@better-auth/oauth-provider',
+  '@better-auth/utils',
+  '@better-fetch/fetch',
+  '@modelcontextprotocol/server',
+  'better-auth',
+  'better-call',
+  'd3-contour',
+  'd3-delaunay',
+  'd3-scale',
+  'drizzle-orm',
+  'eta',
+  'fastify-zod-openapi',
+  'lru-cache',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'mdast-util-to-string',
+  'micromark-extension-gfm',
+  'uuid',
+  'zod',
+  'zod-openapi',
+])
 
 /** The files under a folder, by their paths in it; none if there is no such folder. */
 function filesIn(folder) {
@@ -18,19 +59,59 @@ function filesIn(folder) {
   }
 }
 
-/** Where the compiler notes what it has made. */
-const notes = '.tsbuildinfo'
-
-const isSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts')
-const isMade = (file) => file.endsWith('.js') || file.endsWith('.js.map')
-
-/** What the compiler makes of the sources. */
-function expectedIn(source) {
-  const stems = filesIn(source).filter(isSource)
-  return new Set(stems.flatMap((file) => [`.js`, `.js.map`].map((end) => file.slice(0, -3) + end)))
+/** Leaves the packages that we name, and do not bundle, to Node: also where a bundled one imports them. */
+function leavePackages(root) {
+  const { dependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+  return {
+    name: 'leave packages',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+        const name = nameOf(path)
+        const left = kind !== 'entry-point' && name in dependencies && !bundledPackages.has(name)
+        return left ? { path, external: true } : undefined
+      })
+    },
+  }
 }
 
-/** Says what dist/ is to be made of: all that the compiler reads. */
+/**
+ * Bundles the sources. Names and lines stay as they are, for who reads a stack.
+ * @returns the files that dist/ consists of now, or undefined if the sources cannot be bundled; that has been said then.
+ */
+async function bundle(root) {
+  const esbuild = await import('esbuild')
+  const options = {
+    absWorkingDir: root,
+    entryPoints: entries.map((entry) => `src/${entry}`),
+    outbase: 'src',
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    // What CommonJS among them calls.
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    plugins: [leavePackages(root)],
+    metafile: true,
+    logLevel: 'warning',
+  }
+  try {
+    const { metafile } = await esbuild.build(options)
+    return Object.keys(metafile.outputs).map((file) => file.slice('dist/'.length))
+  } catch {
+    return undefined
+  }
+}
+
+/** Says what dist/ is to be made of: all that the bundler reads of ours. */
 function sourcePrint(root) {
   const hash = createHash('sha256')
   const sources = filesIn(`${root}/src`).filter((file) => file.endsWith('.ts'))
@@ -41,64 +122,56 @@ function sourcePrint(root) {
   return hash.digest('hex')
 }
 
-/**
- * Says what was made: the size and the time of each file. Whoever changes one, or runs the compiler by itself, has made
- * something else of dist/ than what is written down.
- */
-function madePrint(root) {
-  const hash = createHash('sha256')
-  for (const file of filesIn(`${root}/dist`).filter((one) => isMade(one) || one === notes)) {
-    const { size, mtimeMs } = statSync(`${root}/dist/${file}`)
-    hash.update(`${file}\0${size}\0${mtimeMs}\0`)
-  }
-  return hash.digest('hex')
-}
+/** Where it is written what a build has made, and of what. */
+const notes = (root) => `${root}/dist/.built`
 
-/** What is written down of a build. */
-const stamp = (sources, made) => `${sources}\n${made}\n`
-
-function missingIn(root) {
-  const made = new Set(filesIn(`${root}/dist`))
-  return [...expectedIn(`${root}/src`)].some((file) => !made.has(file))
-}
-
-/** Whether what the last build made is no more as it left it; after one that failed nobody can say. */
-function isMadeOtherwise(root) {
+/** The size and the time of a file of dist/; undefined if it is not there. */
+function printOf(root, file) {
   try {
-    return !readFileSync(`${root}/dist/.built`, 'utf8').endsWith(`\n${madePrint(root)}\n`)
+    const { size, mtimeMs } = statSync(`${root}/dist/${file}`)
+    return `${size} ${mtimeMs}`
   } catch {
-    return false
+    return undefined
+  }
+}
+
+/** What the last build has written down; nothing of one that failed. */
+function lastBuild(root) {
+  try {
+    return JSON.parse(readFileSync(notes(root), 'utf8'))
+  } catch {
+    return { sources: '', made: {} }
   }
 }
 
 function isBuilt(root) {
-  try {
-    const written = readFileSync(`${root}/dist/.built`, 'utf8')
-    return written === stamp(sourcePrint(root), madePrint(root)) && !missingIn(root)
-  } catch {
-    return false
-  }
+  const { sources, made } = lastBuild(root)
+  return (
+    sources === sourcePrint(root) &&
+    Object.entries(made).every(([file, print]) => printOf(root, file) === print)
+  )
 }
 
 /**
- * Builds what has changed, and nothing if nothing has; files whose sources are gone go too. What is left of a build that
- * failed counts as not built.
+ * Builds if something has changed; files of sources that are gone go too. Those of the build before stay until the
+ * next, because a server that runs from them loads some of them late.
+ * @param make makes dist/ and names its files, undefined when it cannot: the bundler.
  * @returns whether dist/ is up to date.
  */
-export function build(root) {
+export async function build(root, make = bundle) {
   if (isBuilt(root)) return true
-  process.stdout.write('Compiling what has changed…\n')
-  // The compiler remembers what it has made, and would not make again what was lost or changed since.
-  if (missingIn(root) || isMadeOtherwise(root)) rmSync(`${root}/dist/${notes}`, { force: true })
-  rmSync(`${root}/dist/.built`, { force: true })
-  // Taken before: what is saved while the compiler runs may not be in what it makes.
+  process.stdout.write('Building…\n')
+  const before = lastBuild(root).made
+  // Taken before: what is saved meanwhile may not be in what is made.
   const sources = sourcePrint(root)
-  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']
-  const { status } = spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) return false
-  const expected = expectedIn(`${root}/src`)
-  for (const file of filesIn(`${root}/dist`))
-    if (isMade(file) && !expected.has(file)) rmSync(`${root}/dist/${file}`)
-  writeFileSync(`${root}/dist/.built`, stamp(sources, madePrint(root)))
+  const files = await make(root)
+  if (files === undefined) {
+    rmSync(notes(root), { force: true })
+    return false
+  }
+  const kept = new Set([...files, ...Object.keys(before)])
+  for (const file of filesIn(`${root}/dist`)) if (!kept.has(file)) rmSync(`${root}/dist/${file}`)
+  const made = Object.fromEntries(files.map((file) => [file, printOf(root, file)]))
+  writeFileSync(notes(root), JSON.stringify({ sources, made }))
   return true
 }

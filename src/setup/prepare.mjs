@@ -54,5 +54,6 @@ if (!isInstalled()) {
   process.stdout.write('Installing packages (only the first time)…\n')
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
-if (process.argv.includes('build') && !build(root)) stop('The project does not compile; see above.')
+if (process.argv.includes('build') && !(await build(root)))
+  stop('The project cannot be built; see above.')
 if (process.argv.includes('start')) process.stdout.write('Starting…\n')

@@ -6,7 +6,7 @@ import type { WorkerPool } from './worker-pool.ts'
 const longestSilence = taskTimeLimit + 30_000
 
 /** A worker pool of which it is known whether it answers, without giving it work for that. */
-interface WatchedWorkers extends WorkerPool {
+export interface WatchedWorkers extends WorkerPool {
   /** @throws {Error} when work is waiting and none has ended, well or badly, for longer than one task may take. */
   checkAnswers(): Promise<void>
 }

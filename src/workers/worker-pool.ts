@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
+import { entryFile } from '../program-files.ts'
 import { currentParty } from './party.ts'
 import { type Stop, startThreads } from './start-threads.ts'
 import type {
@@ -49,9 +50,8 @@ export interface WorkerPool {
 export async function createWorkerPool(
   options: { threads?: number; onError?: (error: Error) => void; time?: ThreadTime } = {},
 ): Promise<WorkerPool> {
-  const fromSource = import.meta.url.endsWith('.ts')
   const threads = startThreads(
-    new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url),
+    entryFile('workers/worker'),
     options.threads ?? availableParallelism(),
     {
       onError: options.onError ?? ((error) => process.emitWarning(error)),

@@ -6,26 +6,27 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const script = new URL('../../src/setup/build.mjs', import.meta.url).href
-const program = `import { build } from '${script}'; process.exit(build(process.cwd()) ? 0 : 1)`
 
-/** Stands for the compiler: makes a file of each source, and fails while there is one called broken.ts. */
-const compiler = `
-const fs = require('node:fs')
-fs.mkdirSync('dist', { recursive: true })
-for (const file of fs.readdirSync('src')) {
-  if (file === 'broken.ts') process.exit(2)
-  if (file === 'saved.ts') fs.writeFileSync('src/one.ts', 'saved meanwhile')
-  for (const end of ['.js', '.js.map']) fs.writeFileSync('dist/' + file.slice(0, -3) + end, '')
+/** Stands for the bundler: makes a file of each source, and fails while there is one called broken.ts. */
+const program = `
+import fs from 'node:fs'
+import { build } from '${script}'
+function make() {
+  fs.mkdirSync('dist', { recursive: true })
+  const sources = fs.readdirSync('src').filter((file) => file.endsWith('.ts'))
+  if (sources.includes('broken.ts')) return undefined
+  if (sources.includes('saved.ts')) fs.writeFileSync('src/one.ts', 'saved meanwhile')
+  const files = sources.map((file) => file.slice(0, -3) + '.js')
+  for (const file of files) fs.writeFileSync('dist/' + file, '')
+  return files
 }
-fs.writeFileSync('dist/.tsbuildinfo', '')
-`
+process.exit((await build(process.cwd(), make)) ? 0 : 1)`
 
 let root: string
 beforeEach(() => {
   root = join(tmpdir(), `slidewright-build-${uuidv7()}`)
-  for (const file of ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'])
+  for (const file of ['package-lock.json', 'package.json', 'tsconfig.json', 'src/setup/build.mjs'])
     write(file, '{}')
-  write('node_modules/typescript/bin/tsc', compiler)
   write('src/one.ts', '1')
   write('src/two.ts', '2')
 })
@@ -40,15 +41,15 @@ const remove = (file: string) => rmSync(join(root, file))
 const made = () => readdirSync(join(root, 'dist')).filter((file) => file.endsWith('.js'))
 
 /** What a build does. */
-function build(): 'compiles' | 'nothing' | 'fails' {
+function build(): 'builds' | 'nothing' | 'fails' {
   const command = ['--input-type=module', '--eval', program]
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
   if (status !== 0) return 'fails'
-  return stdout.includes('Compiling') ? 'compiles' : 'nothing'
+  return stdout.includes('Building') ? 'builds' : 'nothing'
 }
 
 test('what was built is not built again', () => {
-  expect([build(), build()]).toEqual(['compiles', 'nothing'])
+  expect([build(), build()]).toEqual(['builds', 'nothing'])
 })
 
 test.each<[string, () => void]>([
@@ -58,22 +59,24 @@ test.each<[string, () => void]>([
   ['other packages are asked for', () => write('package-lock.json', '{ }')],
   ['a file that was made is gone', () => remove('dist/two.js')],
   ['a file that was made is cut off', () => write('dist/two.js', 'cut')],
-  ['the compiler has run by itself', () => write('dist/.tsbuildinfo', 'again')],
 ])('it is when %s', (_what, change) => {
   build()
   change()
-  expect([build(), build()]).toEqual(['compiles', 'nothing'])
+  expect([build(), build()]).toEqual(['builds', 'nothing'])
 })
 
-test('what is saved while the compiler runs is built the next time', () => {
+test('what is saved while it is being built is built the next time', () => {
   write('src/saved.ts', '')
-  expect([build(), build(), build()]).toEqual(['compiles', 'compiles', 'nothing'])
+  expect([build(), build(), build()]).toEqual(['builds', 'builds', 'nothing'])
 })
 
-test('nothing stays of a source that is gone', () => {
+test('what a source made that is gone stays for a server that runs from it, until the build after the next', () => {
   build()
   remove('src/two.ts')
-  expect(build()).toBe('compiles')
+  expect(build()).toBe('builds')
+  expect(made()).toEqual(['one.js', 'two.js'])
+  write('src/one.ts', 'again')
+  expect(build()).toBe('builds')
   expect(made()).toEqual(['one.js'])
 })
 

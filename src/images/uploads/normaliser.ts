@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { DiskFullError } from '../../database/disk-full.ts'
+import { entryArguments, entryFile } from '../../program-files.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { firstMessage } from './first-message.ts'
 import { UnusableImageError } from './unusable-image-error.ts'
@@ -141,17 +142,11 @@ interface IdleProcess {
 }
 
 function startProcess(): ChildProcess {
-  // TypeScript when run from source (tests, `npm run dev`), JavaScript when built.
-  const fromSource = import.meta.url.endsWith('.ts')
-  const file = new URL(
-    fromSource ? './normalise-process.ts' : './normalise-process.js',
-    import.meta.url,
-  )
-  const child = fork(file, {
+  const child = fork(entryFile('images/uploads/normalise-process'), {
     execArgv: [
       '--max-semi-space-size=1',
       `--max-old-space-size=${mostScriptMemory}`,
-      ...(fromSource ? ['--import', import.meta.resolve('tsx')] : []),
+      ...entryArguments(),
     ],
     // Decoders complain on standard error, at a stranger's will.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { Eta } from 'eta'
 import { passwordLength } from '../../accounts/authentication.ts'
 import type { SignupMode } from '../../config.ts'
+import { projectFile } from '../../program-files.ts'
 import type { RightsView } from './application-rights.ts'
 import type { SettingsView } from './settings-view.ts'
 import type { TopBar } from './top-bar.ts'
 
 const eta = new Eta({
-  // Built or not, they are read where their sources are.
-  views: fileURLToPath(new URL('../../../src/interfaces/web/templates', import.meta.url)),
+  views: fileURLToPath(projectFile('src/interfaces/web/templates')),
   cache: true,
 })
 

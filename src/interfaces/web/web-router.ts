@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpResource } from '../../accounts/authentication.ts'
+import { projectFile } from '../../program-files.ts'
 import { answerError, describeProblem } from '../http/error-handler.ts'
 import { isForPrograms } from '../http/program-paths.ts'
 import { registerAccountPageRules } from './account-pages.ts'
@@ -75,8 +76,7 @@ export async function webRouter(
   })
 
   await app.register(fastifyStatic, {
-    // They are not compiled: built or not, they are read where their sources are.
-    root: fileURLToPath(new URL('../../../src/interfaces/web/assets', import.meta.url)),
+    root: fileURLToPath(projectFile('src/interfaces/web/assets')),
     prefix: '/assets/',
     index: false,
     maxAge: '1h',
