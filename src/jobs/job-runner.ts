@@ -15,6 +15,7 @@ import {
   ShutdownError,
 } from './failures.ts'
 import { createJobContext, type JobContext } from './job-context.ts'
+import type { JobLogger } from './job-logger.ts'
 import {
   type Claim,
   isHeldBy,
@@ -23,21 +24,16 @@ import {
   renewLeases,
   wasEndedMeanwhile,
 } from './leases.ts'
-import { defaultGenerationsPerUser, type OperationRow } from './operations.ts'
+import { defaultGenerationsPerUser, type OperationError, type OperationRow } from './operations.ts'
 import { createRecovery } from './recovery.ts'
+import { createRepeatedFailures } from './repeated-failures.ts'
 
 export { JobFailure, LeaseLostError, OperationCanceledError, ShutdownError } from './failures.ts'
 export type { JobContext } from './job-context.ts'
+export type { JobLogger } from './job-logger.ts'
 
 /** The work of one kind of operation; what it returns becomes the operation's result (any JSON value). */
 export type JobHandler = (context: JobContext) => Promise<unknown>
-
-/** What the runner says; a pino logger fits. */
-export interface JobLogger {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
 
 /** What a runner works with, and by which rules. */
 export interface JobRunnerOptions {
@@ -110,6 +106,19 @@ const internalError = {
 
 const diskFull = { code: 'disk_full', message: diskFullSentence }
 
+/** What a runner does again and again, for the log. */
+const tasks = {
+  claim: 'Claiming operations',
+  end: 'Writing the end of an operation',
+  giveBack: 'Giving operations back',
+  prolong: 'Prolonging leases',
+  recover: 'Looking for abandoned operations',
+} as const
+
+function errorOf(error: unknown): OperationError {
+  return isDiskFull(error) ? diskFull : internalError
+}
+
 /** The worker of the queue: claims operations, runs their handlers and writes how they ended. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { connection, handlers, logger, concurrency } = options
@@ -122,6 +131,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const worker = randomUUID()
   const recovery = createRecovery(connection, worker, rules)
   const kinds = Object.keys(handlers)
+  const failures = createRepeatedFailures(logger)
 
   const running = new Set<Running>()
   const stopListening: (() => Promise<void>)[] = []
@@ -136,13 +146,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   /** What ran here, by id, when the database ended itself: perhaps that is why, and it must not do so for ever. */
   const metEnd = new Set<string>()
 
-  /** Logs what failed, unless the database is away: whoever opened it says that once, not everybody who misses it. */
+  /** Logs once that a task fails, unless the database is away: whoever opened it says that, not everybody who misses it. */
   function say(
     level: 'warn' | 'error',
+    task: keyof typeof tasks,
     details: { err: unknown; operationId?: string },
-    message: string,
   ): void {
-    if (!isDatabaseAway(details.err) || isDatabaseBusy(details.err)) logger[level](details, message)
+    if (!isDatabaseAway(details.err) || isDatabaseBusy(details.err))
+      failures.failed(tasks[task], level, details)
   }
 
   /** Gives back what was lost on the way to or from the database: nobody runs it, and this process need not wait for itself. */
@@ -168,7 +179,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       .catch((error: unknown) => {
         // It may have been done all the same.
         mayHoldMore = true
-        say('error', { err: error }, 'Claiming operations failed')
+        say('error', 'claim', { err: error })
       })
       .finally(() => {
         claiming = undefined
@@ -193,6 +204,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         generationsPerUser,
         leaseMilliseconds,
       })
+      failures.succeeded(tasks.claim)
       for (const row of rows) begin(row, claimedAt)
       // It came too early to be about something that runs here, and may be about what was just claimed.
       if (isCancelHeard && rows.length > 0) void beat()
@@ -210,7 +222,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       .catch((error: unknown) => {
         // The end could not be written; another attempt finds what is done.
         noteOutage(row, error)
-        say('error', { err: error, operationId: row.id }, 'The end of an operation was not written')
+        say('error', 'end', { err: error, operationId: row.id })
       })
       .finally(() => {
         running.delete(one)
@@ -263,12 +275,11 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   function failedEnding(error: unknown, details: OperationDetails): Ending {
     if (error instanceof JobFailure)
       return { status: 'failed', error: { code: error.code, message: error.message } }
-    const isFull = isDiskFull(error)
     logger.error(
       details,
-      isFull ? 'An operation failed because a disk is full' : 'An operation failed',
+      isDiskFull(error) ? 'An operation failed because a disk is full' : 'An operation failed',
     )
-    return { status: 'failed', error: isFull ? diskFull : internalError }
+    return { status: 'failed', error: errorOf(error) }
   }
 
   /** Work may be ended from outside, as by deleting its presentation; losing it to another worker is worth a look. */
@@ -289,13 +300,16 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   ): Promise<void> {
     try {
       const written = await endOperation(database, claim, ending, warnings, afterFailure)
+      failures.succeeded(tasks.end)
       if (!written) await noteLoss(claim, detailsOf(row))
     } catch (error) {
       if (isTransientDatabaseError(error)) throw error
       // The result itself cannot be stored; it would not be the next time either.
-      logger.error({ err: error, operationId: claim.id }, 'The result of an operation was refused')
-      const failure: Ending = { status: 'failed', error: internalError }
+      const details = { err: error, operationId: claim.id }
+      logger.error(details, 'The result of an operation was refused')
+      const failure: Ending = { status: 'failed', error: errorOf(error) }
       await endOperation(database, claim, failure, [], afterFailure)
+      failures.succeeded(tasks.end)
     }
   }
 
@@ -306,6 +320,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       const ids = held.map((one) => one.claim.id)
       const renewed = await renewLeases(database, worker, ids, leaseMilliseconds)
+      failures.succeeded(tasks.prolong)
       for (const one of held) {
         one.renewedAt = began
         const state = renewed.find(
@@ -315,7 +330,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         else if (state.cancelRequested) one.abort.abort(new OperationCanceledError())
       }
     } catch (error) {
-      say('warn', { err: error }, 'Leases could not be prolonged')
+      say('warn', 'prolong', { err: error })
       // Nothing it wrote could land any more: better to free the slots for when the database is back.
       for (const one of held)
         if (performance.now() - one.renewedAt > leaseMilliseconds)
@@ -328,8 +343,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     polling = true
     try {
       await recovery.look()
+      failures.succeeded(tasks.recover)
     } catch (error) {
-      say('warn', { err: error }, 'Abandoned operations could not be looked for')
+      say('warn', 'recover', { err: error })
     }
     polling = false
     wake()
@@ -366,9 +382,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       for (const timer of timers.splice(0)) clearInterval(timer)
       if (running.size > 0)
         await releaseOperations(database, sql`worker = ${worker} and status = 'in_progress'`).catch(
-          (error: unknown) =>
-            // Others find them without it.
-            say('warn', { err: error }, 'Operations could not be given back'),
+          // Others find them without it.
+          (error: unknown) => say('warn', 'giveBack', { err: error }),
         )
     },
   }

@@ -4,26 +4,39 @@ import { DatabaseAwayError, DatabaseEndedError } from '../../src/database/databa
 import { operations } from '../../src/database/schema.ts'
 import { describeEmbedded } from '../support/databases.ts'
 import { jobRunners } from '../support/job-runners.ts'
+import { noteLog } from '../support/note-log.ts'
 
 const away = () => new DatabaseAwayError(new Error('Connection terminated unexpectedly'))
 
-/** The same database, one of whose transactions is committed, and its result lost on the way back. */
-function losingOnce(connection: Connection, isLost: (result: unknown) => boolean): Connection {
-  let lost = false
+/** What Postgres says when its disk is full. */
+const diskFull = () => Object.assign(new Error('could not extend file'), { code: '53100' })
+
+/** The same database with transactions of another kind: each is given the real one, and may fail before it or after it. */
+function withTransactions(
+  connection: Connection,
+  transact: (really: () => Promise<unknown>) => Promise<unknown>,
+): Connection {
   const database: Database = new Proxy(connection.database, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       if (name !== 'transaction') return value.bind(target)
-      return async (...given: unknown[]) => {
-        const result: unknown = await Reflect.apply(value, target, given)
-        if (lost || !isLost(result)) return result
-        lost = true
-        throw away()
-      }
+      return (...given: unknown[]) =>
+        transact(async (): Promise<unknown> => await Reflect.apply(value, target, given))
     },
   })
   return { ...connection, database }
+}
+
+/** The same database, one of whose transactions is committed, and its result lost on the way back. */
+function losingOnce(connection: Connection, isLost: (result: unknown) => boolean): Connection {
+  let lost = false
+  return withTransactions(connection, async (really) => {
+    const result = await really()
+    if (lost || !isLost(result)) return result
+    lost = true
+    throw away()
+  })
 }
 
 const isClaim = (result: unknown) => Array.isArray(result) && result.length > 0
@@ -110,5 +123,43 @@ describeEmbedded('Work whose database went', (open) => {
       code: 'disk_full',
       message: expect.stringContaining('disk of this server is full'),
     })
+  })
+
+  it('fails with that sentence too when the disk has no room for its result', async () => {
+    let isFull = false
+    const fullOnce = withTransactions(connection(), async (really) => {
+      if (!isFull) return await really()
+      isFull = false
+      throw diskFull()
+    })
+    await run(
+      async () => {
+        isFull = true
+      },
+      { connection: fullOnce },
+    )
+    const id = await accept()
+    expect(await ended(id, 'failed')).toMatchObject({ error: { code: 'disk_full' } })
+  })
+
+  it('is claimed when a full disk has room again, and the log says once that it could not be', async () => {
+    const { said, logger } = noteLog()
+    let isFull = false
+    let refused = 0
+    const fullForLong = withTransactions(connection(), async (really) => {
+      if (!isFull) return await really()
+      refused += 1
+      throw diskFull()
+    })
+    await run(async () => 'done', { connection: fullForLong, logger, pollMilliseconds: 5 })
+    isFull = true
+    const id = await accept()
+    await expect.poll(() => refused, { interval: 5 }).toBeGreaterThan(5)
+    isFull = false
+    await ended(id, 'completed')
+    expect(said).toEqual([
+      expect.stringMatching(/^Claiming operations failed/),
+      'Claiming operations succeeds again',
+    ])
   })
 })
