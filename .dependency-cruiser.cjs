@@ -92,11 +92,8 @@ module.exports = {
       comment:
         'The process that answers requests knows themes as data; only worker threads load their drawings.',
       severity: 'error',
-      from: { path: '^src/(admin|interfaces|jobs|presentations)/' },
-      to: {
-        path: '^src/design/(build-scene|draw-slide|fit-deck|layouts/|themes/drawn-themes)',
-        dependencyTypesNot: ['type-only'],
-      },
+      from: { path: '^src/(main|server)\\.ts$' },
+      to: { path: '^src/design/(build-scene|themes/drawn-themes)', reachable: true },
     },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `room-${room}`,

@@ -18,7 +18,7 @@ const seconds = Number(process.env.MEMORY_LOAD_SECONDS ?? 60)
 /** Longer than a thread without work lives, and long enough for V8 to collect what is no longer used. */
 const quietMilliseconds = 40_000
 
-/** Sends the load, evenly, whatever the answers take. @returns how many answers were no success. */
+/** Sends the load, evenly, whatever the answers take. @returns how many answers and generations were no success. */
 async function load(server: ServerProcess): Promise<number> {
   const client = new V1Client(server.url, bootstrapKey)
   const known = [await client.generate(inputs.ten)]
@@ -38,8 +38,9 @@ async function load(server: ServerProcess): Promise<number> {
     )
     await setTimeout(began + (number * 1000) / requestsPerSecond - performance.now())
   }
-  await Promise.all(known.map((id) => client.finished(id)))
-  return (await Promise.all(answers)).filter((good) => !good).length
+  const refused = (await Promise.all(answers)).filter((good) => !good).length
+  const ends = await Promise.all(known.map((id) => client.finished(id)))
+  return refused + ends.filter(({ status }) => status !== 'completed').length
 }
 
 /** Prints how much memory servers hold before and after a time of even load. */

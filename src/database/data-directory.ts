@@ -26,14 +26,9 @@ export function unusableDirectory(dataDirectory: string, error: unknown): unknow
   return new ConfigurationError(`DATA_DIR ${dataDirectory} cannot be used: ${reason}.`)
 }
 
-/** There is no database where a command expects one. */
-class NoDatabaseError extends ConfigurationError {
-  override name = 'NoDatabaseError'
-}
-
-/** One sentence about a DATA_DIR without a database. */
-export function noDatabase(dataDirectory: string): NoDatabaseError {
-  return new NoDatabaseError(
+/** One sentence about a DATA_DIR without a database, where a command expects one. */
+export function noDatabase(dataDirectory: string): ConfigurationError {
+  return new ConfigurationError(
     `There is no database in ${resolve(dataDirectory)}: set DATA_DIR to the directory that the server uses, ` +
       'or start the server, whose first start makes one.',
   )

@@ -24,6 +24,9 @@ import {
 } from './looks.ts'
 import type { MomentKey, Page, PageWish, Placed } from './page.ts'
 
+/** Each instruction is read with all of them. */
+const mostOwnThemes = 200
+
 /** What a caller sends for a custom theme. */
 interface CustomThemeWish {
   name: string
@@ -99,13 +102,18 @@ export async function resolveTheme(
 
 /**
  * Keeps a new theme.
- * @throws {InvalidLookError} for a name or a definition that does not fit, and for colours that cannot be read.
+ * @throws {InvalidLookError} when the owner has as many as one may have, for a name or a definition that does not fit,
+ *   and for colours that cannot be read.
  */
 export async function createCustomTheme(
   database: Database,
   ownerId: string,
   wish: CustomThemeWish,
 ): Promise<CustomTheme> {
+  if ((await database.$count(customThemes, eq(customThemes.ownerId, ownerId))) >= mostOwnThemes)
+    throw new InvalidLookError(
+      `You have ${mostOwnThemes} design systems of your own; delete one before you make another.`,
+    )
   return insertLook(database, customThemes, ownerId, checked(wish))
 }
 

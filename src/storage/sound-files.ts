@@ -23,7 +23,8 @@ interface Soundness {
 }
 
 /**
- * Each file that was not written here is read through once, in small pieces, and again only when it has changed on disk.
+ * Each file that was not written here is read through once, in small pieces, and again only when it has changed on disk
+ * or was damaged.
  *
  * @param onDamaged is told of a file that does not hold any more what was stored, once until it changes again.
  */
@@ -36,7 +37,8 @@ export function createSoundness(onDamaged: (key: string) => void): Soundness {
       if (wanted === undefined) return true
       const state = nameOf(facts)
       const before = known.get(key)
-      if (before?.state === state) return before.sound
+      // One found damaged is read each time: a copy that is put back can look the same from outside.
+      if (before?.state === state && before.sound) return true
       const sound = (await hashOf(file)) === wanted
       // Another read may have found it out meanwhile.
       if (!sound && known.get(key)?.state !== state) onDamaged(key)

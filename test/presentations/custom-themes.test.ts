@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations, presentations, revisions } from '../../src/database/schema.ts'
+import { customThemes, operations, presentations, revisions } from '../../src/database/schema.ts'
 import { findTheme, systemThemes } from '../../src/design/themes/theme-list.ts'
 import {
   createCustomTheme,
@@ -110,6 +111,26 @@ describeEachDatabase('custom themes', (open) => {
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: `There is no theme ${JSON.stringify(theme.id)}.` })
+  })
+
+  test('are 200 for one user at most', async () => {
+    const { userId } = await server.caller()
+    const definition = { base: kiln, colors: {}, fonts: {} }
+    await database()
+      .insert(customThemes)
+      .values(
+        Array.from({ length: 200 }, (_, at) => ({
+          id: uuidv7(),
+          ownerId: userId,
+          name: `${at}`,
+          definition,
+        })),
+      )
+    await expect(
+      createCustomTheme(database(), userId, { name: 'One more', definition }),
+    ).rejects.toThrow(
+      'You have 200 design systems of your own; delete one before you make another.',
+    )
   })
 
   test('stand behind the system’s in the list of themes, of which the default is first', async () => {

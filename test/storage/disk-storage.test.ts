@@ -66,6 +66,16 @@ describe('Files on disk', () => {
       expect(damaged).toEqual([key])
     })
 
+    it('are there again when a copy is put back that looks as the damaged one from outside', async () => {
+      const file = join(directory, 'files', key)
+      const longAgo = new Date('2026-01-01')
+      for (const content of ['a file of a dock', 'a file of a deck']) {
+        await writeFile(file, content)
+        await utimes(file, longAgo, longAgo)
+        expect(await read(key)).toBe(content === 'a file of a deck' ? content : undefined)
+      }
+    })
+
     it('are not read through by who has just stored them', async () => {
       // Whoever reads these through finds that they are others than the key says.
       await storage.put(key, bytes('taken as given'), 'application/pdf')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { splitSentences } from '../../../../src/author/composer/language/sentences.ts'
 import { mapVerbatim } from '../../../../src/author/composer/reading/mapped-text.ts'
 
@@ -41,9 +41,9 @@ test('Japanese is split at its full stops', () => {
 
 test('of texts in which no sentence can end, the segmenter is not asked', () => {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  onTestFinished(() => segment.mockRestore())
   expect(sentences('Twenty ships a day, all year')).toHaveLength(1)
   expect(segment).not.toHaveBeenCalled()
   expect(sentences('Πού είναι; Εδώ.', 'el')).toHaveLength(2)
   expect(segment).toHaveBeenCalled()
-  segment.mockRestore()
 })
