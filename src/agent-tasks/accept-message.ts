@@ -32,16 +32,14 @@ class RepeatedMessageError extends Error {
 export async function acceptMessage(
   database: Database,
   executor: Pick<AgentExecutor, 'accept'>,
-  ownerId: string,
-  message: Message,
-  casing: Casing,
+  sent: SentMessage,
 ): Promise<AcceptedMessage> {
-  const said = { ownerId, conversation: await conversationOf(database, ownerId, message), message }
+  const said = { ...sent, conversation: await conversationOf(database, sent) }
   const known = await findAccepted(database, said)
   if (known !== undefined) return { ...known, isRepeated: true }
   try {
     const answered = await preparedTransaction(database, (tx, prepare) =>
-      acceptNew(tx, executor, said, casing, prepare),
+      acceptNew(tx, executor, said, prepare),
     )
     if (answered !== undefined) return answered
   } catch (error) {
@@ -55,18 +53,24 @@ export async function acceptMessage(
   return stored
 }
 
-/** A message as somebody says it. */
-interface SaidMessage {
+/** A message as somebody sends it. */
+interface SentMessage {
   ownerId: string
+  message: Message
+  casing: Casing
+  /** Is aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined
+}
+
+/** A message in its conversation. */
+interface SaidMessage extends SentMessage {
   /** The context that it names, itself or by its task; empty: none. */
   conversation: string
-  message: Message
 }
 
 async function conversationOf(
   database: Database,
-  ownerId: string,
-  { contextId, taskId }: Message,
+  { ownerId, message: { contextId, taskId } }: SentMessage,
 ): Promise<string> {
   if (contextId !== undefined) return contextId
   const task = taskId === undefined ? undefined : await findTaskRow(database, ownerId, taskId)
@@ -116,8 +120,7 @@ async function findAccepted(
 async function acceptNew(
   tx: Database,
   executor: Pick<AgentExecutor, 'accept'>,
-  { ownerId, conversation, message: given }: SaidMessage,
-  casing: Casing,
+  { ownerId, conversation, message: given, casing, signal }: SaidMessage,
   prepare: Prepare,
 ): Promise<AcceptedMessage | undefined> {
   const paused = given.taskId === undefined ? undefined : await lockPaused(tx, ownerId, given)
@@ -128,6 +131,7 @@ async function acceptNew(
     ownerId,
     contextId,
     message,
+    ...(signal && { signal }),
     ...(paused === undefined ? {} : { previous: paused.previous }),
   }
   const accepted = await executor.accept(tx, incoming, prepare)

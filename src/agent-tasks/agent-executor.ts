@@ -10,6 +10,8 @@ export interface IncomingTurn {
   message: Message
   /** What the turn before was accepted with and ended in; absent for the first message of a task. */
   previous?: { input: unknown; memory: unknown }
+  /** Is aborted when nobody waits for the answer any more; absent: somebody does until the end. */
+  signal?: AbortSignal
 }
 
 /** What a message is accepted as. */

@@ -39,8 +39,8 @@ export function createTaskStore({
   }
 
   return {
-    accept: (ownerId, message, casing) =>
-      acceptMessage(database, executor, ownerId, message, casing),
+    accept: (ownerId, message, casing, signal) =>
+      acceptMessage(database, executor, { ownerId, message, casing, signal }),
     read,
     list: (ownerId, query) => listTasks(database, ownerId, query),
     async cancel(ownerId, taskId) {

@@ -47,9 +47,15 @@ export interface TaskStore {
   /**
    * Makes a task of a message, or lets a paused one go on. A message that was accepted before starts nothing: the answer
    * is its task, as it was then.
+   * @param signal is aborted when nobody waits for the answer any more: a message that is not accepted by then need not be.
    * @throws {TaskRefusedError} when the message cannot be accepted.
    */
-  accept(ownerId: string, message: Message, casing: Casing): Promise<AcceptedMessage>
+  accept(
+    ownerId: string,
+    message: Message,
+    casing: Casing,
+    signal?: AbortSignal,
+  ): Promise<AcceptedMessage>
   /** @throws {TaskRefusedError} `TASK_NOT_FOUND` when the owner has no such task. */
   read(ownerId: string, taskId: string): Promise<StoredTask>
   /** @throws {TaskRefusedError} `INVALID_ARGUMENT` for a page token that no page gave. */

@@ -26,8 +26,8 @@ export interface Stop {
 interface TaskOptions extends Partial<Stop> {
   /** Who wants it: where several tasks wait, those who want them take turns. */
   party?: string
-  /** Whether its party has half of the threads at most: of what users did not take turns for before, as in the queue. */
-  isAside?: boolean
+  /** Whether its party has half of the threads at most; for work that has not been in the queue. */
+  hasHalfAtMost?: boolean
 }
 
 /** Of a task that waits for a thread. */
@@ -234,15 +234,15 @@ export function startThreads(
     })
   }
 
-  function begin({ party = '', isAside }: TaskOptions): void {
+  function begin({ party = '', hasHalfAtMost }: TaskOptions): void {
     busy += 1
-    if (isAside) busyOf.set(party, (busyOf.get(party) ?? 0) + 1)
+    if (hasHalfAtMost) busyOf.set(party, (busyOf.get(party) ?? 0) + 1)
   }
 
   /** The place of a task that has settled goes to the one whose turn it is. */
-  function makeRoom({ party = '', isAside }: TaskOptions): void {
+  function makeRoom({ party = '', hasHalfAtMost }: TaskOptions): void {
     busy -= 1
-    if (isAside) {
+    if (hasHalfAtMost) {
       const left = (busyOf.get(party) ?? 1) - 1
       if (left === 0) busyOf.delete(party)
       else busyOf.set(party, left)

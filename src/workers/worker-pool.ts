@@ -63,7 +63,7 @@ export async function createWorkerPool(
     name: string,
     task: unknown,
     signal?: AbortSignal,
-    further: { grace?: number; party?: string; isAside?: boolean } = {},
+    further: { grace?: number; party?: string; hasHalfAtMost?: boolean } = {},
   ): Promise<Result> {
     const party = currentParty()
     const options = {
@@ -82,12 +82,12 @@ export async function createWorkerPool(
         ...stop,
         // A line of its own: what users may not have more of holds up nothing else of theirs.
         party: `${userId} reading`,
-        isAside: true,
+        hasHalfAtMost: true,
       }),
     edit: (task, signal) => run('edit', task, signal),
     report: (task, signal) => run('report', task, signal),
     export: (task, signal) => run('exportFile', task, signal),
-    // Composing once more, because V8 compiles a pattern for good when it is used the second time.
+    // Composing once more: see `workers/warm-up.ts`.
     warm: () => threads.warm(['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx', 'warmAuthor']),
     close: () => threads.close(),
   }

@@ -99,7 +99,7 @@ it('Threads do no more than half of what they can for one user, while others may
   onTestFinished(() => threads.close())
   const state = new Int32Array(new SharedArrayBuffer(8))
   const asked = [1, 2, 3].map(() =>
-    threads.run('wait', state.buffer, { party: 'ada', isAside: true }),
+    threads.run('wait', state.buffer, { party: 'ada', hasHalfAtMost: true }),
   )
   // The second finds the place that the first has left: nobody else has taken it.
   for (const _ of [1, 2]) expect(await threads.run('answer', 0)).toBe('done')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
 import type { Casing } from '../../agent-tasks/task-store.ts'
-import { describeProblem } from '../http/error-handler.ts'
+import { describeProblem, logUnknownError } from '../http/error-handler.ts'
 import { RequestInvalidError } from '../http/http-error.ts'
 import { setMediaType } from './media-type.ts'
 import { ProtocolError, type ProtocolReason, wrongContentType } from './protocol-error.ts'
@@ -126,7 +126,7 @@ function statusBody({ statusCode, status, reason, message, violations }: Refusal
 export function answerProtocolError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const casing = request.casing ?? 'snake_case'
   const known = describeRefusal(error, casing)
-  if (known === undefined) request.log.error({ err: error }, 'A request failed')
+  if (known === undefined) logUnknownError(error, request, reply)
   const described = known ?? {
     statusCode: 500,
     status: 'INTERNAL',

@@ -115,12 +115,21 @@ function isGivenUp(error: unknown, reply: FastifyReply): boolean {
   return reply.raw.destroyed && error instanceof Error && error.name === 'AbortError'
 }
 
+/** Logs an error that `describeProblem` knows nothing of. */
+export function logUnknownError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (isGivenUp(error, reply)) request.log.info('A request was given up by whoever sent it')
+  else request.log.error({ err: error }, 'A request failed')
+}
+
 /** Answers an error as `{detail}`; what went wrong inside stands in the log only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = describeProblem(error)
   if (problem === undefined) {
-    if (isGivenUp(error, reply)) request.log.info('A request was given up by whoever sent it')
-    else request.log.error({ err: error }, 'A request failed')
+    logUnknownError(error, request, reply)
     return reply.code(500).send({ detail: 'Internal server error' })
   }
   return reply.code(problem.statusCode).headers(problem.headers).send({ detail: problem.detail })

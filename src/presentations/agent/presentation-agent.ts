@@ -74,7 +74,7 @@ async function accept(
   prepare: Prepare,
   { database, tools, prices }: AgentOptions,
 ): Promise<AcceptedTurn> {
-  const { ownerId, contextId, previous } = turn
+  const { ownerId, contextId, previous, signal } = turn
   const wish = readWish(turn.message)
   // Whoever floods is refused before the instruction is read.
   await refuseTooMuch(tx, ownerId)
@@ -94,8 +94,8 @@ async function accept(
     ...(answers === undefined ? {} : { answers }),
   }
   const { steps, named } = await prepare([presentation.revision, change], () =>
-    readForAcceptance(ownerId, () =>
-      interpretEdit(database, tools.workers, { presentation, deck }, change),
+    readForAcceptance(ownerId, signal, (stop) =>
+      interpretEdit(database, tools.workers, { presentation, deck }, change, stop),
     ),
   )
   const input: AgentInput = {

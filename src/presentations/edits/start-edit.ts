@@ -38,9 +38,6 @@ export type EditWish = (
   baseRevision?: number
 }
 
-/** How long a thread may go on with an instruction that nobody waits for any more, in milliseconds: most are read by then. */
-const readingGrace = 1_000
-
 /** What accepting an edit needs. */
 export interface EditDependencies extends WorkDependencies {
   reader: InstructionReader
@@ -91,10 +88,8 @@ export async function startEdit(
       change.kind === 'operations'
         ? { steps: change.operations }
         : await prepare([presentation.revision, change], () =>
-            readForAcceptance(ownerId, () =>
-              interpretEdit(database, reader, { presentation, deck }, change, {
-                ...(signal && { signal, grace: readingGrace }),
-              }),
+            readForAcceptance(ownerId, signal, (stop) =>
+              interpretEdit(database, reader, { presentation, deck }, change, stop),
             ),
           )
     await enqueueOperation(tx, {

@@ -71,6 +71,19 @@ describeDatabase('the presentation agent', (open) => {
       expect(await titles()).toContain('http://evil.example/x')
     })
 
+    test('is read no further when nobody waits for the answer any more', async () => {
+      await work()
+      const gone = new AbortController()
+      workers().interpret = (_task, _userId, stop) =>
+        new Promise((_, reject) => {
+          stop?.signal?.addEventListener('abort', () => reject(stop.signal?.reason))
+          gone.abort()
+        })
+      const message = userMessage('', { parts: [{ text: 'Delete slide 3' }, about()] })
+      const given = tasks.store().accept(tasks.ownerId(), message, 'snake_case', gone.signal)
+      await expect(given).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    })
+
     test('to make a new presentation fails', async () => {
       await work()
       const task = await say('Create a new presentation about whales')

@@ -63,11 +63,12 @@ function tokenCallers({ database }: Connection): (token: string) => Promise<stri
 function inOwnContexts(store: TaskStore): TaskStore {
   return {
     ...store,
-    accept: (ownerId, message, casing) =>
+    accept: (ownerId, message, casing, signal) =>
       store.accept(
         ownerId,
         message.taskId === undefined ? { contextId: uuidv7(), ...message } : message,
         casing,
+        signal,
       ),
   }
 }

@@ -1,4 +1,5 @@
 import { settledTask } from '../../../agent-tasks/settled-task.ts'
+import { abortedWhenGone } from '../../http/aborted-when-gone.ts'
 import type { A2aRoute } from '../a2a-route.ts'
 import { answerMessage } from '../answer-message.ts'
 import { readMessageRequest } from '../message-request.ts'
@@ -16,9 +17,8 @@ export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => 
         inputModes,
       )
       const { userId } = request
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      const accepted = await store.accept(userId, message, casing)
+      const gone = abortedWhenGone(reply)
+      const accepted = await store.accept(userId, message, casing, gone)
       if (accepted.kind === 'message')
         return answerMessage(
           request,
@@ -30,7 +30,7 @@ export const sendMessageRoute: A2aRoute = async (app, { store, inputModes }) => 
       // A repeated message's task may be far beyond its acceptance.
       const { task } = returnImmediately
         ? await (accepted.isRepeated ? store.read(userId, accepted.task.id) : accepted)
-        : await settledTask(store, userId, accepted, gone.signal)
+        : await settledTask(store, userId, accepted, gone)
       const view = { task: taskView(task, { historyLength }) }
       return answerMessage(request, reply, 'StreamResponse', view, casing)
     },

@@ -1,3 +1,4 @@
+import { abortedWhenGone } from '../../http/aborted-when-gone.ts'
 import { sendEventStream } from '../../http/event-stream.ts'
 import { limitStreams } from '../../http/open-streams.ts'
 import type { A2aRoute } from '../a2a-route.ts'
@@ -13,7 +14,8 @@ export const streamMessageRoute: A2aRoute = async (app, { store, inputModes }) =
     { schema: { hide: true, body: {} }, onRequest: requireVersion, preHandler: limitStreams },
     async (request, reply) => {
       const { message, casing, historyLength } = readMessageRequest(request, inputModes)
-      const accepted = await store.accept(request.userId, message, casing)
+      const gone = abortedWhenGone(reply)
+      const accepted = await store.accept(request.userId, message, casing, gone)
       if (accepted.kind === 'message') {
         const data = writeNames('StreamResponse', { message: accepted.message }, casing)
         return sendEventStream(request, reply, async function* () {

@@ -55,14 +55,10 @@ export const editRoute: ModernPlugin = async (app, dependencies) => {
       },
     },
     async (request, reply) => {
+      // Before the first answer to the request is looked for, which may wait for a connection.
+      const gone = abortedWhenGone(reply)
       const { operationId } = await startOnce(dependencies, request, (work) =>
-        startEdit(
-          work,
-          request.userId,
-          request.params.presentation_id,
-          wishOf(request.body),
-          abortedWhenGone(reply),
-        ),
+        startEdit(work, request.userId, request.params.presentation_id, wishOf(request.body), gone),
       )
       const { connection, signLink } = dependencies
       reply.code(202)
