@@ -74,6 +74,11 @@ export class InvalidEditError extends Error {
   override name = 'InvalidEditError'
 }
 
+/** A thread had no more time for a task; the message says what can be done about it. */
+export class TooLongError extends Error {
+  override name = 'TooLongError'
+}
+
 /** A language model that this deployment has no key for. */
 export class ModelUnavailableError extends Error {
   override name = 'ModelUnavailableError'

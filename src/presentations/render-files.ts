@@ -6,10 +6,12 @@ import { exportFiles } from '../database/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { pageIdentity } from '../design/page-identity.ts'
 import type { Storage } from '../storage/storage.ts'
+import { forParty } from '../workers/party.ts'
 import type { ExportResult, ExportTask } from '../workers/tasks.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { customThemeOf } from './custom-themes.ts'
 import { loadImages } from './deck-images.ts'
+import { inTime } from './in-time.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
 
@@ -149,7 +151,10 @@ function theFile(files: Map<string, ExportFileRow>, format: string): ExportFileR
 
 type Wanted<Task> = Task extends unknown ? Omit<Task, 'deck' | 'images' | 'customTheme'> : never
 
-/** Renders a document with the pictures and the custom theme that it names. */
+/**
+ * Renders a document with the pictures and the custom theme that it names, in its owner's turn.
+ * @throws {TooLongError} when a thread had no more time for it.
+ */
 async function render(
   database: Database,
   tools: RenderingTools,
@@ -160,7 +165,8 @@ async function render(
   const { deck, ownerId } = source
   const images = await loadImages(tools.storage, ownerId, deck)
   const custom = await customThemeOf(database, ownerId, deck.themeId)
-  return tools.workers.export({ deck, images, ...custom, ...wanted }, signal)
+  const task = { deck, images, ...custom, ...wanted }
+  return forParty(ownerId, () => inTime(() => tools.workers.export(task, signal)))
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   OperationCanceledError,
 } from '../jobs/failures.ts'
 import type { JobContext, JobLogger } from '../jobs/job-runner.ts'
-import { TaskTimeLimitError } from '../workers/task-time-limit.ts'
+import { TooLongError } from './errors.ts'
 import { type ExportFormat, formatsInWords } from './export-format.ts'
 import { linkEnd } from './link-lifetime.ts'
 import type { FormatResult } from './operation-result.ts'
@@ -26,7 +26,7 @@ const failureSentences: Readonly<Record<ExportFormat, string>> = {
 function failureSentence(error: unknown, format: ExportFormat): string {
   if (isDiskFull(error)) return diskFullSentence
   const sentence = failureSentences[format]
-  return error instanceof TaskTimeLimitError ? `${sentence} ${error.message}` : sentence
+  return error instanceof TooLongError ? `${sentence} ${error.message}` : sentence
 }
 
 /**

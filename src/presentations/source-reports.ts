@@ -2,10 +2,13 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ContentReport } from '../author/report/report-content.ts'
 import type { Database } from '../database/connection.ts'
 import { operations } from '../database/schema.ts'
+import { forParty } from '../workers/party.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
+import { inTime } from './in-time.ts'
 import { loadPresentation } from './presentation-repository.ts'
 import type { PresentationTarget } from './presentation-target.ts'
 import { sourceTexts } from './slide-origins.ts'
+import { stopWhenGone } from './stop-when-gone.ts'
 
 export type { Excerpt } from '../author/report/report-content.ts'
 
@@ -21,12 +24,17 @@ interface SourceReport extends ContentReport {
 export interface SourceReports {
   /**
    * The report of a presentation as it is now.
+   * @param signal is aborted when nobody waits for it any more.
    * @throws {NotFoundError} when the owner has no such presentation.
+   * @throws {TooLongError} when it takes too long to work out.
    */
-  read(target: PresentationTarget): Promise<SourceReport>
+  read(target: PresentationTarget, signal?: AbortSignal): Promise<SourceReport>
 }
 
 const mostWarnings = 200
+
+const tooLong =
+  'The report of this presentation takes too long to work out; fewer slides, or shorter texts, take less.'
 
 /** The reports of a process; worked out by its workers. */
 export function createSourceReports(
@@ -34,17 +42,20 @@ export function createSourceReports(
   workers: Pick<WorkerPool, 'report'>,
 ): SourceReports {
   return {
-    async read(target) {
+    async read(target, signal) {
       const { ownerId, presentationId } = target
       const { presentation, deck } = await loadPresentation(database, {
         id: presentationId,
         ownerId,
       })
       const sources = await sourceTexts(database, ownerId, deck.slides)
+      const content = await forParty(ownerId, () =>
+        inTime(() => workers.report({ deck, sources }, stopWhenGone(signal)), tooLong),
+      )
       return {
         presentationId,
         revision: presentation.revision,
-        ...(await workers.report({ deck, sources })),
+        ...content,
         warnings: await warningsOf(database, target),
       }
     },

@@ -3,9 +3,11 @@ import type { Database } from '../database/connection.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { themeDescriptions } from '../design/themes/theme-descriptions.ts'
 import { systemThemes } from '../design/themes/theme-list.ts'
+import { forParty } from '../workers/party.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { customThemeOf } from './custom-themes.ts'
 import { NotFoundError } from './errors.ts'
+import { inTime } from './in-time.ts'
 
 /** Pixels across. */
 const previewWidth = 1280
@@ -22,6 +24,7 @@ export interface ThemePreviews {
    * A PNG picture.
    * @param ownerId whose theme it is; of a system theme anything.
    * @throws {NotFoundError} when there is no such theme.
+   * @throws {TooLongError} when it takes too long to draw.
    */
   cover(ownerId: string, themeId: string): Promise<Uint8Array>
 }
@@ -35,7 +38,11 @@ export function createThemePreviews(database: Database, workers: WorkerPool): Th
     custom: Awaited<ReturnType<typeof customThemeOf>>,
   ): Promise<Uint8Array> {
     const task = { deck, ...custom, format: 'png', slideIndex: 0, width: previewWidth } as const
-    return (await workers.export(task)).file
+    const drawing = inTime(
+      () => workers.export(task),
+      'The picture of this theme takes too long to draw; please try again later.',
+    )
+    return (await drawing).file
   }
 
   return {
@@ -46,7 +53,7 @@ export function createThemePreviews(database: Database, workers: WorkerPool): Th
       const key = JSON.stringify([themeId, custom])
       const known = drawn.get(key)
       if (known) return known
-      const made = draw(coverDeck(theme), custom)
+      const made = forParty(ownerId, () => draw(coverDeck(theme), custom))
       drawn.set(key, made)
       made.catch(() => drawn.delete(key))
       return made

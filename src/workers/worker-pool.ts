@@ -33,7 +33,7 @@ export interface WorkerPool {
   /** Turns the steps of an edit into operations; aborting as above. */
   edit(task: EditTask, signal?: AbortSignal): Promise<EditResult>
   /** Says where content comes from; aborting as above. */
-  report(task: ReportTask, signal?: AbortSignal): Promise<ContentReport>
+  report(task: ReportTask, stop?: Partial<Stop>): Promise<ContentReport>
   /** Renders one file; aborting as above. */
   export(task: ExportTask, signal?: AbortSignal): Promise<ExportResult>
   /** Does what a first deck would wait for, until there is work. */
@@ -85,7 +85,7 @@ export async function createWorkerPool(
         hasHalfAtMost: true,
       }),
     edit: (task, signal) => run('edit', task, signal),
-    report: (task, signal) => run('report', task, signal),
+    report: (task, { signal, ...stop } = {}) => run('report', task, signal, stop),
     export: (task, signal) => run('exportFile', task, signal),
     // Composing once more: see `workers/warm-up.ts`.
     warm: () => threads.warm(['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx', 'warmAuthor']),

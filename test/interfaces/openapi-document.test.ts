@@ -116,6 +116,7 @@ describe('the OpenAPI document', () => {
     )
     expect(Object.fromEntries(descriptions)).toEqual({
       createGeneration: expect.stringMatching(/theme, vibe or image/),
+      modernReadReport: 'The report takes too long to work out.',
       uploadImages: expect.stringMatching(/file cannot be used/),
       createTranscripts: expect.stringMatching(/slide_ids/),
       deleteSlide: expect.stringMatching(/another presentation/),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TaskRefusedError } from '../../agent-tasks/task-errors.ts'
 import type { Casing } from '../../agent-tasks/task-store.ts'
-import { describeProblem, logUnknownError } from '../http/error-handler.ts'
+import { describeProblem, logTooLong, logUnknownError } from '../http/error-handler.ts'
 import { RequestInvalidError } from '../http/http-error.ts'
 import { setMediaType } from './media-type.ts'
 import { ProtocolError, type ProtocolReason, wrongContentType } from './protocol-error.ts'
@@ -126,6 +126,7 @@ function statusBody({ statusCode, status, reason, message, violations }: Refusal
 export function answerProtocolError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const casing = request.casing ?? 'snake_case'
   const known = describeRefusal(error, casing)
+  logTooLong(error, request)
   if (known === undefined) logUnknownError(error, request, reply)
   const described = known ?? {
     statusCode: 500,

@@ -20,6 +20,7 @@ import {
   ModelUnavailableError,
   NotFoundError,
   StaleRevisionError,
+  TooLongError,
   UnknownReferenceError,
   WrongPresentationError,
 } from '../../presentations/errors.ts'
@@ -77,7 +78,8 @@ export function describeProblem(error: unknown): Problem | undefined {
     error instanceof UploadRefusedError ||
     error instanceof InvalidLookError ||
     error instanceof InvalidEditError ||
-    error instanceof ModelUnavailableError
+    error instanceof ModelUnavailableError ||
+    error instanceof TooLongError
   )
     return { statusCode: 400, detail: error.message, headers: {} }
   if (error instanceof InsufficientCreditsError || error instanceof ApplicationLimitError)
@@ -125,9 +127,18 @@ export function logUnknownError(
   else request.log.error({ err: error }, 'A request failed')
 }
 
+/** Logs an error that says that a thread was ended: its sender is told what to do, but perhaps our code is stuck. */
+export function logTooLong(
+  error: unknown,
+  { log }: { log: Pick<FastifyRequest['log'], 'warn'> },
+): void {
+  if (error instanceof TooLongError) log.warn({ err: error }, 'A task was ended at its time limit')
+}
+
 /** Answers an error as `{detail}`; what went wrong inside stands in the log only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = describeProblem(error)
+  logTooLong(error, request)
   if (problem === undefined) {
     logUnknownError(error, request, reply)
     return reply.code(500).send({ detail: 'Internal server error' })

@@ -5,7 +5,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mcpResource } from '../../accounts/authentication.ts'
 import { projectFile } from '../../program-files.ts'
-import { answerError, describeProblem } from '../http/error-handler.ts'
+import { answerError, describeProblem, logTooLong } from '../http/error-handler.ts'
 import { isForPrograms } from '../http/program-paths.ts'
 import { registerAccountPageRules } from './account-pages.ts'
 import { type AccountDependencies, accountRoutes } from './account-routes.ts'
@@ -44,6 +44,7 @@ function answerWebError(error: unknown, request: FastifyRequest, reply: FastifyR
   const problem = describeProblem(error)
   if (problem === undefined || typeof problem.detail !== 'string' || !wantsPage(request))
     return answerError(error, request, reply)
+  logTooLong(error, request)
   return reply
     .code(problem.statusCode)
     .headers(problem.headers)

@@ -6,6 +6,7 @@ import type { Stop } from '../../workers/start-threads.ts'
 import type { InterpretTask } from '../../workers/tasks.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { listThemes } from '../custom-themes.ts'
+import { inTime } from '../in-time.ts'
 import type { PresentationRow } from '../presentation-repository.ts'
 import type { EditInput, NamedSlides } from './edit-input.ts'
 import { summaryOf, undoableChanges } from './revisions.ts'
@@ -23,6 +24,7 @@ export interface ReadEdit {
 /**
  * The steps of an edit of the deck as it is: its operations, or what its instruction means. Never inside a transaction,
  * which would hold others up.
+ * @throws {TooLongError} when a thread had no more time for the instruction.
  */
 export async function interpretEdit(
   database: Database,
@@ -39,7 +41,10 @@ export async function interpretEdit(
     themes: (await listThemes(database, presentation.ownerId)).items,
     ...(await whatCanBeUndone(database, presentation)),
   }
-  const { steps, namedSlideIds } = await reader.interpret(task, presentation.ownerId, stop)
+  const { steps, namedSlideIds } = await inTime(
+    () => reader.interpret(task, presentation.ownerId, stop),
+    'This instruction takes too long to read; say it in fewer words.',
+  )
   return {
     steps,
     ...(namedSlideIds.length === 0

@@ -52,6 +52,7 @@ export interface EditDependencies extends WorkDependencies {
  * @throws {UnknownReferenceError} for a slide that is not in the presentation, or a theme or vibe that does not exist.
  * @throws {InvalidEditError} for operations that do not fit the presentation, or would make bad slides.
  * @throws {TooMuchGoingError} when the caller has too much work going.
+ * @throws {TooLongError} for an instruction that takes too long to read.
  * @throws {TooManyReadingsError} when the caller has too many instructions read at the same time.
  * @throws {InsufficientCreditsError} when the caller's credits do not cover the slides to be made.
  */

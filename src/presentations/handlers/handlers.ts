@@ -30,6 +30,6 @@ export function presentationHandlers(
     transcript_generation: transcriptGeneration(tools, prices),
   }
   return Object.fromEntries(
-    Object.entries(handlers).map(([kind, handler]) => [kind, inThreads(handler)]),
+    Object.entries(handlers).map(([kind, handler]) => [kind, inThreads(handler, log)]),
   )
 }

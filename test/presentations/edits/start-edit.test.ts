@@ -16,9 +16,11 @@ import {
   InvalidEditError,
   NotFoundError,
   StaleRevisionError,
+  TooLongError,
   UnknownReferenceError,
 } from '../../../src/presentations/errors.ts'
 import { createPresentation } from '../../../src/presentations/presentation-repository.ts'
+import { TaskTimeLimitError } from '../../../src/workers/task-time-limit.ts'
 import { describeDatabase } from '../../support/databases.ts'
 import {
   agenda,
@@ -184,6 +186,18 @@ describeDatabase('accepting edits', (open) => {
     const wish = { instruction: 'shorten slide 1' }
     const given = startEdit(dependencies, ownerId, presentationId, wish, gone.signal)
     await expect(given).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  })
+
+  test('an instruction that a thread has no more time for is refused, saying what to do', async () => {
+    const interpret = vi.fn<InstructionReader['interpret']>(async () => {
+      throw new TaskTimeLimitError(120_000)
+    })
+    const dependencies = { connection, prices: defaultPrices, reader: { interpret } }
+    const wish = { instruction: 'shorten slide 1' }
+    const given = startEdit(dependencies, ownerId, presentationId, wish)
+    await expect(given).rejects.toThrow(
+      new TooLongError('This instruction takes too long to read; say it in fewer words.'),
+    )
   })
 
   test('operations that do not fit are refused at once', async () => {

@@ -1,5 +1,6 @@
 import type { Excerpt } from '../../../presentations/source-reports.ts'
-import { errorResponses, successResponse } from '../../schemas/answers.ts'
+import { abortedWhenGone } from '../../http/aborted-when-gone.ts'
+import { errorResponses, refusalResponse, successResponse } from '../../schemas/answers.ts'
 import { presentationParametersSchema } from '../../schemas/path-parameters.ts'
 import type { ModernPlugin } from '../modern-plugin.ts'
 import { reportExample, reportSchema } from '../schemas/report.ts'
@@ -26,15 +27,17 @@ export const readReportRoute: ModernPlugin = async (app, { reports }) => {
             reportSchema,
             reportExample,
           ),
+          ...refusalResponse(
+            'The report takes too long to work out.',
+            'The report of this presentation takes too long to work out; fewer slides, or shorter texts, take less.',
+          ),
           ...errorResponses(404, 422),
         },
       },
     },
-    async ({ userId, params }) => {
-      const report = await reports.read({
-        ownerId: userId,
-        presentationId: params.presentation_id,
-      })
+    async ({ userId, params }, reply) => {
+      const target = { ownerId: userId, presentationId: params.presentation_id }
+      const report = await reports.read(target, abortedWhenGone(reply))
       return {
         presentation_id: report.presentationId,
         revision: report.revision,

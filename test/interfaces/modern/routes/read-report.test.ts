@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ReportView, reportSchema } from '../../../../src/interfaces/modern/schemas/report.ts'
+import { currentParty } from '../../../../src/workers/party.ts'
+import { TaskTimeLimitError } from '../../../../src/workers/task-time-limit.ts'
 import { describeDatabase } from '../../../support/databases.ts'
 import { modernCaller } from '../../../support/modern-caller.ts'
 import { signal } from '../../../support/operations.ts'
@@ -112,6 +114,22 @@ describeDatabase('the report of a presentation', (open) => {
     expect((await caller.get('/ping')).statusCode).toBe(200)
     gate.resolve()
     expect((await report).slides).toHaveLength(1)
+  })
+
+  test("is worked out in its owner's turn, and refused when it takes too long", async () => {
+    const done = await caller.generated({ input_text: text, export_formats: [] })
+    let party: string | undefined
+    server.workers.onReport = async () => {
+      party = currentParty()
+      throw new TaskTimeLimitError(120_000)
+    }
+    const { presentation_id: id } = done
+    const answer = await modernCaller(server, caller).get(`/presentations/${id}/report`)
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      400,
+      expect.stringContaining('takes too long to work out'),
+    ])
+    expect(party).toBe(caller.userId)
   })
 
   test('is hidden from others', async () => {
