@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { allMatches } from '../text/all-matches.ts'
 
 /** The n-grams that tell languages: for each one, the languages it occurs in (by number) with its weight. */
 export interface NgramData {
@@ -26,7 +27,7 @@ export function readNgrams(file: URL): NgramData {
   if (type === undefined || listed === undefined || start < 0)
     throw new Error(`${file} does not hold n-grams in a form that is known.`)
   const languages = Object.fromEntries(
-    Array.from(listed.matchAll(/(\d+):'([\w-]+)'/g), ([, number = '', code = '']) => [
+    Array.from(allMatches(listed, /(\d+):'([\w-]+)'/g), ([, number = '', code = '']) => [
       number,
       code,
     ]),
@@ -39,7 +40,7 @@ function packedNgrams(text: string): NgramData['ngrams'] {
   // Every language and every weight is a number below 256, and takes two characters at least.
   const bytes = Buffer.alloc(text.length)
   let length = 0
-  for (const [, quoted, bare, pairs = ''] of text.matchAll(entry)) {
+  for (const [, quoted, bare, pairs = ''] of allMatches(text, entry)) {
     const numbers = pairs.split(/[:,]/).map(Number)
     const name = quoted?.replace(/\\(.)/gu, '$1') ?? bare ?? ''
     places.set(name, length)

@@ -1,4 +1,5 @@
 import highlighter from 'highlight.js/lib/core'
+import { allMatches } from '../text/all-matches.ts'
 import { loadLanguage } from './code-languages.ts'
 
 /** What a piece of program text is, as far as its colour goes. */
@@ -59,7 +60,8 @@ export function codeTokens(lines: string[], language: string): CodeToken[][] {
 function readMarkup(markup: string, known: typeof roles): CodeToken[] {
   const tokens: CodeToken[] = []
   const open: CodeRole[] = []
-  for (const [, scope, close, text] of markup.matchAll(
+  for (const [, scope, close, text] of allMatches(
+    markup,
     /<span class="([^"]*)">|(<\/span>)|([^<]+)/g,
   )) {
     if (close !== undefined) open.pop()

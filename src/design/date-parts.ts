@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts'
 /** A date as a timeline prints it: the part that tells events apart, and the year below it. */
 export interface DateParts {
   main: string
@@ -25,7 +26,7 @@ const bareWords =
  */
 export function splitDate(date: string): DateParts {
   const whole: DateParts = { main: date.trim(), detail: '' }
-  const years = [...whole.main.matchAll(yearPattern)]
+  const years = allMatches(whole.main, yearPattern)
   const [year] = years
   if (year === undefined || years.length > 1) return whole
   const before = whole.main.slice(0, year.index).replaceAll(looseEnds, '')

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { balance, fitText, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/type-step.ts'
@@ -42,7 +43,7 @@ function twoClauses(
   step: TypeStep,
   width: number,
 ): [string, string] | undefined {
-  const candidates = [...text.matchAll(clauseEnd)].flatMap((match): [string, string][] => {
+  const candidates = allMatches(text, clauseEnd).flatMap((match): [string, string][] => {
     const first = text.slice(0, match.index + 1)
     const second = text.slice(match.index + 1).trim()
     const widths = [sheet.measure(first, step), sheet.measure(second, step)]

@@ -42,6 +42,9 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
+/** What a first deck does in a thread, in its order. */
+const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
+
 /**
  * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).
  * @param options.onError is told what ended a thread that had no task; absent: a warning of the process.
@@ -87,8 +90,8 @@ export async function createWorkerPool(
     edit: (task, signal) => run('edit', task, signal),
     report: (task, { signal, ...stop } = {}) => run('report', task, signal, stop),
     export: (task, signal) => run('exportFile', task, signal),
-    // Composing once more: see `workers/warm-up.ts`.
-    warm: () => threads.warm(['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx', 'warmAuthor']),
+    // Twice: see `workers/warm-up.ts`.
+    warm: () => threads.warm([...warmingSteps, ...warmingSteps]),
     close: () => threads.close(),
   }
 }

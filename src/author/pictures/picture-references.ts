@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.ts'
 import type { Span } from '../composer/reading/mapped-text.ts'
 
 /** A place in a text that names the file of a picture. */
@@ -29,9 +30,9 @@ export function pictureReferences(text: string, filenames: readonly string[]): P
         : names.findIndex((name, index) => free(index) && withoutEnding(name) === wanted)
     if (picture >= 0) found.push({ picture, alt: alt.trim(), span: { start, end: start + length } })
   }
-  for (const match of text.matchAll(mark))
+  for (const match of allMatches(text, mark))
     add(match[2] ?? '', match[1] ?? '', match.index, match[0].length)
-  for (const match of text.matchAll(element)) {
+  for (const match of allMatches(text, element)) {
     const attribute = (name: string) =>
       new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(match[0])
     const source = attribute('src')

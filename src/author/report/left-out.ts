@@ -2,6 +2,7 @@ import { blockSources } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { allMatches } from '../../text/all-matches.ts'
 import { segmenter } from '../../text/segmenter.ts'
 import { pieces } from '../composer/language/pieces.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
@@ -79,7 +80,7 @@ function overlaps(ranges: readonly Range[], start: number, end: number): boolean
 /** The sentences of a text that say anything, line by line, without the marks at their beginnings. */
 function* sentences(text: string, language: string): Generator<Range> {
   const divided = segmenter(language, 'sentence')
-  for (const { 0: line, index: lineStart } of text.matchAll(/[^\n]+/gu)) {
+  for (const { 0: line, index: lineStart } of allMatches(text, /[^\n]+/gu)) {
     const begin = lineMark.exec(line)?.[0].length ?? 0
     for (const { start: pieceStart, piece } of pieces(line.slice(begin)))
       for (const { segment, index } of divided.segment(piece)) {

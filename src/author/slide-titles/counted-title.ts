@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.ts'
 import { byLanguage } from '../composer/language/by-language.ts'
 import {
   countInWords,
@@ -102,7 +103,7 @@ function templatePattern(template: string): RegExp {
 function nounCount(title: string, language: string): TitleCount | undefined {
   const pattern = nounPattern(language)
   if (pattern === undefined) return undefined
-  for (const found of title.matchAll(pattern)) {
+  for (const found of allMatches(title, pattern)) {
     const [from, to] = found.indices?.groups?.n ?? []
     const count = numberOf(found.groups?.n ?? '', language)
     if (count !== undefined && from !== undefined && to !== undefined) return { count, from, to }

@@ -1,4 +1,5 @@
 import type { SourceSpan } from '../../deck/sourced-text.ts'
+import { allMatches } from '../../text/all-matches.ts'
 import { foldedWords } from '../composer/slides/slide-draft.ts'
 
 /** Reads the texts that a deck was made of, by input; what is missing is not spoken of. */
@@ -41,7 +42,7 @@ export function sourceReader(texts: Readonly<Record<string, string>>): SourceRea
 function fold(text: string): FoldedText {
   const positions: number[] = []
   const parts: string[] = []
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]/gu)) {
+  for (const match of allMatches(text, /[\p{L}\p{M}\p{N}]/gu)) {
     const lower = match[0].toLowerCase()
     parts.push(lower)
     for (let unit = 0; unit < lower.length; unit++) positions.push(match.index)

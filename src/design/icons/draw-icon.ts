@@ -2,6 +2,7 @@ import type { IconName } from '../../deck/icon-names.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
+import { allMatches } from '../../text/all-matches.ts'
 import type { Sheet } from '../sheet.ts'
 import { iconOutlines } from './icon-outlines.ts'
 
@@ -34,7 +35,7 @@ export function drawIcon(sheet: Sheet, name: string, icon: IconName, box: Box, c
 /** An icon's outline on the page, its square's corner at (x, y). */
 export function iconPath(icon: IconName, x: Points, y: Points, size: Points): PathCommand[] {
   const scale = size / iconUnits
-  return [...iconOutlines[icon].matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, list]) => {
+  return allMatches(iconOutlines[icon], /([MLCZ])([^MLCZ]*)/g).map(([, letter, list]) => {
     const numbers = (list ?? '').split(' ').map(Number)
     const at = (index: number) => (index % 2 === 0 ? x : y) + (numbers[index] ?? 0) * scale
     switch (letter) {

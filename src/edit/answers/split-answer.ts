@@ -1,3 +1,5 @@
+import { allMatches } from '../../text/all-matches.ts'
+
 /** A beginning of an answer, which may be the answer itself, and what is said behind it. */
 interface AnswerPart {
   said: string
@@ -23,7 +25,7 @@ const contrastWithin =
  */
 export function answerParts(answer: string): AnswerPart[] {
   const words = answer.trim()
-  const cuts = [...words.matchAll(separator), ...words.matchAll(contrastWithin)]
+  const cuts = [...allMatches(words, separator), ...allMatches(words, contrastWithin)]
     .map((found) => ({ from: found.index, to: found.index + found[0].length }))
     .sort((one, other) => other.from - one.from)
     .slice(0, mostParts)

@@ -1,3 +1,5 @@
+import { allMatches } from '../../text/all-matches.ts'
+
 /** "and" as a word of a list. */
 const joint = '(?:and|&|und|et|y|e|en|i|и|および)'
 const leadingJoint = new RegExp(`^${joint}\\s+`, 'u')
@@ -32,7 +34,7 @@ function divided(text: string): string[] {
 /** What stands behind the last comma: "and travel", or the last two items, "food and travel". */
 function lastItems(text: string): string[] {
   if (leadingJoint.test(text)) return [text.replace(leadingJoint, '')]
-  const found = [...text.matchAll(spacedJoint)].at(-1)
+  const found = allMatches(text, spacedJoint).at(-1)
   return found === undefined
     ? [text]
     : [text.slice(0, found.index), text.slice(found.index + found[0].length)]

@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { recipients } from '../lexicons/recipients.ts'
 import { actions } from '../lexicons/verbs.ts'
@@ -43,7 +44,7 @@ export const sendToOthers: Intent = (clause, session) => {
 function goesElsewhere(clause: Clause): boolean {
   const said = clause.text(0)
   if (address.test(said)) return true
-  const last = [...said.matchAll(service)].at(-1)
+  const last = allMatches(said, service).at(-1)
   if (last === undefined) return false
   const at = said.indexOf(last[0]) + clause.instruction.indexOf(said)
   const slide = clause.findLast(['slide'])

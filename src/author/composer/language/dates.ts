@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { allMatches } from '../../../text/all-matches.ts'
 import { baseLanguage } from '../../languages.ts'
 import { normalizeDigits } from './figures.ts'
 import { escapePattern } from './word-pattern.ts'
@@ -192,7 +193,7 @@ export function findDates(text: string, language: string): readonly DateMatch[] 
   const matches: DateMatch[] = []
   const { hint, anywhere } = patternsFor(language)
   if (plain.length === text.length && hint.test(plain.toLowerCase()))
-    matches.push(...datesAmong(plain, [...plain.matchAll(anywhere)]))
+    matches.push(...datesAmong(plain, allMatches(plain, anywhere)))
   remembered.set(key, matches)
   return matches
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { findDates } from './dates.ts'
 import { normalizeDigits } from './figures.ts'
 
@@ -80,7 +81,7 @@ export function findFigures(text: string, language: string): FigurePhrase[] {
   if (plain.length !== text.length) return []
   const dates = findDates(text, language)
   const figures: FigurePhrase[] = []
-  for (const match of plain.matchAll(pattern)) {
+  for (const match of allMatches(plain, pattern)) {
     const groups = match.groups ?? {}
     const to = match.index + match[0].length
     const after = plain.slice(to)

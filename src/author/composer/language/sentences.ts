@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { segmenter } from '../../../text/segmenter.ts'
 import { type MappedText, sliceMapped, trimMapped } from '../reading/mapped-text.ts'
 import { abbreviations } from './abbreviations.ts'
@@ -57,7 +58,7 @@ const endingWord = /(\p{L}[\p{L}\p{M}]{2,}|[)\]%”"])$/u
 function innerEnds(text: string, from: number, to: number, language: string): number[] {
   const piece = text.slice(from, to)
   const ends: number[] = []
-  for (const match of piece.matchAll(beforeDigitOrLabel)) {
+  for (const match of allMatches(piece, beforeDigitOrLabel)) {
     const before = piece.slice(Math.max(0, match.index - 40), match.index)
     const after = piece.slice(match.index + match[0].length)
     const word = endingWord.exec(before)?.[1]
@@ -129,7 +130,7 @@ const thaiConjunction = /^(และ|หรือ|แต่|ที่|ซึ่�
 function thaiEnds(text: string): number[] {
   const ends: number[] = []
   let start = 0
-  for (const match of text.matchAll(/\s+/g)) {
+  for (const match of allMatches(text, /\s+/g)) {
     const before = text[match.index - 1] ?? ''
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
     if (match.index - start < 25 || /\d/.test(before) || /^[\d(]/.test(rest)) continue

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { type MappedText, sliceMapped } from './mapped-text.ts'
 
 const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*$/u
@@ -32,7 +33,7 @@ export function codeText(block: MappedText): MappedText {
 function linesOf(block: MappedText): MappedText[] {
   const lines: MappedText[] = []
   let from = 0
-  for (const match of block.text.matchAll(/\r\n?|\n|$/g)) {
+  for (const match of allMatches(block.text, /\r\n?|\n|$/g)) {
     lines.push(sliceMapped(block, from, match.index))
     from = match.index + match[0].length
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
+import { allMatches } from '../../../text/all-matches.ts'
 import type { SourceImage } from './source-block.ts'
 
 /** A picture written out in the text itself, or what `withPlainAddresses` puts in the place of one. */
@@ -32,7 +33,7 @@ export function readDataImage(url: string): SourceImage | undefined {
  * replaced by letters of the same length, so that its pictures are read as pictures; all places in it stay the same.
  */
 export function withPlainAddresses(input: string): string {
-  const marks = [...input.matchAll(/!\[[^\]\n]{0,300}\]\((?=data:)/gi)]
+  const marks = allMatches(input, /!\[[^\]\n]{0,300}\]\((?=data:)/gi)
   if (marks.length === 0) return input
   let text = ''
   let from = 0

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import {
   collapseSpace,
   joinMapped,
@@ -31,7 +32,7 @@ export function readHtml(input: string, start: number, end: number): SourceBlock
 function withoutTags(source: MappedText): MappedText {
   const pieces: MappedText[] = []
   let from = 0
-  for (const match of source.text.matchAll(/<\/?[a-zA-Z][^>]*>|&[a-z]+;/g)) {
+  for (const match of allMatches(source.text, /<\/?[a-zA-Z][^>]*>|&[a-z]+;/g)) {
     pieces.push(sliceMapped(source, from, match.index))
     from = match.index + match[0].length
   }

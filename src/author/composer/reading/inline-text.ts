@@ -1,4 +1,5 @@
 import type { Image, PhrasingContent } from 'mdast'
+import { allMatches } from '../../../text/all-matches.ts'
 import { readDataImage } from './data-image.ts'
 import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
 import type { SourceImage } from './source-block.ts'
@@ -212,7 +213,7 @@ function dropShortcodes(source: MappedText): MappedText {
   let text = ''
   const offsets: number[] = []
   let from = 0
-  for (const match of source.text.matchAll(shortcode)) {
+  for (const match of allMatches(source.text, shortcode)) {
     const name = match[1] ?? ''
     const emoji = emojiByShortcode[name]
     // "10:30:15" and "a:b:c" are not short codes: those stand between spaces or at an end.

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 /**
  * Text together with where each of its UTF-16 code units stands in the input: what is left when markup, line breaks
  * and deleted clauses are gone still knows its origin.
@@ -62,7 +63,7 @@ export function collapseSpace(source: MappedText): MappedText {
   let text = ''
   const offsets: number[] = []
   let start = 0
-  for (const match of source.text.matchAll(/\s+/g)) {
+  for (const match of allMatches(source.text, /\s+/g)) {
     text += source.text.slice(start, match.index)
     for (let index = start; index < match.index; index++) offsets.push(source.offsets[index] ?? 0)
     const atEnd = match.index + match[0].length === source.text.length

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { type MappedText, mapVerbatim } from './mapped-text.ts'
 import { isListLine } from './plain-lists.ts'
 import type { TableSource } from './source-block.ts'
@@ -12,7 +13,7 @@ function cut(line: TextLine, separator: RegExp): MappedText[] {
     const lead = raw.length - raw.trimStart().length
     cells.push(mapVerbatim(raw.trim(), line.start + from + lead))
   }
-  for (const match of line.text.matchAll(separator)) {
+  for (const match of allMatches(line.text, separator)) {
     if (match.index === 0) {
       from = match[0].length
       continue

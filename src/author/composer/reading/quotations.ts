@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
 import { wordCount } from '../language/script.ts'
 import {
@@ -331,9 +332,7 @@ function introducedBy(result: SourceBlock[], words: MappedText): QuoteSource | u
   if (last?.kind !== 'paragraph' || !isSpeech(words)) return undefined
   const whole = last.text.text
   if (!/[:：]\s*$/u.test(whole)) return undefined
-  const starts = [...whole.matchAll(/[.!?。！？]\s*(?=\S)/gu)].map(
-    (one) => one.index + one[0].length,
-  )
+  const starts = allMatches(whole, /[.!?。！？]\s*(?=\S)/gu).map((one) => one.index + one[0].length)
   const from = starts[starts.length - 1] ?? 0
   const intro = trimMapped(sliceMapped(last.text, from))
   const clause = intro.text.replace(/[\s:：]+$/u, '')

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { appendAll } from '../append-all.ts'
 import { numbersIn, parseFigure } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
@@ -197,7 +198,7 @@ function enumeration(text: MappedText, lead: number, language: string): MappedTe
   const things: MappedText[] = []
   const conjunctions = lexiconFor(language).connectives
   let from = 0
-  for (const match of [...body.text.matchAll(/[,;，、；،]\s*|$/gu)]) {
+  for (const match of allMatches(body.text, /[,;，、；،]\s*|$/gu)) {
     let thing = trimMapped(sliceMapped(body, from, match.index))
     from = match.index + match[0].length
     const conjunction = conjunctions.find((word) => thing.text.toLowerCase().startsWith(`${word} `))
@@ -323,7 +324,7 @@ function isNumberedSequence(items: readonly ListItemSource[]): boolean {
       const [, label, number] = /^(\p{L}+)\s+(\d{1,2})\b/u.exec(item.text.text) ?? []
       if (label === undefined || Number(number) !== index + 1 || item.lead === 0) return false
       const named = new RegExp(`(?<!\\p{L})${label}\\s+(\\d{1,2})\\b`, 'giu')
-      const others = [...item.text.text.slice(item.lead).matchAll(named)]
+      const others = allMatches(item.text.text.slice(item.lead), named)
       return others.every((match) => Number(match[1]) >= index)
     })
   )

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { prepositionsFor } from '../language/card-words.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import { figureWordsFor } from '../language/figure-words.ts'
@@ -110,17 +111,17 @@ function tailOf(text: string, from: number, figure: StatedFigure, end: number, l
   const at = behind.toLowerCase().indexOf(figure.label.toLowerCase())
   if (at >= 0) return behind.slice(at + figure.label.length)
   const tail = behind.trimStart()
-  const joins = [...tail.matchAll(headlineWordsFor(language).conjunctions)][0]?.index === 0
+  const joins = allMatches(tail, headlineWordsFor(language).conjunctions)[0]?.index === 0
   return joins || /^[,，、;；]/u.test(tail) ? tail : ''
 }
 
 function noteOf(passage: string, language: string): string {
   const words = headlineWordsFor(language)
   let bare = passage.replace(/^[\s,;:，、；.。–—-]+|[\s,;:，、；–—-]+$/gu, '')
-  const joints = [...bare.matchAll(words.conjunctions)]
+  const joints = allMatches(bare, words.conjunctions)
   if (joints[0]?.index === 0)
     bare = bare.slice(joints[0][0].length).replace(/^\s*(?:damit|dabei)\s|^\s+/u, '')
-  const last = [...bare.matchAll(words.conjunctions)].pop()
+  const last = allMatches(bare, words.conjunctions).pop()
   if (last !== undefined && last.index + last[0].length === bare.length)
     bare = bare.slice(0, last.index).replace(/[\s,;，、]+$/u, '')
   return /[\p{L}\p{N}]/u.test(bare) ? shorten(bare, { language, ...noteWords }) : ''
@@ -132,8 +133,8 @@ function clausesOf(text: string, language: string): Clause[] {
   const figures = findFigures(text, language)
   const cuts: number[] = []
   const marks = isDense(text) ? /[，、；]/gu : /[;:]\s|\s[–—]\s/gu
-  for (const match of text.matchAll(marks)) cuts.push(match.index + match[0].length)
-  const joints = [...text.matchAll(words.conjunctions)].map((one) => one.index)
+  for (const match of allMatches(text, marks)) cuts.push(match.index + match[0].length)
+  const joints = allMatches(text, words.conjunctions).map((one) => one.index)
   // "Between January and June, and revenue reached …": the last one before a figure parts the clauses.
   for (const [index, joint] of joints.entries()) {
     const next = figures.find((one) => one.from >= joint)
@@ -158,7 +159,7 @@ function clauseFigure(atom: Atom, clause: Clause, language: string): StatedFigur
   const [skip] = /^[\s,;，、]*/u.exec(text.slice(clause.from, clause.to)) ?? ['']
   let from = clause.from + skip.length
   const words = headlineWordsFor(language)
-  for (const match of text.slice(from, clause.to).matchAll(words.conjunctions))
+  for (const match of allMatches(text.slice(from, clause.to), words.conjunctions))
     if (match.index === 0) from += match[0].length
   from += /^\s*/u.exec(text.slice(from))?.[0].length ?? 0
   const part = text.slice(from, clause.to)
@@ -269,14 +270,14 @@ function labelAndRest(
 ): { label: string; rest: string } {
   const bare = share ? phrase : phrase.replace(/^(?:of|de|d’|d'|di|van|von)\s?(?=\S)/u, '')
   const parted = (at: number) => ({ label: bare.slice(0, at).trim(), rest: bare.slice(at).trim() })
-  for (const verb of bare.matchAll(headlineWordsFor(language).verbs))
+  for (const verb of allMatches(bare, headlineWordsFor(language).verbs))
     if (namesThing(bare.slice(0, verb.index), language)) return parted(verb.index)
   const preposition = prepositionsFor(language)
   if (preposition === undefined || (wordCount(bare) <= 5 && share)) {
     const known = headlineWordsFor(language).isKnown
     return { label: known || wordCount(bare) <= 4 ? bare : '', rest: '' }
   }
-  for (const match of bare.matchAll(preposition)) {
+  for (const match of allMatches(bare, preposition)) {
     const before = bare.slice(0, match.index).trim()
     if (namesThing(before, language)) return parted(match.index)
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { prepositionsFor } from '../language/card-words.ts'
 import { findDates } from '../language/dates.ts'
 import { iconFor } from '../language/icon-keywords.ts'
@@ -86,8 +87,8 @@ function statementCard(atom: Atom, language: string): CardDraft | undefined {
 function cuts(text: string, language: string): number[] {
   const pattern = prepositionsFor(language)
   const found = new Set<number>()
-  for (const match of text.matchAll(/[,;:，；]\s|\s[–—-]\s/gu)) found.add(match.index)
-  if (pattern !== undefined) for (const match of text.matchAll(pattern)) found.add(match.index)
+  for (const match of allMatches(text, /[,;:，；]\s|\s[–—-]\s/gu)) found.add(match.index)
+  if (pattern !== undefined) for (const match of allMatches(text, pattern)) found.add(match.index)
   found.delete(0)
   return [...found].sort((a, b) => a - b)
 }

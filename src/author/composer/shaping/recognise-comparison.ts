@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { comparisonWords } from '../language/comparison-words.ts'
 import { namesCriteria, namesOptions } from '../language/criterion-words.ts'
 import { parseFigure } from '../language/figures.ts'
@@ -270,7 +271,7 @@ function splitAspects(text: MappedText, language: string): MappedText[] {
 function cut(text: MappedText, mark: RegExp): MappedText[] {
   const pieces: MappedText[] = []
   let from = 0
-  for (const match of text.text.matchAll(mark)) {
+  for (const match of allMatches(text.text, mark)) {
     const piece = trimMapped(sliceMapped(text, from, match.index))
     from = match.index + match[0].length
     if (/[\p{L}\p{N}]/u.test(piece.text)) pieces.push(piece)

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { beginningOf } from '../../../text/cut-text.ts'
 import { endsWithCorrelative } from '../language/correlatives.ts'
 import { type Lexicon, lexiconFor } from '../language/lexicon.ts'
@@ -106,9 +107,9 @@ function opens(kept: string, lexicon: Lexicon): boolean {
 /** Indices where a clause that may be left out begins, ascending. */
 function clauseBreaks(text: string, lexicon: Lexicon, pressed: boolean): number[] {
   const cuts = new Set<number>()
-  for (const match of text.matchAll(/\s*[;；]|\s+[—–]\s+|\s+--?\s+/gu)) cuts.add(match.index)
-  if (pressed) for (const match of text.matchAll(/(?<=\S)[:：](?=\s)/gu)) cuts.add(match.index)
-  for (const match of text.matchAll(/[,，،]\s*/gu)) {
+  for (const match of allMatches(text, /\s*[;；]|\s+[—–]\s+|\s+--?\s+/gu)) cuts.add(match.index)
+  if (pressed) for (const match of allMatches(text, /(?<=\S)[:：](?=\s)/gu)) cuts.add(match.index)
+  for (const match of allMatches(text, /[,，،]\s*/gu)) {
     const rest = text.slice(match.index + match[0].length).toLowerCase()
     if (beginsWithAny(rest, lexicon.subordinators)) cuts.add(match.index)
     // Chinese sets whole clauses apart with commas.

@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { prepositionsFor } from '../language/card-words.ts'
 import { type FigurePhrase, findFigures } from '../language/figure-phrases.ts'
 import { type FigureWords, figureWordsFor } from '../language/figure-words.ts'
@@ -124,7 +125,7 @@ function verbPieces(text: string, language: string): Pieces | undefined {
 
 /** Words before a figure without the verb that it is the object of ("three years and cost" | 140 million euros). */
 function withoutVerb(told: string, language: string): string {
-  const last = [...told.matchAll(headlineWordsFor(language).conjunctions)].at(-1)
+  const last = allMatches(told, headlineWordsFor(language).conjunctions).at(-1)
   if (last === undefined) return told
   const behind = wordCount(told.slice(last.index + last[0].length))
   return behind >= 1 && behind <= 2 ? told.slice(0, last.index).trimEnd() : told
@@ -167,7 +168,7 @@ function resetPattern(pattern: RegExp | undefined): void {
 function firstVerb(text: string, words: FigureWords): FoundVerb | undefined {
   let best: FoundVerb | undefined
   for (const { pattern, trend, keeps } of words.verbs) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       if (match.index === 0) continue
       const to = match.index + match[0].length
       const earlier = best === undefined || match.index < best.from

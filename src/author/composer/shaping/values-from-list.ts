@@ -1,3 +1,4 @@
+import { allMatches } from '../../../text/all-matches.ts'
 import { type Figure, parseFigure, printedSuffix } from '../language/figures.ts'
 import { lexiconFor } from '../language/lexicon.ts'
 import { wordCount } from '../language/script.ts'
@@ -94,7 +95,7 @@ function piecesOf(sentence: MappedText, language: string): MappedText[] {
   const body = sliceMapped(sentence, 0, sentence.text.replace(/[.。;]\s*$/u, '').length)
   const pieces: MappedText[] = []
   let from = 0
-  for (const match of body.text.matchAll(/[,;]\s+|[，；、]\s*|$/gu)) {
+  for (const match of allMatches(body.text, /[,;]\s+|[，；、]\s*|$/gu)) {
     pieces.push(...atConjunction(trimMapped(sliceMapped(body, from, match.index)), language))
     from = match.index + match[0].length
   }
@@ -103,7 +104,7 @@ function piecesOf(sentence: MappedText, language: string): MappedText[] {
 
 /** "and reserve €15,000", "rent €35,000 and reserve €15,000"; not "press and events €15,000". */
 function atConjunction(piece: MappedText, language: string): MappedText[] {
-  for (const match of piece.text.matchAll(/(?:^|\s)(\p{L}+)\s/gu)) {
+  for (const match of allMatches(piece.text, /(?:^|\s)(\p{L}+)\s/gu)) {
     if (!lexiconFor(language).connectives.includes(match[1]?.toLowerCase() ?? '')) continue
     const before = trimMapped(sliceMapped(piece, 0, match.index))
     const after = sliceMapped(piece, match.index + match[0].length)

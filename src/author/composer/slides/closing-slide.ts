@@ -1,4 +1,5 @@
 import type { CardItem } from '../../../deck/blocks/cards.ts'
+import { allMatches } from '../../../text/all-matches.ts'
 import { isClosingHeading, isSummaryHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
@@ -153,7 +154,7 @@ function enumerated(text: MappedText, composing: Composing): MappedText[] {
           'gu',
         )
   let from = 0
-  for (const match of text.text.matchAll(separator)) {
+  for (const match of allMatches(text.text, separator)) {
     pieces.push(sliceMapped(text, from, match.index))
     from = match.index + match[0].length
   }

@@ -1,3 +1,5 @@
+import { allMatches } from '../../../text/all-matches.ts'
+
 /** A printed figure as a number and what stands around it. */
 interface Magnitude {
   value: number
@@ -13,7 +15,7 @@ export function readMagnitude(figure: string): Magnitude | undefined {
   const [number] = numbers ?? []
   if (number === undefined || numbers?.length !== 1) return undefined
   const digits = number.replace(/['’\u00a0\u202f ]/g, '')
-  const separators = [...digits.matchAll(/[.,]/g)].map((match) => match[0])
+  const separators = allMatches(digits, /[.,]/g).map((match) => match[0])
   const last = separators.at(-1)
   let plain = digits
   if (last !== undefined) {
