@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   anyMark,
   type IdKind,
+  idFields,
   mutatedValue,
   nastyText,
   validValue,
@@ -44,9 +45,9 @@ const caller: fc.Arbitrary<CallerName> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<CallerName>('revoked', 'malformed', 'nobody') },
 )
 
-/** What a name in a path stands for: `slide_id` a slide. */
+/** What a name in a path stands for: `slide_id` a slide, if the document's fields do not say otherwise. */
 function kindOf(name: string): IdKind {
-  return name.replace(/_id$/, '') as IdKind
+  return idFields[name] ?? (name.replace(/_id$/, '') as IdKind)
 }
 
 function pathOf(operation: Operation): fc.Arbitrary<Record<string, string>> {
@@ -147,11 +148,26 @@ const multipartBody: fc.Arbitrary<FuzzBody> = fc.record({
   cutAt: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.nat(400)),
 })
 
+/** Pictures as a browser sends them: so many of the others are refused that hardly one upload would succeed. */
+const soundUpload: fc.Arbitrary<FuzzBody> = fc.record({
+  kind: fc.constant('multipart' as const),
+  parts: fc.array(
+    fc.record({
+      name: fc.constant('files'),
+      filename: fc.constantFrom('a.png', 'b.svg'),
+      content: fc.constantFrom('png', 'svg'),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  boundary: fc.constant('x'),
+})
+
 function bodyOf(contract: Contract, { body }: Operation): fc.Arbitrary<FuzzBody> {
   const none = fc.constant<FuzzBody>({ kind: 'none' })
   if (body === undefined) return fc.oneof({ weight: 9, arbitrary: none }, rawBody)
   if (body.kind === 'multipart')
     return fc.oneof(
+      { weight: 4, arbitrary: soundUpload },
       { weight: 4, arbitrary: multipartBody },
       { weight: 2, arbitrary: rawBody },
       { weight: 1, arbitrary: none },
@@ -192,8 +208,8 @@ function withOneEdit(value: Record<string, unknown>): Record<string, unknown> {
 
 /** How many of a thousand requests go to an operation: those that take longest are not the most. */
 const weights: Readonly<Record<string, number>> = {
-  uploadImages: 1,
-  modernUploadAssets: 1,
+  uploadImages: 2,
+  modernUploadAssets: 2,
 }
 
 /** A request to any operation of the contract: valid, nearly valid, or nasty. */

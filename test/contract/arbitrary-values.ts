@@ -52,7 +52,7 @@ export function anyMark(kind: IdKind): fc.Arbitrary<string> {
 }
 
 /** What the ids in a field name, by the field. */
-const idFields: Readonly<Record<string, IdKind>> = {
+export const idFields: Readonly<Record<string, IdKind>> = {
   theme_id: 'theme',
   vibe_id: 'vibe',
   existing_presentation_id: 'presentation',

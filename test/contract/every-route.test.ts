@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { revokeApiKey } from '../../src/accounts/api-keys.ts'
+import { defaultThemeId } from '../../src/design/themes/theme-list.ts'
 import { openApiDocument } from '../../src/interfaces/openapi-document.ts'
+import { createCustomTheme } from '../../src/presentations/custom-themes.ts'
 import { describeEachDatabase } from '../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../support/test-server.ts'
 import { readContract } from './contract.ts'
@@ -16,6 +18,7 @@ const validBodies: Readonly<Record<string, object>> = {
   createTranscripts: {},
   uploadImages: {},
   modernCreatePresentation: {},
+  modernCreateDesignSystem: { name: 'Ours' },
   modernUploadAssets: {},
   modernGenerate: { input_text: 'One' },
   modernEdit: { instruction: 'Delete slide 1' },
@@ -49,6 +52,10 @@ describeEachDatabase('every route of v1 and the modern interface', (open) => {
     await revokeApiKey(server.connection.database, revoked.keyId)
     const other = await server.caller()
     const generated = await other.generated({ input_text: 'Theirs', export_formats: [] })
+    const theme = await createCustomTheme(server.connection.database, other.userId, {
+      name: 'Theirs',
+      definition: { base: defaultThemeId },
+    })
     const slide = await other.post(`/presentations/${generated.presentation_id}/slides`, {
       slide_context: 'Theirs too',
       export_formats: [],
@@ -61,6 +68,7 @@ describeEachDatabase('every route of v1 and the modern interface', (open) => {
       generation_id: created.generation_id,
       operation_id: generated.generation_id,
       revision: '1',
+      design_system_id: theme.id,
     }
   })
   afterAll(() => server.close())
@@ -83,7 +91,11 @@ describeEachDatabase('every route of v1 and the modern interface', (open) => {
   describe.each(table)('%s', (_name, operation) => {
     test.each([
       ['without a key', () => undefined, 'An API key is missing.'],
-      ['with another scheme', () => `Basic ${caller.key}`, 'An API key is missing.'],
+      [
+        'with another scheme',
+        () => `Basic ${caller.key}`,
+        'An API key is expected, written as "Authorization: Bearer sk_…"; this is another scheme, or none.',
+      ],
       ['with a malformed key', () => 'Bearer sk_no-such-key', 'This API key is not valid.'],
       ['with a revoked key', () => `Bearer ${revoked.key}`, 'This API key is not valid.'],
     ])('is 401 %s', async (_case, authorization, detail) => {

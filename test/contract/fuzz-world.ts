@@ -123,7 +123,8 @@ export async function createFuzzWorld(server: TestServer): Promise<FuzzWorld> {
       image: idsOf(
         await database.select({ id: uploads.id }).from(uploads).where(eq(uploads.ownerId, userId)),
       ),
-      theme: [...systemThemes.map(({ id }) => id), ...(own?.theme ?? [])],
+      // Their own as often as the system's, which nobody can delete.
+      theme: systemThemes.flatMap(({ id }) => [id, ...(own?.theme ?? [])]),
       vibe: [...vibeList.map(({ id }) => id), ...(own?.vibe ?? [])],
     })
   }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeDatabase, type Place } from '../support/databases.ts'
+import { describeEmbedded, type Place } from '../support/databases.ts'
 import {
   bootstrapKey,
   environmentOf,
@@ -46,7 +46,7 @@ const text = `# Northwind
 They start in June between Rotterdam and Lyon, and take the pressure off the day lines.
 `
 
-describeDatabase('uploads, with the server as a user runs it', (_open, newPlace) => {
+describeEmbedded('uploads, with the server as a user runs it', (_open, newPlace) => {
   let place: Place
   let server: ServerProcess
   let client: V1Client
