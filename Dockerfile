@@ -1,4 +1,4 @@
-# Built in one stage with the compiler, run in another without it.
+# Built in one stage with the bundler, run in another without it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -18,7 +18,7 @@ COPY --from=build /app/dist ./dist
 COPY package.json LICENSE NOTICES.md SECURITY.md ./
 COPY migrations ./migrations
 COPY openapi ./openapi
-# Style sheets and scripts are served as they are; the compiler does not copy them.
+# Style sheets and scripts are served as they are; the bundler does not copy them.
 COPY src/interfaces/web ./src/interfaces/web
 RUN mkdir /data && chown node:node /data
 USER node
