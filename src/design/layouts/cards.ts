@@ -1,14 +1,20 @@
-import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import type { TextLayout } from '../../scene/text.ts'
-import { fallbackGrowth, inRoomyBox } from '../fallback-fonts.ts'
-import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, rightEdge } from '../grid.ts'
+import { inches, type Points } from '../../scene/geometry.ts'
+import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText, longestWord } from '../text-fitting.ts'
-import type { PanelColors } from '../themes/theme.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-import { brokenWords, unspaced } from '../word-ends.ts'
+import { inFont, resized } from '../themes/type-step.ts'
+import {
+  column,
+  drawing,
+  grid,
+  inset,
+  type Part,
+  panel,
+  parts,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
+import { treeLayout } from '../tree/tree-layout.ts'
 import { drawCardTile } from './card-tile.ts'
 
 type Card = SlideContent['cards'][number]
@@ -25,18 +31,16 @@ interface Arrangement {
 }
 
 const padding = inches(0.25)
+/** Heads may come nearer to the end of their card than running text. */
+const headEdge = inches(0.15)
 
 /** Two to six things of equal weight: a tile with an icon or a number, a head, a text, and a foot under a hairline. */
-export function drawCards(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { cards } = content
-  if (cards.length > 0 && !arrangements(cards).some((one) => placeCards(sheet, cards, one)))
-    return false
-  drawFooter(sheet)
-  return true
-}
+export const drawCards = treeLayout({
+  attempts: ({ cards }) => (cards.length === 0 ? undefined : arrangements(cards)),
+  tree: cardsTree,
+})
 
-/** What is tried, in this order. More than six cards stand on one slide only where the deck cannot grow. */
+/** More than six cards stand on one slide only where the deck cannot grow. */
 function arrangements(cards: Card[]): Arrangement[] {
   const count = cards.length
   const row = { rows: [count], beside: false, tile: 0.9 }
@@ -55,6 +59,7 @@ function arrangements(cards: Card[]): Arrangement[] {
   return [
     ...(count <= 3 && areShort(cards) ? [{ ...row, head: 28, text: 20 }] : []),
     ...(count <= 3 ? [{ ...row, head: 24, text: 20 }] : []),
+    ...(count <= 3 ? [{ ...row, head: 22, text: 18 }] : []),
     { ...row, head: 20, text: 16 },
     ...(count === 4 ? [{ ...grid, head: 20, text: 16 }] : []),
     { ...row, head: 18, text: 14 },
@@ -81,312 +86,109 @@ function gridRows(count: number): number[] {
   return count === 1 ? [1] : [first, count - first]
 }
 
-function placeCards(sheet: Sheet, cards: Card[], arrangement: Arrangement): boolean {
-  const { context, theme } = sheet
-  if (arrangement.text < context.smallestBody) return false
-  const boxes = cardBoxes(theme.frame.content, arrangement.rows, theme.panelGap)
-  const nodes = sheet.nodes.length
-  // A row of pictures and numbers mixed would look like a mistake.
-  const pictured = cards.every((card) => card.icon !== undefined)
-  const headsOnly = cards.every((card) => card.text === '' && card.foot === '')
-  const drawn = cards.map((card, index) => ({ card, index, box: boxes[index] as Box }))
-  let first = 0
-  for (const count of arrangement.rows) {
-    const row = drawn.slice(first, first + count)
-    first += count
-    if (drawRow(sheet, row, { count: cards.length, pictured, headsOnly }, arrangement)) continue
-    sheet.nodes.length = nodes
-    return false
-  }
-  return true
+function cardsTree(sheet: Sheet, { cards }: SlideContent, arrangement: Arrangement): Tree {
+  const gap = sheet.theme.panelGap
+  const all = cards.map((_, index) => cardTree(sheet, cards, index, arrangement))
+  return grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
 }
 
-function cardBoxes(area: Box, rows: number[], gap: Points): Box[] {
-  const height = (area.height - gap * (rows.length - 1)) / rows.length
-  return rows.flatMap((count, row) => {
-    const width = (area.width - gap * (count - 1)) / count
-    return Array.from({ length: count }, (_, column) => ({
-      x: area.x + (width + gap) * column,
-      y: area.y + (height + gap) * row,
-      width,
-      height,
-    }))
-  })
-}
-
-interface PlacedCard {
-  card: Card
-  index: number
-  box: Box
-}
-
-/** Draws the cards of one row, whose texts begin at the same heights; false if one of them does not fit. */
-function drawRow(
+function cardTree(
   sheet: Sheet,
-  row: PlacedCard[],
-  { count, pictured, headsOnly }: { count: number; pictured: boolean; headsOnly: boolean },
-  arrangement: Arrangement,
-): boolean {
-  const { theme } = sheet
-  const steps = cardSteps(sheet, arrangement)
-  const [sample] = row
-  if (sample === undefined) return true
-  const colors = row.map(({ box, index }) =>
-    theme.drawPanel(sheet, `card-${index + 1}`, box, 'plain', { index, count }),
-  )
-  const places = measures(sample.box, arrangement)
-  const footed = hasFeet(row.map(({ card }) => card))
-  const bottom = footed
-    ? places.ruleTop - inches(arrangement.beside ? 0.08 : 0.12)
-    : bottomEdge(sample.box) - padding
-
-  const texts: SetCard[] = []
-  for (const [place, { card }] of row.entries()) {
-    const set = setCard(sheet, card, colors[place] as PanelColors, places, steps, arrangement)
-    if (set === undefined) return false
-    texts.push(set)
-  }
-  const headHeight = Math.max(...texts.map((one) => one.head?.height ?? 0))
-  const textHeight = Math.max(...texts.map((one) => one.text?.height ?? 0))
-  const tops = textTops(places, headHeight, textHeight, bottom, {
-    ...arrangement,
-    footed,
-    headsOnly,
-    growth: Math.max(...texts.map((one) => one.growth)),
-  })
-  if (Math.max(tops.head + headHeight, tops.text + textHeight) > bottom + 0.01) return false
-
-  row.forEach((one, place) => {
-    const set = texts[place] as SetCard
-    drawCard(sheet, one, set, colors[place] as PanelColors, {
-      ...places,
-      tops,
-      headHeight,
-      bottom,
-      pictured,
-      count,
-      tile: inches(arrangement.tile),
-      beside: arrangement.beside,
-    })
-  })
-  return true
-}
-
-interface Places {
-  tileTop: Points
-  tileBottom: Points
-  /** Of heads at the side of their tile: how far they stand in. */
-  headInset: Points
-  headWidth: Points
-  textWidth: Points
-  ruleTop: Points
-  footTop: Points
-  footHeight: Points
-}
-
-function measures(box: Box, { beside, tile }: Arrangement): Places {
-  const bottom = bottomEdge(box)
-  const side = inches(tile)
-  const tileTop = box.y + inches(beside ? (tile < 0.6 ? 0.2 : 0.25) : tile >= 0.9 ? 0.3 : 0.25)
-  const headInset = beside ? padding + side + inches(0.2) : padding
-  return {
-    tileTop,
-    tileBottom: tileTop + side,
-    headInset,
-    headWidth: box.width - headInset - inches(0.15),
-    textWidth: box.width - 2 * padding,
-    ruleTop: bottom - inches(beside ? 0.48 : 0.87),
-    footTop: bottom - inches(beside ? 0.42 : 0.72),
-    footHeight: inches(beside ? 0.34 : 0.5),
-  }
-}
-
-interface CardSteps {
-  head: TypeStep
-  text: TypeStep
-  foot: TypeStep
-}
-
-function cardSteps(sheet: Sheet, { head, text }: Arrangement): CardSteps {
+  cards: Card[],
+  index: number,
+  { beside, tile, head: headSize, text: textSize }: Arrangement,
+): Tree {
   const { type, strong } = sheet.theme
-  return {
-    head: resized(type.head, head),
-    text: resized(type.body, text),
-    foot: { ...inFont(resized(type.small, Math.min(14, text)), strong), lineHeight: 17 },
-  }
-}
-
-interface SetCard {
-  head?: TextLayout
-  headWidth: Points
-  text?: TextLayout
-  textWidth: Points
-  /** How much higher the text may get where slide software has not its font. */
-  growth: Points
-  foot?: TextLayout
-}
-
-/** The texts of a card in their steps; undefined if one has no room at all. */
-function setCard(
-  sheet: Sheet,
-  card: Card,
-  colors: PanelColors,
-  places: Places,
-  steps: CardSteps,
-  arrangement: Arrangement,
-): SetCard | undefined {
-  const { headWidth, textWidth, tileTop, ruleTop } = places
-  const smallest = arrangement.text <= 12
-  const height = ruleTop + inches(0.62) - tileTop
-  // Words are broken only in the smallest size.
-  if (
-    !smallest &&
-    (longestWord(sheet, card.head, steps.head) > headWidth * 0.98 ||
-      longestWord(sheet, card.text, steps.text) > textWidth * 0.98)
-  )
-    return undefined
-  const set = (text: string, step: TypeStep, width: Points, color: string, lines: number) => {
-    if (text === '') return null
-    const room = { width, height, balanced: true, maximumLines: () => lines }
-    const balanced = fitText(sheet, text, [step], room, { color })
-    return balanced && inRoomyBox(sheet, text, balanced, width, { color })
-  }
-  const head = set(card.head, steps.head, headWidth, colors.ink, smallest ? 4 : 3)
-  if (
-    !smallest &&
-    head &&
-    unspaced.test(card.head) &&
-    brokenWords(head.layout, sheet.language) >= 1
-  )
-    return undefined
-  const text = set(card.text, steps.text, textWidth, colors.mutedInk, 30)
-  const foot = setFoot(sheet, card.foot, steps.foot, places, colors.accent)
-  if (head === undefined || text === undefined || foot === undefined) return undefined
-  return {
-    headWidth: head?.width ?? headWidth,
-    textWidth: text?.width ?? textWidth,
-    growth: text ? fallbackGrowth(sheet, card.text, text, text.width) : 0,
-    ...(head ? { head: head.layout } : {}),
-    ...(text ? { text: text.layout } : {}),
-    ...(foot ? { foot } : {}),
-  }
-}
-
-/** One line if it can be, which may run a little past the rule over it; else two; null without a text. */
-function setFoot(
-  sheet: Sheet,
-  text: string,
-  step: TypeStep,
-  { textWidth, footHeight }: Places,
-  color: string,
-): TextLayout | null | undefined {
-  if (text === '') return null
-  const width = footWidth(textWidth)
-  if (text.length < 200 && sheet.measure(text, step) <= width)
-    return sheet.set([sheet.paragraph(text, step, { color })], width, false)
-  return fitText(
-    sheet,
-    text,
-    [step, resized(step, 12)],
-    { width, height: footHeight + 1 },
-    { color },
-  )?.layout
-}
-
-function footWidth(textWidth: Points): Points {
-  return textWidth + inches(0.08)
-}
-
-/** Where tiles, heads and texts of a row begin. */
-function textTops(
-  { tileTop, tileBottom }: Places,
-  headHeight: Points,
-  textHeight: Points,
-  bottom: Points,
-  {
-    beside,
-    footed,
-    headsOnly,
-    growth,
-  }: { beside: boolean; footed: boolean; headsOnly: boolean; growth: Points },
-): { tile: Points; head: Points; text: Points } {
-  const tileHeight = tileBottom - tileTop
-  if (beside) {
-    const tile = headsOnly ? Math.max(tileTop, (tileTop + bottom - tileHeight) / 2) : tileTop
-    const head = Math.max(tileTop, tile + (tileHeight - headHeight) / 2)
-    const under = inches(tileHeight < inches(0.6) ? 0.1 : 0.16)
-    return { tile, head, text: Math.max(tile + tileHeight, head + headHeight) + under }
-  }
-  const large = tileHeight >= inches(0.9)
-  const gap = textHeight === 0 ? 0 : inches(large ? 0.233 : 0.12)
-  const head = tileBottom + inches(large ? 0.3 : 0.2)
-  // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
-  const spare = bottom - (head + headHeight + gap + textHeight)
-  const shift = footed || spare < inches(0.6) ? 0 : spare - Math.min(growth, spare)
-  return { tile: tileTop, head: head + shift, text: head + shift + headHeight + gap }
-}
-
-interface CardPlaces extends Places {
-  tops: { tile: Points; head: Points; text: Points }
-  headHeight: Points
-  bottom: Points
-  pictured: boolean
-  count: number
-  tile: Points
-  beside: boolean
-}
-
-function drawCard(
-  sheet: Sheet,
-  { card, index, box }: PlacedCard,
-  set: SetCard,
-  colors: PanelColors,
-  places: CardPlaces,
-): void {
-  const { tops, tile, ruleTop, footTop, footHeight, bottom } = places
+  const card = cards[index] as Card
+  const count = cards.length
   const name = `card-${index + 1}`
-  const left = box.x + padding
-  const { ground } = colors
-  const tileBox = { x: left, y: tops.tile, width: tile, height: tile }
-  drawCardTile(sheet, card, index, tileBox, places)
-  if (set.head) {
-    // A head that ends over its text grows upwards where a wider font needs another line.
-    const free = places.beside ? 0 : tops.head - tops.tile - tile - inches(0.3)
-    const grows = free > 1 && set.head.height > places.headHeight - 0.01
-    sheet.addText({
-      name: `${name}-head`,
-      box: {
-        x: box.x + places.headInset,
-        y: grows ? tops.head - free : tops.head,
-        width: set.headWidth,
-        height: places.headHeight + (grows ? free : 0),
-      },
-      // Beside a tile, heads of unlike length are centred on it.
-      anchor: places.beside ? 'middle' : grows ? 'bottom' : 'top',
-      layout: set.head,
-      wrap: true,
-      ground,
-    })
-  }
-  if (set.text)
-    sheet.addText({
-      name: `${name}-text`,
-      box: { x: left, y: tops.text, width: set.textWidth, height: bottom - tops.text },
-      layout: set.text,
-      ground,
-    })
-  if (!set.foot) return
-  sheet.addLine(
-    `${name}-rule`,
-    { x: left, y: ruleTop },
-    { x: rightEdge(box) - padding, y: ruleTop },
-    { color: colors.line, width: 0.75 },
-  )
-  sheet.addText({
-    name: `${name}-foot`,
-    box: { x: left, y: footTop, width: footWidth(places.textWidth), height: footHeight + 1 },
-    anchor: 'middle',
-    layout: set.foot,
-    ground,
+  // A row of pictures and numbers mixed would look like a mistake.
+  const pictured = cards.every((one) => one.icon !== undefined)
+  const side = inches(tile)
+  const footed = hasFeet(cards)
+  const tileDrawing = drawing((on, box) => {
+    const square = { ...box, y: box.y + (box.height - side) / 2, width: side, height: side }
+    drawCardTile(on, card, index, square, { count, pictured })
+  }, side)
+  const head = text(`${name}-head`, card.head, {
+    step: resized(type.head, headSize),
+    tone: 'ink',
+    lines: textSize <= 12 ? 4 : 3,
+    balanced: true,
+    // Beside a tile, heads of unlike length are centred on it; with room over it, a head stands at its text.
+    anchor: beside ? 'middle' : footed ? 'top' : 'bottom',
   })
+  const body: Part = {
+    tree: inset(
+      { x: 0, top: 0, bottom: 0, right: padding - headEdge },
+      text(`${name}-text`, card.text, {
+        step: resized(type.body, textSize),
+        tone: 'mutedInk',
+        balanced: true,
+        fills: true,
+      }),
+    ),
+    gap: inches(beside ? 0.14 : tile >= 0.9 ? 0.233 : 0.12),
+    grow: 1,
+  }
+  const words: Part[] = beside
+    ? [
+        {
+          tree: parts([
+            { tree: tileDrawing, size: side },
+            { tree: head, gap: inches(0.2) },
+          ]),
+        },
+        body,
+      ]
+    : [
+        { tree: tileDrawing },
+        // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
+        { tree: head, gap: inches(tile >= 0.9 ? 0.3 : 0.2), grow: footed ? 0 : 3 },
+        body,
+      ]
+  const foot: Part[] = [
+    {
+      tree: drawing(card.foot === '' ? () => {} : drawRule(`${name}-rule`), 0),
+      gap: inches(beside ? 0.08 : 0.12),
+    },
+    {
+      // It may run a little past the rule over it.
+      tree: inset(
+        { x: 0, top: 0, bottom: 0, right: padding - headEdge - inches(0.08) },
+        text(`${name}-foot`, card.foot, {
+          step: { ...inFont(resized(type.small, Math.min(14, textSize)), strong), lineHeight: 17 },
+          tone: 'accent',
+          lines: 2,
+          anchor: 'middle',
+        }),
+      ),
+      gap: inches(beside ? 0.06 : 0.15),
+      size: inches(beside ? 0.34 : 0.5),
+    },
+  ]
+  const headsOnly = cards.every((one) => one.text === '' && one.foot === '')
+  return panel(
+    name,
+    'plain',
+    { index, count },
+    {
+      x: padding,
+      right: headEdge,
+      top: inches(beside ? 0.2 : tile >= 0.9 ? 0.3 : 0.25),
+      bottom: footed ? inches(0.2) : padding,
+    },
+    column([...words, ...(footed ? foot : [])], headsOnly && beside ? 'center' : 'start'),
+  )
+}
+
+function drawRule(name: string): Parameters<typeof drawing>[0] {
+  return (sheet, box, { line }) => {
+    sheet.addLine(
+      name,
+      { x: box.x, y: box.y },
+      { x: rightEdge(box) - padding + headEdge, y: box.y },
+      { color: line, width: 0.75 },
+    )
+  }
 }

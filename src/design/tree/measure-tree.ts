@@ -1,0 +1,214 @@
+import type { Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
+import type { Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
+import { fitText, longestWord } from '../text-fitting.ts'
+import { brokenWords, unspaced } from '../word-ends.ts'
+import { toneColor } from './tone.ts'
+import type { Column, Ground, Row, TextSlot, Tree } from './tree.ts'
+
+/** A tree in a width: how high it gets by itself, and that of its parts. */
+export interface Measured {
+  tree: Tree
+  width: Points
+  height: Points
+  /** Of a text slot with words. */
+  set?: { layout: TextLayout; width: Points }
+  parts: Measured[]
+}
+
+/** What is true of the whole tree while it is measured. */
+export interface Measuring {
+  sheet: Sheet
+  /** Words are broken only where nothing smaller is left to try. */
+  mayBreakWords: boolean
+}
+
+/** Higher than any slide. */
+const unbounded: Points = 5000
+
+/** The tree in a width; undefined when a text of it cannot be set in that. */
+export function measureTree(tree: Tree, width: Points, measuring: Measuring): Measured | undefined {
+  if (width <= 0) return undefined
+  switch (tree.kind) {
+    case 'text':
+      return measureText(tree, width, measuring)
+    case 'drawing':
+      return { tree, width, height: tree.height ?? 0, parts: [] }
+    case 'column':
+      return measureColumn(tree, width, measuring)
+    case 'row':
+      return measureRow(tree, width, measuring)
+    case 'stack': {
+      const parts = measureAll(
+        tree.trees.map((one) => ({ tree: one, width })),
+        measuring,
+      )
+      return parts && { tree, width, height: highest(parts), parts }
+    }
+    case 'ground':
+      return measureGround(tree, width, measuring)
+  }
+}
+
+function measureAll(
+  trees: { tree: Tree; width: Points }[],
+  measuring: Measuring,
+): Measured[] | undefined {
+  const all: Measured[] = []
+  for (const one of trees) {
+    const measured = measureTree(one.tree, one.width, measuring)
+    if (measured === undefined) return undefined
+    all.push(measured)
+  }
+  return all
+}
+
+function highest(parts: readonly Measured[]): Points {
+  return Math.max(0, ...parts.map((one) => one.height))
+}
+
+function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measured | undefined {
+  const { sheet, mayBreakWords } = measuring
+  const words =
+    typeof slot.text === 'string' ? slot.text : slot.text.map((run) => run.text).join('')
+  if (words === '') return { tree: slot, width, height: 0, parts: [] }
+  if (words.length > mostCharacters) return undefined
+  if (!mayBreakWords && longestWord(sheet, words, slot.step) > width * 0.98) return undefined
+  const options = {
+    color: toneColor(slot.tone),
+    ...(slot.align ? { align: slot.align } : {}),
+    ...(slot.tabularFigures ? { tabularFigures: true } : {}),
+  }
+  const set = (layout: TextLayout, own = width): Measured => ({
+    tree: slot,
+    width,
+    height: layout.height,
+    set: { layout, width: own },
+    parts: [],
+  })
+  if (slot.lines === 1) {
+    const layout = sheet.set([sheet.paragraph(slot.text, slot.step, options)], width, false)
+    return layout.width > width + 0.01 ? undefined : set(layout)
+  }
+  if (typeof slot.text !== 'string') {
+    const layout = sheet.setWithSlack([sheet.paragraph(slot.text, slot.step, options)], width)
+    return layout.width > width + 0.01 ? undefined : set(layout)
+  }
+  const { lines } = slot
+  const room = {
+    width,
+    height: unbounded,
+    ...(lines === undefined ? {} : { maximumLines: () => lines }),
+    ...(slot.balanced ? { balanced: true } : {}),
+  }
+  const fitted = fitText(sheet, slot.text, [slot.step], room, options)
+  if (fitted === undefined) return undefined
+  const torn = unspaced.test(words) && brokenWords(fitted.layout, sheet.language) >= 1
+  if (!mayBreakWords && slot.lines !== undefined && torn) return undefined
+  return set(fitted.layout, fitted.width)
+}
+
+function measureColumn(tree: Column, width: Points, measuring: Measuring): Measured | undefined {
+  const parts = measureAll(
+    tree.parts.map((part) => ({ tree: part.tree, width })),
+    measuring,
+  )
+  if (parts === undefined) return undefined
+  const sized = parts.map((one, index) => {
+    const size = tree.parts[index]?.size
+    return size === undefined ? one : withHeight(one, size)
+  })
+  if (sized.some((one) => one === undefined)) return undefined
+  const all = sized as Measured[]
+  return { tree, width, height: columnHeight(tree, all), parts: all }
+}
+
+/** The same with another height, undefined where it needs more. */
+function withHeight(measured: Measured, height: Points): Measured | undefined {
+  return measured.height > height + 0.01 ? undefined : { ...measured, height }
+}
+
+/** Whether a part takes room: what is empty has no gap either. */
+export function isEmpty(measured: Measured): boolean {
+  const { tree } = measured
+  if (tree.kind === 'drawing') return false
+  if (tree.kind === 'text') return measured.set === undefined && measured.height === 0
+  return measured.height === 0 && measured.parts.every(isEmpty)
+}
+
+/** The space before each part: none before the first that is there. */
+export function gapsOf(tree: Column | Row, parts: readonly Measured[]): Points[] {
+  let something = false
+  return parts.map((one, index) => {
+    const part = tree.parts[index]
+    if (tree.kind === 'column' && isEmpty(one) && !part?.grow) return 0
+    const gap = something ? (part?.gap ?? 0) : 0
+    something = true
+    return gap
+  })
+}
+
+function columnHeight(tree: Column, parts: readonly Measured[]): Points {
+  const gaps = gapsOf(tree, parts)
+  return parts.reduce((sum, one, index) => sum + one.height + (gaps[index] ?? 0), 0)
+}
+
+/** The widths of a row's parts: those with a size have it, the others share what is left. */
+function rowWidths(tree: Row, width: Points): Points[] {
+  const gaps = tree.parts.slice(1).reduce((sum, part) => sum + (part.gap ?? 0), 0)
+  const fixed = tree.parts.reduce((sum, part) => sum + (part.size ?? 0), 0)
+  const share = (part: Row['parts'][number]) => (part.size === undefined ? (part.grow ?? 1) : 0)
+  const shares = tree.parts.reduce((sum, part) => sum + share(part), 0)
+  const left = Math.max(0, width - gaps - fixed)
+  return tree.parts.map((part) => part.size ?? (left * share(part)) / shares)
+}
+
+function measureRow(tree: Row, width: Points, measuring: Measuring): Measured | undefined {
+  const widths = rowWidths(tree, width)
+  const measured = measureAll(
+    tree.parts.map((part, index) => ({ tree: part.tree, width: widths[index] ?? 0 })),
+    measuring,
+  )
+  if (measured === undefined) return undefined
+  const parts = tree.aligned ? alignTracks(measured) : measured
+  return { tree, width, height: highest(parts), parts }
+}
+
+/** The column in which the parts of an equal stand: itself, or the one on its ground. */
+function columnOf(measured: Measured): Measured | undefined {
+  if (measured.tree.kind === 'column') return measured
+  if (measured.tree.kind !== 'ground') return undefined
+  const [inner] = measured.parts
+  return inner && columnOf(inner)
+}
+
+/** The equals of a row with their parts as high as the highest of each kind. */
+function alignTracks(equals: Measured[]): Measured[] {
+  const columns = equals.map(columnOf)
+  const count = Math.max(0, ...columns.map((one) => one?.parts.length ?? 0))
+  const heights = Array.from({ length: count }, (_, track) =>
+    Math.max(0, ...columns.map((one) => one?.parts[track]?.height ?? 0)),
+  )
+  return equals.map((one) => inTracks(one, heights))
+}
+
+function inTracks(measured: Measured, heights: readonly Points[]): Measured {
+  const { tree } = measured
+  if (tree.kind === 'column') {
+    const parts = measured.parts.map((part, index) => ({
+      ...part,
+      height: heights[index] ?? part.height,
+    }))
+    return { ...measured, parts, height: columnHeight(tree, parts) }
+  }
+  if (tree.kind !== 'ground') return measured
+  const parts = measured.parts.map((part) => inTracks(part, heights))
+  return { ...measured, parts, height: highest(parts) + tree.padding.top + tree.padding.bottom }
+}
+
+function measureGround(tree: Ground, width: Points, measuring: Measuring): Measured | undefined {
+  const { x, right = x, top, bottom } = tree.padding
+  const inner = measureTree(tree.tree, width - x - right, measuring)
+  return inner && { tree, width, height: inner.height + top + bottom, parts: [inner] }
+}

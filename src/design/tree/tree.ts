@@ -1,0 +1,161 @@
+import type { Box, Points } from '../../scene/geometry.ts'
+import type { TextNode } from '../../scene/node.ts'
+import type { Color } from '../../scene/paint.ts'
+import type { TextRun } from '../../scene/text.ts'
+import type { Sheet } from '../sheet.ts'
+import type { PanelColors, PanelRole } from '../themes/theme.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+
+// A layout declares a tree of these; `measure-tree.ts` says how high it gets in a width, `place-tree.ts` draws it.
+
+/** A colour by its role on whatever ground the text comes to stand, or one that stays. */
+export type Tone = keyof Omit<PanelColors, 'ground' | 'line'> | { color: Color }
+
+/** A text in one step of the type scale, on as many lines as its width asks for. */
+export interface TextSlot {
+  kind: 'text'
+  /** What it is called in the file: `card-1-head`. */
+  name: string
+  /** Without any, the slot takes no room. Runs have their colours already: see `toneColor`. */
+  text: string | TextRun[]
+  step: TypeStep
+  tone: Tone
+  align?: 'start' | 'center' | 'end'
+  /** Where it stands in a box that is higher than it: at the top unless said. */
+  anchor?: TextNode['anchor']
+  /** More lines than this do not fit. 1: it does not wrap either. */
+  lines?: number
+  /** Lines of about equal length. */
+  balanced?: boolean
+  tabularFigures?: boolean
+  /** Its box is as high as the room that is left for it, so that a longer text grows there. */
+  fills?: boolean
+  placeholder?: TextNode['placeholder']
+  link?: TextNode['link']
+}
+
+/** Something that a device draws into its box. */
+export interface Drawing {
+  kind: 'drawing'
+  /** What it takes by itself; absent: nothing, it gets what is left. */
+  height?: Points
+  draw: (sheet: Sheet, box: Box, colors: PanelColors) => void
+}
+
+/** A part of a column or a row. */
+export interface Part {
+  tree: Tree
+  /** Space before it, where something stands before it. */
+  gap?: Points
+  /** Its share of the room that is left along the line of parts; 0 unless said. */
+  grow?: number
+  /** Exactly so much along that line. */
+  size?: Points
+}
+
+/** Parts under one another. */
+export interface Column {
+  kind: 'column'
+  parts: Part[]
+  /** Where they stand when none of them grows. */
+  justify?: 'start' | 'center' | 'end'
+}
+
+/** Parts beside one another; each as high as the highest. Parts without a size share the width by `grow` (1 unless said). */
+export interface Row {
+  kind: 'row'
+  parts: Part[]
+  /** The parts are columns of equals: their first parts end at one height, so do the second, and so on. */
+  aligned?: boolean
+}
+
+/** Trees in one box, the first lies under the others. */
+export interface Stack {
+  kind: 'stack'
+  trees: Tree[]
+}
+
+/** A tree on a ground that the theme or a device draws, which says with what to write on it. */
+export interface Ground {
+  kind: 'ground'
+  tree: Tree
+  padding: { x: Points; top: Points; bottom: Points; right?: Points }
+  draw: (sheet: Sheet, box: Box, colors: PanelColors) => PanelColors
+}
+
+export type Tree = TextSlot | Drawing | Column | Row | Stack | Ground
+
+/** A text slot. */
+export function text(
+  name: string,
+  words: TextSlot['text'],
+  look: Omit<TextSlot, 'kind' | 'name' | 'text'>,
+): TextSlot {
+  return { kind: 'text', name, text: words, ...look }
+}
+
+/** A device's drawing. */
+export function drawing(draw: Drawing['draw'], height?: Points): Drawing {
+  return { kind: 'drawing', draw, ...(height === undefined ? {} : { height }) }
+}
+
+/** Parts under one another. */
+export function column(parts: Part[], justify?: Column['justify']): Column {
+  return { kind: 'column', parts, ...(justify ? { justify } : {}) }
+}
+
+/** Equals beside one another, `gap` apart. */
+export function row(trees: Tree[], gap: Points, look: Omit<Row, 'kind' | 'parts'> = {}): Row {
+  return { kind: 'row', parts: trees.map((tree) => ({ tree, gap, grow: 1 })), ...look }
+}
+
+/** Parts of unlike widths beside one another. */
+export function parts(list: Part[]): Row {
+  return { kind: 'row', parts: list }
+}
+
+/** Trees in one box. */
+export function stack(...trees: Tree[]): Stack {
+  return { kind: 'stack', trees }
+}
+
+/**
+ * Equals in rows of so many, all rows of one height: a last row that is shorter keeps the width of the others when
+ * `even` is set, else its members share the whole.
+ */
+export function grid(
+  trees: Tree[],
+  counts: number[],
+  gap: { x: Points; y: Points },
+  { aligned = false, even = false }: { aligned?: boolean; even?: boolean } = {},
+): Column {
+  const columns = Math.max(...counts)
+  let first = 0
+  return column(
+    counts.map((count) => {
+      const cells = trees.slice(first, first + count)
+      first += count
+      const missing = even ? columns - cells.length : 0
+      const blanks = Array.from({ length: missing }, () => column([]))
+      return { tree: row([...cells, ...blanks], gap.x, { aligned }), gap: gap.y, grow: 1 }
+    }),
+  )
+}
+
+/** A tree on a panel of the theme. */
+export function panel(
+  name: string,
+  role: PanelRole,
+  position: { index: number; count: number },
+  padding: Ground['padding'],
+  tree: Tree,
+): Ground {
+  const draw: Ground['draw'] = (sheet, box) =>
+    sheet.theme.drawPanel(sheet, name, box, role, position)
+  return { kind: 'ground', tree, padding, draw }
+}
+
+/** A tree with space around it. */
+export function inset(padding: Ground['padding'], tree: Tree): Ground {
+  return { kind: 'ground', tree, padding, draw: (_sheet, _box, colors) => colors }
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Sheet } from '../../../src/design/sheet.ts'
+import { simpleLight } from '../../../src/design/themes/simple-light/simple-light.ts'
+import { resized } from '../../../src/design/themes/type-step.ts'
+import { fitTree } from '../../../src/design/tree/fit-tree.ts'
+import {
+  column,
+  drawing,
+  grid,
+  inset,
+  panel,
+  parts,
+  row,
+  stack,
+  type TextSlot,
+  type Tree,
+  text,
+} from '../../../src/design/tree/tree.ts'
+import type { Box } from '../../../src/scene/geometry.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { emptySheet } from '../../support/sheets.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const area: Box = { x: 50, y: 100, width: 600, height: 300 }
+const { body } = simpleLight.type
+const words = (name: string, said: string, look: Partial<TextSlot> = {}) =>
+  text(name, said, { step: resized(body, 16), tone: 'ink', ...look })
+const block = (name: string, height?: number) =>
+  drawing((sheet, box) => sheet.addShape(name, box, { fill: '#000000' }), height)
+
+/** The sheet with a tree drawn into the area; undefined where it does not fit. */
+function drawn(tree: Tree, into = area): Sheet | undefined {
+  const sheet = emptySheet(typography)
+  return fitTree(sheet, into, [{ text: 16 }], () => tree) ? sheet : undefined
+}
+
+function boxOf(sheet: Sheet | undefined, name: string): Box {
+  const node = sheet?.nodes.find((one) => one.name === name)
+  if (node === undefined) throw new Error(`Nothing is called ${name}.`)
+  return node.box
+}
+
+describe('a column', () => {
+  it('puts its parts under one another with their gaps, and gives what is left to the one that grows', () => {
+    const sheet = drawn(
+      column([
+        { tree: block('top', 40) },
+        { tree: block('middle'), gap: 10, grow: 1 },
+        { tree: block('foot', 30), gap: 20 },
+      ]),
+    )
+    expect(boxOf(sheet, 'top')).toEqual({ x: 50, y: 100, width: 600, height: 40 })
+    expect(boxOf(sheet, 'middle')).toEqual({ x: 50, y: 150, width: 600, height: 200 })
+    expect(boxOf(sheet, 'foot')).toEqual({ x: 50, y: 370, width: 600, height: 30 })
+  })
+
+  it('leaves out a text without words, and the gap before it', () => {
+    const sheet = drawn(
+      column([
+        { tree: block('top', 40) },
+        { tree: words('none', ''), gap: 50 },
+        { tree: block('next', 20), gap: 5 },
+      ]),
+    )
+    expect(boxOf(sheet, 'next').y).toBe(145)
+    expect(sheet?.nodes.map((node) => node.name)).toEqual(['top', 'next'])
+  })
+
+  it('makes parts that grow equally high where that holds the highest of them', () => {
+    const grown = (height: number) =>
+      drawn(
+        column([
+          { tree: block('one', 20), grow: 1 },
+          { tree: block('two', height), grow: 1 },
+        ]),
+      )
+    expect(boxOf(grown(60), 'one').height).toBe(150)
+    expect(boxOf(grown(200), 'two').height).toBe(240)
+  })
+
+  it('stands in the middle or at the end of its room', () => {
+    const tops = (['start', 'center', 'end'] as const).map(
+      (justify) => boxOf(drawn(column([{ tree: block('only', 100) }], justify)), 'only').y,
+    )
+    expect(tops).toEqual([100, 200, 300])
+  })
+})
+
+describe('a row', () => {
+  it('shares its width among the parts that have none of their own', () => {
+    const sheet = drawn(
+      parts([
+        { tree: block('fixed', 10), size: 100 },
+        { tree: block('wide', 10), gap: 20, grow: 3 },
+        { tree: block('narrow', 10), gap: 20 },
+      ]),
+    )
+    expect(boxOf(sheet, 'fixed').width).toBe(100)
+    expect(boxOf(sheet, 'wide')).toMatchObject({ x: 170, width: 345 })
+    expect(boxOf(sheet, 'narrow')).toMatchObject({ x: 535, width: 115 })
+  })
+
+  it('begins the same part of equals at one height, also on the grounds they stand on', () => {
+    const equal = (index: number, head: string) =>
+      panel(
+        `panel-${index}`,
+        'plain',
+        { index, count: 2 },
+        { x: 10, top: 10, bottom: 10 },
+        column([
+          { tree: words(`head-${index}`, head) },
+          { tree: words(`text-${index}`, 'What it says'), gap: 8 },
+        ]),
+      )
+    const sheet = drawn(
+      row(
+        [equal(0, 'Short'), equal(1, 'A head that is long enough for a second line in its half')],
+        20,
+        { aligned: true },
+      ),
+    )
+    expect(boxOf(sheet, 'text-0').y).toBeCloseTo(boxOf(sheet, 'text-1').y, 5)
+    expect(boxOf(sheet, 'text-0').y).toBeGreaterThan(boxOf(sheet, 'head-0').y + 40)
+  })
+})
+
+describe('a grid', () => {
+  it('has rows of one height, and keeps the width of equals in a short row where asked', () => {
+    const cells = [1, 2, 3].map((number) => block(`cell-${number}`, 20))
+    const even = drawn(grid(cells, [2, 1], { x: 20, y: 30 }, { even: true }))
+    expect(boxOf(even, 'cell-3')).toEqual({ x: 50, y: 265, width: 290, height: 135 })
+    expect(boxOf(drawn(grid(cells, [2, 1], { x: 20, y: 30 })), 'cell-3').width).toBe(600)
+  })
+})
+
+describe('a text', () => {
+  it('takes the colours of the ground that it stands on', () => {
+    const dark = {
+      ground: '#101010',
+      ink: '#FAFAFA',
+      mutedInk: '#CCCCCC',
+      accent: '#FFCC00',
+      line: '#333333',
+    }
+    const on = inset({ x: 5, top: 5, bottom: 5 }, words('said', 'Open', { tone: 'accent' }))
+    const sheet = drawn({ ...on, draw: () => dark })
+    const node = sheet?.nodes.find((one) => one.name === 'said')
+    expect(node).toMatchObject({ ground: '#101010' })
+    expect(node?.kind === 'text' && node.layout.paragraphs[0]?.segments[0]?.style.color).toBe(
+      '#FFCC00',
+    )
+  })
+
+  it('lies over what is before it in a stack', () => {
+    const sheet = drawn(stack(block('under'), words('over', 'Open')))
+    expect(sheet?.nodes.map((node) => node.name)).toEqual(['under', 'over'])
+  })
+})
+
+describe('the attempts', () => {
+  const long =
+    'A sentence that is long enough to need several lines in large type, and fewer in small type. '
+  const attempts = [{ text: 40 }, { text: 24 }, { text: 12 }]
+  const sizeOf = (said: string, smallestBody = 12) => {
+    const sheet = emptySheet(typography, { smallestBody })
+    const build = ({ text: size }: { text: number }) =>
+      words('said', said, { step: resized(body, size) })
+    if (!fitTree(sheet, area, attempts, build)) return undefined
+    const [node] = sheet.nodes
+    return node?.kind === 'text' ? node.layout.paragraphs[0]?.segments[0]?.style.size : undefined
+  }
+
+  it('are tried in their order until one fits', () => {
+    expect(sizeOf('Open')).toBe(40)
+    expect(sizeOf(long.repeat(4))).toBe(24)
+    expect(sizeOf(long.repeat(20))).toBe(12)
+    expect(sizeOf(long.repeat(60))).toBeUndefined()
+  })
+
+  it('are none whose running text would be too small', () => {
+    expect(sizeOf(long.repeat(20), 14)).toBeUndefined()
+  })
+
+  it('break a word in the smallest type only', () => {
+    expect(sizeOf('Donaudampfschifffahrtsgesellschaft'.repeat(2))).toBe(12)
+  })
+})
+
+const anyTree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom<Tree>(
+      words('text', 'Waiting fell from 22 minutes to 9'),
+      words('text', ''),
+      block('block', 12),
+    ),
+    fc
+      .array(fc.record({ tree: tie('tree'), gap: fc.nat(12), grow: fc.nat(2) }), { maxLength: 3 })
+      .map((list) => column(list)),
+    fc
+      .array(tie('tree'), { minLength: 1, maxLength: 3 })
+      .map((list) => row(list, 8, { aligned: true })),
+    tie('tree').map((tree) => inset({ x: 6, top: 4, bottom: 5 }, tree)),
+  ),
+})).tree
+
+it('keeps whatever fits inside its area, and draws nothing of what does not', () => {
+  fc.assert(
+    fc.property(anyTree, fc.integer({ min: 20, max: 300 }), (tree, height) => {
+      const sheet = emptySheet(typography)
+      const fits = fitTree(sheet, { ...area, height }, [{ text: 16 }], () => tree)
+      if (!fits) expect(sheet.nodes).toEqual([])
+      for (const { box } of sheet.nodes) {
+        expect(box.y).toBeGreaterThanOrEqual(area.y - 0.01)
+        expect(box.y + box.height).toBeLessThanOrEqual(area.y + height + 0.02)
+        expect(box.x).toBeGreaterThanOrEqual(area.x - 0.01)
+        expect(box.x + box.width).toBeLessThanOrEqual(area.x + area.width + 0.01)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
