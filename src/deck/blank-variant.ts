@@ -1,5 +1,5 @@
 import type { Block } from './blocks/block.ts'
-import { blockLines } from './blocks/block-lines.ts'
+import { blockLines } from './blocks/block.ts'
 import type { LayoutName, Variant } from './slide.ts'
 
 /** Layouts whose title alone is a slide. */

@@ -1,6 +1,8 @@
 import { type Block, blockPlainText } from '../deck/blocks/block.ts'
-import type { BulletItem, BulletsBlock } from '../deck/blocks/bullets.ts'
-import type { CodeBlock } from '../deck/blocks/code.ts'
+import type { Thing } from '../deck/blocks/block-kind.ts'
+import { listOf, thingsOf, withThings } from '../deck/blocks/block-list.ts'
+import type { BulletItem, BulletsBlock } from '../deck/blocks/bullets/schema.ts'
+import type { CodeBlock } from '../deck/blocks/code/schema.ts'
 import type { SourcedText } from '../deck/sourced-text.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
@@ -20,21 +22,6 @@ export function reduceBlock(
   switch (block.kind) {
     case 'bullets':
       return reduceBullets(block, fits, language)
-    case 'steps':
-      return reduceList(
-        block.items,
-        (items) => fits({ ...block, items }),
-        (item, accepts) => {
-          const text = shorten(item.text, language, (one) => accepts({ ...item, text: one }))
-          if (accepts({ ...item, text })) return { ...item, text }
-          const head = shorten(item.head ?? '', language, (one) =>
-            accepts({ ...item, text, head: one }),
-          )
-          return { ...item, text, head }
-        },
-        (item) => [item.head, item.text].filter(Boolean).join(': '),
-        (items) => ({ ...block, items }),
-      )
     case 'paragraph':
       return reduceList(
         paragraphSentences(block.paragraphs, language).map((one, index) => ({
@@ -49,22 +36,6 @@ export function reduceBlock(
         }),
         (item) => item.text,
         (sentences) => ({ ...block, paragraphs: joinSentences(sentences) }),
-      )
-    case 'stats':
-      return reduceList(
-        block.items,
-        (items) => fits({ ...block, items }),
-        (item, accepts) => {
-          const note = shorten(item.note ?? '', language, (one) => accepts({ ...item, note: one }))
-          if (accepts({ ...item, note })) return { ...item, note }
-          const text = shorten(item.text, language, (one) => accepts({ ...item, note, text: one }))
-          const label = shorten(item.label, language, (one) =>
-            accepts({ ...item, note, text, label: one }),
-          )
-          return { ...item, note, text, label }
-        },
-        (item) => [`${item.label}: ${item.text}`, item.note].filter(Boolean).join('. '),
-        (items) => ({ ...block, items }),
       )
     case 'quote': {
       const text = shorten(block.quote.text, language, (one) =>
@@ -88,57 +59,6 @@ export function reduceBlock(
       return reduceTable(block, fits, language)
     case 'chart':
       return reduceChart(block, fits)
-    case 'timeline':
-      return reduceList(
-        block.items,
-        (items) => fits({ ...block, items }),
-        (item, accepts) => {
-          const text = shorten(item.text, language, (one) => accepts({ ...item, text: one }))
-          const date = shorten(item.date, language, (one) => accepts({ ...item, text, date: one }))
-          return { ...item, text, date }
-        },
-        (item) => [item.date, item.text].filter(Boolean).join(': '),
-        (items) => ({ ...block, items }),
-      )
-    case 'definition':
-      return reduceList(
-        block.items,
-        (items) => fits({ ...block, items }),
-        (item, accepts) => {
-          const text = shorten(item.text, language, (one) => accepts({ ...item, text: one }))
-          const term = shorten(item.term, language, (one) => accepts({ ...item, text, term: one }))
-          return { ...item, text, term }
-        },
-        (item) => [item.term, item.text].filter(Boolean).join(': '),
-        (items) => ({ ...block, items }),
-      )
-    case 'cards':
-      return reduceList(
-        block.items,
-        (items) => fits({ ...block, items }),
-        (item, accepts) => {
-          const text = shorten(item.text, language, (one) => accepts({ ...item, text: one }))
-          const short = { ...item, text, foot: undefined }
-          if (accepts(short)) return short
-          const head = shorten(item.head, language, (one) => accepts({ ...short, head: one }))
-          return { ...short, head }
-        },
-        (item) =>
-          [[item.head, item.text].filter(Boolean).join(': '), item.foot].filter(Boolean).join('. '),
-        (items) => ({ ...block, items }),
-      )
-    case 'agenda':
-      return reduceList(
-        // What is left out is the end of the list, not its middle.
-        block.items.map((item, index) => ({ ...item, score: 1 - index / 10_000 })),
-        (items) => fits({ ...block, items }),
-        (item, accepts) => ({
-          ...item,
-          text: shorten(item.text, language, (text) => accepts({ ...item, text })),
-        }),
-        (item) => item.text,
-        (items) => ({ ...block, items: items.map(({ score: _, ...item }) => item) }),
-      )
     case 'comparison':
       return reduceComparison(block, fits, language)
     case 'code':
@@ -147,7 +67,48 @@ export function reduceBlock(
       const changed = { ...block, caption: undefined, credit: undefined }
       return fits(changed) ? { block: changed, notes: [blockPlainText(block)] } : undefined
     }
+    default:
+      return reduceThings(block, fits, language)
   }
+}
+
+/** Parts of a thing that are no use in half: they leave it whole. */
+const wholeParts = ['foot']
+
+/** A list loses things; of the only one its running text is cut short, then what stands after it goes, then its names. */
+function reduceThings(block: Block, fits: Accepts<Block>, language: string) {
+  const list = listOf(block)
+  if (list === undefined) return undefined
+  const { parts = [], body = 'text' } = list
+  const order = [
+    body,
+    ...wholeParts.filter((part) => parts.includes(part)),
+    ...parts.filter((part) => part !== body && !wholeParts.includes(part)),
+  ]
+  const shortened = (thing: Thing, accepts: Accepts<Thing>) => {
+    let short = thing
+    for (const part of order) {
+      const said = String(short[part] ?? '')
+      const before = short
+      short = wholeParts.includes(part)
+        ? { ...before, [part]: undefined }
+        : {
+            ...before,
+            [part]: shorten(said, language, (text) => accepts({ ...before, [part]: text })),
+          }
+      if (accepts(short)) break
+    }
+    return short
+  }
+  const things = thingsOf(block)
+  return reduceList(
+    // Of what the deck says in its order the end is left out, not the middle.
+    list.isFixed ? things.map((one, index) => ({ ...one, score: 1 - index / 10_000 })) : things,
+    (kept) => fits(withThings(block, kept)),
+    shortened,
+    (thing) => list.plainText(thing),
+    (kept) => withThings(block, list.isFixed ? kept.map(({ score: _, ...one }) => one) : kept),
+  )
 }
 
 function reduceCode(block: CodeBlock, fits: Accepts<CodeBlock>) {

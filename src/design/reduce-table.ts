@@ -1,7 +1,7 @@
 import { blockPlainText } from '../deck/blocks/block.ts'
-import type { ChartBlock } from '../deck/blocks/chart.ts'
-import type { ComparisonBlock } from '../deck/blocks/comparison.ts'
-import type { TableBlock, TableRow } from '../deck/blocks/table.ts'
+import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
+import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
+import type { TableBlock, TableRow } from '../deck/blocks/table/schema.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
 import { shorten } from './shorten.ts'
 

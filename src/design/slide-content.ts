@@ -1,5 +1,5 @@
-import { type Block, type BlockKind, blockPlainText } from '../deck/blocks/block.ts'
-import type { ChartBlock } from '../deck/blocks/chart.ts'
+import { type Block, type BlockKind, blockLines } from '../deck/blocks/block.ts'
+import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
 import type { IconName } from '../deck/icon-names.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import type { LayoutName, Variant } from '../deck/slide.ts'
@@ -133,7 +133,7 @@ function isOneFigure(block: Block): boolean {
   return block.kind === 'stats' && block.items.length === 1
 }
 
-/** Whether anything of the block would show. */
+/** Whether anything of the block would show. Who said nothing, and notes on no figure, are not shown. */
 export function hasText(block: Block): boolean {
   switch (block.kind) {
     case 'table':
@@ -141,33 +141,13 @@ export function hasText(block: Block): boolean {
       return true
     case 'chart':
       return block.series.some((series) => series.values.some((value) => value !== null))
-    default:
-      return cleanLine(blockPlainText(withoutMarks(block))) !== ''
-  }
-}
-
-/** The block without what its plain text adds to the words: numbers of items, quotation marks. */
-function withoutMarks(block: Block): Block {
-  switch (block.kind) {
-    case 'steps':
-      return { kind: 'cards', id: block.id, items: block.items.map(stepAsCard) }
-    case 'agenda':
-      return { kind: 'paragraph', id: block.id, paragraphs: block.items }
     case 'quote':
-      return { kind: 'paragraph', id: block.id, paragraphs: [block.quote] }
+      return cleanLine(block.quote.text) !== ''
     case 'stats':
-      return {
-        kind: 'cards',
-        id: block.id,
-        items: block.items.map((item) => ({ text: item.text, sources: [], head: item.label })),
-      }
+      return block.items.some((item) => cleanLine(`${item.text}${item.label}`) !== '')
     default:
-      return block
+      return blockLines(block).some((line) => cleanLine(line.text) !== '')
   }
-}
-
-function stepAsCard(step: { head?: string | undefined; text: string }) {
-  return { text: step.text, sources: [], head: step.head ?? '' }
 }
 
 /** The variant as a layout draws it. `fallbackTitle` stands in for an empty title and must not be empty. */
@@ -324,6 +304,9 @@ function addBlock(
         }))
         .filter((item) => item.text !== '')
       break
+    default:
+      // A kind that nothing is drawn of would be lost silently.
+      block satisfies never
   }
 }
 

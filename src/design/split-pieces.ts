@@ -1,5 +1,7 @@
 import type { Block } from '../deck/blocks/block.ts'
-import type { TableBlock } from '../deck/blocks/table.ts'
+import { listOf, listStretch } from '../deck/blocks/block-list.ts'
+import { partCount } from '../deck/blocks/divide-blocks.ts'
+import type { TableBlock } from '../deck/blocks/table/schema.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
 import { bulletGroups } from './reduce-block.ts'
@@ -15,20 +17,6 @@ interface Pieces {
   probe?: (from: number, to: number) => Variant
 }
 
-const divisible: Block['kind'][] = [
-  'bullets',
-  'steps',
-  'paragraph',
-  'table',
-  'stats',
-  'timeline',
-  'comparison',
-  'definition',
-  'cards',
-  'agenda',
-  'code',
-]
-
 /** More columns than this stand on further slides, each with the first column in front. */
 const mostColumns = 7
 
@@ -39,7 +27,7 @@ export function splitPieces(variant: Variant, place: VariantPlace): Pieces | und
   const kind = mainKinds[layout]
   const block =
     placed.find((one) => one.kind === kind) ?? placed.find((one) => one.kind === 'stats')
-  if (block === undefined || !divisible.includes(block.kind)) return undefined
+  if (block === undefined || !(block.kind === 'code' || listOf(block))) return undefined
   const pieces = blockPieces(block, variant, language)
   // What stands beside the main block stays with its first part.
   const withBlock = (from: number, shown: Block): Variant => ({
@@ -77,23 +65,6 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
         }),
       }
     }
-    case 'steps':
-      return listPieces(block.items, (items, { number }) => ({ ...block, items, ...number }), block)
-    case 'stats':
-      return listPieces(block.items, (items) => ({ ...block, items }))
-    case 'timeline':
-      return listPieces(block.items, (items) => ({ ...block, items }))
-    case 'definition':
-      return listPieces(block.items, (items) => ({ ...block, items }))
-    case 'cards':
-      return listPieces(block.items, (items) => ({ ...block, items }))
-    case 'agenda':
-      return listPieces(block.items, (items, { number }) => ({ ...block, items, ...number }), block)
-    case 'comparison':
-      return listPieces(block.rows, (rows, { last }) => {
-        const { verdict, ...bare } = block
-        return { ...bare, rows, ...(last && verdict ? { verdict } : {}) }
-      })
     case 'code': {
       const lines = block.code.text.split('\n')
       const first = block.firstLine ?? 1
@@ -127,38 +98,17 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
     case 'table':
       return tablePieces(block)
     default:
-      return { count: 1, part: () => block }
+      return listPieces(block)
   }
 }
 
-/** Where items of a list stand in it: at its end, and under which number where they are numbered and do not begin it. */
-interface Stretch {
-  last: boolean
-  number: { firstNumber?: number }
-}
-
-function listPieces<Item>(
-  items: Item[],
-  block: (items: Item[], stretch: Stretch) => Block,
-  { firstNumber = 1 }: { firstNumber?: number | undefined } = {},
-): BlockPieces {
-  return {
-    count: items.length,
-    part: (from, to) => {
-      const first = firstNumber + from
-      const number = first > 1 ? { firstNumber: first } : {}
-      return block(items.slice(from, to), { last: to >= items.length, number })
-    },
-  }
+function listPieces(block: Block): BlockPieces {
+  return { count: partCount(block), part: (from, to) => listStretch(block, from, to) }
 }
 
 /** Rows under the same head; tables that are too wide first show all rows with one group of columns, then the next. */
 function tablePieces(block: TableBlock): BlockPieces {
-  if (block.columns.length <= mostColumns)
-    return {
-      count: block.rows.length,
-      part: (from, to) => ({ ...block, rows: block.rows.slice(from, to) }),
-    }
+  if (block.columns.length <= mostColumns) return listPieces(block)
   // A piece is a column; the first column leads every part.
   const others = block.columns.length - 1
   const pick = <Value>(values: Value[], from: number, to: number) => [

@@ -1,5 +1,5 @@
-import type { BulletsBlock } from '../deck/blocks/bullets.ts'
-import type { CardsBlock } from '../deck/blocks/cards.ts'
+import type { BulletsBlock } from '../deck/blocks/bullets/schema.ts'
+import type { CardsBlock } from '../deck/blocks/cards/schema.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import { splitLeadWords } from './lead-words.ts'
 

@@ -1,5 +1,5 @@
 import { blockPlainText } from '../deck/blocks/block.ts'
-import type { ParagraphBlock } from '../deck/blocks/paragraph.ts'
+import type { ParagraphBlock } from '../deck/blocks/paragraph/schema.ts'
 import type { Deck } from '../deck/deck.ts'
 import { shownTitle } from '../deck/shown-title.ts'
 import { chosenVariant, type Slide, slidePlainText, type Variant } from '../deck/slide.ts'

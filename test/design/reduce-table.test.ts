@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableBlock } from '../../src/deck/blocks/table.ts'
+import type { TableBlock } from '../../src/deck/blocks/table/schema.ts'
 import { reduceTable } from '../../src/design/reduce-table.ts'
 import { table } from '../support/decks.ts'
 

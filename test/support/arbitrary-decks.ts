@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Block } from '../../src/deck/blocks/block.ts'
-import { type ChartBlock, chartTypes, isRound } from '../../src/deck/blocks/chart.ts'
+import { type ChartBlock, chartTypes, isRound } from '../../src/deck/blocks/chart/schema.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
 import { iconNames } from '../../src/deck/icon-names.ts'
 import { layoutNames, type Slide } from '../../src/deck/slide.ts'

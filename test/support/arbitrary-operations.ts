@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chartTypes } from '../../src/deck/blocks/chart.ts'
+import { chartTypes } from '../../src/deck/blocks/chart/schema.ts'
 import type { Operation } from '../../src/deck/operations/operation.ts'
 import { layoutNames } from '../../src/deck/slide.ts'
 import { anyBlock, anySlide } from './arbitrary-decks.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { chartTypes } from '../../src/deck/blocks/chart.ts'
+import { chartTypes } from '../../src/deck/blocks/chart/schema.ts'
 import { convertTargets } from '../../src/deck/requests/request.ts'
 import { layoutNames } from '../../src/deck/slide.ts'
 import type { ContentRequest } from '../../src/edit/resolve/resolve-step.ts'

@@ -1,4 +1,4 @@
-import type { ImageBlock } from '../../deck/blocks/image.ts'
+import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import { chosenVariant, type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
 import { cutBeyond } from '../composer/shaping/shorten.ts'
 import { furtherVariants } from '../variants/further-variants.ts'

@@ -1,4 +1,5 @@
-import { type BlockLine, blockLines } from '../../deck/blocks/block-lines.ts'
+import { blockLines } from '../../deck/blocks/block.ts'
+import type { BlockLine } from '../../deck/blocks/block-kind.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'

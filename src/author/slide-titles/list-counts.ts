@@ -1,30 +1,12 @@
 import type { Block } from '../../deck/blocks/block.ts'
+import { groupsOf } from '../../deck/blocks/block-list.ts'
 import type { Variant } from '../../deck/slide.ts'
 
 /** How many things a block lists; undefined for what is no list. A list counts its items, not what stands under them. */
 export function listLength(block: Block): number | undefined {
-  switch (block.kind) {
-    case 'bullets':
-      return block.items.filter((item) => item.level === 0).length
-    case 'steps':
-    case 'timeline':
-    case 'stats':
-    case 'cards':
-    case 'definition':
-    case 'agenda':
-      return block.items.length
-    case 'table':
-    case 'comparison':
-      return block.rows.length
-    case 'chart':
-      return block.categories.length
-    case 'paragraph':
-      return block.paragraphs.length > 1 ? block.paragraphs.length : undefined
-    case 'quote':
-    case 'image':
-    case 'code':
-      return undefined
-  }
+  if (block.kind === 'chart') return block.categories.length
+  const { length } = groupsOf(block)
+  return length === 0 || (block.kind === 'paragraph' && length === 1) ? undefined : length
 }
 
 /** The list of a variant that has so many things. */

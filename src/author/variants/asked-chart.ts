@@ -1,11 +1,7 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import {
-  type ChartBlock,
-  type ChartType,
-  formatChartValue,
-  isRound,
-} from '../../deck/blocks/chart.ts'
-import type { TableBlock } from '../../deck/blocks/table.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { type ChartBlock, type ChartType, isRound } from '../../deck/blocks/chart/schema.ts'
+import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { type Figure, parseFigure, printedSuffix } from '../composer/language/figures.ts'
 import { namesTotal } from '../composer/language/total-words.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import type { ChartType } from '../../deck/blocks/chart.ts'
+import type { ChartType } from '../../deck/blocks/chart/schema.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { ConvertTarget } from '../../deck/requests/request.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'

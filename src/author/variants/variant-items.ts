@@ -1,6 +1,8 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import type { BulletItem } from '../../deck/blocks/bullets.ts'
-import { formatChartValue } from '../../deck/blocks/chart.ts'
+import type { Thing } from '../../deck/blocks/block-kind.ts'
+import { listOf, thingsOf } from '../../deck/blocks/block-list.ts'
+import type { BulletItem } from '../../deck/blocks/bullets/schema.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
 import { capitalize } from '../composer/shaping/shorten.ts'
@@ -21,32 +23,8 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
   switch (block.kind) {
     case 'bullets':
       return bulletItems(block.items, language)
-    case 'paragraph':
-      return block.paragraphs.map((one) => bare('', [one], one))
-    case 'cards':
-      return block.items.map((one) =>
-        bare(
-          one.head,
-          [one.text, one.foot ?? ''].map((text) => ({ ...plain(one), text })),
-          one,
-        ),
-      )
-    case 'definition':
-      return block.items.map((one) => bare(one.term, [plain(one)], one))
-    case 'steps':
-      return block.items.map((one) => bare(one.head ?? '', [plain(one)], one))
-    case 'timeline':
-      return block.items.map((one) => bare(one.date, [plain(one)], one))
     case 'agenda':
       return block.items.map((one) => bare(one.text, [], one))
-    case 'stats':
-      return block.items.map((one) =>
-        bare(
-          one.text,
-          [one.label, one.note ?? ''].map((text) => ({ ...plain(one), text })),
-          one,
-        ),
-      )
     case 'chart':
       return block.categories.map((name, index) => {
         const sources = block.sources[index] ?? []
@@ -84,8 +62,24 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
         })
       })
     default:
-      return undefined
+      return listItems(block)
   }
+}
+
+/** Of each thing its first part names it, if it has several. */
+function listItems(block: Block): VariantItem[] | undefined {
+  const [first, ...others] = listOf(block)?.parts ?? []
+  if (first === undefined) return undefined
+  const said = (thing: Thing, part: string) => String(thing[part] ?? '')
+  return thingsOf(block).map((thing) => {
+    const one: SourcedText = { ...thing, text: '', sources: thing.sources ?? [] }
+    const [head, parts] = others.length === 0 ? ['', [first]] : [said(thing, first), others]
+    return bare(
+      head,
+      parts.map((part) => ({ ...plain(one), text: said(thing, part) })),
+      one,
+    )
+  })
 }
 
 /** A line's text and origin without what its block adds. */

@@ -1,4 +1,5 @@
-import { type ChartBlock, chartProblem } from '../blocks/chart.ts'
+import { chartProblem } from '../blocks/chart/problem.ts'
+import type { ChartBlock } from '../blocks/chart/schema.ts'
 import type { Deck } from '../deck.ts'
 import { changeBlock } from './change-block.ts'
 import type {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
-import { chartTypes } from '../blocks/chart.ts'
+import { chartTypes } from '../blocks/chart/schema.ts'
 import { layoutNames, slideSchema } from '../slide.ts'
 
 /** The block that an operation changes. */

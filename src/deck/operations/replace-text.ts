@@ -1,6 +1,5 @@
-import type { Block } from '../blocks/block.ts'
+import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import { dropEmptiedLines } from '../blocks/drop-emptied-lines.ts'
-import { mapBlockTexts } from '../blocks/map-block-texts.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import type { Operation, ReplaceText } from './operation.ts'
@@ -68,7 +67,10 @@ function mapSlideTexts(
       title: change(variant.title),
       ...(variant.eyebrow === undefined ? {} : { eyebrow: change(variant.eyebrow) }),
       blocks: variant.blocks.map((block) =>
-        dropEmptiedLines(changeValues(mapBlockTexts(block, change)), block),
+        dropEmptiedLines(
+          changeValues(mapBlockTexts(block, ({ text }) => ({ text: change(text) }))),
+          block,
+        ),
       ),
     })),
     ...(slide.notes === undefined ? {} : { notes: change(slide.notes) }),

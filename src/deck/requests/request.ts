@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartTypes } from '../blocks/chart.ts'
+import { chartTypes } from '../blocks/chart/schema.ts'
 import { layoutNames } from '../slide.ts'
 
 const slideId = z.string().min(1)

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { TextStyle } from '../../scene/text.ts'

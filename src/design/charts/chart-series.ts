@@ -1,4 +1,5 @@
-import { type ChartBlock, type ChartType, formatChartValue } from '../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
 

@@ -1,4 +1,5 @@
-import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'

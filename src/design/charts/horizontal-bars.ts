@@ -1,4 +1,5 @@
-import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'

@@ -1,4 +1,5 @@
-import { type ChartBlock, formatChartValue } from '../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'

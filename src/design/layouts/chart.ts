@@ -1,4 +1,4 @@
-import { type ChartBlock, isRound } from '../../deck/blocks/chart.ts'
+import { type ChartBlock, isRound } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawBarChart } from '../charts/bar-chart.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock, ChartType } from '../../deck/blocks/chart.ts'
+import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import { type ConvertTarget, convertTargets } from '../../deck/requests/request.ts'
 import { chosenVariant, type LayoutName } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'

@@ -1,4 +1,4 @@
-import type { ParagraphBlock } from '../../deck/blocks/paragraph.ts'
+import type { ParagraphBlock } from '../../deck/blocks/paragraph/schema.ts'
 import { chosenVariant, type Slide } from '../../deck/slide.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { findReferences } from '../references/find-references.ts'

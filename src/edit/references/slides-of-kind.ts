@@ -1,5 +1,5 @@
 import type { BlockKind } from '../../deck/blocks/block.ts'
-import type { ChartType } from '../../deck/blocks/chart.ts'
+import type { ChartType } from '../../deck/blocks/chart/schema.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
 import type { Concept } from '../lexicons/concept.ts'
 import type { Token } from '../words/token.ts'

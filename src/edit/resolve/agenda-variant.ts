@@ -1,5 +1,5 @@
 import { phrasesFor } from '../../author/composer/language/phrases.ts'
-import type { AgendaItem } from '../../deck/blocks/agenda.ts'
+import type { AgendaItem } from '../../deck/blocks/agenda/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 

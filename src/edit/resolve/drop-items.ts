@@ -1,7 +1,8 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import type { BulletItem } from '../../deck/blocks/bullets.ts'
+import type { Thing } from '../../deck/blocks/block-kind.ts'
+import { listOf, thingsOf, withThings } from '../../deck/blocks/block-list.ts'
 
-/** Of more things than this some can go without the rest looking like a mistake. */
+/** Of more things than this some can go without the rest looking like a mistake; kinds that are not here stay whole. */
 const leastItems: Partial<Record<Block['kind'], number>> = {
   bullets: 3,
   cards: 2,
@@ -20,74 +21,33 @@ const keptShare = 0.6
  * chart belong together and stay. Undefined where none can go.
  */
 export function dropItems(block: Block): Block | undefined {
-  switch (block.kind) {
-    case 'bullets': {
-      const top = block.items.filter((item) => item.level === 0)
-      if (top.length < block.items.length && top.length > 0) return { ...block, items: top }
-      const items = lighter(block.items, block.kind)
-      return items && { ...block, items: items.map((item): BulletItem => ({ ...item, level: 0 })) }
-    }
-    case 'cards': {
-      const items = lighter(block.items, block.kind)
-      return items && { ...block, items }
-    }
-    case 'definition': {
-      const items = lighter(block.items, block.kind)
-      return items && { ...block, items }
-    }
-    case 'timeline': {
-      // A course of events keeps where it began and where it goes.
-      const ends = new Set([block.items[0], block.items.at(-1)])
-      const weighed = block.items.map((item) => (ends.has(item) ? { ...item, score: 1 } : item))
-      const left = lighter(weighed, block.kind)
-      const items =
-        left && block.items.filter((_, index) => left.some((one) => one === weighed[index]))
-      return items && { ...block, items }
-    }
-    case 'stats': {
-      const items = lighter(block.items, block.kind)
-      return items && { ...block, items }
-    }
-    case 'table': {
-      const rows = lighter(block.rows, block.kind)
-      return rows && { ...block, rows }
-    }
-    case 'comparison': {
-      const rows = lighter(
-        block.rows.map((row) => ({
-          ...row,
-          score: Math.max(...row.cells.map((cell) => cell.score ?? 0.5)),
-        })),
-        block.kind,
-      )
-      return rows && { ...block, rows: rows.map(({ score: _, ...row }) => row) }
-    }
-    case 'steps': {
-      // A process keeps its steps: their names alone say it in short.
-      const named = block.items.every((item) => (item.head ?? '') !== '')
-      const said = block.items.some((item) => item.text !== '')
-      return named && said
-        ? { ...block, items: block.items.map((item) => ({ ...item, text: '' })) }
-        : undefined
-    }
-    case 'paragraph':
-    case 'quote':
-    case 'chart':
-    case 'image':
-    case 'code':
-    case 'agenda':
-      return undefined
+  if (block.kind === 'steps') {
+    // A process keeps its steps: their names alone say it in short.
+    const named = block.items.every((item) => (item.head ?? '') !== '')
+    const said = block.items.some((item) => item.text !== '')
+    return named && said
+      ? { ...block, items: block.items.map((item) => ({ ...item, text: '' })) }
+      : undefined
   }
+  const things = thingsOf(block)
+  const least = leastItems[block.kind] ?? things.length
+  const below = listOf(block)?.below
+  const top = things.filter((thing) => !below?.is(thing))
+  if (top.length < things.length && top.length > 0) return withThings(block, top)
+  const count = Math.max(least, Math.ceil(things.length * keptShare))
+  if (count >= things.length) return undefined
+  const weights = new Map(things.map((thing) => [thing, weightIn(block, thing, things)]))
+  const byWeight = [...things].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+  const kept = new Set(byWeight.slice(0, count))
+  const left = things.filter((thing) => kept.has(thing))
+  return withThings(block, below ? left.map((thing) => below.alone(thing)) : left)
 }
 
-function lighter<Item extends { score?: number | undefined; highlighted?: boolean | undefined }>(
-  items: readonly Item[],
-  kind: Block['kind'],
-): Item[] | undefined {
-  const least = leastItems[kind] ?? items.length
-  const count = Math.max(least, Math.ceil(items.length * keptShare))
-  if (count >= items.length) return undefined
-  const weight = (item: Item) => (item.highlighted ? 2 : (item.score ?? 0.5))
-  const kept = new Set([...items].sort((a, b) => weight(b) - weight(a)).slice(0, count))
-  return items.filter((item) => kept.has(item))
+function weightIn({ kind }: Block, thing: Thing, things: readonly Thing[]): number {
+  if (thing.highlighted) return 2
+  // A course of events keeps where it began and where it goes.
+  if (kind === 'timeline' && (thing === things[0] || thing === things.at(-1))) return 1
+  const { score, cells = [] } = thing as { score?: number; cells?: { score?: number }[] }
+  if (kind === 'comparison') return Math.max(...cells.map((cell) => cell.score ?? 0.5))
+  return score ?? 0.5
 }

@@ -1,5 +1,5 @@
 import { withoutPart } from '../../author/slide-titles/part-titles.ts'
-import type { AgendaBlock, AgendaItem } from '../../deck/blocks/agenda.ts'
+import type { AgendaBlock, AgendaItem } from '../../deck/blocks/agenda/schema.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'

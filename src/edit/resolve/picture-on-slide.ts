@@ -1,5 +1,5 @@
 import { convertVariant } from '../../author/variants/convert-variant.ts'
-import type { ImageBlock } from '../../deck/blocks/image.ts'
+import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import { type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
 import { deckTheme } from '../../design/build-scene.ts'
 import { isRightToLeft } from '../../design/text-cleaning.ts'

@@ -1,6 +1,10 @@
 import { blockLines } from '../../author/variants/further-variants.ts'
 import type { Block } from '../../deck/blocks/block.ts'
+import { groupsOf, thingsOf, thingTexts, withThings } from '../../deck/blocks/block-list.ts'
 import { wordsIn } from './words.ts'
+
+/** Kinds of which one thing can go without the others. */
+const loose: ReadonlySet<Block['kind']> = new Set(['paragraph', 'bullets', 'stats', 'cards'])
 
 /** Fewer words than this may be a name that a list cannot do without, though another line has it too. */
 const leastWords = 4
@@ -27,35 +31,12 @@ export class SaidWords {
   rest(block: Block): Block[] {
     const lines = blockLines(block)
     if (lines.length > 0 && lines.every((line) => this.has(line))) return []
-    switch (block.kind) {
-      case 'paragraph':
-        return [{ ...block, paragraphs: block.paragraphs.filter((one) => this.isNew(one.text)) }]
-      case 'bullets':
-        // What stands below an item goes with it.
-        return block.items.every((item) => item.level === 0)
-          ? [{ ...block, items: block.items.filter((item) => this.isNew(item.text)) }]
-          : [block]
-      case 'stats':
-        return [
-          {
-            ...block,
-            items: block.items.filter((item) =>
-              this.isNew([item.text, item.label, item.note].filter(Boolean).join(' ')),
-            ),
-          },
-        ]
-      case 'cards':
-        return [
-          {
-            ...block,
-            items: block.items.filter((item) =>
-              this.isNew([item.head, item.text, item.foot].filter(Boolean).join(' ')),
-            ),
-          },
-        ]
-      default:
-        return [block]
-    }
+    // What stands below an item goes with it.
+    if (!loose.has(block.kind) || groupsOf(block).some((group) => group.length > 1)) return [block]
+    const rest = thingsOf(block).filter((one) =>
+      this.isNew(thingTexts(block, one).filter(Boolean).join(' ')),
+    )
+    return [withThings(block, rest)]
   }
 
   private isNew(line: string): boolean {

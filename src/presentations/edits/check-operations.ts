@@ -1,7 +1,7 @@
 import { languageName, languageNames, languageTag } from '../../author/languages.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Block, blockSources } from '../../deck/blocks/block.ts'
-import { chartProblem } from '../../deck/blocks/chart.ts'
+import { chartProblem } from '../../deck/blocks/chart/problem.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'

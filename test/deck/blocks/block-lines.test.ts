@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockSources } from '../../../src/deck/blocks/block.ts'
-import { blockLines } from '../../../src/deck/blocks/block-lines.ts'
+import { blockLines, blockSources } from '../../../src/deck/blocks/block.ts'
 import { chosenVariant } from '../../../src/deck/slide.ts'
 import { quote, steps, table } from '../../support/decks.ts'
 import { makeDeck } from '../../support/pipeline.ts'

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/deck/blocks/block.ts'
-import { blockPlainText } from '../../../src/deck/blocks/block.ts'
+import { blockPlainText, mapBlockTexts } from '../../../src/deck/blocks/block.ts'
 import { dropEmptiedLines } from '../../../src/deck/blocks/drop-emptied-lines.ts'
-import { mapBlockTexts } from '../../../src/deck/blocks/map-block-texts.ts'
 import { agenda, bullets, cards, paragraph, steps, timeline } from '../../support/decks.ts'
 
 /** A block after the word "Rent" was taken out of it. */
 const without = (block: Block) =>
   dropEmptiedLines(
-    mapBlockTexts(block, (text) => text.replace('Rent', '')),
+    mapBlockTexts(block, ({ text }) => ({ text: text.replace('Rent', '') })),
     block,
   )
 

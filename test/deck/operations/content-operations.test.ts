@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartBlock } from '../../../src/deck/blocks/chart.ts'
+import type { ChartBlock } from '../../../src/deck/blocks/chart/schema.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type {

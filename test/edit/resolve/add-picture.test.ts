@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImageBlock } from '../../../src/deck/blocks/image.ts'
+import type { ImageBlock } from '../../../src/deck/blocks/image/schema.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import {
   agenda,

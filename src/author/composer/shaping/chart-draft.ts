@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Span } from '../reading/mapped-text.ts'
 
 /** A chart before it has an id and the input's name in its spans. */

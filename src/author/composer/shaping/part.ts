@@ -1,4 +1,4 @@
-import type { StatsBlock } from '../../../deck/blocks/stats.ts'
+import type { StatsBlock } from '../../../deck/blocks/stats/schema.ts'
 import type { IconName } from '../../../deck/icon-names.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { SourceImage } from '../reading/source-block.ts'

@@ -1,4 +1,4 @@
-import type { AgendaItem } from '../../../deck/blocks/agenda.ts'
+import type { AgendaItem } from '../../../deck/blocks/agenda/schema.ts'
 import { isFormalHeading, isSummaryHeading } from '../language/heading-words.ts'
 import { spreadBest } from '../planning/spread-best.ts'
 import { spanOf } from '../reading/mapped-text.ts'

@@ -1,4 +1,4 @@
-import type { BulletItem } from '../../../deck/blocks/bullets.ts'
+import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
 import { itemsPerSlide } from '../planning/part-capacity.ts'
 import type { MappedText } from '../reading/mapped-text.ts'
 import type { Atom } from '../shaping/atom.ts'

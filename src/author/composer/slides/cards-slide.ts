@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../deck/blocks/cards.ts'
+import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
 import type { CardsPart } from '../shaping/part.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../../deck/blocks/block.ts'
-import { isRound } from '../../../deck/blocks/chart.ts'
+import { isRound } from '../../../deck/blocks/chart/schema.ts'
 import { stopwordsFor } from '../language/stopwords.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { refersBack } from '../shaping/bullet-text.ts'

@@ -1,4 +1,4 @@
-import type { CardItem } from '../../../deck/blocks/cards.ts'
+import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
 import { allMatches } from '../../../text/all-matches.ts'
 import { isClosingHeading, isSummaryHeading, speaksOfOpenEnds } from '../language/heading-words.ts'
 import { wordCount } from '../language/script.ts'

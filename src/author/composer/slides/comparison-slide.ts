@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '../../../deck/blocks/comparison.ts'
+import type { ComparisonRow } from '../../../deck/blocks/comparison/schema.ts'
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { comparisonWords, decisionName } from '../language/comparison-words.ts'
 import { wordCount } from '../language/script.ts'

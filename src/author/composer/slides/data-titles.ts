@@ -1,4 +1,5 @@
-import { formatChartValue, isRound } from '../../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
+import { isRound } from '../../../deck/blocks/chart/schema.ts'
 import { parseFigure } from '../language/figures.ts'
 import { namesProcess } from '../language/heading-words.ts'
 import {

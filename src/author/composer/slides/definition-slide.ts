@@ -1,4 +1,4 @@
-import type { DefinitionItem } from '../../../deck/blocks/definition.ts'
+import type { DefinitionItem } from '../../../deck/blocks/definition/schema.ts'
 import type { DefinitionPart } from '../shaping/part.ts'
 import { capitalize, shorten } from '../shaping/shorten.ts'
 import { type Composing, noBlockId, type SlideDraft, showsWhole, sourced } from './slide-draft.ts'

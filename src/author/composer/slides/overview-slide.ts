@@ -1,5 +1,5 @@
-import type { BulletItem } from '../../../deck/blocks/bullets.ts'
-import type { StepItem } from '../../../deck/blocks/steps.ts'
+import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
+import type { StepItem } from '../../../deck/blocks/steps/schema.ts'
 import { isInsertion, pointsElsewhere } from '../language/pointer-sentences.ts'
 import { wordCount } from '../language/script.ts'
 import { spreadBest } from '../planning/spread-best.ts'

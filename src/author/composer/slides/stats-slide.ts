@@ -1,5 +1,5 @@
 import type { Block } from '../../../deck/blocks/block.ts'
-import type { StatsBlock } from '../../../deck/blocks/stats.ts'
+import type { StatsBlock } from '../../../deck/blocks/stats/schema.ts'
 import type { SourcedText } from '../../../deck/sourced-text.ts'
 import { apportion } from '../planning/apportion.ts'
 import { leadTermLength } from '../reading/lead-term.ts'

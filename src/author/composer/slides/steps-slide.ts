@@ -1,4 +1,4 @@
-import type { StepItem } from '../../../deck/blocks/steps.ts'
+import type { StepItem } from '../../../deck/blocks/steps/schema.ts'
 import type { Atom } from '../shaping/atom.ts'
 import { bulletText, bulletWords, leadTerm } from '../shaping/bullet-text.ts'
 import { capitalize, shorten } from '../shaping/shorten.ts'

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../../deck/blocks/table.ts'
+import type { TableRow } from '../../../deck/blocks/table/schema.ts'
 import { parseFigure } from '../language/figures.ts'
 import { wordCount } from '../language/script.ts'
 import { namesTotal } from '../language/total-words.ts'

@@ -1,4 +1,4 @@
-import type { TimelineItem } from '../../../deck/blocks/timeline.ts'
+import type { TimelineItem } from '../../../deck/blocks/timeline/schema.ts'
 import { numbersIn } from '../language/figures.ts'
 import { bulletWords } from '../shaping/bullet-text.ts'
 import type { TimelinePart } from '../shaping/part.ts'

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Points } from '../../../scene/geometry.ts'
 import type { ValueAxis } from '../../charts/value-axis.ts'
 import type { Sheet } from '../../sheet.ts'

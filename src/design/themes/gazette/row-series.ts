@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import { commonUnit } from '../../charts/series-unit.ts'
 
 /** A series under its bare name. */

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '../../../deck/blocks/chart.ts'
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Box } from '../../../scene/geometry.ts'
 import type { ChartNode, SceneNode, TextNode } from '../../../scene/node.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'

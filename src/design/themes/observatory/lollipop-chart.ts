@@ -1,4 +1,5 @@
-import { type ChartBlock, formatChartValue } from '../../../deck/blocks/chart.ts'
+import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
+import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import { boxesOverlap } from '../../../scene/geometry.ts'
 import { drawBarChart } from '../../charts/bar-chart.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Two to four things side by side. Every row has one cell a side and a label, which may be empty; a cell may be empty
@@ -31,19 +31,3 @@ export const comparisonBlockSchema = z
   })
 export type ComparisonBlock = z.infer<typeof comparisonBlockSchema>
 export type ComparisonRow = ComparisonBlock['rows'][number]
-
-/** The block's text: cells joined by tabs, one line a row, the names of the sides first, the verdict last. */
-export function comparisonPlainText(block: ComparisonBlock): string {
-  const lines = [
-    ['', ...block.sides.map((side) => side.text)],
-    ...block.rows.map((row) => [row.label, ...row.cells.map((cell) => cell.text)]),
-  ].map((cells) => cells.join('\t'))
-  const { verdict } = block
-  if (verdict !== undefined)
-    lines.push(
-      [[verdict.label, verdict.text].filter(Boolean).join(': '), verdict.note]
-        .filter(Boolean)
-        .join('. '),
-    )
-  return lines.join('\n')
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Dated events in order. `date` is printed as the source has it ("January 2026"); `planned` events are still to come;
@@ -20,8 +20,3 @@ export const timelineBlockSchema = z.object({
 })
 export type TimelineBlock = z.infer<typeof timelineBlockSchema>
 export type TimelineItem = TimelineBlock['items'][number]
-
-/** The block's text, one line an event. */
-export function timelinePlainText(block: TimelineBlock): string {
-  return block.items.map((item) => [item.date, item.text].filter(Boolean).join(': ')).join('\n')
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { iconNames } from '../icon-names.ts'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { iconNames } from '../../icon-names.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Two to six things of equal weight. `head` names one in a few words, `text` says more (may be empty), `foot` is a
@@ -21,12 +21,3 @@ export const cardsBlockSchema = z.object({
 })
 export type CardsBlock = z.infer<typeof cardsBlockSchema>
 export type CardItem = CardsBlock['items'][number]
-
-/** The block's text, one line a card. */
-export function cardsPlainText(block: CardsBlock): string {
-  return block.items
-    .map((item) =>
-      [[item.head, item.text].filter(Boolean).join(': '), item.foot].filter(Boolean).join('. '),
-    )
-    .join('\n')
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Key figures. Each item's `text` is the figure with its unit as printed ("+37%"); `label` names it; `note` says
@@ -20,10 +20,4 @@ export const statsBlockSchema = z.object({
     .min(1),
 })
 export type StatsBlock = z.infer<typeof statsBlockSchema>
-
-/** The block's text, one line a figure. */
-export function statsPlainText(block: StatsBlock): string {
-  return block.items
-    .map((item) => [`${item.label}: ${item.text}`, item.note].filter(Boolean).join('. '))
-    .join('\n')
-}
+export type StatsItem = StatsBlock['items'][number]

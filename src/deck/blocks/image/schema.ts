@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceSpanSchema } from '../sourced-text.ts'
+import { sourceSpanSchema } from '../../sourced-text.ts'
 
 /**
  * A picture. `image` is the id under which its bytes are kept (not part of the deck); width and height are its pixels;
@@ -18,8 +18,3 @@ export const imageBlockSchema = z.object({
   sources: z.array(sourceSpanSchema),
 })
 export type ImageBlock = z.infer<typeof imageBlockSchema>
-
-/** The block's text: its caption, else what it shows. */
-export function imagePlainText(block: ImageBlock): string {
-  return [block.caption || block.alt, block.credit].filter(Boolean).join(' — ')
-}

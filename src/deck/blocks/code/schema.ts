@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** Program text. `code.text` keeps its line ends and indents; `language` is the name that the source gives ("ts"). */
 export const codeBlockSchema = z.object({
@@ -11,8 +11,3 @@ export const codeBlockSchema = z.object({
   firstLine: z.number().int().min(1).optional(),
 })
 export type CodeBlock = z.infer<typeof codeBlockSchema>
-
-/** The block's text: the code as it is. */
-export function codePlainText(block: CodeBlock): string {
-  return block.code.text
-}

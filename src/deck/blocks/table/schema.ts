@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceSpanSchema } from '../sourced-text.ts'
+import { sourceSpanSchema } from '../../sourced-text.ts'
 
 /** A table: named columns and rows with one cell a column. `numeric` columns align at the end with tabular figures. */
 export const tableBlockSchema = z
@@ -24,10 +24,3 @@ export const tableBlockSchema = z
   })
 export type TableBlock = z.infer<typeof tableBlockSchema>
 export type TableRow = TableBlock['rows'][number]
-
-/** The block's text: cells joined by tabs, one line a row, the column names first. */
-export function tablePlainText(block: TableBlock): string {
-  return [block.columns.map((column) => column.name), ...block.rows.map((row) => row.cells)]
-    .map((cells) => cells.join('\t'))
-    .join('\n')
-}

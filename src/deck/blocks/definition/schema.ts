@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** What a term means; several items make a glossary. `text` is the definition without the term. */
 export const definitionBlockSchema = z.object({
@@ -9,8 +9,3 @@ export const definitionBlockSchema = z.object({
 })
 export type DefinitionBlock = z.infer<typeof definitionBlockSchema>
 export type DefinitionItem = DefinitionBlock['items'][number]
-
-/** The block's text, one line a term. */
-export function definitionPlainText(block: DefinitionBlock): string {
-  return block.items.map((item) => [item.term, item.text].filter(Boolean).join(': ')).join('\n')
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** Running text: one or more paragraphs set as prose, also the subtitle of a title slide. */
 export const paragraphBlockSchema = z.object({
@@ -8,8 +8,4 @@ export const paragraphBlockSchema = z.object({
   paragraphs: z.array(sourcedTextSchema).min(1),
 })
 export type ParagraphBlock = z.infer<typeof paragraphBlockSchema>
-
-/** The block's text, one line a paragraph. */
-export function paragraphPlainText(block: ParagraphBlock): string {
-  return block.paragraphs.map((paragraph) => paragraph.text).join('\n')
-}
+export type Paragraph = ParagraphBlock['paragraphs'][number]

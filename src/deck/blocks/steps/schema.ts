@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** A process: ordered steps. `head` is the short name of a step ("Register"), `text` says what happens in it. */
 export const stepsBlockSchema = z.object({
@@ -11,11 +11,3 @@ export const stepsBlockSchema = z.object({
 })
 export type StepsBlock = z.infer<typeof stepsBlockSchema>
 export type StepItem = StepsBlock['items'][number]
-
-/** The block's text, one numbered line a step. */
-export function stepsPlainText(block: StepsBlock): string {
-  const first = block.firstNumber ?? 1
-  return block.items
-    .map((item, index) => `${first + index}. ${[item.head, item.text].filter(Boolean).join(': ')}`)
-    .join('\n')
-}

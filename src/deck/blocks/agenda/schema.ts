@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** The parts of the deck. `slideId` is where a part begins: its page number is printed and linked to. */
 export const agendaBlockSchema = z.object({
@@ -19,9 +19,3 @@ export const agendaBlockSchema = z.object({
 })
 export type AgendaBlock = z.infer<typeof agendaBlockSchema>
 export type AgendaItem = AgendaBlock['items'][number]
-
-/** The block's text, one numbered line a part. */
-export function agendaPlainText(block: AgendaBlock): string {
-  const first = block.firstNumber ?? 1
-  return block.items.map((item, index) => `${first + index}. ${item.text}`).join('\n')
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** An unordered list. `level` 1 is a sub-item of the nearest level 0 item above it. */
 export const bulletsBlockSchema = z.object({
@@ -9,8 +9,3 @@ export const bulletsBlockSchema = z.object({
 })
 export type BulletsBlock = z.infer<typeof bulletsBlockSchema>
 export type BulletItem = BulletsBlock['items'][number]
-
-/** The block's text, one line an item, sub-items indented by two spaces. */
-export function bulletsPlainText(block: BulletsBlock): string {
-  return block.items.map((item) => `${'  '.repeat(item.level)}${item.text}`).join('\n')
-}

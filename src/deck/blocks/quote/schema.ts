@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourcedTextSchema } from '../sourced-text.ts'
+import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** Words of somebody, without quotation marks: the layout draws those. */
 export const quoteBlockSchema = z.object({
@@ -12,9 +12,3 @@ export const quoteBlockSchema = z.object({
   affiliation: z.string().optional(),
 })
 export type QuoteBlock = z.infer<typeof quoteBlockSchema>
-
-/** The block's text: the words, then who said them. */
-export function quotePlainText(block: QuoteBlock): string {
-  const attribution = [block.name, block.affiliation].filter(Boolean).join(', ')
-  return attribution === '' ? `“${block.quote.text}”` : `“${block.quote.text}” — ${attribution}`
-}

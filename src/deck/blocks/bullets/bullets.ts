@@ -1,0 +1,11 @@
+import { itemListKind } from '../item-list-kind.ts'
+import { type BulletItem, bulletsBlockSchema } from './schema.ts'
+
+/** An unordered list; sub-items are indented by two spaces. */
+export const bullets = itemListKind<typeof bulletsBlockSchema, BulletItem>(bulletsBlockSchema, {
+  parts: ['text'],
+  name: 'text',
+  body: 'text',
+  below: { is: (item) => item.level === 1, alone: (item) => ({ ...item, level: 0 }) },
+  mark: (item) => '  '.repeat(item.level),
+})

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.ts'
+import { type TableBlock, type TableRow, tableBlockSchema } from './schema.ts'
+
+const rows: BlockList<TableBlock, TableRow> = {
+  field: 'rows',
+  plainText: (row) => row.cells.join('\t'),
+  mapTexts: (row, change, item) => ({
+    ...row,
+    cells: row.cells.map((text, column) => change({ text }, { item, part: 'cells', column }).text),
+  }),
+  join: (first, second) => {
+    const names = ({ columns }: TableBlock) => columns.map((column) => column.name)
+    return isDeepStrictEqual(names(first), names(second)) ? {} : undefined
+  },
+}
+
+/** A table: its text is cells joined by tabs, one line a row, the column names first. */
+export const table: BlockKindDefinition<typeof tableBlockSchema, TableRow> = {
+  schema: tableBlockSchema,
+  list: rows,
+  plainText: (block) =>
+    [block.columns.map((column) => column.name).join('\t'), ...block.rows.map(rows.plainText)].join(
+      '\n',
+    ),
+  lines: (block) => block.rows.map((row) => lineOf(row.cells, row)),
+  mapTexts: (block, change) => ({
+    ...block,
+    columns: block.columns.map((one, column) => ({
+      ...one,
+      name: change({ text: one.name }, { part: 'name', column }).text,
+    })),
+    rows: block.rows.map((row, item) => rows.mapTexts(row, change, item)),
+  }),
+  mapOrigins: (block, change) => ({
+    ...block,
+    rows: block.rows.map((row) => ({ ...row, sources: change({ sources: row.sources }).sources })),
+  }),
+}
