@@ -12,6 +12,12 @@ const idleLimit = 20_000
  */
 const patienceLimit = 150
 
+/**
+ * A thread that has just loaded warms up before it takes a task, because those that work are likely to be free before a
+ * cold one would have done it; but once somebody has waited for so long, it takes theirs, in milliseconds.
+ */
+const coldPatienceLimit = 1_000
+
 /** How often it is seen whether tasks have had their time, in milliseconds. */
 const lookInterval = 1_000
 
@@ -38,6 +44,8 @@ interface Place {
 
 /** Of a task that may run and has no thread yet. */
 interface Seeker {
+  /** Since when, by `performance.now()`. */
+  since: number
   take: (thread: Thread) => void
   refuse: (error: Error) => void
 }
@@ -54,7 +62,10 @@ export interface Threads {
   run(name: string, task: unknown, options?: TaskOptions): Promise<unknown>
   /**
    * Calls functions of the module without an argument, one after the other, in a thread that has nothing to do, until
-   * there is a task, which then goes there; and again in each thread that is loaded after a pause. Failures go to `onError`; each has the time of a task.
+   * there is a task, which then goes there; and again in each thread that is loaded after a pause. A thread that is loaded
+   * beside others calls them before its first task, at least the first of them, and the others until somebody has waited
+   * too long. Failures go to `onError`; each has the time of a task, and where one has ended its thread, no further thread
+   * warms up.
    */
   warm(names: readonly string[]): Promise<void>
   /** Ends all threads; tasks under way and those that wait reject. */
@@ -68,8 +79,8 @@ export interface Threads {
  * those that are free to the oldest, whose code is compiled. Tasks wait here and not in Piscina, which starts all its threads for one that
  * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
  * last one a new one is loaded and warmed up, because a thread that sleeps keeps the memory of its last task.
- * @param options `onError` is told what ended a thread that had no task; `idle` and `patience` in milliseconds, `timeLimit` in those of
- *   `time`.
+ * @param options `onError` is told what ended a thread that had no task; `idle`, `patience` and `coldPatience` in milliseconds,
+ *   `timeLimit` in those of `time`.
  */
 export function startThreads(
   module: URL,
@@ -78,6 +89,7 @@ export function startThreads(
     onError: (error: Error) => void
     idle?: number
     patience?: number
+    coldPatience?: number
     timeLimit?: number
     time?: ThreadTime
   },
@@ -86,6 +98,7 @@ export function startThreads(
     onError,
     idle: idleTime = idleLimit,
     patience = patienceLimit,
+    coldPatience = coldPatienceLimit,
     timeLimit = taskTimeLimit,
   } = options
   const { time = createThreadTime() } = options
@@ -141,7 +154,9 @@ export function startThreads(
     try {
       const thread = start()
       await thread.run(loadedSign, undefined)
-      rest(thread)
+      await warmBesideOthers(thread)
+      if (thread.isAlive()) rest(thread)
+      else if (loading <= seekers.length) void load()
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error))
       const seeker = seekers.shift()
@@ -150,6 +165,26 @@ export function startThreads(
     } finally {
       loading -= 1
     }
+  }
+
+  async function warmBesideOthers(thread: Thread): Promise<void> {
+    try {
+      for (const [index, name] of warmingNames.entries()) {
+        const [first] = seekers
+        const isLate = first !== undefined && performance.now() - first.since >= coldPatience
+        if (closed || (index > 0 && isLate)) return
+        await runIn(thread, name, undefined)
+      }
+    } catch (error) {
+      noteColdness(thread, error)
+    }
+  }
+
+  /** A thread could not warm up. What has ended one would end the next as well, with a task waiting for it. */
+  function noteColdness(thread: Thread, error: unknown): void {
+    if (closed) return
+    if (!thread.isAlive()) warmingNames = []
+    onError(error instanceof Error ? error : new Error(String(error)))
   }
 
   function restingThread(): Thread | undefined {
@@ -171,6 +206,7 @@ export function startThreads(
         signal?.removeEventListener('abort', leave)
       }
       const seeker: Seeker = {
+        since: performance.now(),
         take(thread) {
           found()
           resolve(thread)
@@ -318,7 +354,7 @@ export function startThreads(
         await runIn(thread, name, undefined)
       }
     } catch (error) {
-      if (!closed) onError(error instanceof Error ? error : new Error(String(error)))
+      noteColdness(thread, error)
     } finally {
       rest(thread, false)
       // In place of one that was ended with what it did.

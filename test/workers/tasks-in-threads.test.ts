@@ -17,6 +17,17 @@ function moduleOf(lines: string): URL {
   return pathToFileURL(file)
 }
 
+/** A task that waits for a second one in another thread, and answers. */
+const meet = (answer: string) => `
+  export const meet = (shared) => {
+    const arrived = new Int32Array(shared)
+    Atomics.add(arrived, 0, 1)
+    Atomics.notify(arrived, 0)
+    Atomics.wait(arrived, 0, 1)
+    return ${answer}
+  }
+`
+
 /** Tasks that say in which thread they run, take their time, wait for a second one, never end, or end their thread. */
 const tasks = moduleOf(`
   import { threadId } from 'node:worker_threads'
@@ -26,13 +37,7 @@ const tasks = moduleOf(`
   export const stick = () => { for (;;); }
   export const crash = () => process.exit(3)
   export const loaded = () => undefined
-  export const meet = (shared) => {
-    const arrived = new Int32Array(shared)
-    Atomics.add(arrived, 0, 1)
-    Atomics.notify(arrived, 0)
-    Atomics.wait(arrived, 0, 1)
-    return threadId
-  }
+  ${meet('threadId')}
   export const slowly = () => new Promise((done) => setTimeout(done, 300))
   export const wrong = () => { throw new Error('Wrong') }
 `)
@@ -45,6 +50,31 @@ const warmed = () =>
     export const loaded = () => undefined
     export const warm = () => { isWarm = true }
     export const warmedThread = () => (isWarm ? threadId : 0)
+  `)
+
+/** Two tasks at once say what each of their threads has done to warm up. */
+const warmedInSteps = () =>
+  moduleOf(`
+    const steps = []
+    export const loaded = () => undefined
+    export const first = () => { steps.push('first') }
+    export const second = () => { steps.push('second') }
+    export const wrong = () => { throw new Error('Wrong') }
+    ${meet('steps')}
+  `)
+
+/** Warming up ends every thread but the first one. */
+const endsSecond = () =>
+  moduleOf(`
+    import { existsSync, writeFileSync } from 'node:fs'
+    import { threadId } from 'node:worker_threads'
+    const mark = new URL('warmed${number}', import.meta.url)
+    export const loaded = () => undefined
+    export const endSecond = () => {
+      if (existsSync(mark)) process.exit(3)
+      writeFileSync(mark, '')
+    }
+    ${meet('threadId')}
   `)
 
 /** Loads the first time, and never ends loading after that. */
@@ -276,6 +306,35 @@ describe('Tasks in threads', () => {
     await warm(['echo'])
     await setTimeout(200)
     expect(await run('thread', 0)).toBe(first)
+  })
+
+  it('find a thread that was loaded beside others as warm as the first', async () => {
+    const { run, warm } = start(2, { coldPatience: 60_000 }, warmedInSteps())
+    await warm(['first', 'second', 'wrong'])
+    const counter = new SharedArrayBuffer(4)
+    const both = await Promise.all([run('meet', counter), run('meet', counter)])
+    expect(both).toEqual([
+      ['first', 'second'],
+      ['first', 'second'],
+    ])
+    expect(errors).toEqual(['Wrong', 'Wrong'])
+  })
+
+  it('that have waited too long take a thread which has only begun to warm up', async () => {
+    const { run, warm } = start(2, { coldPatience: 0 }, warmedInSteps())
+    await warm(['first', 'second'])
+    const counter = new SharedArrayBuffer(4)
+    const both = await Promise.all([run('meet', counter), run('meet', counter)])
+    expect(both).toEqual([['first', 'second'], ['first']])
+  })
+
+  it('run although warming up has ended the thread that was loaded for them', async () => {
+    const { run, warm } = start(2, {}, endsSecond())
+    await warm(['endSecond'])
+    const counter = new SharedArrayBuffer(4)
+    const both = await Promise.all([run('meet', counter), run('meet', counter)])
+    expect(new Set(both).size).toBe(2)
+    expect(errors).toEqual([expect.stringContaining('exited')])
   })
 
   it('reject when the threads are closed, under way or waiting', async () => {
