@@ -59,7 +59,8 @@ export async function benchFairness(
 
   const answers: Record<string, number> = {}
   let isFlooding = true
-  const flooded = sendFlood(server, presentationId, answers, () => isFlooding)
+  const photograph = { name: 'noise.jpg', data: await noise(2890, 2890) }
+  const flooded = sendFlood(server, { presentationId, photograph }, answers, () => isFlooding)
   const during = await waitsOf(server, key, seconds)
   isFlooding = false
   await flooded
@@ -120,7 +121,7 @@ const heavyDrawing = svg(
 
 async function sendFlood(
   server: ServerProcess,
-  presentationId: string,
+  { presentationId, photograph }: { presentationId: string; photograph: UploadFile },
   answers: Record<string, number>,
   goesOn: () => boolean,
 ): Promise<void> {
@@ -145,7 +146,6 @@ async function sendFlood(
       while (goesOn() && sent++ < flood) await work()
     })
   }
-  const photograph = { name: 'noise.jpg', data: await noise(2890, 2890) }
   const drawing = { name: 'blurred.svg', data: heavyDrawing }
   const heavy = [photograph, drawing, photograph, drawing].map(async (file) => {
     while (goesOn()) note('upload', await upload(server, bootstrapKey, file))

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { DiskFullError } from '../../database/disk-full.ts'
 import { entryArguments, entryFile } from '../../program-files.ts'
@@ -86,6 +87,7 @@ export function createNormaliser(options: { timeLimit?: number } = {}): Normalis
     running.add(child)
     child.once('exit', () => running.delete(child))
     await firstMessage(child, { waiting: startMilliseconds })
+    stepBack(child)
     return child
   }
 
@@ -142,7 +144,7 @@ interface IdleProcess {
 }
 
 function startProcess(): ChildProcess {
-  const child = fork(entryFile('images/uploads/normalise-process'), {
+  return fork(entryFile('images/uploads/normalise-process'), {
     execArgv: [
       '--max-semi-space-size=1',
       `--max-old-space-size=${mostScriptMemory}`,
@@ -158,18 +160,26 @@ function startProcess(): ChildProcess {
       ...frugalMemory,
     },
   })
-  stepBack(child)
-  return child
 }
 
 /**
- * Gives a process that has just begun less of the processors than the server. From outside, because on Linux a priority holds
- * for one thread and those that it starts from then on: the decoder's own threads would not have it otherwise.
+ * Gives a process less of the processors than the server. Only once it has started, which is our own work and somebody
+ * waits for it: with so little it would take ten times as long where processors are short.
  */
 function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return
   try {
-    if (pid !== undefined) setPriority(pid, 10)
+    for (const thread of threadsOf(pid)) setPriority(thread, 10)
   } catch {
     // A system that refuses it only answers polls a little slower.
+  }
+}
+
+/** On Linux a priority holds for one thread, named like a process, and those that it starts from then on; elsewhere for all. */
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return [pid]
   }
 }

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createNormaliser, type Normaliser } from '../../../src/images/uploads/normaliser.ts'
@@ -66,6 +67,27 @@ test('whoever ended a process waits for another to start, and nobody else does',
     ),
   )
   expect(order).toEqual(['grace', 'ada'])
+})
+
+/** The threads of the processes that this one has started. */
+function threadsOfChildren(): number[] {
+  const threads = (pid: number | string) => readdirSync(`/proc/${pid}/task`)
+  const children = threads('self').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return children.flatMap(threads).map(Number)
+}
+
+test.runIf(process.platform === 'linux')('all threads that decode step back', async () => {
+  normaliser = createNormaliser({ timeLimit: 60_000 })
+  const others = new Set(threadsOfChildren())
+  const outcome = normalise('endless.svg', endless).catch((error: Error) => error.message)
+  const decoding = () => threadsOfChildren().filter((thread) => !others.has(thread))
+  await expect
+    .poll(() => new Set(decoding().map((thread) => getPriority(thread))), { timeout: 20_000 })
+    .toEqual(new Set([10]))
+  normaliser.close()
+  expect(await outcome).toBe('cannot be decoded')
 })
 
 test('closing ends what is under way', async () => {
