@@ -1,5 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
-import type { TextLayout } from '../scene/text.ts'
+import type { TextLayout, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
 import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
@@ -62,6 +62,12 @@ function tooLongFor(text: string, step: TypeStep, room: Room): boolean {
 
 /** Width of the longest word of an alphabet in which words are not broken; 0 if there are none. */
 export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points {
+  return longestStyledWord(sheet, text, sheet.style(step, '#000000'))
+}
+
+/** The same of a text in a style. */
+export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
+  const { typography } = sheet.context
   const words = text
     .split(/[\s\u00ad\u200b/-]+/)
     .filter((word) =>
@@ -69,7 +75,10 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
     )
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
-  return Math.max(0, ...words.map((word) => sheet.measure(word.slice(0, 200), step)))
+  return Math.max(
+    0,
+    ...words.map((word) => typography.measureText(word.slice(0, 200), style, sheet.language)),
+  )
 }
 
 /** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */

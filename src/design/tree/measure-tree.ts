@@ -2,7 +2,7 @@ import type { Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import { fitText, longestWord } from '../text-fitting.ts'
+import { fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
 import { brokenWords, unspaced } from '../word-ends.ts'
 import { toneColor } from './tone.ts'
 import type { Column, Ground, Row, TextSlot, Tree } from './tree.ts'
@@ -68,13 +68,24 @@ function highest(parts: readonly Measured[]): Points {
   return Math.max(0, ...parts.map((one) => one.height))
 }
 
+/** What a slot says, and the width of its longest word. */
+function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longest: Points } {
+  if (typeof text === 'string') return { words: text, longest: longestWord(sheet, text, step) }
+  if ('paragraphs' in text) {
+    const runs = text.paragraphs.flatMap((one) => one.runs)
+    const longest = runs.map((run) => longestStyledWord(sheet, run.text, run.style))
+    return { words: runs.map((run) => run.text).join('\n'), longest: Math.max(0, ...longest) }
+  }
+  const words = text.map((run) => run.text).join('')
+  return { words, longest: longestWord(sheet, words, step) }
+}
+
 function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measured | undefined {
   const { sheet, mayBreakWords } = measuring
-  const words =
-    typeof slot.text === 'string' ? slot.text : slot.text.map((run) => run.text).join('')
+  const { words, longest } = wordsOf(slot, sheet)
   if (words === '') return { tree: slot, width, height: 0, parts: [] }
   if (words.length > mostCharacters) return undefined
-  if (!mayBreakWords && longestWord(sheet, words, slot.step) > width * 0.98) return undefined
+  if (!mayBreakWords && longest > width * 0.98) return undefined
   const options = {
     color: toneColor(slot.tone),
     ...(slot.align ? { align: slot.align } : {}),
@@ -87,12 +98,13 @@ function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measu
     set: { layout, width: own },
     parts: [],
   })
-  if (slot.lines === 1) {
-    const layout = sheet.set([sheet.paragraph(slot.text, slot.step, options)], width, false)
-    return layout.width > width + 0.01 ? undefined : set(layout)
-  }
-  if (typeof slot.text !== 'string') {
-    const layout = sheet.setWithSlack([sheet.paragraph(slot.text, slot.step, options)], width)
+  if (slot.lines === 1 || typeof slot.text !== 'string') {
+    const paragraphs =
+      typeof slot.text !== 'string' && 'paragraphs' in slot.text
+        ? slot.text.paragraphs
+        : [sheet.paragraph(slot.text, slot.step, options)]
+    const layout =
+      slot.lines === 1 ? sheet.set(paragraphs, width, false) : sheet.setWithSlack(paragraphs, width)
     return layout.width > width + 0.01 ? undefined : set(layout)
   }
   const { lines } = slot
@@ -121,7 +133,11 @@ function measureColumn(tree: Column, width: Points, measuring: Measuring): Measu
   })
   if (sized.some((one) => one === undefined)) return undefined
   const all = sized as Measured[]
-  return { tree, width, height: columnHeight(tree, all), parts: all }
+  if (!tree.equal) return { tree, width, height: columnHeight(tree, all), parts: all }
+  const height = highest(all)
+  if (tree.parts.some(({ most }) => most !== undefined && height > most + 0.01)) return undefined
+  const equal = all.map((one) => ({ ...one, height }))
+  return { tree, width, height: columnHeight(tree, equal), parts: equal }
 }
 
 /** The same with another height, undefined where it needs more. */

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import { bottomEdge } from '../grid.ts'
 import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors } from '../themes/theme.ts'
@@ -72,19 +73,30 @@ function placeColumn(
   let y = box.y
   if (shares === 0 && tree.justify === 'end') y += spare
   if (shares === 0 && tree.justify === 'center') y += spare / 2
+  const boxes = heights.map((height, index) => {
+    const own = { ...box, y: y + (gaps[index] ?? 0), height }
+    y = bottomEdge(own)
+    return own
+  })
+  tree.under?.(sheet, boxes, colors)
   measured.parts.forEach((part, index) => {
-    y += gaps[index] ?? 0
-    const height = heights[index] ?? part.height
-    placeTree(sheet, part, { ...box, y, height }, colors)
-    y += height
+    placeTree(sheet, part, boxes[index] as Box, colors)
+  })
+}
+
+/** The heights of a column's parts in a room, none grown higher than it may. */
+function grownHeights(tree: Column, measured: Measured, room: Points): Points[] {
+  return sharedHeights(tree, measured, room).map((height, index) => {
+    const own = measured.parts[index]?.height ?? 0
+    return Math.min(height, Math.max(own, tree.parts[index]?.most ?? height))
   })
 }
 
 /**
- * The heights of a column's parts in a room. Parts that grow by the same share become equally high where that holds the
- * highest of them; else each gets its share of what is left beside its own height.
+ * Parts that grow by the same share become equally high where that holds the highest of them; else each gets its share
+ * of what is left beside its own height.
  */
-function grownHeights(tree: Column, { parts }: Measured, room: Points): Points[] {
+function sharedHeights(tree: Column, { parts }: Measured, room: Points): Points[] {
   const grow = (index: number) => tree.parts[index]?.grow ?? 0
   const shares = parts.reduce((sum, _, index) => sum + grow(index), 0)
   const fixed = parts.reduce((sum, one, index) => sum + (grow(index) === 0 ? one.height : 0), 0)

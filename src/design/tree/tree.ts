@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { TextNode } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
-import type { TextRun } from '../../scene/text.ts'
+import type { ParagraphSpecification, TextRun } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors, PanelRole } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -16,8 +16,8 @@ export interface TextSlot {
   kind: 'text'
   /** What it is called in the file: `card-1-head`. */
   name: string
-  /** Without any, the slot takes no room. Runs have their colours already: see `toneColor`. */
-  text: string | TextRun[]
+  /** Without any, the slot takes no room. Runs and paragraphs have their colours already: see `toneColor`. */
+  text: string | TextRun[] | { paragraphs: ParagraphSpecification[] }
   step: TypeStep
   tone: Tone
   align?: 'start' | 'center' | 'end'
@@ -51,6 +51,8 @@ export interface Part {
   grow?: number
   /** Exactly so much along that line. */
   size?: Points
+  /** It grows no higher than this in a column. */
+  most?: Points
 }
 
 /** Parts under one another. */
@@ -59,6 +61,10 @@ export interface Column {
   parts: Part[]
   /** Where they stand when none of them grows. */
   justify?: 'start' | 'center' | 'end'
+  /** It fits only where all parts can be as high as the highest of them, and none higher than it may grow. */
+  equal?: boolean
+  /** Draws what lies under all parts where they stand: rules between them, a line that joins them. */
+  under?: (sheet: Sheet, boxes: Box[], colors: PanelColors) => void
 }
 
 /** Parts beside one another; each as high as the highest. Parts without a size share the width by `grow` (1 unless said). */
@@ -107,6 +113,35 @@ export function column(parts: Part[], justify?: Column['justify']): Column {
 /** Equals beside one another, `gap` apart. */
 export function row(trees: Tree[], gap: Points, look: Omit<Row, 'kind' | 'parts'> = {}): Row {
   return { kind: 'row', parts: trees.map((tree) => ({ tree, gap, grow: 1 })), ...look }
+}
+
+/**
+ * Rows that fill one column after another, each as high as its words ask for or all of one height.
+ * @param look `gap` between rows, `most`: they grow no higher.
+ */
+export function rowColumns(
+  rows: Tree[],
+  columns: number,
+  columnGap: Points,
+  look: Pick<Part, 'gap' | 'most'> & {
+    equal?: boolean
+    under?: (sheet: Sheet, boxes: Box[], first: number, colors: PanelColors) => void
+  } = {},
+): Row {
+  const { equal, under, ...part } = look
+  const perColumn = Math.ceil(rows.length / columns)
+  const each = Array.from({ length: columns }, (_, index): Tree => {
+    const first = index * perColumn
+    const own = rows.slice(first, first + perColumn)
+    // A last column that is shorter keeps the height of the rows beside it.
+    const blanks = Array.from({ length: perColumn - own.length }, () => column([]))
+    return {
+      ...column([...own, ...blanks].map((tree) => ({ tree, grow: 1, ...part }))),
+      ...(equal ? { equal } : {}),
+      under: (sheet, boxes, colors) => under?.(sheet, boxes.slice(0, own.length), first, colors),
+    }
+  })
+  return row(each, columnGap)
 }
 
 /** Parts of unlike widths beside one another. */

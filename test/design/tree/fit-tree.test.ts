@@ -4,6 +4,7 @@ import type { Sheet } from '../../../src/design/sheet.ts'
 import { simpleLight } from '../../../src/design/themes/simple-light/simple-light.ts'
 import { resized } from '../../../src/design/themes/type-step.ts'
 import { fitTree } from '../../../src/design/tree/fit-tree.ts'
+import { toneColor } from '../../../src/design/tree/tone.ts'
 import {
   column,
   drawing,
@@ -12,6 +13,7 @@ import {
   panel,
   parts,
   row,
+  rowColumns,
   stack,
   type TextSlot,
   type Tree,
@@ -92,6 +94,61 @@ describe('a column', () => {
   })
 })
 
+describe('rows in columns', () => {
+  const rowOf = (name: string, height: number) => block(name, height)
+
+  it('fill one column after the other, of one height where that holds the highest of them', () => {
+    const sheet = drawn(
+      rowColumns([rowOf('1', 20), rowOf('2', 60), rowOf('3', 10)], 2, 20, { gap: 10 }),
+    )
+    expect(boxOf(sheet, '1')).toEqual({ x: 50, y: 100, width: 290, height: 145 })
+    expect(boxOf(sheet, '2').y).toBe(255)
+    // The last column is shorter, its row as high as those beside it.
+    expect(boxOf(sheet, '3')).toEqual({ x: 360, y: 100, width: 290, height: 145 })
+  })
+
+  it('grow no higher than they may, but by what they need', () => {
+    const sheet = drawn(rowColumns([rowOf('1', 20), rowOf('2', 170)], 1, 0, { most: 80 }))
+    expect(boxOf(sheet, '1').height).toBe(75)
+    expect(boxOf(sheet, '2').height).toBe(170)
+    const low = drawn(rowColumns([rowOf('1', 20), rowOf('2', 30)], 1, 0, { most: 80 }))
+    expect(boxOf(low, '2')).toMatchObject({ y: 180, height: 80 })
+  })
+
+  it('do not fit as equals where one is higher than its share, or than rows may be', () => {
+    const two = (look: Parameters<typeof rowColumns>[3]) =>
+      drawn(rowColumns([rowOf('1', 20), rowOf('2', 160)], 1, 0, look))
+    expect(two({})).toBeDefined()
+    expect(two({ equal: true })).toBeUndefined()
+    const low = (most: number) =>
+      drawn(rowColumns([rowOf('1', 20), rowOf('2', 90)], 1, 0, { equal: true, most }))
+    expect(low(80)).toBeUndefined()
+    expect(boxOf(low(90), '1').height).toBe(90)
+  })
+
+  it('tell what lies under them where they stand', () => {
+    const seen: unknown[] = []
+    drawn(
+      rowColumns([rowOf('1', 20), rowOf('2', 20), rowOf('3', 20)], 2, 20, {
+        under: (sheet, boxes, first) => {
+          expect(sheet.nodes.length).toBe(first === 0 ? 0 : 2)
+          seen.push([first, boxes.map(({ x, y }) => [x, y])])
+        },
+      }),
+    )
+    expect(seen).toEqual([
+      [
+        0,
+        [
+          [50, 100],
+          [50, 250],
+        ],
+      ],
+      [2, [[360, 100]]],
+    ])
+  })
+})
+
 describe('a row', () => {
   it('shares its width among the parts that have none of their own', () => {
     const sheet = drawn(
@@ -155,6 +212,25 @@ describe('a text', () => {
     expect(node?.kind === 'text' && node.layout.paragraphs[0]?.segments[0]?.style.color).toBe(
       '#FFCC00',
     )
+  })
+
+  it('may be several paragraphs in tones, none of whose words is broken while smaller type is left', () => {
+    const said = (size: number) => {
+      const step = resized(body, size)
+      const sheet = emptySheet(typography)
+      const one = (words: string) => sheet.paragraph(words, step, { color: toneColor('mutedInk') })
+      const paragraphs = [one('Gate'), one('Donaudampfschifffahrtsgesellschaft')]
+      return text('said', { paragraphs }, { step, tone: 'ink' })
+    }
+    const sheet = emptySheet(typography)
+    const attempts = [{ text: 40 }, { text: 24 }]
+    expect(fitTree(sheet, area, attempts, ({ text: size }) => said(size))).toBe(true)
+    const [node] = sheet.nodes
+    if (node?.kind !== 'text') throw new Error('No text was drawn.')
+    expect(node.layout.paragraphs.map((one) => one.segments[0]?.style)).toMatchObject([
+      { size: 24, color: simpleLight.colors.mutedInk },
+      { size: 24, color: simpleLight.colors.mutedInk },
+    ])
   })
 
   it('lies over what is before it in a stack', () => {
