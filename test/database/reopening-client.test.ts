@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { isDatabaseAway } from '../../src/database/database-away.ts'
 import { createReopeningClient } from '../../src/database/reopening-client.ts'
+import { describeEmbedded } from '../support/databases.ts'
 
 /** What Postgres says when it ends itself. */
 const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), {
@@ -30,23 +29,27 @@ class Mortal extends PGlite {
   }
 }
 
-describe('An embedded database that ended itself', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'slidewright-reopening-'))
+describeEmbedded('An embedded database that ended itself', (_open, newPlace) => {
   const instances: Mortal[] = []
-  const { client, availability, listen, close } = await createReopeningClient(async () => {
-    const instance = new Mortal()
-    await instance.waitReady
-    // The first one that is opened again cannot be used.
-    instance.refusesListeners = instances.length === 1
-    instances.push(instance)
-    return instance
-  }, directory)
-  afterAll(async () => {
-    await close()
-    await rm(directory, { recursive: true })
+  let reopening: Awaited<ReturnType<typeof createReopeningClient>>
+  beforeAll(async () => {
+    reopening = await createReopeningClient(
+      async () => {
+        // Files that were laid out before: an instance in memory would lay out its own, which takes seconds.
+        const instance = new Mortal(join((await newPlace()).dataDirectory, 'database'))
+        await instance.waitReady
+        // The first one that is opened again cannot be used.
+        instance.refusesListeners = instances.length === 1
+        instances.push(instance)
+        return instance
+      },
+      (await newPlace()).dataDirectory,
+    )
+    return () => reopening.close()
   })
 
   it('is away for those who ask, also for those who wait, and is opened again', async () => {
+    const { client, availability, listen } = reopening
     const heard: string[] = []
     await listen('news', (payload) => heard.push(payload))
     const said: boolean[] = []
