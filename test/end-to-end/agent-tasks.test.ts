@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../src/database/connection.ts'
@@ -9,37 +6,34 @@ import { presentations } from '../../src/database/schema.ts'
 import { eventInWords } from '../support/a2a/event-in-words.ts'
 import { followManyTasks } from '../support/a2a/many-tasks.ts'
 import { type ShownEvent, TaskClient } from '../support/a2a/task-client.ts'
+import { describePostgres } from '../support/databases.ts'
 import type { ReceivedEvent } from '../support/event-stream.ts'
-import { describeWith } from '../support/programs.ts'
-import { bootstrapKey, type ServerProcess, startServer } from '../support/server-process.ts'
+import {
+  bootstrapKey,
+  environmentOf,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
-import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
-const streams = howMany(20, 50)
+const streams = howMany(12, 50)
 
-describeWith(['initdb'], 'tasks of agents on processes that share a Postgres', () => {
-  const starting = startThrowawayPostgres()
+describePostgres('tasks of agents on processes that share a Postgres', (_open, newPlace) => {
   const servers: ServerProcess[] = []
   let environment: Record<string, string>
   let connection: Connection
 
   beforeAll(async () => {
-    const postgres = await starting
-    if (!postgres.available) throw new Error(postgres.reason)
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-agents-'))
-    const databaseUrl = await postgres.createDatabase()
-    environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory, WORKER_THREADS: '1' }
+    const place = await newPlace()
+    environment = { ...environmentOf(place), WORKER_THREADS: '1' }
     servers.push(await startServer(environment))
-    connection = await openConnection({ databaseUrl, dataDirectory })
+    connection = await openConnection(place)
   })
 
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await connection?.close()
-    const postgres = await starting
-    if (postgres.available) await postgres.stop()
-    if (environment) await rm(environment.DATA_DIR ?? '', { recursive: true })
   })
 
   const client = (server: ServerProcess | undefined) =>

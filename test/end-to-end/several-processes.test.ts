@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,46 +6,36 @@ import { createUser } from '../../src/accounts/users.ts'
 import type { Connection } from '../../src/database/connection.ts'
 import { openConnection } from '../../src/database/open-connection.ts'
 import { operations } from '../../src/database/schema.ts'
-import { describeWith } from '../support/programs.ts'
+import { describePostgres } from '../support/databases.ts'
 import { sampleText } from '../support/samples.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { environmentOf, type ServerProcess, startServer } from '../support/server-process.ts'
 import { howMany } from '../support/test-range.ts'
-import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 import { V1Client } from '../support/v1-client.ts'
 
 const floodSize = howMany(8, 20)
 // A flood that nobody else gets through ends the test here, and fails it.
 const mostFlooded = 60
 
-describeWith(['initdb'], 'Three processes on one Postgres', () => {
-  const starting = startThrowawayPostgres()
+describePostgres('Three processes on one Postgres', (_open, newPlace) => {
   const servers: ServerProcess[] = []
-  let dataDirectory: string
   let connection: Connection
 
   beforeAll(async () => {
-    const postgres = await starting
-    if (!postgres.available) throw new Error(postgres.reason)
-    dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-several-'))
-    const databaseUrl = await postgres.createDatabase()
+    const place = await newPlace()
     const environment = {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDirectory,
+      ...environmentOf(place),
       WORKER_THREADS: '1',
       // The flood asks again as soon as it is refused; here the limit of running generations is to refuse it.
       RATE_LIMIT_PER_MINUTE: '0',
     }
     // Each is stopped afterwards also when another one does not start.
     await Promise.all([1, 2, 3].map(async () => servers.push(await startServer(environment))))
-    connection = await openConnection({ databaseUrl, dataDirectory })
+    connection = await openConnection(place)
   })
 
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await connection?.close()
-    const postgres = await starting
-    if (postgres.available) await postgres.stop()
-    if (dataDirectory) await rm(dataDirectory, { recursive: true })
   })
 
   /** A new user with a key of their own, and a client of each process. */
@@ -81,8 +68,8 @@ describeWith(['initdb'], 'Three processes on one Postgres', () => {
         if (answer.status === 429) refused++
         else accepted.push(((await answer.json()) as { generation_id: string }).generation_id)
       }
-      // Leaves the machine some time to do the work.
-      await pause(50)
+      // Leaves the machine some time to do the work, and not to refuse alone.
+      await pause(150)
     }
     return refused
   }
