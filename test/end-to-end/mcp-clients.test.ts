@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   allowAt,
   type Person,
@@ -11,7 +8,7 @@ import {
   signUpAt,
   somebody,
 } from '../support/account-pages.ts'
-import { describePostgres } from '../support/databases.ts'
+import { describeDatabase, type Place } from '../support/databases.ts'
 import { FormBrowser } from '../support/form-browser.ts'
 import type { ToolResult } from '../support/mcp/mcp-world.ts'
 import {
@@ -25,7 +22,7 @@ import {
   type Target,
 } from '../support/mcp/oauth-client.ts'
 import { sampleText } from '../support/samples.ts'
-import { environmentOf, freePort, spawnServer, startServer } from '../support/server-process.ts'
+import { environmentOf, spawnServer } from '../support/server-process.ts'
 
 const toolNames = [
   'ping',
@@ -42,11 +39,10 @@ const toolNames = [
 ]
 
 /** A server as somebody starts it who sets next to nothing: it takes any port, and says which. */
-async function startAnywhere(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'slidewright-clients-'))
+async function startAnywhere(place: Place): Promise<{ url: string; stop(): Promise<void> }> {
   const { child, output, exited } = spawnServer({
     PORT: '0',
-    DATA_DIR: dataDirectory,
+    ...environmentOf(place),
     SIGNUP: 'open',
     WORKER_THREADS: '1',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -62,7 +58,6 @@ async function startAnywhere(): Promise<{ url: string; stop(): Promise<void> }> 
     async stop() {
       child.kill('SIGTERM')
       await exited
-      await rm(dataDirectory, { recursive: true })
     },
   }
 }
@@ -84,11 +79,13 @@ async function opened(address: string | undefined): Promise<{ type: string; star
 
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
-describe('MCP clients and a server that was just started', () => {
+describeDatabase('MCP clients and a server that was just started', (_open, newPlace) => {
+  let place: Place
   let origin: string
   let target: Target
   beforeAll(async () => {
-    const server = await startAnywhere()
+    place = await newPlace()
+    const server = await startAnywhere(place)
     origin = server.url
     target = { url: new URL('/mcp', origin) }
     return server.stop
@@ -299,60 +296,49 @@ describe('MCP clients and a server that was just started', () => {
     expect(parameters.get('error')).toBe('access_denied')
     expect(parameters.has('code')).toBe(false)
   })
-})
 
-describePostgres('MCP clients whose tokens have expired', (_open, newPlace) => {
-  let target: Target
-  let database: pg.Client
-  let browser: FormBrowser
-  const person = somebody('Grace')
-  beforeAll(async () => {
-    const place = await newPlace()
-    const port = String(await freePort())
-    const server = await startServer({
-      ...environmentOf(place),
-      PORT: port,
-      PUBLIC_URL: `http://localhost:${port}`,
-      SIGNUP: 'open',
-      WORKER_THREADS: '1',
+  describe('whose tokens have expired', () => {
+    let database: pg.Client
+    let person: Person
+    let browser: FormBrowser
+    beforeAll(async () => {
+      if (place.databaseUrl === undefined) return
+      ;({ person, browser } = await newPerson())
+      database = new pg.Client({ connectionString: place.databaseUrl })
+      // It is dropped before it is closed.
+      database.on('error', () => undefined)
+      await database.connect()
+      return () => database.end()
     })
-    target = { url: new URL(`http://localhost:${port}/mcp`) }
-    database = new pg.Client({ connectionString: String(place.databaseUrl) })
-    // Its database is dropped before it is closed.
-    database.on('error', () => undefined)
-    await database.connect()
-    browser = new FormBrowser(target.url.origin)
-    await signUpAt(browser, person)
-    return async () => {
-      await database.end()
-      await server.stop()
-    }
-  })
+    beforeEach(({ skip }) =>
+      skip(place.databaseUrl === undefined, 'nobody else can write to an embedded database'),
+    )
 
-  const expire = () =>
-    database.query("update oauth_access_token set expires_at = now() - interval '1 second'")
+    const expire = () =>
+      database.query("update oauth_access_token set expires_at = now() - interval '1 second'")
 
-  test.each(clientKinds)('$title refreshes them by itself', async (kind) => {
-    const client = await connectNew(kind, target, (address) => allowAt(browser, address, person))
-    await expire()
-    await called(client, 'ping')
-    expect(client.memory.saved).toBeGreaterThan(1)
-    expect(client.memory.opened).toHaveLength(1)
-    await client.close()
-  })
-
-  test.each(clientKinds)('$title refreshes in three windows at once', async (kind) => {
-    const client = await connectNew(kind, target, (address) => allowAt(browser, address, person))
-    const windows = [1, 2, 3].map(() => kind.connect(target, client.memory.copy()))
-    const all = [client, ...(await Promise.all(windows))]
-    for (const _time of [1, 2]) {
-      const before = all.map(({ memory }) => memory.saved)
+    test.each(clientKinds)('$title refreshes them by itself', async (kind) => {
+      const client = await connectNew(kind, target, (address) => allowAt(browser, address, person))
       await expire()
-      await Promise.all(all.map((window) => called(window, 'ping')))
-      for (const [index, { memory }] of all.entries())
-        expect(memory.saved).toBeGreaterThan(before[index] ?? Number.NaN)
-    }
-    expect(all.map(({ memory }) => memory.opened.length)).toEqual([1, 0, 0, 0])
-    for (const window of all) await window.close()
+      await called(client, 'ping')
+      expect(client.memory.saved).toBeGreaterThan(1)
+      expect(client.memory.opened).toHaveLength(1)
+      await client.close()
+    })
+
+    test.each(clientKinds)('$title refreshes in three windows at once', async (kind) => {
+      const client = await connectNew(kind, target, (address) => allowAt(browser, address, person))
+      const windows = [1, 2, 3].map(() => kind.connect(target, client.memory.copy()))
+      const all = [client, ...(await Promise.all(windows))]
+      for (const _time of [1, 2]) {
+        const before = all.map(({ memory }) => memory.saved)
+        await expire()
+        await Promise.all(all.map((window) => called(window, 'ping')))
+        for (const [index, { memory }] of all.entries())
+          expect(memory.saved).toBeGreaterThan(before[index] ?? Number.NaN)
+      }
+      expect(all.map(({ memory }) => memory.opened.length)).toEqual([1, 0, 0, 0])
+      for (const window of all) await window.close()
+    })
   })
 })

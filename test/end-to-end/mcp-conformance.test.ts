@@ -9,10 +9,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allowAt, signUpAt, somebody } from '../support/account-pages.ts'
+import { describeDatabase } from '../support/databases.ts'
 import { FormBrowser } from '../support/form-browser.ts'
 import { clientKinds, connectNew } from '../support/mcp/oauth-client.ts'
 import { describeWith, mcpTools } from '../support/programs.ts'
-import { freePort, type ServerProcess, startServer } from '../support/server-process.ts'
+import {
+  environmentOf,
+  freePort,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts'
 
 type Revision = '2025-11-25' | '2026-07-28'
 const revisions: readonly Revision[] = ['2025-11-25', '2026-07-28']
@@ -183,219 +189,228 @@ const isRemark = ({ status }: Check) => status === 'FAILURE' || status === 'WARN
 const inWords = ({ id, status, errorMessage }: Check) => `${id} ${status} ${errorMessage ?? ''}`
 
 describeWith(['mcp-tools'], 'Programs of others that check a server of MCP', () => {
-  const person = somebody()
-  let directory: string
-  let server: ServerProcess
-  let origin: string
-  let token: string
-  let browser: FormBrowser
-
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'slidewright-conformance-'))
-    const port = await freePort()
-    origin = `http://localhost:${port}`
-    server = await startServer({
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: join(directory, 'data'),
-      SIGNUP: 'open',
-      WORKER_THREADS: '1',
-    })
-    browser = new FormBrowser(origin)
-    await signUpAt(browser, person)
-    const target = { url: new URL('/mcp', origin) }
-    const client = await connectNew(clientKinds[0], target, (address) =>
-      allowAt(browser, address, person),
-    )
-    token = client.memory.held?.access_token ?? ''
-    await client.close()
-  })
-
-  afterAll(async () => {
-    await server?.stop()
-    if (directory) await rm(directory, { recursive: true })
-  })
-
-  let runs = 0
-
-  /** Starts one of the programs; what it prints goes into files, because it can be a lot. */
-  async function start(parameters: string[]) {
-    runs += 1
-    const files = ['out', 'err'].map((name) => join(directory, `${runs}.${name}`))
-    const [out = 0, err = 0] = files.map((file) => openSync(file, 'w'))
-    const child = spawn(mcpTools.node, parameters, {
-      cwd: directory,
-      // Where they would keep settings of the user.
-      env: { PATH: process.env.PATH, HOME: directory, NO_COLOR: '1' },
-      stdio: ['ignore', out, err],
-    })
-    for (const descriptor of [out, err]) closeSync(descriptor)
-    const exited = once(child, 'exit').then(([code]) => code as number | null)
-    const [output, errors] = files.map((file) => () => readFile(file, 'utf8')) as [
-      () => Promise<string>,
-      () => Promise<string>,
-    ]
-    return { exited, output, errors }
-  }
-
-  async function run(...parameters: string[]) {
-    const { exited, output, errors } = await start(parameters)
-    const code = await exited
-    return { code, output: await output(), errors: await errors() }
-  }
-
-  /** What the conformance suite has written down, by scenario. @param prefix of the names of its folders. */
-  async function readChecks(folder: string, prefix: string): Promise<Map<string, Check[]>> {
-    const checks = new Map<string, Check[]>()
-    for (const name of await readdir(folder)) {
-      // The name, and when it was run.
-      const scenario = /^(.*)-\d{4}-\d\d-\d\dT[\d-]+Z$/.exec(name)?.[1]?.replace(prefix, '')
-      const text = await readFile(join(folder, name, 'checks.json'), 'utf8')
-      checks.set(scenario ?? name, JSON.parse(text))
-    }
-    return checks
-  }
-
-  describe('Conformance of the server', () => {
-    const results = new Map<Revision, Map<string, Check[]>>()
+  describeDatabase('with a person signed in', (_open, newPlace) => {
+    const person = somebody()
+    let directory: string
+    let server: ServerProcess
+    let origin: string
+    let token: string
+    let browser: FormBrowser
 
     beforeAll(async () => {
-      const proxy = await startProxy(new URL(origin), token)
-      await Promise.all(
-        revisions.map(async (revision) => {
-          const folder = join(directory, revision)
-          const asked = ['--url', `${proxy.origin}/mcp`, '--spec-version', revision]
-          await run(mcpTools.conformance, 'server', ...asked, '--suite', 'all', '-o', folder)
-          results.set(revision, await readChecks(folder, 'server-'))
-        }),
-      )
-      await proxy.close()
-    })
-
-    test('every scenario that there is is in one of the lists', async () => {
-      const { output } = await run(mcpTools.conformance, 'list', '--server')
-      const known = revisions.flatMap((revision) => [
-        ...passing[revision],
-        ...inapplicableOf(revision).keys(),
-      ])
-      const all = [...output.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name)
-      expect(all.sort()).toEqual([...new Set([...known, ...extensions])].sort())
-    })
-
-    describe.each(revisions)('in revision %s', (revision) => {
-      test('all its scenarios were run', () => {
-        const known = [...passing[revision], ...inapplicableOf(revision).keys()]
-        expect([...(results.get(revision)?.keys() ?? [])].sort()).toEqual(known.sort())
-      })
-
-      test.each(passing[revision])('%s passes', (scenario) => {
-        const checks = results.get(revision)?.get(scenario) ?? []
-        expect(checks.filter(isRemark).map(inWords)).toEqual([])
-        expect(checks.some(({ status }) => status === 'SUCCESS')).toBe(true)
-      })
-
-      test.each(
-        [...inapplicableOf(revision)].map(([name, why]) => ({ name, ...why })),
-      )('$name does not apply: $reason', ({ name, checks }) => {
-        const remarks = results.get(revision)?.get(name)?.filter(isRemark)
-        expect(remarks?.map(({ id }) => id).sort()).toEqual([...checks].sort())
-      })
-    })
-  })
-
-  describe('Conformance of the authorization server', () => {
-    const scenarios = ['authorization-server-metadata-endpoint', 'authorization-code-grant']
-    let results: Map<string, Check[]>
-
-    beforeAll(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'slidewright-conformance-'))
       const port = await freePort()
-      const callback = `http://127.0.0.1:${port}/callback`
-      const registered = await fetch(`${origin}/oauth2/register`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          client_name: 'Conformance',
-          redirect_uris: [callback],
-          token_endpoint_auth_method: 'none',
-        }),
+      origin = `http://localhost:${port}`
+      server = await startServer({
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        ...environmentOf(await newPlace()),
+        SIGNUP: 'open',
+        WORKER_THREADS: '1',
       })
-      const { client_id: clientId } = (await registered.json()) as { client_id: string }
-      const folder = join(directory, 'authorization')
-      const asked = ['--url', origin, '--resource', `${origin}/mcp`, '--client-id', clientId]
-      const running = await start([
-        ...[mcpTools.conformance, 'authorization', ...asked],
-        ...['-p', String(port), '-o', folder],
-      ])
-      let address: string | undefined
-      const deadline = Date.now() + 30_000
-      while (address === undefined && Date.now() < deadline) {
-        address = /^http\S+\/oauth2\/authorize\S+$/m.exec(await running.output())?.[0]
-        await pause(50)
+      browser = new FormBrowser(origin)
+      await signUpAt(browser, person)
+      const target = { url: new URL('/mcp', origin) }
+      const client = await connectNew(clientKinds[0], target, (address) =>
+        allowAt(browser, address, person),
+      )
+      token = client.memory.held?.access_token ?? ''
+      await client.close()
+    })
+
+    afterAll(async () => {
+      await server?.stop()
+      if (directory) await rm(directory, { recursive: true })
+    })
+
+    let runs = 0
+
+    /** Starts one of the programs; what it prints goes into files, because it can be a lot. */
+    async function start(parameters: string[]) {
+      runs += 1
+      const files = ['out', 'err'].map((name) => join(directory, `${runs}.${name}`))
+      const [out = 0, err = 0] = files.map((file) => openSync(file, 'w'))
+      const child = spawn(mcpTools.node, parameters, {
+        cwd: directory,
+        // Where they would keep settings of the user.
+        env: { PATH: process.env.PATH, HOME: directory, NO_COLOR: '1' },
+        stdio: ['ignore', out, err],
+      })
+      for (const descriptor of [out, err]) closeSync(descriptor)
+      const exited = once(child, 'exit').then(([code]) => code as number | null)
+      const [output, errors] = files.map((file) => () => readFile(file, 'utf8')) as [
+        () => Promise<string>,
+        () => Promise<string>,
+      ]
+      return { exited, output, errors }
+    }
+
+    async function run(...parameters: string[]) {
+      const { exited, output, errors } = await start(parameters)
+      const code = await exited
+      return { code, output: await output(), errors: await errors() }
+    }
+
+    /** What the conformance suite has written down, by scenario. @param prefix of the names of its folders. */
+    async function readChecks(folder: string, prefix: string): Promise<Map<string, Check[]>> {
+      const checks = new Map<string, Check[]>()
+      for (const name of await readdir(folder)) {
+        // The name, and when it was run.
+        const scenario = /^(.*)-\d{4}-\d\d-\d\dT[\d-]+Z$/.exec(name)?.[1]?.replace(prefix, '')
+        const text = await readFile(join(folder, name, 'checks.json'), 'utf8')
+        checks.set(scenario ?? name, JSON.parse(text))
       }
-      if (address === undefined) throw new Error(await running.output())
-      // It waits for somebody to open this and to say yes.
-      await fetch(await allowAt(browser, new URL(address), person))
-      await running.exited
-      results = await readChecks(folder, 'authorization-server-')
+      return checks
+    }
+
+    describe('Conformance of the server', () => {
+      const results = new Map<Revision, Map<string, Check[]>>()
+
+      beforeAll(async () => {
+        const proxy = await startProxy(new URL(origin), token)
+        await Promise.all(
+          revisions.map(async (revision) => {
+            const folder = join(directory, revision)
+            const asked = ['--url', `${proxy.origin}/mcp`, '--spec-version', revision]
+            await run(mcpTools.conformance, 'server', ...asked, '--suite', 'all', '-o', folder)
+            results.set(revision, await readChecks(folder, 'server-'))
+          }),
+        )
+        await proxy.close()
+      })
+
+      test('every scenario that there is is in one of the lists', async () => {
+        const { output } = await run(mcpTools.conformance, 'list', '--server')
+        const known = revisions.flatMap((revision) => [
+          ...passing[revision],
+          ...inapplicableOf(revision).keys(),
+        ])
+        const all = [...output.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name)
+        expect(all.sort()).toEqual([...new Set([...known, ...extensions])].sort())
+      })
+
+      describe.each(revisions)('in revision %s', (revision) => {
+        test('all its scenarios were run', () => {
+          const known = [...passing[revision], ...inapplicableOf(revision).keys()]
+          expect([...(results.get(revision)?.keys() ?? [])].sort()).toEqual(known.sort())
+        })
+
+        test.each(passing[revision])('%s passes', (scenario) => {
+          const checks = results.get(revision)?.get(scenario) ?? []
+          expect(checks.filter(isRemark).map(inWords)).toEqual([])
+          expect(checks.some(({ status }) => status === 'SUCCESS')).toBe(true)
+        })
+
+        test.each(
+          [...inapplicableOf(revision)].map(([name, why]) => ({ name, ...why })),
+        )('$name does not apply: $reason', ({ name, checks }) => {
+          const remarks = results.get(revision)?.get(name)?.filter(isRemark)
+          expect(remarks?.map(({ id }) => id).sort()).toEqual([...checks].sort())
+        })
+      })
     })
 
-    test('every scenario that there is was run', async () => {
-      const { output } = await run(mcpTools.conformance, 'list', '--authorization')
-      const all = [...output.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name)
-      expect(all.sort()).toEqual([...scenarios].sort())
-      expect([...results.keys()].sort()).toEqual([...scenarios].sort())
+    describe('Conformance of the authorization server', () => {
+      const scenarios = ['authorization-server-metadata-endpoint', 'authorization-code-grant']
+      let results: Map<string, Check[]>
+
+      beforeAll(async () => {
+        const port = await freePort()
+        const callback = `http://127.0.0.1:${port}/callback`
+        const registered = await fetch(`${origin}/oauth2/register`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            client_name: 'Conformance',
+            redirect_uris: [callback],
+            token_endpoint_auth_method: 'none',
+          }),
+        })
+        const { client_id: clientId } = (await registered.json()) as { client_id: string }
+        const folder = join(directory, 'authorization')
+        const asked = ['--url', origin, '--resource', `${origin}/mcp`, '--client-id', clientId]
+        const running = await start([
+          ...[mcpTools.conformance, 'authorization', ...asked],
+          ...['-p', String(port), '-o', folder],
+        ])
+        let address: string | undefined
+        const deadline = Date.now() + 30_000
+        while (address === undefined && Date.now() < deadline) {
+          address = /^http\S+\/oauth2\/authorize\S+$/m.exec(await running.output())?.[0]
+          await pause(50)
+        }
+        if (address === undefined) throw new Error(await running.output())
+        // It waits for somebody to open this and to say yes.
+        await fetch(await allowAt(browser, new URL(address), person))
+        await running.exited
+        results = await readChecks(folder, 'authorization-server-')
+      })
+
+      test('every scenario that there is was run', async () => {
+        const { output } = await run(mcpTools.conformance, 'list', '--authorization')
+        const all = [...output.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name)
+        expect(all.sort()).toEqual([...scenarios].sort())
+        expect([...results.keys()].sort()).toEqual([...scenarios].sort())
+      })
+
+      test('a code is asked for, given and exchanged', () => {
+        const checks = results.get('authorization-code-grant') ?? []
+        expect(checks.map(inWords)).toEqual(['authorization-code-grant SUCCESS '])
+      })
+
+      test('its metadata are valid; it opens no addresses of strangers to know them', () => {
+        const checks = results.get('authorization-server-metadata-endpoint') ?? []
+        const remarks = checks.filter(isRemark).map(({ id, status }) => `${id} ${status}`)
+        // Clients register themselves instead (RFC 7591).
+        expect(remarks).toEqual(['authorization-server-metadata-cimd WARNING'])
+        expect(checks[0]).toMatchObject({ id: 'authorization-server-metadata', status: 'SUCCESS' })
+      })
     })
 
-    test('a code is asked for, given and exchanged', () => {
-      const checks = results.get('authorization-code-grant') ?? []
-      expect(checks.map(inWords)).toEqual(['authorization-code-grant SUCCESS '])
-    })
+    describe('The inspector, on the command line', () => {
+      const inspect = (...parameters: string[]) =>
+        run(
+          ...[mcpTools.inspector, '--cli', `${origin}/mcp`, '--transport', 'http'],
+          ...['--header', `Authorization: Bearer ${token}`, ...parameters],
+        )
 
-    test('its metadata are valid; it opens no addresses of strangers to know them', () => {
-      const checks = results.get('authorization-server-metadata-endpoint') ?? []
-      const remarks = checks.filter(isRemark).map(({ id, status }) => `${id} ${status}`)
-      // Clients register themselves instead (RFC 7591).
-      expect(remarks).toEqual(['authorization-server-metadata-cimd WARNING'])
-      expect(checks[0]).toMatchObject({ id: 'authorization-server-metadata', status: 'SUCCESS' })
-    })
-  })
+      test('lists the tools', async () => {
+        const { code, output, errors } = await inspect('--method', 'tools/list')
+        expect(code, errors).toBe(0)
+        const { tools } = JSON.parse(output) as { tools: { name: string }[] }
+        expect(tools.map(({ name }) => name)).toContain('generate_presentation')
+        expect(tools).toHaveLength(11)
+      })
 
-  describe('The inspector, on the command line', () => {
-    const inspect = (...parameters: string[]) =>
-      run(
-        ...[mcpTools.inspector, '--cli', `${origin}/mcp`, '--transport', 'http'],
-        ...['--header', `Authorization: Bearer ${token}`, ...parameters],
-      )
+      test('finds no error in their schemas when it is strict', async () => {
+        const { code, errors } = await inspect('--method', 'tools/list', '--strict')
+        expect(code, errors).toBe(0)
+        expect(errors).toMatch(/^(?:0 errors|No )/m)
+      })
 
-    test('lists the tools', async () => {
-      const { code, output, errors } = await inspect('--method', 'tools/list')
-      expect(code, errors).toBe(0)
-      const { tools } = JSON.parse(output) as { tools: { name: string }[] }
-      expect(tools.map(({ name }) => name)).toContain('generate_presentation')
-      expect(tools).toHaveLength(11)
-    })
+      test('calls a tool', async () => {
+        const { code, output, errors } = await inspect(
+          ...['--method', 'tools/call', '--tool-name', 'generate_presentation'],
+          ...['--tool-arg', 'input_text=One', 'title=From the inspector'],
+        )
+        expect(code, errors).toBe(0)
+        const { structuredContent } = JSON.parse(output)
+        expect(structuredContent.generation_id).toMatch(/^[\da-f-]{36}$/)
+      })
 
-    test('finds no error in their schemas when it is strict', async () => {
-      const { code, errors } = await inspect('--method', 'tools/list', '--strict')
-      expect(code, errors).toBe(0)
-      expect(errors).toMatch(/^(?:0 errors|No )/m)
-    })
-
-    test('calls a tool', async () => {
-      const { code, output, errors } = await inspect(
-        ...['--method', 'tools/call', '--tool-name', 'generate_presentation'],
-        ...['--tool-arg', 'input_text=One', 'title=From the inspector'],
-      )
-      expect(code, errors).toBe(0)
-      const { structuredContent } = JSON.parse(output)
-      expect(structuredContent.generation_id).toMatch(/^[\da-f-]{36}$/)
-    })
-
-    test('knows that somebody must sign in when it has no token', async () => {
-      const parameters = ['--cli', `${origin}/mcp`, '--transport', 'http', '--method', 'tools/list']
-      const { code, errors } = await run(mcpTools.inspector, ...parameters)
-      expect(code).not.toBe(0)
-      expect(JSON.parse(errors).error.code).toBe('auth_required')
+      test('knows that somebody must sign in when it has no token', async () => {
+        const parameters = [
+          '--cli',
+          `${origin}/mcp`,
+          '--transport',
+          'http',
+          '--method',
+          'tools/list',
+        ]
+        const { code, errors } = await run(mcpTools.inspector, ...parameters)
+        expect(code).not.toBe(0)
+        expect(JSON.parse(errors).error.code).toBe('auth_required')
+      })
     })
   })
 })
