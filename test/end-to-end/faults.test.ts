@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -38,12 +38,14 @@ describePostgres('A server under five generations', () => {
   }, 240_000)
 })
 
-describeEmbedded('A server on a full disk', () => {
+describeEmbedded('A server on a full disk', (_open, newPlace) => {
   it('says so, keeps what it has, and goes on when there is room again', async ({ skip }) => {
     const directory = await mkdtemp(join(tmpdir(), 'slidewright-full-'))
     const disk = mountSmallDisk(directory, 200)
     if (disk === undefined) return skip('only root can mount a small disk')
     try {
+      // Laying out the files takes seconds, and has tests of its own.
+      await cp((await newPlace()).dataDirectory, directory, { recursive: true })
       expectAsExpected(await diskFull({ database: 'embedded', disk }))
     } finally {
       disk.unmount()
