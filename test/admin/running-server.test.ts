@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AdminRun, keyIn, runAdminProcess } from '../support/admin-process.ts'
@@ -195,30 +194,5 @@ describeEmbedded('npm run admin around the life of a server', (_open, newPlace) 
       const { output } = await admin('list-users')
       for (const name of made) expect(output).toContain(`${name}@example.com`)
     })
-  })
-
-  it('finds the server of a data directory whose path is too long for a socket', {
-    timeout,
-  }, async () => {
-    const root = await mkdtemp(join(tmpdir(), 'slidewright-admin-'))
-    await cp(directory, join(root, 'long'.repeat(30)), { recursive: true })
-    directory = join(root, 'long'.repeat(30))
-    const killed = await start()
-    const pointer = join(directory, 'admin', 'socket-path')
-    const left = await readFile(pointer, 'utf8')
-    await killed.kill()
-
-    const next = await start()
-    const path = await readFile(pointer, 'utf8')
-    expect(Buffer.byteLength(path)).toBeLessThan(100)
-    expect(await modeOf(join(path, '..'))).toBe('700')
-    expect(existsSync(join(left, '..'))).toBe(false)
-    const key = keyIn((await makeUser('far')).output)
-    expect(await statusFor(next, key)).toBe(200)
-
-    await next.stop()
-    expect(existsSync(pointer)).toBe(false)
-    expect(existsSync(join(path, '..'))).toBe(false)
-    await rm(root, { recursive: true })
   })
 })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { askServer } from '../../src/admin/ask-server.ts'
 import { type AdminDependencies, serveAdmin } from '../../src/admin/serve-admin.ts'
@@ -164,6 +165,28 @@ describeEmbedded('The socket for npm run admin', (open) => {
     await serve()
     expect(await askServer(directory, listUsers)).toMatchObject({ exitCode: 0 })
     expect((await stat(join(directory, 'admin'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('is elsewhere, and found there, where its path is too long; what a killed server left goes', async () => {
+    const root = directory
+    directory = join(root, 'long'.repeat(30))
+    await mkdir(directory)
+    const pointer = join(directory, 'admin', 'socket-path')
+    // One that is killed takes nothing away.
+    await serve()
+    const left = await readFile(pointer, 'utf8')
+
+    const next = await serve()
+    const path = await readFile(pointer, 'utf8')
+    expect(Buffer.byteLength(path)).toBeLessThan(100)
+    expect((await stat(dirname(path))).mode & 0o777).toBe(0o700)
+    expect(existsSync(dirname(left))).toBe(false)
+    expect(await askServer(directory, listUsers)).toMatchObject({ exitCode: 0 })
+
+    await next.close()
+    expect(existsSync(pointer)).toBe(false)
+    expect(existsSync(dirname(path))).toBe(false)
+    directory = root
   })
 
   it('is no reason not to start when it cannot be made', async () => {
