@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { OperationAnswer } from '../../src/interfaces/modern/schemas/operation.ts'
+import { cancelTasks } from '../support/a2a/cancel-tasks.ts'
 import { type Cancel, describeCancels, untilMoment } from '../support/cancels.ts'
 import { ModernClient } from '../support/modern-client.ts'
 import { sampleText } from '../support/samples.ts'
@@ -80,4 +81,7 @@ function expectWhole(
   if (work === 'edits') expect(now.revision).toBe(revisionBefore + 1)
 }
 
-describeCancels(`${3 * rounds} cancels at moments spread over the work`, cancelOperations)
+describeCancels('Cancels at moments spread over the work', {
+  operations: cancelOperations,
+  'tasks of agents': cancelTasks,
+})

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { milliseconds, percentile } from '../../bench/statistics.ts'
 import { expectBalancedBooks } from './books.ts'
 import { describeDatabase, type Place } from './databases.ts'
@@ -38,41 +38,45 @@ export async function untilMoment(
 }
 
 /**
- * A suite of one test: cancels on a server of its own, each of which ends the work within a second; then nothing is left
- * that waits or runs, and the books balance. How long they took is printed. What each database does about a cancel has
- * its tests beside `src/jobs`.
- * @param cancelAll cancels work of the account that has the server's first key.
+ * A suite of cancels on a server of its own, each of which ends the work within a second; then nothing is left that waits
+ * or runs, and the books balance. How long they took is printed. What each database does about a cancel has its tests
+ * beside `src/jobs`.
+ * @param kinds what cancels work of the account that has the server's first key, by what it cancels.
  */
 export function describeCancels(
   title: string,
-  cancelAll: (server: ServerProcess) => Promise<Cancel[]>,
+  kinds: Record<string, (server: ServerProcess) => Promise<Cancel[]>>,
 ): void {
   describeDatabase(title, (_open, newPlace) => {
-    it('end it within a second, keep what is whole and cost what is kept', async () => {
-      await expectCleanCancels(title, await newPlace(), cancelAll)
-    }, 600_000)
-  })
-}
+    let place: Place
+    let server: ServerProcess
+    beforeAll(async () => {
+      place = await newPlace()
+      server = await startServer(environmentOf(place))
+      return () => server.kill()
+    })
 
-async function expectCleanCancels(
-  title: string,
-  place: Place,
-  cancelAll: (server: ServerProcess) => Promise<Cancel[]>,
-): Promise<void> {
-  let server: ServerProcess | undefined
-  try {
-    server = await startServer(environmentOf(place))
-    const cancels = await cancelAll(server)
-    expectQuick(title, cancels)
-    expect(await going(server.url)).toBe(0)
-    expect(await server.stop()).toBe(0)
-    await expectBalancedBooks(place)
-    // Moments that never meet the work would show nothing.
-    for (const kind of new Set(cancels.map((one) => one.kind)))
-      expect(cancels.filter((one) => one.kind === kind && one.isCanceled).length, kind).not.toBe(0)
-  } finally {
-    await server?.kill()
-  }
+    it.each(Object.entries(kinds))(
+      'of %s end them within a second, and keep what is whole',
+      async (kind, cancelAll) => {
+        const cancels = await cancelAll(server)
+        expectQuick(`${title}, of ${kind}`, cancels)
+        // Moments that never meet the work would show nothing.
+        for (const one of new Set(cancels.map((cancel) => cancel.kind)))
+          expect(
+            cancels.filter((cancel) => cancel.kind === one && cancel.isCanceled).length,
+            one,
+          ).not.toBe(0)
+      },
+      600_000,
+    )
+
+    it('leave nothing that waits or runs, and cost what is kept', async () => {
+      expect(await going(server.url)).toBe(0)
+      expect(await server.stop()).toBe(0)
+      await expectBalancedBooks(place)
+    })
+  })
 }
 
 function expectQuick(title: string, cancels: readonly Cancel[]): void {

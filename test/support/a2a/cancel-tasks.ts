@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { type ShownTask, TaskClient } from '../support/a2a/task-client.ts'
-import { type Cancel, describeCancels, untilMoment } from '../support/cancels.ts'
-import { ModernClient } from '../support/modern-client.ts'
-import { bootstrapKey, type ServerProcess } from '../support/server-process.ts'
-import { howMany } from '../support/test-range.ts'
+import { type Cancel, untilMoment } from '../cancels.ts'
+import { ModernClient } from '../modern-client.ts'
+import { bootstrapKey, type ServerProcess } from '../server-process.ts'
+import { howMany } from '../test-range.ts'
+import { type ShownTask, TaskClient } from './task-client.ts'
 
 /** Cancels of each kind of task. */
 const rounds = howMany(2, 6)
@@ -56,7 +56,7 @@ const kinds: Kind[] = [
 const stateOf = ({ status }: ShownTask) => status.state.replace('TASK_STATE_', '')
 
 /** Cancels tasks of every kind at moments spread over all that is done about them, and looks at what is left of each. */
-async function cancelTasks({ url }: ServerProcess): Promise<Cancel[]> {
+export async function cancelTasks({ url }: ServerProcess): Promise<Cancel[]> {
   const tasks = new TaskClient(url, bootstrapKey)
   const decks = new ModernClient(url, bootstrapKey)
   const presentationId = await decks.created({ title: 'Cycling' })
@@ -95,8 +95,3 @@ async function cancelTasks({ url }: ServerProcess): Promise<Cancel[]> {
   for (const { task } of canceled) expect(await tasks.read(task.id)).toEqual(task)
   return canceled.map(({ cancel }) => cancel)
 }
-
-describeCancels(
-  `${kinds.length * rounds} cancels of tasks at moments spread over the work`,
-  cancelTasks,
-)
