@@ -5,15 +5,15 @@ import { mostCharacters } from '../shorten.ts'
 import { fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
 import { brokenWords, unspaced } from '../word-ends.ts'
 import { toneColor } from './tone.ts'
-import type { Column, Ground, Row, TextSlot, Tree } from './tree.ts'
+import type { Column, First, Ground, Row, TextSlot, Tree } from './tree.ts'
 
 /** A tree in a width: how high it gets by itself, and that of its parts. */
 export interface Measured {
   tree: Tree
   width: Points
   height: Points
-  /** Of a text slot with words. */
-  set?: { layout: TextLayout; width: Points }
+  /** Of a text slot with words: `inset` is what its mark keeps free before it. */
+  set?: { layout: TextLayout; width: Points; inset: Points }
   parts: Measured[]
 }
 
@@ -48,7 +48,18 @@ export function measureTree(tree: Tree, width: Points, measuring: Measuring): Me
     }
     case 'ground':
       return measureGround(tree, width, measuring)
+    case 'first':
+      return measureFirst(tree, width, measuring)
   }
+}
+
+function measureFirst({ trees }: First, width: Points, measuring: Measuring): Measured | undefined {
+  for (const tree of trees) {
+    const measured = measureTree(tree, width, { ...measuring, mayBreakWords: false })
+    if (measured) return measured
+  }
+  const last = trees.at(-1)
+  return last && measuring.mayBreakWords ? measureTree(last, width, measuring) : undefined
 }
 
 function measureAll(
@@ -80,12 +91,18 @@ function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longe
   return { words, longest: longestWord(sheet, words, step) }
 }
 
-function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measured | undefined {
+function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measured | undefined {
   const { sheet, mayBreakWords } = measuring
+  const { mark } = slot
+  const width = whole - (mark?.room ?? 0) * (slot.align === 'center' ? 2 : 1)
   const { words, longest } = wordsOf(slot, sheet)
-  if (words === '') return { tree: slot, width, height: 0, parts: [] }
+  if (words === '') {
+    const height = mark ? slot.step.lineHeight : 0
+    return { tree: slot, width: whole, height, parts: [] }
+  }
+  if (width <= 0) return undefined
   if (words.length > mostCharacters) return undefined
-  if (!mayBreakWords && longest > width * 0.98) return undefined
+  if (!mayBreakWords && slot.lines !== 1 && longest > width * 0.98) return undefined
   const options = {
     color: toneColor(slot.tone),
     ...(slot.align ? { align: slot.align } : {}),
@@ -93,9 +110,9 @@ function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measu
   }
   const set = (layout: TextLayout, own = width): Measured => ({
     tree: slot,
-    width,
+    width: whole,
     height: layout.height,
-    set: { layout, width: own },
+    set: { layout, width: own, inset: insetOf(slot, whole - own) },
     parts: [],
   })
   if (slot.lines === 1 || typeof slot.text !== 'string') {
@@ -112,13 +129,20 @@ function measureText(slot: TextSlot, width: Points, measuring: Measuring): Measu
     width,
     height: unbounded,
     ...(lines === undefined ? {} : { maximumLines: () => lines }),
-    ...(slot.balanced ? { balanced: true } : {}),
+    ...(slot.balanced ? { balanced: slot.balanced } : {}),
   }
   const fitted = fitText(sheet, slot.text, [slot.step], room, options)
   if (fitted === undefined) return undefined
   const torn = unspaced.test(words) && brokenWords(fitted.layout, sheet.language) >= 1
   if (!mayBreakWords && slot.lines !== undefined && torn) return undefined
   return set(fitted.layout, fitted.width)
+}
+
+/** How far a text stands from the start of its room, of which so much is left beside it. */
+function insetOf({ align, mark }: TextSlot, left: Points): Points {
+  if (align === 'center') return left / 2
+  if (align === 'end') return left
+  return mark && !mark.behind ? mark.room : 0
 }
 
 function measureColumn(tree: Column, width: Points, measuring: Measuring): Measured | undefined {

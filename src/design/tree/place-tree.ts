@@ -1,11 +1,13 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import type { TextLayout } from '../../scene/text.ts'
+import { textTop } from '../../scene/text-position.ts'
 import { bottomEdge } from '../grid.ts'
 import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors } from '../themes/theme.ts'
 import { gapsOf, isEmpty, type Measured } from './measure-tree.ts'
 import { onGround } from './tone.ts'
-import type { Column, Ground, Row, TextSlot } from './tree.ts'
+import type { Column, Ground, Row, TextMark, TextSlot } from './tree.ts'
 
 /** Draws a measured tree into a box of its width that is at least as high as it; what is left goes to what grows. */
 export function placeTree(sheet: Sheet, measured: Measured, box: Box, colors: PanelColors): void {
@@ -24,6 +26,7 @@ export function placeTree(sheet: Sheet, measured: Measured, box: Box, colors: Pa
       placeRow(sheet, tree, measured, box, colors)
       break
     case 'stack':
+    case 'first':
       for (const part of measured.parts) placeTree(sheet, part, box, colors)
       break
     case 'ground':
@@ -45,11 +48,19 @@ function placeText(
   box: Box,
   colors: PanelColors,
 ): void {
-  if (set === undefined) return
+  if (set === undefined) {
+    // Nobody reads a baseline here: about where the letters of a line stand.
+    const start = { x: box.x, y: box.y + slot.step.lineHeight * 0.73 }
+    if (slot.align === 'center') start.x += (box.width - (slot.mark?.room ?? 0)) / 2
+    slot.mark?.draw(sheet, start, colors)
+    return
+  }
   const own = slot.fills || slot.anchor ? box.height : Math.min(box.height, height)
+  const place = { ...box, x: box.x + set.inset, width: set.width, height: own }
+  if (slot.mark) drawMark(sheet, slot, slot.mark, set.layout, place, colors)
   sheet.addText({
     name: slot.name,
-    box: { ...box, width: set.width, height: own },
+    box: place,
     layout: recolor(set.layout, (color) => onGround(color, colors)),
     ground: colors.ground,
     ...(slot.anchor ? { anchor: slot.anchor } : {}),
@@ -57,6 +68,21 @@ function placeText(
     ...(slot.placeholder ? { placeholder: slot.placeholder } : {}),
     ...(slot.link ? { link: slot.link } : {}),
   })
+}
+
+function drawMark(
+  sheet: Sheet,
+  { anchor = 'top', align = 'start' }: TextSlot,
+  { room, behind, draw }: TextMark,
+  layout: TextLayout,
+  box: Box,
+  colors: PanelColors,
+): void {
+  const [line] = layout.paragraphs[0]?.lines ?? []
+  const y = textTop({ anchor, box, layout }) + (line?.baseline ?? 0)
+  // A deck that runs from right to left is mirrored, and only its boxes are: its lines start at the other edge.
+  const start = align === 'center' ? (box.width - (line?.width ?? 0)) / 2 : 0
+  draw(sheet, { x: box.x + start + (behind ? (line?.width ?? 0) : -room), y }, colors)
 }
 
 function placeColumn(

@@ -1,3 +1,4 @@
+import type { Box } from '../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
@@ -11,6 +12,8 @@ export interface TreeLayout<One extends Attempt> {
   attempts: (content: SlideContent, sheet: Sheet) => readonly One[] | undefined
   /** Undefined for an attempt that is not for this content. */
   tree: (sheet: Sheet, content: SlideContent, attempt: One) => Tree | undefined
+  /** Where it stands, under the heading that is drawn; the content area unless said. */
+  area?: (sheet: Sheet, content: SlideContent) => Box
 }
 
 /** A slide whose content area shows a tree, between the theme's heading and footer. */
@@ -19,7 +22,8 @@ export function treeLayout<One extends Attempt>(layout: TreeLayout<One>): DrawLa
     if (!drawFrame(sheet, content)) return false
     const attempts = layout.attempts(content, sheet)
     const build = (one: One) => layout.tree(sheet, content, one)
-    if (attempts && !fitTree(sheet, sheet.theme.frame.content, attempts, build)) return false
+    const area = layout.area?.(sheet, content) ?? sheet.theme.frame.content
+    if (attempts && !fitTree(sheet, area, attempts, build)) return false
     drawFooter(sheet)
     return true
   }

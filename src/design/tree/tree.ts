@@ -1,4 +1,4 @@
-import type { Box, Points } from '../../scene/geometry.ts'
+import type { Box, Point, Points } from '../../scene/geometry.ts'
 import type { TextNode } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { ParagraphSpecification, TextRun } from '../../scene/text.ts'
@@ -25,13 +25,24 @@ export interface TextSlot {
   anchor?: TextNode['anchor']
   /** More lines than this do not fit. 1: it does not wrap either. */
   lines?: number
-  /** Lines of about equal length. */
-  balanced?: boolean
+  /** Lines of about equal length; at sense: of those with the same number of lines, where most end with a clause. */
+  balanced?: boolean | 'at sense'
   tabularFigures?: boolean
   /** Its box is as high as the room that is left for it, so that a longer text grows there. */
   fills?: boolean
+  mark?: TextMark
   placeholder?: TextNode['placeholder']
   link?: TextNode['link']
+}
+
+/** A small sign that belongs to a line of a text: an arrow, the mark of an item. Alone, it is as high as a line. */
+export interface TextMark {
+  /** Kept free for it: all lines stand so far from the edge, or from both edges of a text that is centred. */
+  room: Points
+  /** Behind the first line instead of before it. */
+  behind?: boolean
+  /** `start` is on the first line's baseline. */
+  draw: (sheet: Sheet, start: Point, colors: PanelColors) => void
 }
 
 /** Something that a device draws into its box. */
@@ -89,7 +100,13 @@ export interface Ground {
   draw: (sheet: Sheet, box: Box, colors: PanelColors) => PanelColors
 }
 
-export type Tree = TextSlot | Drawing | Column | Row | Stack | Ground
+/** The first of these that can be set in the width: a text that steps down by itself. The last one may break words. */
+export interface First {
+  kind: 'first'
+  trees: Tree[]
+}
+
+export type Tree = TextSlot | Drawing | Column | Row | Stack | Ground | First
 
 /** A text slot. */
 export function text(
@@ -147,6 +164,11 @@ export function rowColumns(
 /** Parts of unlike widths beside one another. */
 export function parts(list: Part[]): Row {
   return { kind: 'row', parts: list }
+}
+
+/** The first of these that can be set in the width. */
+export function first(...trees: Tree[]): First {
+  return { kind: 'first', trees }
 }
 
 /** Trees in one box. */

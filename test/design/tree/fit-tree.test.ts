@@ -8,6 +8,7 @@ import { toneColor } from '../../../src/design/tree/tone.ts'
 import {
   column,
   drawing,
+  first,
   grid,
   inset,
   panel,
@@ -285,6 +286,76 @@ const anyTree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
     tie('tree').map((tree) => inset({ x: 6, top: 4, bottom: 5 }, tree)),
   ),
 })).tree
+
+describe('the first of several trees', () => {
+  const sizes = (said: string) =>
+    first(
+      ...[96, 48, 16].map((size) => words('word', said, { step: resized(body, size), lines: 1 })),
+    )
+
+  it('is the one that can be set in the width', () => {
+    const short = drawn(sizes('Short'))
+    const longer = drawn(sizes('Rather longer than short'))
+    expect(boxOf(short, 'word').height).toBeGreaterThan(boxOf(longer, 'word').height)
+  })
+
+  it('breaks words only in the last of them', () => {
+    const tree = first(
+      words('word', 'Donaudampfschifffahrt', { step: resized(body, 40) }),
+      words('word', 'Donaudampfschifffahrt', { step: resized(body, 20) }),
+    )
+    const sheet = emptySheet(typography)
+    expect(fitTree(sheet, { ...area, width: 120 }, [{ text: 12 }], () => tree)).toBe(true)
+    const [node] = sheet.nodes
+    expect(node?.kind === 'text' && node.layout.paragraphs[0]?.lines.length).toBe(2)
+  })
+})
+
+describe('a mark', () => {
+  const arrow = (name: string, look: { behind?: boolean } = {}): Partial<TextSlot> => ({
+    mark: {
+      room: 20,
+      ...look,
+      draw: (sheet, { x, y }) =>
+        sheet.addShape(name, { x, y: y - 10, width: 10, height: 10 }, { fill: '#000000' }),
+    },
+  })
+
+  it('stands on the baseline of the first line, and no line runs under it', () => {
+    const sheet = drawn(words('note', 'More than last year. '.repeat(12), arrow('arrow')))
+    const node = sheet?.nodes.find((one) => one.name === 'note')
+    expect(node?.box).toMatchObject({ x: 70, width: 580 })
+    expect(boxOf(sheet, 'arrow').x).toBe(50)
+    expect(boxOf(sheet, 'arrow').y + 10).toBeGreaterThan(boxOf(sheet, 'note').y)
+    expect(boxOf(sheet, 'arrow').y + 10).toBeLessThan(boxOf(sheet, 'note').y + 24)
+  })
+
+  it('stands before a line that is centred, or behind one', () => {
+    const centred = drawn(words('note', 'Short', { align: 'center', ...arrow('arrow') }))
+    expect(boxOf(centred, 'arrow').x).toBeGreaterThan(280)
+    expect(boxOf(centred, 'arrow').x).toBeLessThan(330)
+    const behind = drawn(words('note', 'Short', arrow('arrow', { behind: true })))
+    expect(boxOf(behind, 'note').x).toBe(50)
+    expect(boxOf(behind, 'arrow').x).toBeGreaterThan(70)
+  })
+
+  it('takes a line where there is no text', () => {
+    const sheet = drawn(
+      column([{ tree: words('note', '', arrow('arrow')) }, { tree: block('foot', 10), gap: 5 }]),
+    )
+    expect(boxOf(sheet, 'foot').y).toBeCloseTo(100 + resized(body, 16).lineHeight + 5)
+  })
+})
+
+it('centres a text whose lines are balanced in its room', () => {
+  const said = 'Two lines of about equal length that stand in the middle of a wide room of a slide'
+  const { x, width } = boxOf(
+    drawn(words('text', said, { align: 'center', balanced: true })),
+    'text',
+  )
+  expect(width).toBeLessThan(590)
+  expect(x + width / 2).toBeCloseTo(350)
+})
 
 it('keeps whatever fits inside its area, and draws nothing of what does not', () => {
   fc.assert(
