@@ -56,6 +56,8 @@ export const slides = pgTable(
     /** 0-based; 0…n-1 without gaps after every transaction. */
     position: integer('position').notNull(),
     content: jsonb('content').$type<Slide>().notNull(),
+    /** The version of the document's format that `content` is in: read it through deck/migrate-deck.ts. */
+    format: integer('format').notNull().default(1),
   },
   (table) => [index('slides_presentation').on(table.presentationId, table.position)],
 )
@@ -71,6 +73,8 @@ export const revisions = pgTable(
     number: integer('number').notNull(),
     operations: jsonb('operations').$type<DeckOperation[]>().notNull(),
     inverse: jsonb('inverse').$type<DeckOperation[]>().notNull(),
+    /** The version of the document's format that both are in: read them through deck/migrate-deck.ts. */
+    format: integer('format').notNull().default(1),
     summary: text('summary').notNull(),
     /** The revision that this one brought back: the deck is again as it was after that. Null for any other change. */
     restores: integer('restores'),

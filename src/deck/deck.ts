@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slideSchema } from './slide.ts'
 
 /** The version of the document format that this code writes; `migrate-deck.ts` reads the older ones. */
-export const deckFormatVersion = 1
+export const deckFormatVersion = 2
 
 /** A presentation as a document. `language` is a BCP 47 tag (RFC 5646): `en-US`, `pt-BR`, `zh-Hans`. */
 export const deckSchema = z.object({

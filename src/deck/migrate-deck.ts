@@ -1,36 +1,89 @@
+import type { Block } from './blocks/block.ts'
+import { withoutLostHighlights } from './blocks/chart/without-lost-highlights.ts'
 import { type Deck, deckFormatVersion, deckSchema } from './deck.ts'
+import type { Operation } from './operations/operation.ts'
+import type { Slide } from './slide.ts'
 
 /** A stored document whose format this version of the software cannot read. */
 export class DeckFormatError extends Error {
   override name = 'DeckFormatError'
 }
 
-type Migration = (document: Record<string, unknown>) => Record<string, unknown>
+/**
+ * `migrations[n]` turns a block of a document of format n into one of format n + 1. What else documents consist of has
+ * not changed; where it does, this is the place to say how.
+ */
+const migrations: Readonly<Record<number, (block: Block) => Block>> = {
+  1: (block) => (block.kind === 'chart' ? withoutLostHighlights(block) : block),
+}
 
-/** `migrations[n]` turns a document of format n into one of format n + 1. */
-const migrations: Readonly<Record<number, Migration>> = {}
+function migrateBlock(block: Block, format: number): Block {
+  let current = block
+  for (let from = format; from < deckFormatVersion; from++) {
+    const migrate = migrations[from]
+    if (migrate === undefined) throw new DeckFormatError(`Format ${from} can no longer be read.`)
+    current = migrate(current)
+  }
+  return current
+}
 
 /**
- * Reads a stored or received deck of any format version up to the current one.
+ * A stored slide in the current format.
+ * @throws {DeckFormatError} when it is of a newer one.
+ */
+export function migrateSlide(slide: Slide, format: number): Slide {
+  if (isCurrent(format)) return slide
+  const variants = slide.variants.map((variant) => ({
+    ...variant,
+    blocks: variant.blocks.map((block) => migrateBlock(block, format)),
+  }))
+  return { ...slide, variants }
+}
+
+/**
+ * Stored operations as they do the same to a deck in the current format.
+ * @throws {DeckFormatError} when they are of a newer one.
+ */
+export function migrateOperations(operations: Operation[], format: number): Operation[] {
+  if (isCurrent(format)) return operations
+  return operations.map((operation) => {
+    if ('slide' in operation) return { ...operation, slide: migrateSlide(operation.slide, format) }
+    if ('block' in operation) return { ...operation, block: migrateBlock(operation.block, format) }
+    return operation
+  })
+}
+
+function isCurrent(format: number): boolean {
+  if (format > deckFormatVersion)
+    throw new DeckFormatError(
+      `This deck has format ${format}; this version of Slidewright reads up to ${deckFormatVersion}.`,
+    )
+  return format === deckFormatVersion
+}
+
+/**
+ * Reads a received deck of any format version up to the current one.
  * @throws {DeckFormatError} when it is of a newer version, or not a deck at all.
  */
 export function migrateDeck(document: unknown): Deck {
   if (typeof document !== 'object' || document === null)
     throw new DeckFormatError('This is not a deck: it is not an object.')
-  let current = document as Record<string, unknown>
-  const version = current.formatVersion
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+  const { formatVersion: format } = document as { formatVersion?: unknown }
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
     throw new DeckFormatError('This is not a deck: it has no format version.')
-  if (version > deckFormatVersion)
-    throw new DeckFormatError(
-      `This deck has format ${version}; this version of Slidewright reads up to ${deckFormatVersion}.`,
-    )
-  for (let from = version; from < deckFormatVersion; from++) {
-    const migrate = migrations[from]
-    if (migrate === undefined) throw new DeckFormatError(`Format ${from} can no longer be read.`)
-    current = { ...migrate(current), formatVersion: from + 1 }
-  }
-  const result = deckSchema.safeParse(current)
+  const result = isCurrent(format)
+    ? deckSchema.safeParse(document)
+    : deckSchema.safeParse(migrated(document as Deck, format))
   if (!result.success) throw new DeckFormatError(`This deck is damaged: ${result.error.message}`)
   return result.data
+}
+
+/** What is damaged stays so, for the schema to say where. */
+function migrated(document: Deck, format: number): unknown {
+  const current = { ...document, formatVersion: deckFormatVersion }
+  try {
+    return { ...current, slides: document.slides.map((slide) => migrateSlide(slide, format)) }
+  } catch {
+    return current
+  }
 }

@@ -1,5 +1,6 @@
 import { blockPlainText } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
+import { withoutLostHighlights } from '../deck/blocks/chart/without-lost-highlights.ts'
 import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
 import type { TableBlock, TableRow } from '../deck/blocks/table/schema.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
@@ -100,15 +101,16 @@ function shortenCells(table: TableBlock, length: number, language: string): Tabl
 
 /** The first categories and series of a chart that fit; all of its data in the notes. Undefined if none do. */
 export function reduceChart(block: ChartBlock, fits: Accepts<ChartBlock>) {
-  const part = (categories: number, series: number): ChartBlock => ({
-    ...block,
-    categories: block.categories.slice(0, categories),
-    series: block.series
-      .slice(0, series)
-      .map((one) => ({ ...one, values: one.values.slice(0, categories) })),
-    ...(block.annotations ? { annotations: block.annotations.slice(0, categories) } : {}),
-    sources: block.sources.slice(0, categories),
-  })
+  const part = (categories: number, series: number): ChartBlock =>
+    withoutLostHighlights({
+      ...block,
+      categories: block.categories.slice(0, categories),
+      series: block.series
+        .slice(0, series)
+        .map((one) => ({ ...one, values: one.values.slice(0, categories) })),
+      ...(block.annotations ? { annotations: block.annotations.slice(0, categories) } : {}),
+      sources: block.sources.slice(0, categories),
+    })
   const all = block.categories.length
   for (const series of [6, 4, 2, 1].filter((count) => count <= block.series.length)) {
     const categories = largest(all, (count) => fits(part(count, series)))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { presentations, revisions, slides } from '../database/schema.ts'
-import type { Deck } from '../deck/deck.ts'
+import { type Deck, deckFormatVersion } from '../deck/deck.ts'
 import { applyOperations } from '../deck/operations/apply-operations.ts'
 import type { Operation } from '../deck/operations/operation.ts'
 import { StaleRevisionError } from './errors.ts'
@@ -88,6 +88,7 @@ export async function applyToPresentation(
     number: revision,
     operations: [...operations],
     inverse: outcome.inverse,
+    format: deckFormatVersion,
     summary,
     restores,
     operationId: origin?.operationId,
@@ -144,6 +145,7 @@ async function writeSlides(
         presentationId,
         position,
         content: slide,
+        format: deckFormatVersion,
       })),
     )
 
@@ -154,7 +156,7 @@ async function writeSlides(
   for (const { slide } of rewritten)
     await tx
       .update(slides)
-      .set({ content: slide })
+      .set({ content: slide, format: deckFormatVersion })
       .where(and(eq(slides.presentationId, presentationId), eq(slides.id, slide.id)))
 
   const moved = placed

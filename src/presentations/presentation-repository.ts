@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { presentations, slides } from '../database/schema.ts'
 import { type Deck, deckFormatVersion } from '../deck/deck.ts'
+import { migrateSlide } from '../deck/migrate-deck.ts'
 import { NotFoundError } from './errors.ts'
 import { cutPage, type MomentKey, momentKey, type Page, type PageWish, rowsToRead } from './page.ts'
 
@@ -72,7 +73,7 @@ export async function createPresentation(
 /** The document of a presentation. Read it in one transaction with its row when the row may change meanwhile. */
 export async function readDeck(database: Database, presentation: PresentationRow): Promise<Deck> {
   const rows = await database
-    .select({ content: slides.content })
+    .select({ content: slides.content, format: slides.format })
     .from(slides)
     .where(eq(slides.presentationId, presentation.id))
     .orderBy(asc(slides.position))
@@ -82,7 +83,7 @@ export async function readDeck(database: Database, presentation: PresentationRow
     language: presentation.language,
     themeId: presentation.themeId,
     ...(presentation.vibeId === null ? {} : { vibeId: presentation.vibeId }),
-    slides: rows.map((row) => row.content),
+    slides: rows.map(({ content, format }) => migrateSlide(content, format)),
   }
 }
 

@@ -80,6 +80,9 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
 )
 
+/** A number of one of so many, or none. */
+const among = (at: number | undefined, length: number) => (at === undefined ? at : at % length)
+
 const chartBlock = fc
   .record({
     chartType: fc.constantFrom(...chartTypes),
@@ -110,8 +113,8 @@ const chartBlock = fc
       annotations: annotated ? fc.array(shortText, size) : fc.constant(undefined),
       unit: fc.constant(rest.unit),
       decimals: fc.constant(rest.decimals),
-      highlightedSeries: fc.constant(rest.highlightedSeries),
-      highlightedCategory: fc.constant(rest.highlightedCategory),
+      highlightedSeries: fc.constant(among(rest.highlightedSeries, series)),
+      highlightedCategory: fc.constant(among(rest.highlightedCategory, categories.length)),
       sources: fc.constant(categories.map(() => [])),
     })
   })

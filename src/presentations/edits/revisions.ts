@@ -4,6 +4,7 @@ import type { Connection, Database } from '../../database/connection.ts'
 import { presentations, revisions } from '../../database/schema.ts'
 import { compareDecks, type DeckDifference } from '../../deck/compare-decks.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { migrateOperations } from '../../deck/migrate-deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import { operationsBetween } from '../../deck/operations-between.ts'
 import {
@@ -271,7 +272,7 @@ async function goBack(
   let current = deck
   for (let start = 0; start < way.length; start += readAtOnce) {
     const rows = await tx
-      .select({ inverse: revisions.inverse })
+      .select({ inverse: revisions.inverse, format: revisions.format })
       .from(revisions)
       .where(
         and(
@@ -280,7 +281,8 @@ async function goBack(
         ),
       )
       .orderBy(desc(revisions.number))
-    for (const { inverse } of rows) current = applyOperations(current, inverse).deck
+    for (const { inverse, format } of rows)
+      current = applyOperations(current, migrateOperations(inverse, format)).deck
     // The embedded database works in this thread, and by itself lets nobody else have a turn.
     await setImmediate()
   }

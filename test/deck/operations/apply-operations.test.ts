@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Deck, deckSchema } from '../../../src/deck/deck.ts'
+import { type Deck, deckFormatVersion, deckSchema } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { OperationError } from '../../../src/deck/operations/outcome.ts'
@@ -18,7 +18,7 @@ const cover = (id: string, title: string): Slide => ({
   variants: [{ layout: 'title', title, blocks: [] }],
 })
 const deckOf = (...slides: Slide[]): Deck => ({
-  formatVersion: 1,
+  formatVersion: deckFormatVersion,
   title: 'Review',
   language: 'en',
   themeId: 'light',

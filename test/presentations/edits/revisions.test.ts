@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUser } from '../../../src/accounts/users.ts'
 import type { Connection } from '../../../src/database/connection.ts'
-import { revisions } from '../../../src/database/schema.ts'
+import { revisions, slides } from '../../../src/database/schema.ts'
+import { deckFormatVersion } from '../../../src/deck/deck.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
 import { chosenVariant } from '../../../src/deck/slide.ts'
 import { findTheme } from '../../../src/design/themes/theme-list.ts'
@@ -25,7 +26,7 @@ import {
   lockPresentation,
 } from '../../../src/presentations/presentation-repository.ts'
 import { describeEachDatabase } from '../../support/databases.ts'
-import { bulletsSlide, simpleLightId } from '../../support/decks.ts'
+import { bulletsSlide, chart, simpleLightId, slide } from '../../support/decks.ts'
 
 const kilnId = findTheme('Kiln')?.theme.id ?? ''
 
@@ -233,5 +234,33 @@ describeEachDatabase('revisions of a presentation', (open) => {
     await expect(late).rejects.toThrow(StaleRevisionError)
     await expect(late).rejects.toThrow('is at revision 2')
     expect(await titles()).toEqual(['Alpha'])
+  })
+
+  test('of format 1 are taken back, and its slides read, in the format of today', async () => {
+    const loose = { ...chart('bar', ['2025'], { Cost: [4] }), highlightedSeries: 3 }
+    const old = slide('chart', 'Cost', [loose])
+    const { highlightedSeries: _lost, ...repaired } = loose
+    await change([{ op: 'replace_slide', slide: { ...old, id: idOf('A') } }])
+    await change(retitle('Costs'))
+    const { presentationId } = target
+    await connection.database.execute(
+      sql`update slides set format = 1 where presentation_id = ${presentationId}`,
+    )
+    await connection.database.execute(
+      sql`update revisions set format = 1 where presentation_id = ${presentationId}`,
+    )
+    const shown = async () => {
+      const { deck } = await loadPresentation(connection.database, { id: presentationId, ownerId })
+      const [first] = deck.slides
+      return first && [chosenVariant(first).title, chosenVariant(first).blocks]
+    }
+    expect(await shown()).toEqual(['Costs', [repaired]])
+    await undo()
+    expect(await shown()).toEqual(['Cost', [repaired]])
+    const [stored] = await connection.database
+      .select({ format: slides.format })
+      .from(slides)
+      .where(eq(slides.presentationId, presentationId))
+    expect(stored).toEqual({ format: deckFormatVersion })
   })
 })

@@ -148,7 +148,7 @@ describeEachDatabase('The archive of an account', (open) => {
     expect(document).toMatchObject({
       id: account.presentationId,
       title: 'Plan: A/B',
-      formatVersion: 1,
+      formatVersion: 2,
       revision: 1,
       document: { slides: [{ id: `slide-${account.presentationId}` }] },
       revisions: [{ number: 1, summary: 'Wrote a slide.' }],

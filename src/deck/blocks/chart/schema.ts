@@ -33,6 +33,11 @@ export const chartBlockSchema = z
   .refine((chart) => chart.series.every((one) => one.values.length === chart.categories.length), {
     message: 'Every series needs one value for each category.',
   })
+  .refine(
+    ({ highlightedSeries = 0, highlightedCategory = 0, series, categories }) =>
+      highlightedSeries < series.length && highlightedCategory < categories.length,
+    { message: 'A chart highlights a series or a category that it has.' },
+  )
   .refine((chart) => !isRound(chart.chartType) || chart.series.length === 1, {
     message: 'A pie or doughnut shows exactly one series.',
   })
