@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openConnection } from '../../src/database/open-connection.ts'
 import {
   axeFindings,
   misfits,
@@ -16,7 +15,8 @@ import { describeDatabase } from '../support/databases.ts'
 import { LoopbackClient } from '../support/loopback-client.ts'
 import { describeWith } from '../support/programs.ts'
 import { ada, type Riverside, seedRiverside } from '../support/riverside.ts'
-import { environmentOf, type ServerProcess, startServer } from '../support/server-process.ts'
+import { freePort } from '../support/server-process.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const claude = 'https://claude.ai/api/mcp/auth_callback'
 const longName = `The ${'Präsentationsverwaltungsassistent '.repeat(2)}of ${'x'.repeat(30)}`
@@ -28,8 +28,9 @@ const phone = { width: 390, height: 844 }
 const zoomed = { width: 320, height: 256 }
 
 describeWith(['chromium'], 'The look of the account pages', () => {
-  describeDatabase('in a browser', (_open, newPlace) => {
-    let server: ServerProcess
+  describeDatabase('in a browser', (open) => {
+    let server: TestServer
+    let origin: string
     let browser: Browser
     let seeded: Riverside
     /** Nobody is signed in; Ada has a full account; the owner of the server has used nothing yet. */
@@ -37,11 +38,13 @@ describeWith(['chromium'], 'The look of the account pages', () => {
     const applications: LoopbackClient[] = []
 
     beforeAll(async () => {
-      const place = await newPlace()
-      const connection = await openConnection(place)
+      const connection = await open()
       seeded = await seedRiverside(connection)
-      await connection.close()
-      server = await startServer({ ...environmentOf(place), SIGNUP: 'open' })
+      // In this process: how the pages look is the same, and `account-pages.test.ts` meets the built server.
+      const port = await freePort()
+      origin = `http://127.0.0.1:${port}`
+      server = await startTestServer(connection, { publicUrl: origin, signup: 'open' })
+      await server.app.listen({ port, host: '127.0.0.1' })
       browser = await startChromium()
       visitors = { nobody: await visitor(), ada: await visitor(), owner: await visitor() }
       await signIn(visitors.ada.page)
@@ -56,11 +59,11 @@ describeWith(['chromium'], 'The look of the account pages', () => {
     afterAll(async () => {
       await browser?.close()
       for (const application of applications) application.close()
-      await server?.stop()
+      await server?.close()
     })
 
     const visitor = (options: { deviceScaleFactor?: number; colorScheme?: 'dark' } = {}) =>
-      newVisitor(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+      newVisitor(browser, { baseURL: origin, reducedMotion: 'reduce', ...options })
 
     async function signIn(page: Page) {
       await page.goto('/sign-in')
@@ -72,7 +75,7 @@ describeWith(['chromium'], 'The look of the account pages', () => {
 
     /** Opens what an application opens that has just registered. */
     async function authorize(page: Page, name: string, redirectUri?: string) {
-      const application = await LoopbackClient.registered(server.url, name, redirectUri)
+      const application = await LoopbackClient.registered(origin, name, redirectUri)
       applications.push(application)
       await page.goto(application.authorizePath)
     }
@@ -257,7 +260,7 @@ describeWith(['chromium'], 'The look of the account pages', () => {
     if (process.env.WRITE_GALLERY === '1')
       it('writes its pictures for the documents', async () => {
         mkdirSync(gallery, { recursive: true })
-        const here = new URL(server.url).host
+        const here = new URL(origin).host
         /** Takes a picture; the address in it is not the port that was free just now. */
         const picture = async (page: Page, name: string) => {
           await page.evaluate(

@@ -49,7 +49,8 @@ export async function newVisitor(
 
 /** What axe finds wrong with a page, by all of its rules or by those named. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe)
+  // Half a megabyte of script: once for each page that is opened.
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe)
   const options = rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }
   return await page.evaluate<string[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations.flatMap(
