@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../support/browser.ts'
-import { describeEmbedded } from '../support/databases.ts'
+import { describeDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 /** Runs in the page of somebody else: makes a deck and waits for it. */
@@ -21,7 +21,7 @@ const makeDeck = `async ({ address, key }) => {
   }
 }`
 
-describeEmbedded('A page of another origin', (open) => {
+describeDatabase('A page of another origin', (open) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(await open(), { rateLimitPerMinute: 6_000 })

@@ -5,7 +5,7 @@ import { vibeList } from '../../src/design/vibes/vibe-list.ts'
 import { createCustomTheme } from '../../src/presentations/custom-themes.ts'
 import { createCustomVibe } from '../../src/presentations/custom-vibes.ts'
 import { deletePresentation } from '../../src/presentations/delete-presentation.ts'
-import { describeEmbedded } from '../support/databases.ts'
+import { describeDatabase } from '../support/databases.ts'
 import { emptyPresentation } from '../support/presentations.ts'
 import { type Caller, publicUrl, startTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -14,7 +14,7 @@ const modernLists = ['presentations', 'design-systems', 'models'].map(
   (name) => `/api/modern/v1/${name}`,
 )
 
-describeEmbedded('A list', (open) => {
+describeDatabase('A list', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
 type Method = NonNullable<InjectOptions['method']>
 
-describeEmbedded('Methods and paths', (open) => {
+describeDatabase('Methods and paths', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

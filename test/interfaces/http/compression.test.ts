@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import zlib, { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEmbedded('Compression', (open) => {
+describeDatabase('Compression', (open) => {
   let server: TestServer
   let caller: Caller
   let address: string

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
-describeEmbedded('Answers that the caller has already', (open) => {
+describeDatabase('Answers that the caller has already', (open) => {
   let server: TestServer
   let caller: Caller
   let generation: string

@@ -7,10 +7,10 @@ import {
   type RequestKey,
   RequestKeyReusedError,
 } from '../../../src/jobs/first-answers.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { somebody } from '../../support/operations.ts'
 
-describeEmbedded('A request that is refused while another with its key is accepted', (open) => {
+describeDatabase('A request that is refused while another with its key is accepted', (open) => {
   let connection: Connection
   let userId: string
   let requestKey: RequestKey

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uploads } from '../../../src/database/schema.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { modernCaller } from '../../support/modern-caller.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 import { picture, type UploadFile, uploadForm } from '../../support/upload-files.ts'
 
-describeEmbedded('an upload with an Idempotency-Key', (open) => {
+describeDatabase('an upload with an Idempotency-Key', (open) => {
   let server: TestServer
   let origin: string
   let caller: Caller

@@ -5,7 +5,7 @@ import {
   generationRequestSchema,
 } from '../../../src/interfaces/v1/schemas/generation-request.ts'
 import { slideRequestSchema } from '../../../src/interfaces/v1/schemas/slide-request.ts'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { emptyPresentation } from '../../support/presentations.ts'
 import { type Caller, startTestServer, type TestServer } from '../../support/test-server.ts'
 
@@ -102,7 +102,7 @@ describe('The sentences about unknown fields', () => {
   })
 })
 
-describeEmbedded('A v1 request with unknown fields', (open) => {
+describeDatabase('A v1 request with unknown fields', (open) => {
   let server: TestServer
   let caller: Caller
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEmbedded } from '../../support/databases.ts'
+import { describeDatabase } from '../../support/databases.ts'
 import { startTestServer, type TestServer } from '../../support/test-server.ts'
 
 const origins = ['https://www.example.com', 'http://localhost:8080']
 
-describeEmbedded('Where EMBED_ORIGINS names origins,', (open) => {
+describeDatabase('Where EMBED_ORIGINS names origins,', (open) => {
   let server: TestServer
   let link: string
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeEmbedded('Where EMBED_ORIGINS names origins,', (open) => {
   })
 })
 
-describeEmbedded('Without EMBED_ORIGINS', (open) => {
+describeDatabase('Without EMBED_ORIGINS', (open) => {
   test('no page may show a share page in a frame', async () => {
     const server = await startTestServer(await open())
     const status = await (await server.caller()).generated({ input_text: 'One' })

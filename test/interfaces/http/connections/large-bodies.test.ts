@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import axios from 'axios'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { openRaw } from '../../../support/raw-connection.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 
@@ -32,7 +32,7 @@ function formOf(bytes: number): FormData {
   return form
 }
 
-describeEmbedded('A body that is too large', (open) => {
+describeDatabase('A body that is too large', (open) => {
   let server: TestServer
   let address: string
   let headers: Record<string, string>

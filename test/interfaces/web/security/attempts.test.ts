@@ -1,11 +1,21 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Connection } from '../../../../src/database/connection.ts'
+import { describeDatabase } from '../../../support/databases.ts'
+import { runDirectory } from '../../../support/run-directory.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, Visitor } from '../../../support/visitor.ts'
 
-// Several servers, one after another with directories of their own: only the embedded database lets them.
-describeEmbedded('guessing', (open) => {
+// Several servers, one after another; a database goes with one directory.
+describeDatabase('guessing', (open) => {
+  let connection: Connection
+  let dataDirectory: string
   let server: TestServer
+  beforeAll(async () => {
+    connection = await open()
+    dataDirectory = await mkdtemp(join(runDirectory, 'attempts-'))
+  })
   afterEach(async () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
@@ -14,7 +24,7 @@ describeEmbedded('guessing', (open) => {
 
   /** A new server, because it remembers attempts: its clock stands still, and passwords are compared at once. */
   async function start(options: { trustProxy?: boolean } = {}): Promise<Member[]> {
-    server = await startTestServer(await open(), { runJobs: false, ...options })
+    server = await startTestServer(connection, { dataDirectory, runJobs: false, ...options })
     const members = [await member(server), await member(server)]
     vi.useFakeTimers({ toFake: ['performance'] })
     const { password } = await server.authentication.$context

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { MailNotSentError } from '../../../../src/accounts/mailer.ts'
 import { findUserById } from '../../../../src/accounts/users.ts'
 import type { Connection } from '../../../../src/database/connection.ts'
 import { verifications } from '../../../../src/database/schema.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
 import { recordMails } from '../../../support/mails.ts'
+import { runDirectory } from '../../../support/run-directory.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
-// Several servers, one after another with directories of their own: only the embedded database lets them.
-describeEmbedded('forms that send mails', (open) => {
+// Several servers, one after another; a database goes with one directory.
+describeDatabase('forms that send mails', (open) => {
   let connection: Connection
+  let dataDirectory: string
   let server: TestServer
   const { mailer, mails, tokenOf } = recordMails()
   const away = {
@@ -21,6 +25,7 @@ describeEmbedded('forms that send mails', (open) => {
   }
   beforeAll(async () => {
     connection = await open()
+    dataDirectory = await mkdtemp(join(runDirectory, 'mails-'))
   })
   afterEach(async () => {
     mails.length = 0
@@ -30,6 +35,7 @@ describeEmbedded('forms that send mails', (open) => {
   /** A new server, because it remembers who got mails. */
   const start = async (using: typeof mailer | 'none' = mailer) => {
     server = await startTestServer(connection, {
+      dataDirectory,
       runJobs: false,
       signup: 'open',
       ...(using === 'none' ? {} : { mailer: using }),

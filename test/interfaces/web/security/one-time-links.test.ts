@@ -1,16 +1,19 @@
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInvitation } from '../../../../src/accounts/invitations.ts'
 import { createOneTimeToken, type TokenPurpose } from '../../../../src/accounts/one-time-tokens.ts'
 import { findUserByEmail, findUserById } from '../../../../src/accounts/users.ts'
 import type { Connection } from '../../../../src/database/connection.ts'
 import { users } from '../../../../src/database/schema.ts'
-import { describeEmbedded } from '../../../support/databases.ts'
+import { describeDatabase } from '../../../support/databases.ts'
+import { runDirectory } from '../../../support/run-directory.ts'
 import { startTestServer, type TestServer } from '../../../support/test-server.ts'
 import { type Member, member, signedInVisitor, Visitor } from '../../../support/visitor.ts'
 
 const another = 'another good password'
 
-describeEmbedded('links that are good once', (open) => {
+describeDatabase('links that are good once', (open) => {
   let connection: Connection
   let server: TestServer
   let ada: Member
@@ -178,12 +181,14 @@ describeEmbedded('links that are good once', (open) => {
   })
 })
 
-// Several servers, one after another with directories of their own: only the embedded database lets them.
-describeEmbedded('signing up', (open) => {
+// Several servers, one after another; a database goes with one directory.
+describeDatabase('signing up', (open) => {
   let connection: Connection
   let server: TestServer
+  let dataDirectory: string
   beforeAll(async () => {
     connection = await open()
+    dataDirectory = await mkdtemp(join(runDirectory, 'sign-up-'))
   })
 
   const signUp = (fields: Record<string, string> = {}) =>
@@ -197,7 +202,7 @@ describeEmbedded('signing up', (open) => {
   const count = () => connection.database.$count(users)
 
   it('is for nobody where it is closed', async () => {
-    server = await startTestServer(connection, { runJobs: false, signup: 'closed' })
+    server = await startTestServer(connection, { dataDirectory, runJobs: false, signup: 'closed' })
     expect((await new Visitor(server).look('/sign-up')).statusCode).toBe(403)
     const invitation = await createInvitation(connection.database, { days: 1 })
     expect((await signUp({ invitation })).statusCode).toBe(403)
@@ -206,7 +211,7 @@ describeEmbedded('signing up', (open) => {
   })
 
   it('is for nobody where nothing is said', async () => {
-    server = await startTestServer(connection, { runJobs: false })
+    server = await startTestServer(connection, { dataDirectory, runJobs: false })
     await server.caller()
     expect((await signUp()).statusCode).toBe(403)
     expect(await count()).toBe(1)
@@ -214,7 +219,7 @@ describeEmbedded('signing up', (open) => {
   })
 
   it('is for the address that was invited, once, where it takes an invitation', async () => {
-    server = await startTestServer(connection, { runJobs: false, signup: 'invite' })
+    server = await startTestServer(connection, { dataDirectory, runJobs: false, signup: 'invite' })
     const { database } = connection
     const invitation = await createInvitation(database, { email: 'ada@example.com', days: 1 })
     const before = await count()
