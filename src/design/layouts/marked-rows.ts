@@ -1,48 +1,70 @@
 import type { Box, Points } from '../../scene/geometry.ts'
-import type { Color } from '../../scene/paint.ts'
-import type { TextLayout } from '../../scene/text.ts'
-import { rightEdge } from '../grid.ts'
-import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
-import type { DrawLayout } from '../themes/theme.ts'
-import {
-  arrangeRows,
-  type PlacedRow,
-  type RowSize,
-  type RowWords,
-  setRowWords,
-} from './arranged-rows.ts'
-import { bulletsOfRows, drawRowDetail, type ListRow, type RowArrangement } from './row-list.ts'
+import { mostCharacters } from '../shorten.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import { parts, rowColumns, type Tone, type Tree, text } from '../tree/tree.ts'
+import { bulletsOfRows, type ListRow, type RowArrangement, rowParagraphs } from './row-list.ts'
 
-export type { PlacedRow } from './arranged-rows.ts'
-
-/** Colours of the words of a row; the theme's own where a part is absent. */
-export interface RowColors {
-  ground: Color
-  ink?: Color
-  mutedInk?: Color
-  accent?: Color
+/** A row where it stands. */
+export interface PlacedRow {
+  row: ListRow
+  /** Among all rows, from 0. */
+  index: number
+  /** Its column, and its place in that from 0. */
+  column: number
+  place: number
+  box: Box
+  /** Of the lowest row of its column: marks of equals are of one size. */
+  lowest: Points
+  /** The height of rows of one height. */
+  equal: Points
 }
 
-export interface MarkedRowsOptions {
-  /** How nodes are named: `item` gives item-1. */
-  name: string
-  columns: 1 | 2
+/** Sizes of a row's head and text. */
+export interface RowSize {
+  head: Points
+  text: Points
+}
+
+/** The steps of a row's words, and of the detail at its end. */
+interface RowType {
+  head: TypeStep
+  text: TypeStep
+  detail: TypeStep
+}
+
+/** How a theme's rows look. */
+export interface RowLook {
+  /** Tried in this order, unless the arrangement has sizes of its own. */
   sizes?: RowSize[]
-  /** The first row's text is the slide's body placeholder. */
-  placeholder?: boolean
-  /** Room at the start of a row for its mark. */
-  lead: Points
+  /** Tried before the theme-independent sizes where the rows are three at the most. */
+  few?: RowSize[]
+  type?: (sheet: Sheet, size: RowSize) => RowType
+  /** Room at the start of a row for its mark; `equal` is the height of rows of one height. */
+  lead: Points | ((row: ListRow, equal: Points) => Points)
   /** Room at its end. */
   trail?: Points
   /** The highest that a row gets when there is more room than words. */
   highest?: Points
   columnGap?: Points
+  /** Between rows, the first with which they fit; they touch where there is none. */
+  gaps?: Points[]
+  /** Every second row starts so much farther in. */
+  stagger?: Points
+  /** Over and under the words of a row, in a good size and in a small one. */
+  space?: { good: Points; small: Points }
+  /** Between words and detail. */
+  detailGap?: Points
   bullet: string
-  /** Draws what lies under the rows (lines, marks, grounds), and says with which colours to write on each. */
-  draw: (sheet: Sheet, rows: PlacedRow[]) => RowColors[]
-  /** Draws what is read before the words of a row: its number. */
-  drawMark?: (sheet: Sheet, row: PlacedRow, colors: RowColors) => void
+  headTone?: (row: ListRow) => Tone
+  detailTone?: (row: ListRow) => Tone
+  /** Draws what lies under the rows of a column. */
+  under?: (sheet: Sheet, rows: PlacedRow[]) => void
+  /** Draws the ground and the mark of a row, and says with which colours to write on it, where not the slide's own. */
+  draw: (sheet: Sheet, row: PlacedRow) => Partial<PanelColors>
 }
 
 const defaultSizes: RowSize[] = [
@@ -53,41 +75,151 @@ const defaultSizes: RowSize[] = [
   { head: 16, text: 14 },
   { head: 14, text: 12 },
 ]
-
-/** A few rows are set larger. */
 const fewSizes: RowSize[] = [{ head: 28, text: 26 }]
 
+/** Texts from this size on are a good size. */
+const goodText: Points = 16
+const mostPerColumn = 12
+const widestDetail: Points = 110
+
+/** A way to set the rows: their size, whether they are of one height, and the space between them. */
+interface Attempt {
+  text: Points
+  size: RowSize
+  equal: boolean
+  gap: Points
+}
+
+/** Rows of one height in a good size come before larger type in rows of unlike heights. */
+function attempts(rows: ListRow[], { sizes }: RowArrangement, look: RowLook): Attempt[] {
+  const { few = fewSizes, gaps = [0] } = look
+  const own = sizes ?? look.sizes
+  const all = own ?? (rows.length <= 3 ? [...few, ...defaultSizes] : defaultSizes)
+  const attempt = (size: RowSize, equal: boolean) =>
+    gaps.map((gap) => ({ text: size.text, size, equal, gap }))
+  return [
+    ...all.filter(({ text }) => text >= goodText).flatMap((size) => attempt(size, true)),
+    ...all.flatMap((size) => [
+      ...(size.text < goodText ? attempt(size, true) : []),
+      ...attempt(size, false),
+    ]),
+  ]
+}
+
 /**
- * A list as rows with a mark each in one column or two, in the first sizes in which all of them fit: rows of one height
- * in a good size come before rows of unlike heights. False when they do not fit the area.
+ * A list as rows with a mark each in one column or two, in the first sizes in which all of them fit. False when they do
+ * not fit the area.
  */
 export function drawMarkedRows(
   sheet: Sheet,
   rows: ListRow[],
   area: Box,
-  options: MarkedRowsOptions,
+  arrangement: RowArrangement,
+  look: RowLook,
 ): boolean {
-  const { columns, columnGap = 30, highest = rows.length < 3 ? 130 : 96 } = options
-  const sizes = options.sizes ?? (rows.length <= 3 ? [...fewSizes, ...defaultSizes] : defaultSizes)
-  const { ink, mutedInk } = sheet.theme.colors
-  const { lead, trail = 0, bullet } = options
-  const look = { headColor: ink, detailColor: mutedInk, detailGap: 18, bullet }
-  const arranged = arrangeRows(
-    sheet,
-    rows,
-    area,
-    { columns, columnGap, highest, sizes, space: { good: 9, small: 5 } },
-    (row, size, { width }) => setRowWords(sheet, row, width - lead - trail, size, look),
+  const { columns } = arrangement
+  const length = rows.reduce(
+    (sum, row) => sum + row.head.length + row.text.length + (row.children?.join('').length ?? 0),
+    0,
   )
-  if (arranged === undefined) return false
-  const { placed, words } = arranged
-  const colors = options.draw(sheet, placed)
-  placed.forEach((one, index) => {
-    const own = colors[index] as RowColors
-    options.drawMark?.(sheet, one, own)
-    addWords(sheet, one, words[index] as RowWords, own, options)
+  const perColumn = Math.ceil(rows.length / columns)
+  if (length > mostCharacters || perColumn > mostPerColumn || rows.length === 0) return false
+  const { columnGap = 30, highest = rows.length < 3 ? 130 : 96 } = look
+  return fitTree(sheet, area, attempts(rows, arrangement, look), (attempt) => {
+    const { equal, gap } = attempt
+    const height = Math.min((area.height - gap * (perColumn - 1)) / perColumn, highest)
+    let lowest = height
+    const placedAt = (index: number, box: Box): PlacedRow => ({
+      row: rows[index] as ListRow,
+      index,
+      column: Math.floor(index / perColumn),
+      place: index % perColumn,
+      box,
+      lowest,
+      equal: height,
+    })
+    const trees = rows.map((row, index): Tree => {
+      const lead = typeof look.lead === 'number' ? look.lead : look.lead(row, height)
+      const space = look.space ?? { good: 9, small: 5 }
+      const around = attempt.text >= goodText ? space.good : space.small
+      return staggered(index, look.stagger, {
+        kind: 'ground',
+        tree: rowWords(sheet, row, index, attempt.size, arrangement, look),
+        padding: { x: lead, right: look.trail ?? 0, top: around, bottom: around },
+        draw: (on, box) => ({ ...slideColors(on), ...look.draw(on, placedAt(index, box)) }),
+      })
+    })
+    return rowColumns(trees, columns, columnGap, {
+      gap,
+      ...(equal ? { equal, most: highest } : {}),
+      under: (on, boxes, first) => {
+        lowest = Math.min(...boxes.map((box) => box.height))
+        look.under?.(
+          on,
+          boxes.map((box, index) => placedAt(first + index, box)),
+        )
+      },
+    })
   })
-  return true
+}
+
+function staggered(index: number, stagger: Points | undefined, tree: Tree): Tree {
+  if (!stagger) return tree
+  const side = { tree: { kind: 'column' as const, parts: [] }, size: stagger }
+  return parts(index % 2 === 1 ? [side, { tree }] : [{ tree }, side])
+}
+
+/** The words of a row in one box, so that they wrap as one, and the detail at its end. */
+function rowWords(
+  sheet: Sheet,
+  row: ListRow,
+  index: number,
+  size: RowSize,
+  { name, placeholder }: RowArrangement,
+  look: RowLook,
+): Tree {
+  const type = (look.type ?? rowType)(sheet, size)
+  const { headTone, detailTone, detailGap = 18, bullet } = look
+  const paragraphs = rowParagraphs(sheet, row, {
+    ...type,
+    headTone: headTone?.(row) ?? 'ink',
+    textGap: 2,
+    bullet,
+  })
+  const own = `${name}-${index + 1}`
+  const words = text(
+    own,
+    { paragraphs },
+    {
+      step: type.text,
+      tone: 'ink',
+      anchor: 'middle',
+      ...(placeholder && index === 0 ? { placeholder: 'body' as const } : {}),
+      ...(row.link ? { link: row.link } : {}),
+    },
+  )
+  if (!row.detail) return words
+  const width = sheet.measure(row.detail.slice(0, 60), type.detail, true) * 1.03 + 2
+  const detail = text(`${own}-detail`, row.detail, {
+    step: type.detail,
+    tone: detailTone?.(row) ?? 'mutedInk',
+    align: 'end',
+    tabularFigures: true,
+    lines: 1,
+    anchor: 'middle',
+  })
+  return parts([
+    { tree: words },
+    { tree: detail, gap: detailGap, size: Math.min(width, widestDetail) },
+  ])
+}
+
+function rowType({ theme: { type } }: Sheet, size: RowSize): RowType {
+  return {
+    head: { ...resized(type.head, size.head), lineHeight: Math.round(size.head * 1.24) },
+    text: { ...resized(type.body, size.text), lineHeight: Math.round(size.text * 1.36) },
+    detail: resized(type.head, Math.min(20, size.head)),
+  }
 }
 
 /** More rows or longer ones than these need the whole width. */
@@ -123,8 +255,8 @@ export function besideCompanion(
   const { companion, frame } = sheet.theme
   if (companion === undefined || rows.length > sparse.rows) return false
   const long = rows.some(
-    ({ text, head, children }) =>
-      text.length + head.length > sparse.characters || (children?.length ?? 0) > 0,
+    ({ text: words, head, children }) =>
+      words.length + head.length > sparse.characters || (children?.length ?? 0) > 0,
   )
   if (long) return false
   const nodes = sheet.nodes.length
@@ -132,34 +264,4 @@ export function besideCompanion(
   if (draw({ ...frame.content, width: companion.left - frame.content.x - 24 })) return true
   sheet.nodes.length = nodes
   return false
-}
-
-function addWords(
-  sheet: Sheet,
-  { row, index, box }: PlacedRow,
-  { layout, width, detail }: RowWords,
-  colors: RowColors,
-  { name, lead, trail = 0, placeholder }: MarkedRowsOptions,
-): void {
-  const own = sheet.theme.colors
-  const inColors = (one: TextLayout) =>
-    recolor(one, (color) => {
-      if (color === own.ink) return colors.ink ?? color
-      if (color === own.mutedInk) return colors.mutedInk ?? color
-      return color === own.accent ? (colors.accent ?? color) : color
-    })
-  const y = (height: Points) => box.y + (box.height - height) / 2
-  sheet.addText({
-    name: `${name}-${index + 1}`,
-    box: { x: box.x + lead, y: y(layout.height), width, height: layout.height },
-    layout: inColors(layout),
-    ...(placeholder && index === 0 ? { placeholder: 'body' as const } : {}),
-    ...(row.link ? { link: row.link } : {}),
-    ground: colors.ground,
-  })
-  if (detail) {
-    const words = { ...detail, layout: inColors(detail.layout) }
-    const right = rightEdge(box) - trail
-    drawRowDetail(sheet, `${name}-${index + 1}`, words, box, right, colors.ground)
-  }
 }

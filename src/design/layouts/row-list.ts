@@ -1,12 +1,13 @@
-import type { Box, Points } from '../../scene/geometry.ts'
-import type { Color } from '../../scene/paint.ts'
-import type { ParagraphSpecification, TextLayout } from '../../scene/text.ts'
+import type { Points } from '../../scene/geometry.ts'
+import type { ParagraphSpecification } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { toneColor } from '../tree/tone.ts'
+import type { Tone } from '../tree/tree.ts'
 import { drawBullets, groupItems } from './bullets.ts'
 import { drawDefinition } from './definition.ts'
 
@@ -111,29 +112,6 @@ export function definitionOfRows(
   )
 }
 
-/** The text at the end of a row, in the middle of its height. `right` is where it ends. */
-export function drawRowDetail(
-  sheet: Sheet,
-  name: string,
-  { layout, width }: { layout: TextLayout; width: Points },
-  row: Box,
-  right: Points,
-  ground: Color,
-): void {
-  sheet.addText({
-    name: `${name}-detail`,
-    box: {
-      x: right - width,
-      y: row.y + (row.height - layout.height) / 2,
-      width,
-      height: layout.height,
-    },
-    layout,
-    wrap: false,
-    ground,
-  })
-}
-
 /** The items of a list, their sub-items in their rows. */
 export function itemRows(_: Sheet, { bullets }: SlideContent): ListRow[] {
   return groupItems(bullets).map(({ text, children }) => ({ head: '', text, children }))
@@ -172,7 +150,7 @@ export function definitionRows(_: Sheet, { definitions }: SlideContent): ListRow
 /** How the words of a row are set. `textGap` is the space between head and text, in points. */
 interface RowType {
   head: TypeStep
-  headColor: string
+  headTone: Tone
   text: TypeStep
   textGap: number
   bullet: string
@@ -180,14 +158,14 @@ interface RowType {
 
 /**
  * The words of a row as one text, so that they wrap as one: the head, the text (its first words strong where there is
- * no head), the sub-items behind bullets in the accent. Empty for a row without words.
+ * no head), the sub-items behind bullets in the accent; in tones, for a text slot of a tree. Empty for a row without words.
  */
 export function rowParagraphs(sheet: Sheet, row: ListRow, type: RowType): ParagraphSpecification[] {
-  const { strong, colors } = sheet.theme
-  const { ink, accent } = colors
+  const { strong } = sheet.theme
+  const ink = toneColor('ink')
   const paragraphs: ParagraphSpecification[] = []
   if (row.head !== '')
-    paragraphs.push(sheet.paragraph(row.head, type.head, { color: type.headColor }))
+    paragraphs.push(sheet.paragraph(row.head, type.head, { color: toneColor(type.headTone) }))
   if (row.text !== '') {
     const style = sheet.style(type.text, ink)
     const runs =
@@ -205,7 +183,11 @@ export function rowParagraphs(sheet: Sheet, row: ListRow, type: RowType): Paragr
     paragraphs.push({
       ...sheet.paragraph(child, small, { color: ink }),
       spaceBefore: 2,
-      bullet: { character: type.bullet, style: sheet.style(small, accent), indent: 18 },
+      bullet: {
+        character: type.bullet,
+        style: sheet.style(small, toneColor('accent')),
+        indent: 18,
+      },
     })
   return paragraphs
 }

@@ -159,7 +159,6 @@ function measureColumn(tree: Column, width: Points, measuring: Measuring): Measu
   const all = sized as Measured[]
   if (!tree.equal) return { tree, width, height: columnHeight(tree, all), parts: all }
   const height = highest(all)
-  if (tree.parts.some(({ most }) => most !== undefined && height > most + 0.01)) return undefined
   const equal = all.map((one) => ({ ...one, height }))
   return { tree, width, height: columnHeight(tree, equal), parts: equal }
 }

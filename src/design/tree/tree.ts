@@ -62,7 +62,7 @@ export interface Part {
   grow?: number
   /** Exactly so much along that line. */
   size?: Points
-  /** It grows no higher than this in a column. */
+  /** It grows no higher than this in a column; what it needs it gets. */
   most?: Points
 }
 
@@ -72,7 +72,7 @@ export interface Column {
   parts: Part[]
   /** Where they stand when none of them grows. */
   justify?: 'start' | 'center' | 'end'
-  /** It fits only where all parts can be as high as the highest of them, and none higher than it may grow. */
+  /** It fits only where all parts can be as high as the highest of them. */
   equal?: boolean
   /** Draws what lies under all parts where they stand: rules between them, a line that joins them. */
   under?: (sheet: Sheet, boxes: Box[], colors: PanelColors) => void

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   besideCompanion,
   drawMarkedRows,
-  type MarkedRowsOptions,
   type PlacedRow,
+  type RowLook,
 } from '../../../src/design/layouts/marked-rows.ts'
 import type { ListRow } from '../../../src/design/layouts/row-list.ts'
 import type { Sheet } from '../../../src/design/sheet.ts'
@@ -24,20 +24,29 @@ const area = { x: 40, y: 100, width: 800, height: 320 }
 
 const items = (...texts: string[]): ListRow[] => texts.map((text) => ({ head: '', text }))
 
-/** Draws rows and gives where they were placed, if they were. */
-function draw(sheet: Sheet, rows: ListRow[], options: Partial<MarkedRowsOptions> = {}) {
-  let placed: PlacedRow[] | undefined
-  drawMarkedRows(sheet, rows, area, {
-    name: 'item',
-    columns: 1,
-    lead: 50,
-    bullet: '–',
-    draw: (_, own) => {
-      placed = own
-      return own.map(() => ({ ground: '#FFFFFF' }))
+/** Draws rows and gives where they were placed: none if they do not fit. */
+function draw(
+  sheet: Sheet,
+  rows: ListRow[],
+  look: Partial<RowLook> = {},
+  columns: 1 | 2 = 1,
+): PlacedRow[] {
+  const placed: PlacedRow[] = []
+  drawMarkedRows(
+    sheet,
+    rows,
+    area,
+    { name: 'item', columns },
+    {
+      lead: 50,
+      bullet: '–',
+      draw: (_, own) => {
+        placed.push(own)
+        return { ground: '#FFFFFF' }
+      },
+      ...look,
     },
-    ...options,
-  })
+  )
   return placed
 }
 
@@ -50,13 +59,13 @@ describe('drawMarkedRows', () => {
   it('stacks rows of one height and leaves room for their marks', () => {
     const sheet = emptySheet(typography)
     const placed = draw(sheet, items('One', 'Two', 'Three', 'Four'))
-    expect(placed?.map(({ box }) => box.y)).toEqual([100, 180, 260, 340])
+    expect(placed.map(({ box }) => box.y)).toEqual([100, 180, 260, 340])
     expect(texts(sheet).map(({ box }) => box.x)).toEqual([90, 90, 90, 90])
   })
 
   it('fills the first column before the second', () => {
-    const placed = draw(emptySheet(typography), items('1', '2', '3', '4', '5'), { columns: 2 })
-    expect(placed?.map(({ column, place }) => [column, place])).toEqual([
+    const placed = draw(emptySheet(typography), items('1', '2', '3', '4', '5'), {}, 2)
+    expect(placed.map(({ column, place }) => [column, place])).toEqual([
       [0, 0],
       [0, 1],
       [0, 2],
@@ -68,15 +77,51 @@ describe('drawMarkedRows', () => {
   it('sets long rows smaller, and gives them more of the height than short ones', () => {
     const sheet = emptySheet(typography)
     const rows = items('Short', sentence.repeat(6), 'Short', sentence.repeat(5), 'Short')
-    const heights = draw(sheet, rows)?.map(({ box }) => box.height) ?? []
+    const heights = draw(sheet, rows).map(({ box }) => box.height)
     expect(styleOf(texts(sheet)[0] as TextNode).size).toBeLessThan(16)
     expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeCloseTo(area.height)
   })
 
+  it('gives rows no more height than they may have', () => {
+    const placed = draw(emptySheet(typography), items('Fuel', 'Customs'), { highest: 80 })
+    expect(placed.map(({ box }) => [box.y, box.height])).toEqual([
+      [100, 80],
+      [180, 80],
+    ])
+  })
+
+  it('tells marks how high the lowest of the rows beside them is', () => {
+    const rows = items('Short', sentence.repeat(6), 'Short', sentence.repeat(5), 'Short')
+    const placed = draw(emptySheet(typography), rows)
+    const lowest = Math.min(...placed.map(({ box }) => box.height))
+    expect(new Set(placed.map((one) => one.lowest))).toEqual(new Set([lowest]))
+  })
+
+  it('starts every second row farther in where they are staggered', () => {
+    const placed = draw(emptySheet(typography), items('1', '2', '3'), { stagger: 40, gaps: [10] })
+    expect(placed.map(({ box }) => [box.x, box.width])).toEqual([
+      [40, 760],
+      [80, 760],
+      [40, 760],
+    ])
+    expect(placed[1]?.box.y).toBe((placed[0]?.box.y ?? 0) + 96 + 10)
+  })
+
+  it('reads ground, mark and words of one row before the next', () => {
+    const sheet = emptySheet(typography)
+    draw(sheet, items('One', 'Two'), {
+      draw: (on, { index, box }) => {
+        on.addShape(`mark-${index + 1}`, box, { fill: '#FFFFFF' })
+        return {}
+      },
+    })
+    expect(sheet.nodes.map((node) => node.name)).toEqual(['mark-1', 'item-1', 'mark-2', 'item-2'])
+  })
+
   it('draws nothing when the rows do not fit', () => {
     const sheet = emptySheet(typography)
-    expect(draw(sheet, items(...Array(8).fill(sentence.repeat(8))))).toBeUndefined()
+    expect(draw(sheet, items(...Array(8).fill(sentence.repeat(8))))).toEqual([])
     expect(sheet.nodes).toEqual([])
   })
 
@@ -84,7 +129,7 @@ describe('drawMarkedRows', () => {
     const sheet = emptySheet(typography)
     const rows: ListRow[] = [{ head: 'Part', text: '', detail: '4' }]
     draw(sheet, rows, {
-      draw: () => [{ ground: '#24140D', ink: '#F7E8CB', mutedInk: '#CDB391' }],
+      draw: () => ({ ground: '#24140D', ink: '#F7E8CB', mutedInk: '#CDB391' }),
     })
     const [name, page] = texts(sheet)
     expect([name, page].map((node) => node && styleOf(node).color)).toEqual(['#F7E8CB', '#CDB391'])

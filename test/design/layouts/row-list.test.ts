@@ -69,7 +69,7 @@ describe('the words of a row', () => {
   it('are its head, its text a little under it, and its sub-items behind bullets, smaller', () => {
     const { head, body } = sheet.theme.type
     const row = { head: 'Rent', text: 'Up by a tenth', children: ['Two floors'] }
-    const type = { head, headColor: '#123456', text: body, textGap: 2, bullet: '▪' }
+    const type = { head, headTone: { color: '#123456' }, text: body, textGap: 2, bullet: '▪' }
     const [first, second, third] = rowParagraphs(sheet, row, type)
     expect(first?.runs).toMatchObject([{ text: 'Rent', style: { color: '#123456' } }])
     expect(second).toMatchObject({ runs: [{ text: 'Up by a tenth' }], spaceBefore: 2 })

@@ -8,7 +8,7 @@ import {
   bulletsBesideCompanion,
   drawMarkedRows,
   type PlacedRow,
-  type RowColors,
+  type RowLook,
 } from '../../layouts/marked-rows.ts'
 import {
   agendaOfRows,
@@ -30,20 +30,17 @@ function drawStripeRows(
   arrangement: RowArrangement,
   area = sheet.theme.frame.content,
 ): boolean {
-  return drawMarkedRows(sheet, rows, area, {
-    ...arrangement,
+  return drawMarkedRows(sheet, rows, area, arrangement, {
     lead,
     bullet: '•',
-    draw: (_, placed) =>
-      placed.map((one) => drawStripeMark(sheet, one, `${arrangement.name}-${one.index + 1}`)),
+    draw: (_, one) => {
+      drawStripeMark(sheet, one, `${arrangement.name}-${one.index + 1}`)
+      return {}
+    },
   })
 }
 
-function drawStripeMark(
-  sheet: Sheet,
-  { row, index, column, box }: PlacedRow,
-  name: string,
-): RowColors {
+function drawStripeMark(sheet: Sheet, { row, index, column, box }: PlacedRow, name: string): void {
   const color = stripeAt(index)
   const y = box.y + box.height / 2
   const numbered = row.mark !== undefined
@@ -65,7 +62,6 @@ function drawStripeMark(
       share: 1.25,
     })
   }
-  return { ground: sheet.theme.ground }
 }
 
 /** A stripe with a round end; where it begins at the slide's edge it begins straight. */
@@ -97,56 +93,50 @@ function drawTrackList(sheet: Sheet, rows: ListRow[], arrangement: RowArrangemen
     width: content.width - 2 * padding,
     height: content.height - labelHead - 14,
   }
-  return drawMarkedRows(sheet, rows, inner, {
-    ...arrangement,
+  return drawMarkedRows(sheet, rows, inner, arrangement, {
     lead: 52,
     columnGap: 48,
     bullet: '•',
-    draw: (_, placed) => drawTracks(sheet, placed, content),
+    under: (_, placed) => {
+      // The first column is the longest.
+      const [first] = placed
+      if (first?.column !== 0) return
+      const bottom = Math.max(...placed.map(({ box }) => bottomEdge(box)))
+      drawLabel(sheet, 'track-label', { ...content, height: bottom + 8 - content.y })
+    },
+    draw: (_, one) => drawTrack(sheet, one),
   })
 }
 
-function drawTracks(sheet: Sheet, placed: PlacedRow[], content: Box): RowColors[] {
-  const bottom = Math.max(...placed.map(({ box }) => bottomEdge(box)))
-  drawLabel(sheet, 'track-label', { ...content, height: bottom + 8 - content.y })
-  return placed.map(({ row, index, place, box }) => {
-    if (row.strong) {
-      const band = {
-        ...box,
-        x: box.x - 10,
-        width: box.width + 20,
-        y: box.y + 3,
-        height: box.height - 6,
-      }
-      sheet.addShape(
-        `part-${index + 1}-band`,
-        band,
-        { fill: paint.amber },
-        { type: 'rectangle', radius: 8 },
-      )
-    }
-    if (place > 0)
-      sheet.addLine(
-        `part-${index + 1}-rule`,
-        { x: box.x, y: box.y },
-        { x: rightEdge(box), y: box.y },
-        { color: paint.labelLine, width: 1 },
-      )
-    const radius = Math.min(17, box.height * 0.36)
-    const center = { x: box.x + 18, y: box.y + box.height / 2 }
-    drawRing(sheet, `part-${index + 1}-hub`, center, radius, { fill: paint.brown })
-    drawRoundelNumber(sheet, `part-${index + 1}-number`, row.mark ?? '', center, radius, {
-      color: stripeAt(index),
-      ground: paint.brown,
-    })
-    const { ink, mutedInk, accent } = labelColors
-    return {
-      ground: row.strong ? paint.amber : paint.label,
-      ink,
-      mutedInk: row.strong ? ink : mutedInk,
-      accent,
-    }
+function drawTrack(
+  sheet: Sheet,
+  { row, index, place, box }: PlacedRow,
+): ReturnType<RowLook['draw']> {
+  const name = `part-${index + 1}`
+  if (row.strong) {
+    const { x, y, width, height } = box
+    const band = { x: x - 10, y: y + 3, width: width + 20, height: height - 6 }
+    sheet.addShape(`${name}-band`, band, { fill: paint.amber }, { type: 'rectangle', radius: 8 })
+  }
+  if (place > 0) {
+    const { x, y } = box
+    const stroke = { color: paint.labelLine, width: 1 }
+    sheet.addLine(`${name}-rule`, { x, y }, { x: rightEdge(box), y }, stroke)
+  }
+  const radius = Math.min(17, box.height * 0.36)
+  const center = { x: box.x + 18, y: box.y + box.height / 2 }
+  drawRing(sheet, `${name}-hub`, center, radius, { fill: paint.brown })
+  drawRoundelNumber(sheet, `${name}-number`, row.mark ?? '', center, radius, {
+    color: stripeAt(index),
+    ground: paint.brown,
   })
+  const { ink, mutedInk, accent } = labelColors
+  return {
+    ground: row.strong ? paint.amber : paint.label,
+    ink,
+    mutedInk: row.strong ? ink : mutedInk,
+    accent,
+  }
 }
 
 /** Items behind stripes in the four paints. */

@@ -1,5 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
+import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
@@ -27,21 +27,14 @@ export function drawHerbariumRows(
   arrangement: RowArrangement,
   area = whole,
 ): boolean {
-  return drawMarkedRows(sheet, rows, area, {
+  return drawMarkedRows(sheet, rows, area, arrangement, {
     sizes,
-    ...arrangement,
     lead: markWidth + 12,
     trail: 16,
     columnGap: 40,
     highest: 116,
     bullet: '•',
-    draw: (_, placed) => {
-      // Marks of equals are of one size.
-      const lowest = Math.min(...placed.map(({ box }) => box.height))
-      return placed.map((one) =>
-        drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one, lowest),
-      )
-    },
+    draw: (_, one) => drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one),
   })
 }
 
@@ -49,9 +42,8 @@ export function drawHerbariumRows(
 function drawRow(
   sheet: Sheet,
   name: string,
-  { row, box, place, index }: PlacedRow,
-  lowest: Points,
-): RowColors {
+  { row, box, place, index, lowest }: PlacedRow,
+): ReturnType<RowLook['draw']> {
   const { x, y, width } = box
   const ground = row.strong ? freshLeaf : paper
   if (row.strong)

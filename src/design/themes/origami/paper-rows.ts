@@ -1,6 +1,7 @@
 import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { Color } from '../../../scene/paint.ts'
 import { drawFacets } from '../../devices/facets.ts'
-import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
+import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
@@ -28,19 +29,23 @@ export function drawPaperRows(
 ): boolean {
   const numbered = rows.some(({ mark }) => mark !== undefined)
   const { name } = arrangement
-  return drawMarkedRows(sheet, rows, area, {
-    ...arrangement,
+  return drawMarkedRows(sheet, rows, area, arrangement, {
     lead: inset + (numbered ? numberRoom : kiteRoom),
     trail: inset,
     columnGap,
     bullet: '•',
-    draw: (_, placed) => placed.map((one) => drawStrip(sheet, name, one)),
-    drawMark: (_, one, colors) => drawMark(sheet, name, one, colors),
+    draw: (_, one) => {
+      const colors = drawStrip(sheet, name, one)
+      drawMark(sheet, name, one, colors)
+      return colors
+    },
   })
 }
 
+type StripColors = ReturnType<RowLook['draw']> & { ground: Color }
+
 /** The strip that a row stands on: teal for the one that comes next. */
-function drawStrip(sheet: Sheet, name: string, { row, index, place, box }: PlacedRow): RowColors {
+function drawStrip(sheet: Sheet, name: string, { row, index, place, box }: PlacedRow): StripColors {
   const ground = row.strong ? paper.teal : faceAt(place).ground
   const points = stripCorners(box, place % 2 === 1)
   drawFacets(sheet, `${name}-${index + 1}-strip`, [{ points, fill: ground }])
@@ -52,7 +57,7 @@ function drawMark(
   sheet: Sheet,
   name: string,
   { row, index, box }: PlacedRow,
-  { ground, accent = sheet.theme.colors.accent }: RowColors,
+  { ground, accent = sheet.theme.colors.accent }: StripColors,
 ): void {
   const x = box.x + inset
   if (row.mark === undefined) {

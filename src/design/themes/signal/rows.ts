@@ -1,5 +1,5 @@
 import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
-import { drawMarkedRows, type PlacedRow, type RowColors } from '../../layouts/marked-rows.ts'
+import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
@@ -28,34 +28,26 @@ const sizes = [
  * The row that matters lies on white.
  */
 export const drawSignalRows: DrawRows = (sheet, rows, arrangement) =>
-  drawMarkedRows(sheet, rows, area, {
+  drawMarkedRows(sheet, rows, area, arrangement, {
     sizes,
-    ...arrangement,
     lead: columnWidth + 26,
     trail: margin,
     columnGap: 0,
     highest: 150,
     bullet: '▪',
-    draw: (_, placed) => {
-      // Marks of equals are of one size.
-      const lowest = Math.min(...placed.map(({ box }) => box.height))
-      for (const { box, place, column } of placed)
-        if (place === 0) {
-          const under = { x: box.x, y: bandFoot, width: columnWidth, height: pageHeight - bandFoot }
-          addPanel(sheet, `column-${column + 1}`, under, black)
-        }
-      return placed.map((one) =>
-        drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one, lowest),
-      )
+    under: (_, [first]) => {
+      const height = pageHeight - bandFoot
+      const band = { x: first?.box.x ?? 0, y: bandFoot, width: columnWidth, height }
+      addPanel(sheet, `column-${(first?.column ?? 0) + 1}`, band, black)
     },
+    draw: (_, one) => drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one),
   })
 
 function drawRow(
   sheet: Sheet,
   name: string,
-  { row, box, place }: PlacedRow,
-  lowest: Points,
-): RowColors {
+  { row, box, place, lowest }: PlacedRow,
+): ReturnType<RowLook['draw']> {
   const field = { ...box, x: box.x + columnWidth, width: box.width - columnWidth }
   if (row.strong) sheet.addShape(`${name}-panel`, field, { fill: white })
   if (place > 0)

@@ -1,6 +1,7 @@
 import { drawBullets } from '../../layouts/bullets.ts'
 import {
   agendaOfRows,
+  type DrawRows,
   definitionOfRows,
   itemRows,
   type ListRow,
@@ -9,10 +10,9 @@ import {
 } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
-import { drawPillRows, type PillRowsOptions } from './pill-rows.ts'
+import { drawPillRows } from './pill-rows.ts'
 
-const pills = (sheet: Sheet, rows: ListRow[], options: PillRowsOptions) =>
-  drawPillRows(sheet, rows, sheet.theme.frame.content, options) !== undefined
+const pills: DrawRows = (...rows) => drawPillRows(...rows) !== undefined
 
 /** Half the content's width without the ends of a pill, and a little less. */
 const longestName = 350

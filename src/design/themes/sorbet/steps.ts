@@ -1,5 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
+import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
@@ -152,14 +153,14 @@ function drawLying(sheet: Sheet, steps: Entry[]): boolean {
   const rows = steps.map((step, index) => ({ ...step, strong: index === steps.length - 1 }))
   const placed =
     (steps.length <= 5
-      ? drawPillRows(sheet, rows, area, { name: 'step', columns: 1, stagger: drop })
-      : undefined) ?? drawPillRows(sheet, rows, area, { name: 'step', columns: 2 })
+      ? drawPillRows(sheet, rows, { name: 'step', columns: 1 }, area, drop)
+      : undefined) ?? drawPillRows(sheet, rows, { name: 'step', columns: 2 }, area)
   if (placed === undefined) return false
-  if (placed[0] === undefined || placed[0].box.width < width / 2) return true
-  placed.slice(1).forEach(({ box }, index) => {
+  if (placed[0] === undefined || placed[0].width < width / 2) return true
+  placed.slice(1).forEach((box, index) => {
     const before = placed[index]
     if (before === undefined) return
-    const y = (before.box.y + before.box.height + box.y) / 2
+    const y = (bottomEdge(before) + box.y) / 2
     const x = left + width - drop - 150
     drawChevronDisc(sheet, `next-${index + 1}`, { x, y }, 'down')
   })

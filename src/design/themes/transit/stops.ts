@@ -3,7 +3,7 @@ import {
   bulletsBesideCompanion,
   drawMarkedRows,
   type PlacedRow,
-  type RowColors,
+  type RowLook,
 } from '../../layouts/marked-rows.ts'
 import {
   agendaOfRows,
@@ -34,11 +34,11 @@ function drawStops(
 ): boolean {
   const own = sectionLine(sheet)
   const lineOf = (index: number) => (list.lines ? lineAt(index) : own)
-  return drawMarkedRows(sheet, rows, area, {
-    ...list,
+  return drawMarkedRows(sheet, rows, area, list, {
     lead,
     bullet: '–',
-    draw: (_, placed) => drawRail(sheet, placed, list.name, lineOf),
+    under: (_, placed) => drawRail(sheet, placed, list.name, lineOf),
+    draw: (_, one) => drawStop(sheet, one, `${list.name}-${one.index + 1}`, lineOf(one.index)),
   })
 }
 
@@ -47,9 +47,8 @@ function drawRail(
   placed: PlacedRow[],
   name: string,
   lineOf: (index: number) => Line,
-): RowColors[] {
-  const { theme } = sheet
-  const { surface } = theme.colors
+): void {
+  const { surface } = sheet.theme.colors
   for (const { row, index, box } of placed)
     if (row.strong) {
       const inner = { ...box, x: box.x + railX, width: box.width - railX }
@@ -57,22 +56,26 @@ function drawRail(
     }
   placed.forEach((one, index) => {
     const next = placed[index + 1]
-    if (next === undefined || next.column !== one.column) return
+    if (next === undefined) return
     const x = one.box.x + railX
     const from = { x, y: one.box.y + one.box.height / 2 }
     const to = { x, y: next.box.y + next.box.height / 2 }
-    const stroke = { color: lineOf(index).color, width: 10 }
-    sheet.addLine(`${name}-${index + 1}-line`, from, to, stroke)
+    const stroke = { color: lineOf(one.index).color, width: 10 }
+    sheet.addLine(`${name}-${one.index + 1}-line`, from, to, stroke)
   })
-  return placed.map(({ row, index, box }) => {
-    const center = { x: box.x + railX, y: box.y + box.height / 2 }
-    const names = { disc: `${name}-${index + 1}-stop`, number: `${name}-${index + 1}-number` }
-    const radius = Math.min(20, box.height * 0.36)
-    if (row.mark === undefined)
-      drawStation(sheet, names.disc, center, Math.min(12, box.height * 0.3))
-    else drawRoundel(sheet, names, row.mark, center, radius, lineOf(index))
-    return { ground: row.strong ? surface : theme.ground }
-  })
+}
+
+function drawStop(
+  sheet: Sheet,
+  { row, box }: PlacedRow,
+  name: string,
+  line: Line,
+): ReturnType<RowLook['draw']> {
+  const center = { x: box.x + railX, y: box.y + box.height / 2 }
+  const names = { disc: `${name}-stop`, number: `${name}-number` }
+  if (row.mark === undefined) drawStation(sheet, names.disc, center, Math.min(12, box.height * 0.3))
+  else drawRoundel(sheet, names, row.mark, center, Math.min(20, box.height * 0.36), line)
+  return { ground: row.strong ? sheet.theme.colors.surface : sheet.theme.ground }
 }
 
 /** Items as stops of the section's line. */
