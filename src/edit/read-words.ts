@@ -1,6 +1,6 @@
 import type { InstructionContext } from './instruction-context.ts'
 import { chooseLexicon } from './lexicons/choose-lexicon.ts'
-import type { PhraseNode } from './lexicons/compile-lexicon.ts'
+import { exactNode, type PhraseNode, wordsOf } from './lexicons/compile-lexicon.ts'
 import type { TopicSearch } from './references/topic-search.ts'
 import { annotate } from './words/annotate.ts'
 import { withDictatedNotes } from './words/dictated-notes.ts'
@@ -35,18 +35,10 @@ export function readWords(
 
 /** The names of the themes as phrases. */
 function themeNames(context: InstructionContext): PhraseNode {
-  const root: PhraseNode = { exact: new Map(), beginnings: [], concepts: [] }
+  const root: PhraseNode = { concepts: [] }
   for (const { id, name } of context.themes) {
     let node = root
-    for (const { text } of tokenize(name)) {
-      const next: PhraseNode = node.exact.get(text) ?? {
-        exact: new Map(),
-        beginnings: [],
-        concepts: [],
-      }
-      node.exact.set(text, next)
-      node = next
-    }
+    for (const word of wordsOf(name)) node = exactNode(node, word)
     if (node === root) continue
     node.concepts = ['themeName']
     node.named ??= id

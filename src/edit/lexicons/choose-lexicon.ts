@@ -63,7 +63,7 @@ function loanWords(to: Lexicon): Lexicon {
 /** How many tokens are looked at. */
 const sampleLength = 120
 
-const nothing = { exact: new Map(), beginnings: [], concepts: [] }
+const nothing = { concepts: [] }
 
 /** The lexicon that knows most of an instruction; English, then the language of the deck, when several know as much. */
 export function chooseLexicon(tokens: readonly RawToken[], deckLanguage: string): CompiledLexicon {

@@ -1,13 +1,14 @@
+import { fold } from '../words/fold.ts'
 import { tokenize } from '../words/tokenize.ts'
 import type { Concept, Lexicon } from './concept.ts'
 import { languageNamesIn } from './language-names.ts'
 import { actions } from './verbs.ts'
 
-/** A step on the way through the words of phrases. */
+/** A step on the way through the words of phrases. There are tens of thousands, and most are ends: those have no room for more. */
 export interface PhraseNode {
-  exact: Map<string, PhraseNode>
+  exact?: Map<string, PhraseNode>
   /** Words of which only the beginning is given. */
-  beginnings: { beginning: string; node: PhraseNode }[]
+  beginnings?: { beginning: string; node: PhraseNode }[]
   concepts: Concept[]
   value?: number
   /** Of a name: what it names (the tag of a language, `#RRGGBB` of a colour, the id of a theme). */
@@ -23,7 +24,7 @@ export interface CompiledLexicon {
   compounds: RegExp[]
 }
 
-const node = (): PhraseNode => ({ exact: new Map(), beginnings: [], concepts: [] })
+const node = (): PhraseNode => ({ concepts: [] })
 
 /** Words shorter than this are too near to others for a typing error to be told. */
 const shortestCorrected = 4
@@ -34,10 +35,10 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   const words = new Set<string>()
   const enter = (phrase: string, concept: Concept, value?: number, named?: string) => {
     let current = root
-    const tokens = tokenize(phrase)
-    for (const [index, { text }] of tokens.entries()) {
+    const texts = wordsOf(phrase)
+    for (const [index, text] of texts.entries()) {
       if (text === '*') continue
-      const beginning = tokens[index + 1]?.text === '*'
+      const beginning = texts[index + 1] === '*'
       current = beginning ? beginningNode(current, text) : exactNode(current, text)
       if (!beginning && text.length >= shortestCorrected && /^\p{L}+$/u.test(text)) words.add(text)
     }
@@ -80,6 +81,21 @@ export function compileLexicon(...lexicons: [Lexicon, ...Lexicon[]]): CompiledLe
   }
 }
 
+/** Words of letters that stand together, the beginnings of words among them (`*`), with one space between. */
+const plainWords =
+  /^(?:(?![ªº])[\p{Script=Latin}\p{Script=Cyrillic}])+\*?(?: (?:(?![ªº])[\p{Script=Latin}\p{Script=Cyrillic}])+\*?)*$/u
+
+/**
+ * The words and signs of a phrase, as those of an instruction are compared. Most phrases are plain words, which need not be
+ * looked at sign by sign: whoever gives the first instruction waits until those of all languages are read.
+ */
+export function wordsOf(phrase: string): string[] {
+  if (!plainWords.test(phrase)) return tokenize(phrase).map((token) => token.text)
+  return phrase
+    .split(' ')
+    .flatMap((word) => (word.endsWith('*') ? [fold(word.slice(0, -1)), '*'] : [fold(word)]))
+}
+
 /** Words under each of their forms with one letter left out, and under themselves. */
 function wordsByForm(words: Iterable<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
@@ -112,7 +128,9 @@ function withClitics(lexicon: Lexicon): { form: string; verb: Concept; pronoun: 
   })
 }
 
-function exactNode(parent: PhraseNode, word: string): PhraseNode {
+/** The node behind a word, which is made where there is none. */
+export function exactNode(parent: PhraseNode, word: string): PhraseNode {
+  parent.exact ??= new Map()
   let child = parent.exact.get(word)
   if (child === undefined) {
     child = node()
@@ -122,6 +140,7 @@ function exactNode(parent: PhraseNode, word: string): PhraseNode {
 }
 
 function beginningNode(parent: PhraseNode, beginning: string): PhraseNode {
+  parent.beginnings ??= []
   let entry = parent.beginnings.find((one) => one.beginning === beginning)
   if (entry === undefined) {
     entry = { beginning, node: node() }

@@ -69,13 +69,25 @@ const further: Record<string, string[]> = {
 /** Endings of names that change with the case of the word: what is cut off before any ending is allowed. */
 const inflected: Record<string, number> = { ru: 2, pl: 1, de: 0, cs: 1, uk: 2 }
 
+/** What languages call themselves, by their primary subtag: the same whatever language asks, and slow to find out. */
+const ownNames = new Map<string, string | undefined>()
+
+function ownName(base: string): string | undefined {
+  if (!ownNames.has(base)) {
+    const names = new Intl.DisplayNames([base], { type: 'language', fallback: 'none' })
+    ownNames.set(base, names.of(base))
+  }
+  return ownNames.get(base)
+}
+
 /** Languages and what they are called in a language (BCP 47 primary subtag), and what they call themselves. */
 export function languageNamesIn(language: string): [tag: string, names: string[]][] {
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
   const known = tags.map((tag): [string, string[]] => {
     const base = tag.split('-')[0] ?? tag
-    const own = new Intl.DisplayNames([base], { type: 'language', fallback: 'none' }).of(base)
-    const found = [names.of(base), own].flatMap((name) => (name === undefined ? [] : [fold(name)]))
+    const found = [names.of(base), ownName(base)].flatMap((name) =>
+      name === undefined ? [] : [fold(name)],
+    )
     const cut = inflected[language]
     const bent =
       cut === undefined

@@ -144,8 +144,8 @@ function longestMatch(
 
 /** Where a word leads from a place in the phrases. */
 function childrenFor(node: PhraseNode, word: string): PhraseNode[] {
-  const exact = node.exact.get(word)
-  const begun = node.beginnings.filter(({ beginning }) => word.startsWith(beginning))
+  const exact = node.exact?.get(word)
+  const begun = node.beginnings?.filter(({ beginning }) => word.startsWith(beginning)) ?? []
   return [...(exact ? [exact] : []), ...begun.map((one) => one.node)]
 }
 
@@ -193,7 +193,7 @@ function divideCompounds(raw: readonly RawToken[], reading: Reading): RawToken[]
     if (numbered) {
       const [, word = '', digits = ''] = numbered
       if (
-        lexicon.root.exact.get(word)?.concepts.some((one) => one === 'slide' || one === 'slides')
+        lexicon.root.exact?.get(word)?.concepts.some((one) => one === 'slide' || one === 'slides')
       ) {
         const middle = token.start + word.length
         return [
@@ -202,7 +202,7 @@ function divideCompounds(raw: readonly RawToken[], reading: Reading): RawToken[]
         ]
       }
     }
-    if (lexicon.root.exact.has(token.text)) return [token]
+    if (lexicon.root.exact?.has(token.text)) return [token]
     for (const compound of lexicon.compounds) {
       const found = compound.exec(token.text)
       const ending = found?.[1]

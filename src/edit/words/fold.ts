@@ -9,11 +9,15 @@ const undecomposed: Record<string, string> = {
   œ: 'oe',
 }
 
+const isAscii = /^\p{ASCII}*$/u
+
 /**
  * A word as it is compared: compatibility forms undone, lower case, without the accents of Latin, Greek and Cyrillic
  * letters ("Kürzer" and "kurzer" are one). Marks that make other letters in Japanese and Indic scripts stay.
  */
 export function fold(text: string): string {
+  // Nothing of ASCII is written in two ways, and most words are.
+  if (isAscii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKC')
     .toLowerCase()
