@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SlideRange, slideRangeBounds, slideRanges } from '../../src/author/slide-range.ts'
 import { chosenVariant, slidePlainText, slideSchema } from '../../src/deck/slide.ts'
 import { composeText, titlesOf } from '../support/compose-text.ts'
+import { composedSample } from '../support/composed-samples.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
 import { testsAll } from '../support/test-range.ts'
 import { untraceable } from '../support/traceability.ts'
@@ -24,7 +25,8 @@ describe('decks from the samples', () => {
   for (const file of sampleNames) {
     const text = sampleText(file)
     test.each(rangesOf(file))(`${file} at %s`, (slideRange) => {
-      const { slides } = composeText(text, { slideRange })
+      const { slides } =
+        slideRange === 'auto' ? composedSample(file) : composeText(text, { slideRange })
       const { minimum, maximum } = slideRangeBounds(slideRange)
       expect(slides.length).toBeGreaterThanOrEqual(minimum)
       expect(slides.length).toBeLessThanOrEqual(maximum)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostSlidesOf } from '../../src/author/most-slides.ts'
 import { composeText, titlesOf } from '../support/compose-text.ts'
+import { composedSample } from '../support/composed-samples.ts'
 import { sampleNames, sampleText } from '../support/samples.ts'
 import { textOfEveryShape } from '../support/source-texts.ts'
 import { howMany } from '../support/test-range.ts'
@@ -27,9 +28,8 @@ describe('the most slides of a text', () => {
 
   test.each(sampleNames)('change nothing for %s', (name) => {
     const text = sampleText(name)
-    const free = composeText(text)
     expect(titlesOf(composeText(text, { mostSlides: mostSlidesOf(text) }).slides)).toEqual(
-      titlesOf(free.slides),
+      titlesOf(composedSample(name).slides),
     )
   })
 

@@ -4,7 +4,7 @@ import { furtherVariants, lookOf } from '../../../src/author/variants/further-va
 import { blockPlainText, blockSources } from '../../../src/deck/blocks/block.ts'
 import { chosenVariant, type Slide, type Variant, variantSchema } from '../../../src/deck/slide.ts'
 import { anySlide } from '../../support/arbitrary-decks.ts'
-import { composeText } from '../../support/compose-text.ts'
+import { composedSample } from '../../support/composed-samples.ts'
 import {
   bullets,
   chart,
@@ -17,7 +17,7 @@ import {
   table,
   timeline,
 } from '../../support/decks.ts'
-import { sampleNames, sampleText } from '../../support/samples.ts'
+import { sampleNames } from '../../support/samples.ts'
 import { howMany } from '../../support/test-range.ts'
 
 const layouts = (of: Slide) => furtherVariants(of, 'en').map(({ variant }) => variant.layout)
@@ -194,7 +194,7 @@ describe('further variants of any slide', () => {
   })
 
   test.each(sampleNames)('of %s say nothing that the slide does not say', (name) => {
-    const { slides, language } = composeText(sampleText(name))
+    const { slides, language } = composedSample(name)
     const made = slides.flatMap((one) =>
       furtherVariants(one, language).map(({ variant }) => ({ one, variant })),
     )
@@ -205,7 +205,7 @@ describe('further variants of any slide', () => {
   })
 
   test('know where in the source they come from', () => {
-    const { slides, language } = composeText(sampleText('quarterly-review.md'))
+    const { slides, language } = composedSample('quarterly-review.md')
     for (const one of slides)
       for (const { variant } of furtherVariants(one, language))
         for (const block of variant.blocks) {
