@@ -29,7 +29,7 @@ export async function subjectPicture(
   const { deck } = context
   const { title } = contentVariant(slide)
   const text = slidePlainText(slide)
-  const shown = [subject ?? '', title, text].flatMap((words) => subjectNamed(words) ?? [])[0]
+  const shown = subjectNamed(subject ?? '') ?? subjectNamed(title) ?? subjectNamed(text)
   const used = deck.slides
     .flatMap((one) => one.variants.flatMap((variant) => variant.vibeId ?? []))
     .at(-1)

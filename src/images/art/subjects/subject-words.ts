@@ -18,6 +18,7 @@ const longestText = 4000
 export function subjectsOf(title: string, text: string, language: string): SubjectName[] {
   const tongue = primarySubtag(language)
   const [head, rest] = [title, text.slice(0, longestText)].map((one) => comparable(one, tongue))
+  if (!hasWord(head, tongue) && !hasWord(rest, tongue)) return []
   const told = patternsOf(tongue)
     .map(({ topic, pattern }) => {
       const found = topics[topic]
@@ -57,6 +58,30 @@ function count(text = '', pattern: RegExp): number {
   return [...text.matchAll(pattern)].length
 }
 
+const wordsOfAllTopics = new Map<string, RegExp>()
+
+/**
+ * Whether a comparable text has a word of any topic. A name may be in any language, and mostly is in none but its own:
+ * one expression a language tells so, where those of the single topics take seconds to compile for all languages.
+ */
+function hasWord(text = '', language: string): boolean {
+  let pattern = wordsOfAllTopics.get(language)
+  if (pattern === undefined) {
+    const words = (Object.keys(topics) as Topic[]).flatMap((topic) => wordsOf(topic, language))
+    pattern = wordsPattern(words, language)
+    wordsOfAllTopics.set(language, pattern)
+  }
+  return text.search(pattern) !== -1
+}
+
+/** The words of a topic as they are listed, those that stand for it in every language among them. */
+function wordsOf(topic: Topic, language: string): string[] {
+  const words: Words = wordsOfLanguages[language] ?? {}
+  return [international[topic], words[topic]]
+    .flatMap((listed) => listed?.split(' ') ?? [])
+    .filter(Boolean)
+}
+
 interface TopicPattern {
   topic: Topic
   pattern: RegExp
@@ -68,12 +93,9 @@ const patterns = new Map<string, TopicPattern[]>()
 function patternsOf(language: string): TopicPattern[] {
   const known = patterns.get(language)
   if (known !== undefined) return known
-  const words: Words = wordsOfLanguages[language] ?? {}
   const made = (Object.keys(topics) as Topic[]).flatMap((topic): TopicPattern[] => {
-    const listed = [international[topic], words[topic]].filter(Boolean).join(' ')
-    if (listed === '') return []
-    const found = listed.split(' ').filter(Boolean)
-    return [{ topic, pattern: wordsPattern(found, language) }]
+    const words = wordsOf(topic, language)
+    return words.length === 0 ? [] : [{ topic, pattern: wordsPattern(words, language) }]
   })
   patterns.set(language, made)
   return made
