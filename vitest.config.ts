@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { productionBuilds } from './test/support/production-builds.ts'
 import { SlowFirst } from './test/support/slow-first.ts'
 
 export default defineConfig({
+  plugins: [productionBuilds],
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/tools/**'],

@@ -6,6 +6,7 @@ const rooms = '{author,deck,design,documents,edit,quality,scene,typography}'
 
 /** `npm run test:quick`: what is told within a minute. Left out are also files that make many decks. */
 export default defineConfig({
+  plugins: whole.plugins,
   test: {
     ...whole.test,
     include: [`test/${rooms}/**/*.test.ts`],
