@@ -1,15 +1,74 @@
-import { inches, type Points } from '../../scene/geometry.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawGlyphShape } from '../devices/glyph-shape.ts'
 import { drawFooter } from '../frame.ts'
 import { boxInInches, columnSpan } from '../grid.ts'
-import type { SetText, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import {
+  column,
+  drawing,
+  first,
+  inset,
+  type Part,
+  type Tone,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
 
-/** More words than this are not set in the largest size (a quote is read, not shouted). */
-const shortQuote = 15
+export type Quote = NonNullable<SlideContent['quote']>
+
+/** Where the title over a quote stands; as high as its line when no height is given. */
+interface QuoteTitlePlace {
+  x: Points
+  y: Points
+  width: Points
+  height?: Points
+  align?: 'start' | 'center'
+}
+
+/** A size of the words, and the width they are set in. */
+interface Measure {
+  size: Points
+  width: Points
+}
+
+/** How a theme shows somebody's words. */
+export interface QuoteLook {
+  /** What the words stand on; the slide's own ground unless said. */
+  colors?: (sheet: Sheet) => PanelColors
+  /** Lies under everything. */
+  scenery?: (sheet: Sheet, content: SlideContent, titled: boolean) => void
+  /** What stands beside the words, whose width it gets. */
+  beside?: (sheet: Sheet, width: Points) => void
+  /** The title of a quote that has one of its own: a place for one small line, or the theme's own heading. */
+  title: QuoteTitlePlace | ((sheet: Sheet, content: SlideContent) => boolean)
+  titleColors?: (sheet: Sheet) => { color: Color; ground: Color }
+  /** Where the mark, the words and the names stand. */
+  area: (titled: boolean, quote: Quote) => Box
+  /** The sizes to try, with their widths; see `quoteSizes`. */
+  measures: (words: number, sheet: Sheet, content: SlideContent) => Measure[]
+  /** The most lines in a size. */
+  lines?: (size: Points) => number
+  step?: (sheet: Sheet, quote: Quote) => TypeStep
+  align?: 'start' | 'center'
+  /** How much of the room that is left stands over the words, 0 to 1. */
+  sink: number
+  /** A mark over the words, with the space between. */
+  mark?: { height: Points; draw: (sheet: Sheet, box: Box, colors: PanelColors) => void }
+  /** What the words stand on by themselves. */
+  onGround?: (sheet: Sheet, words: Tree) => Tree
+  /** Who said it, with the space before; not asked for words without a name. */
+  names: (sheet: Sheet, quote: Quote) => Part[]
+  /** They stand at the foot of the area, and what is left is shared over and under the words. */
+  namesAtFoot?: boolean
+  footer?: (sheet: Sheet, content: SlideContent) => void
+}
 
 /** Whether the slide's title says something that the quote, and the names under it, do not. */
 export function hasOwnTitle(content: SlideContent): boolean {
@@ -23,130 +82,191 @@ export function namesSpeaker(text: string, { quote }: Pick<SlideContent, 'quote'
   return [quote?.name, quote?.affiliation].some((name) => name && bare(name) === bare(text))
 }
 
-function bare(text: string): string {
-  return text.replace(/[\p{P}\p{S}\s]/gu, '').toLowerCase()
+function bare(words: string): string {
+  return words.replace(/[\p{P}\p{S}\s]/gu, '').toLowerCase()
 }
 
-/** The words of somebody on the warm ground. The quote is the slide's title unless that says something else. */
-export function drawQuote(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { quote } = content
-  if (quote === undefined) return false
-  const ground = theme.colors.emphasis
-  sheet.background = { kind: 'solid', color: ground }
-  theme.ornament.quote?.(sheet)
-  const titled = hasOwnTitle(content)
-  const shift = titled ? inches(0.35) : 0
-  const titlePlace = { ...boxInInches(0.6, 0.5, 12.133, 0.3), height: inches(0.32) }
-  const titleColors = { color: theme.colors.accent, ground }
-  if (titled && !drawQuoteTitle(sheet, content.title, titlePlace, titleColors)) return false
+/**
+ * Sizes in one width: those over `large.over` only for `large.words` words at most, because a long quote is read, not
+ * shouted.
+ */
+export function quoteSizes(
+  sizes: readonly Points[],
+  width: Points,
+  large: { over: Points; words: number } = { over: 40, words: 15 },
+): (words: number) => Measure[] {
+  return (words) =>
+    sizes
+      .filter((size) => words <= large.words || size <= large.over)
+      .map((size) => ({ size, width }))
+}
 
-  const room = { width: columnSpan(8), height: inches(3.6) - shift }
-  const set = fitQuote(sheet, quote.text, theme.type.quote, room)
-  if (set === undefined) return false
-  const top = inches(1.5) + shift
-  const rule = top + set.layout.height + inches(0.57)
-  // On a slide without a title of its own the words come first, the mark is ornament.
-  sheet.addText({
-    name: 'quote',
-    box: { x: inches(0.6), y: top, width: set.width, height: Math.min(room.height, rule - top) },
-    layout: set.layout,
+/** What quotes step down through after a theme's own size. */
+export const usualQuoteSizes: readonly Points[] = [48, 40, 36, 32, 30, 28, 24, 20, 18, 16]
+
+/** Somebody's words in the largest size that they fit. The quote is the slide's title unless that says something else. */
+export function quoteLayout(look: QuoteLook): DrawLayout {
+  return (sheet, content) => {
+    const { quote } = content
+    if (quote === undefined) return false
+    const colors = look.colors?.(sheet) ?? slideColors(sheet)
+    const titled = hasOwnTitle(content)
+    look.scenery?.(sheet, content, titled)
+    if (titled && !drawTitle(sheet, content, look, colors)) return false
+    const attempts = look
+      .measures(quote.text.split(/\s+/).length, sheet, content)
+      .map((measure) => ({ ...measure, text: measure.size }))
+    const build = (measure: Measure) => quoteTree(sheet, quote, titled, look, measure)
+    if (!fitTree(sheet, look.area(titled, quote), attempts, build, colors)) return false
+    if (look.footer) look.footer(sheet, content)
+    else drawFooter(sheet)
+    return true
+  }
+}
+
+function quoteTree(
+  sheet: Sheet,
+  quote: Quote,
+  titled: boolean,
+  look: QuoteLook,
+  { size, width }: Measure,
+): Tree {
+  const area = look.area(titled, quote)
+  const step = look.step?.(sheet, quote) ?? sheet.theme.type.quote
+  const lines = look.lines?.(size)
+  const names = quote.name !== '' || quote.affiliation !== '' ? look.names(sheet, quote) : []
+  const words = text('quote', quote.text, {
+    step: resized(step, size),
+    tone: 'ink',
+    balanced: 'at sense',
+    overhang: (names[0]?.gap ?? 0) / 2,
+    ...(look.align ? { align: look.align } : {}),
+    ...(lines === undefined ? {} : { lines }),
     ...(titled ? {} : { placeholder: 'title' as const }),
-    ground,
   })
-  // The mark is drawn where a line of 120 pt with its top at 0.5 in would put it.
-  const mark = resized(theme.type.numeral, 120)
-  const origin = { x: inches(0.54), y: inches(0.5) + shift + 98 }
-  drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, theme.colors.accent)
-  if (!drawAttribution(sheet, quote, rule)) return false
-  drawFooter(sheet, { color: theme.colors.emphasisMuted, ground })
-  return true
+  const { mark, beside } = look
+  const said = look.onGround?.(sheet, words) ?? words
+  const narrow: Tree = inset({ x: 0, top: 0, bottom: 0, right: area.width - width }, said)
+  const place: Tree =
+    look.align === 'center'
+      ? inset({ x: (area.width - width) / 2, top: 0, bottom: 0 }, said)
+      : narrow
+  const under: Part = { tree: column([]), grow: 1 - look.sink }
+  return column([
+    // What is beside the words may depend on their width, and stands where it likes.
+    { tree: beside ? drawing((on) => beside(on, width), 0) : column([]) },
+    { tree: column([]), grow: look.sink },
+    { tree: mark ? drawing(mark.draw, mark.height) : column([]) },
+    { tree: place },
+    ...(look.namesAtFoot ? [under, ...names] : [...names, under]),
+  ])
 }
 
-/** A quote in the largest size that it fits and that its number of words allows. */
-export function fitQuote(
+function drawTitle(
   sheet: Sheet,
-  text: string,
-  step: TypeStep,
-  room: { width: number; height: number },
-): SetText | undefined {
-  const words = text.split(/\s+/).length
-  const sizes = [step.size, 48, 40, 36, 32, 30, 28, 24, 20, 18, 16].filter(
-    (size) => words <= shortQuote || size <= 40,
-  )
-  return fitText(
-    sheet,
-    text,
-    ladder(step, sizes),
-    { ...room, balanced: 'at sense' },
-    { color: sheet.theme.colors.ink },
-  )
-}
-
-/** Where the title over a quote stands; as high as its line when no height is given. */
-interface QuoteTitlePlace {
-  x: Points
-  y: Points
-  width: Points
-  height?: Points
-}
-
-/** The title of a quote that has one of its own: one small line in the strong face. False when it does not fit. */
-export function drawQuoteTitle(
-  sheet: Sheet,
-  text: string,
-  { x, y, width, height }: QuoteTitlePlace,
-  { color, ground }: { color: Color; ground: Color },
+  content: SlideContent,
+  { title, titleColors }: QuoteLook,
+  colors: PanelColors,
 ): boolean {
-  const { theme } = sheet
-  const step = inFont(theme.type.body, theme.strong)
-  const room = { width, height: 24, maximumLines: () => 1 }
-  const set = fitText(sheet, text, ladder(step, [16, 14, 12]), room, { color })
+  if (typeof title === 'function') return title(sheet, content)
+  const { color, ground } = titleColors?.(sheet) ?? { color: colors.accent, ground: colors.ground }
+  const step = inFont(sheet.theme.type.body, sheet.theme.strong)
+  const room = { width: title.width, height: 24, maximumLines: () => 1 }
+  const set = fitText(sheet, content.title, ladder(step, [16, 14, 12]), room, {
+    color,
+    align: title.align ?? 'start',
+  })
   if (set === undefined) return false
+  const { layout } = set
   sheet.addText({
     name: 'title',
-    box: { x, y, width, height: height ?? set.layout.height },
-    layout: set.layout,
+    box: { x: title.x, y: title.y, width: title.width, height: title.height ?? layout.height },
+    layout,
     placeholder: 'title',
     ground,
   })
   return true
 }
 
-/** Name and affiliation under a rule; false when they do not fit over the footer in any size. */
-function drawAttribution(
+/** Name over affiliation, in smaller type and on more lines where they are long. */
+export function attribution(
   sheet: Sheet,
-  { name, affiliation }: { name: string; affiliation: string },
-  y: number,
-): boolean {
-  if (name === '' && affiliation === '') return true
-  const { theme } = sheet
-  const { ink, emphasis, emphasisMuted, accent } = theme.colors
-  const x = inches(0.6)
-  const width = columnSpan(8)
-  const top = y + inches(0.22)
-  const height = inches(6.85) - top
-  for (const size of [16, 14, 12]) {
-    const step = { ...resized(theme.type.body, size), lineHeight: inches(0.29 * (size / 16)) }
-    const room = { width, height, maximumLines: () => (size > 14 ? 2 : 6) }
-    const set = (text: string, own: TypeStep, color: string) =>
-      text === '' ? undefined : fitText(sheet, text, [own], room, { color })
-    const named = set(name, inFont(step, theme.strong), ink)
-    const placed = set(affiliation, step, emphasisMuted)
-    if ((name !== '' && named === undefined) || (affiliation !== '' && placed === undefined))
-      continue
-    const nameHeight = named?.layout.height ?? 0
-    if (nameHeight + (placed?.layout.height ?? 0) > height) continue
-    const rule = { x, y, width: inches(0.9), height: inches(0.03) }
+  { name, affiliation }: Quote,
+  look: {
+    sizes?: Points[]
+    /** In ems. */
+    leading?: number
+    steps?: { name: TypeStep; affiliation: TypeStep }
+    tones?: { name: Tone; affiliation: Tone }
+    align?: 'start' | 'center'
+  } = {},
+): Tree {
+  const { sizes = [16, 14, 12], leading, tones, align = 'start' } = look
+  const { type, strong } = sheet.theme
+  const steps = look.steps ?? { name: inFont(type.body, strong), affiliation: type.body }
+  return first(
+    ...sizes.map((size, index) => {
+      const lines = index === 0 ? 1 : index === sizes.length - 1 ? 6 : 2
+      const slot = (part: keyof typeof steps, words: string, tone: Tone) => {
+        const own = resized(steps[part], Math.min(size, look.steps ? steps[part].size : size))
+        const step =
+          leading === undefined ? own : { ...own, lineHeight: Math.round(size * leading) }
+        return { tree: text(`quote-${part}`, words, { step, tone, lines, align }) }
+      }
+      return column([
+        slot('name', name, tones?.name ?? 'ink'),
+        slot('affiliation', affiliation, tones?.affiliation ?? 'mutedInk'),
+      ])
+    }),
+  )
+}
+
+/** The words of somebody on the warm ground under a large mark; who said them under a rule. */
+export const drawQuote = quoteLayout({
+  colors: ({ theme: { colors } }) => ({
+    ground: colors.emphasis,
+    ink: colors.ink,
+    mutedInk: colors.emphasisMuted,
+    accent: colors.accent,
+    line: colors.accent,
+  }),
+  scenery: (sheet) => {
+    const { theme } = sheet
+    sheet.background = { kind: 'solid', color: theme.colors.emphasis }
+    theme.ornament.quote?.(sheet)
+  },
+  title: { ...boxInInches(0.6, 0.5, 12.133, 0.32) },
+  area: (titled) => boxInInches(0.6, titled ? 0.85 : 0.5, 12.133, titled ? 6 : 6.35),
+  measures: (words, sheet) =>
+    quoteSizes([sheet.theme.type.quote.size, ...usualQuoteSizes], columnSpan(8))(words),
+  sink: 0,
+  // The mark is drawn where a line of 120 pt with its top at the area's would put it.
+  mark: {
+    height: inches(1),
+    draw: (sheet, box, { accent }) => {
+      const mark = resized(sheet.theme.type.numeral, 120)
+      drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: inches(0.54), y: box.y + 98 }, accent)
+    },
+  },
+  names: (sheet, quote) => [
+    { tree: ruleOf(0.9, 0.03), gap: inches(0.57) },
+    {
+      tree: inset(
+        { x: 0, top: 0, bottom: 0, right: inches(12.133) - columnSpan(8) },
+        attribution(sheet, quote, { leading: (0.29 * 72) / 16 }),
+      ),
+      gap: inches(0.19),
+    },
+  ],
+  footer: (sheet) => {
+    const { emphasis, emphasisMuted } = sheet.theme.colors
+    drawFooter(sheet, { color: emphasisMuted, ground: emphasis })
+  },
+})
+
+function ruleOf(width: number, height: number): Tree {
+  return drawing((sheet, box, { accent }) => {
+    const rule = { ...box, width: inches(width), height: inches(height) }
     sheet.addShape('quote-rule', rule, { fill: accent })
-    const add = (part: string, from: number, one: SetText | undefined) => {
-      if (one === undefined) return
-      const box = { x, y: from, width, height: one.layout.height }
-      sheet.addText({ name: `quote-${part}`, box, layout: one.layout, ground: emphasis })
-    }
-    add('name', top, named)
-    add('affiliation', top + nameHeight, placed)
-    return true
-  }
-  return false
+  }, inches(height))
 }

@@ -12,7 +12,7 @@ export interface Attempt {
 
 /**
  * Draws the first of the attempts whose tree fits the area: what gives first stands in the order of the attempts. Words
- * are broken in the last that body text may be as small as. False when none fits.
+ * are broken in the smallest type only. False when none fits.
  * @param build gives the tree of an attempt, undefined for one that is not for this content.
  */
 export function fitTree<One extends Attempt>(
@@ -27,9 +27,9 @@ export function fitTree<One extends Attempt>(
     const tree = build(attempt)
     return tree === undefined ? [] : [{ attempt, tree }]
   })
-  const smallest = Math.min(...possible.map(({ attempt }) => attempt.text))
+  const smallest = Math.min(...attempts.map((attempt) => attempt.text))
   for (const { attempt, tree } of possible) {
-    const mayBreakWords = attempt.text <= Math.min(smallest, 12)
+    const mayBreakWords = attempt.text <= smallest
     const measured = measureTree(tree, area.width, { sheet, mayBreakWords })
     if (measured === undefined || measured.height > area.height + 0.01) continue
     placeTree(sheet, measured, area, colors)

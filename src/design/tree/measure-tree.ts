@@ -153,7 +153,7 @@ function measureColumn(tree: Column, width: Points, measuring: Measuring): Measu
   if (parts === undefined) return undefined
   const sized = parts.map((one, index) => {
     const size = tree.parts[index]?.size
-    return size === undefined ? one : withHeight(one, size)
+    return typeof size === 'number' ? withHeight(one, size) : one
   })
   if (sized.some((one) => one === undefined)) return undefined
   const all = sized as Measured[]
@@ -194,17 +194,22 @@ function columnHeight(tree: Column, parts: readonly Measured[]): Points {
 }
 
 /** The widths of a row's parts: those with a size have it, the others share what is left. */
-function rowWidths(tree: Row, width: Points): Points[] {
+function rowWidths(tree: Row, width: Points, measuring: Measuring): Points[] {
   const gaps = tree.parts.slice(1).reduce((sum, part) => sum + (part.gap ?? 0), 0)
-  const fixed = tree.parts.reduce((sum, part) => sum + (part.size ?? 0), 0)
-  const share = (part: Row['parts'][number]) => (part.size === undefined ? (part.grow ?? 1) : 0)
-  const shares = tree.parts.reduce((sum, part) => sum + share(part), 0)
+  const own = tree.parts.map(({ tree: one, size }) => {
+    if (size !== 'words') return size
+    const alone = measureTree(one, width - gaps, measuring)
+    return alone && inkWidth(alone)
+  })
+  const fixed = own.reduce<Points>((sum, size) => sum + (size ?? 0), 0)
+  const share = (index: number) => (own[index] === undefined ? (tree.parts[index]?.grow ?? 1) : 0)
+  const shares = own.reduce<number>((sum, _, index) => sum + share(index), 0)
   const left = Math.max(0, width - gaps - fixed)
-  return tree.parts.map((part) => part.size ?? (left * share(part)) / shares)
+  return own.map((size, index) => size ?? (left * share(index)) / shares)
 }
 
 function measureRow(tree: Row, width: Points, measuring: Measuring): Measured | undefined {
-  const widths = rowWidths(tree, width)
+  const widths = rowWidths(tree, width, measuring)
   const measured = measureAll(
     tree.parts.map((part, index) => ({ tree: part.tree, width: widths[index] ?? 0 })),
     measuring,
@@ -249,5 +254,15 @@ function inTracks(measured: Measured, heights: readonly Points[]): Measured {
 function measureGround(tree: Ground, width: Points, measuring: Measuring): Measured | undefined {
   const { x, right = x, top, bottom } = tree.padding
   const inner = measureTree(tree.tree, width - x - right, measuring)
-  return inner && { tree, width, height: inner.height + top + bottom, parts: [inner] }
+  if (inner === undefined) return undefined
+  const own = tree.hugs ? inkWidth(inner) + x + right : width
+  return { tree, width: own, height: inner.height + top + bottom, parts: [inner] }
+}
+
+/** How much of its width a tree needs: that of its longest line, or of a row's parts. */
+function inkWidth({ tree, set, parts, width }: Measured): Points {
+  if (tree.kind === 'text') return Math.min(width, (set?.layout.width ?? 0) * 1.03 + 2)
+  if (tree.kind === 'drawing') return 0
+  const inner = parts.map(inkWidth)
+  return tree.kind === 'row' ? width : Math.max(0, ...inner)
 }

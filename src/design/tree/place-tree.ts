@@ -30,7 +30,13 @@ export function placeTree(sheet: Sheet, measured: Measured, box: Box, colors: Pa
       for (const part of measured.parts) placeTree(sheet, part, box, colors)
       break
     case 'ground':
-      placeOnGround(sheet, tree, measured, box, colors)
+      placeOnGround(
+        sheet,
+        tree,
+        measured,
+        tree.hugs ? { ...box, width: measured.width } : box,
+        colors,
+      )
       break
   }
 }
@@ -55,8 +61,12 @@ function placeText(
     slot.mark?.draw(sheet, start, colors)
     return
   }
-  const own = slot.fills || slot.anchor ? box.height : Math.min(box.height, height)
-  const place = { ...box, x: box.x + set.inset, width: set.width, height: own }
+  const own =
+    slot.fills || slot.anchor ? box.height : Math.min(box.height, height) + (slot.overhang ?? 0)
+  // On a ground that hugs it a text has no more room than its ground.
+  const width =
+    (slot.align ?? 'start') === 'start' ? Math.min(set.width, box.width - set.inset) : set.width
+  const place = { x: box.x + set.inset, y: box.y, width, height: own }
   if (slot.mark) drawMark(sheet, slot, slot.mark, set.layout, place, colors)
   sheet.addText({
     name: slot.name,

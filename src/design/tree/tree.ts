@@ -31,6 +31,8 @@ export interface TextSlot {
   /** Its box is as high as the room that is left for it, so that a longer text grows there. */
   fills?: boolean
   mark?: TextMark
+  /** Its box reaches so far into the space under it: room for a wider face where slide software has not its font. */
+  overhang?: Points
   placeholder?: TextNode['placeholder']
   link?: TextNode['link']
 }
@@ -60,8 +62,8 @@ export interface Part {
   gap?: Points
   /** Its share of the room that is left along the line of parts; 0 unless said. */
   grow?: number
-  /** Exactly so much along that line. */
-  size?: Points
+  /** Exactly so much along that line; in a row also what its words need, where there is so much. */
+  size?: Points | 'words'
   /** It grows no higher than this in a column; what it needs it gets. */
   most?: Points
 }
@@ -97,6 +99,8 @@ export interface Ground {
   kind: 'ground'
   tree: Tree
   padding: { x: Points; top: Points; bottom: Points; right?: Points }
+  /** It is only as wide as what stands on it. */
+  hugs?: boolean
   draw: (sheet: Sheet, box: Box, colors: PanelColors) => PanelColors
 }
 

@@ -1,9 +1,7 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import { drawQuoteTitle, hasOwnTitle } from '../../layouts/quote.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized } from '../type-step.ts'
+import { quoteLayout, quoteSizes } from '../../layouts/quote.ts'
+import { drawing, first, inset, parts, text } from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
 import { black, yellow } from './colors.ts'
 import { drawSignalFooter } from './footer.ts'
 import { drawHazardStripe } from './hazard-stripe.ts'
@@ -11,12 +9,12 @@ import { drawPolygon } from './polygon.ts'
 import { drawSlab } from './slab.ts'
 
 const left: Points = 43.2
-/** Display letters have space before them. */
-const quoteLeft: Points = 40.5
 const width: Points = 873.6
+/** Display letters have space before them. */
+const bearing: Points = 2.7
 const markLeft: Points = 691.5
-const slabTop: Points = 442.5
-const stripe: Points = 30
+/** More words than these leave no room for the mark. */
+const markedWords = 40
 const sizes = [66, 60, 54, 48, 42, 36, 32, 28, 24, 20, 18, 16]
 
 /** One comma of the quotation mark, from its upper left corner. */
@@ -30,88 +28,68 @@ const comma: Point[] = [
   { x: 0, y: 97.5 },
 ]
 
-/** Words as large as they get under a hazard stripe, a quotation mark of two blocks, the name under a slab. */
-export function drawSignalQuote(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { quote } = content
-  if (quote === undefined) return false
-  const titled = hasOwnTitle(content)
-  drawHazardStripe(sheet, 'stripe', { y: 0, height: stripe })
-  const colors = { color: black, ground: yellow }
-  const title = { x: left, y: 63.5, width, height: 24 }
-  if (titled && !drawQuoteTitle(sheet, content.title, title, colors)) return false
-  const top = titled ? 108 : 72
-  const words = quote.text.split(/\s+/).length
-  const marked = words <= 40
-  const room = { width: marked ? 600 : width, height: slabTop - 16 - top }
-  const set = fitText(
-    sheet,
-    quote.text,
-    ladder(theme.type.quote, sizes),
-    {
-      ...room,
-      maximumLines: (step) => (step.size >= 54 ? 4 : step.size >= 36 ? 6 : 30),
-      balanced: 'at sense',
-    },
-    { color: black },
-  )
-  if (set === undefined) return false
-  const { height } = set.layout
-  sheet.addText({
-    name: 'quote',
-    box: {
-      x: quoteLeft,
-      y: top + Math.max(0, (room.height - height) * 0.4),
-      width: set.width,
-      height,
-    },
-    layout: set.layout,
-    ...(titled ? {} : { placeholder: 'title' as const }),
-    ground: yellow,
-  })
-  if (marked)
-    for (const [index, x] of [markLeft, markLeft + 127.5].entries())
-      drawPolygon(
-        sheet,
-        `quote-mark-${index + 1}`,
-        comma.map((point) => ({ x: x + point.x, y: 247.5 + point.y })),
-        black,
-      )
-  drawSlab(sheet, 'slab', { x: left, y: slabTop }, width, black)
-  drawName(sheet, quote)
-  drawSignalFooter(sheet)
-  return true
-}
+const isMarked = (words: string) => words.split(/\s+/).length <= markedWords
 
-/** Name and affiliation in one line, the affiliation shortened where it has no room. */
-function drawName(
-  sheet: Sheet,
-  { name, affiliation }: { name: string; affiliation: string },
-): void {
-  const { theme } = sheet
-  const step = { ...resized(theme.type.body, 18), lineHeight: 24 }
-  const strong = inFont(step, theme.strong)
-  const y = 459
-  let x = left
-  if (name !== '') {
-    const most = affiliation === '' ? width : width * 0.6
-    const own = Math.min(most, sheet.measure(name.slice(0, 300), strong) * 1.03 + 3)
-    sheet.addText({
-      name: 'quote-name',
-      box: { x, y, width: own, height: step.lineHeight },
-      layout: fitLine(sheet, name, strong, own, { color: black }),
-      wrap: false,
-      ground: yellow,
-    })
-    x += own
-  }
-  if (affiliation === '') return
-  const own = left + width - x
-  sheet.addText({
-    name: 'quote-affiliation',
-    box: { x, y, width: own, height: step.lineHeight },
-    layout: fitLine(sheet, affiliation, step, own, { color: black }),
-    wrap: false,
+/** Words as large as they get under a hazard stripe, a quotation mark of two blocks, the name under a slab. */
+export const drawSignalQuote = quoteLayout({
+  colors: ({ theme: { colors } }) => ({
+    ...colors,
     ground: yellow,
-  })
-}
+    ink: black,
+    mutedInk: black,
+    accent: black,
+  }),
+  scenery: (sheet, { quote }) => {
+    drawHazardStripe(sheet, 'stripe', { y: 0, height: 30 })
+    if (!isMarked(quote?.text ?? '')) return
+    for (const [index, x] of [markLeft, markLeft + 127.5].entries()) {
+      const points = comma.map((point) => ({ x: x + point.x, y: 247.5 + point.y }))
+      drawPolygon(sheet, `quote-mark-${index + 1}`, points, black)
+    }
+  },
+  title: { x: left, y: 63.5, width, height: 24 },
+  area: (titled) => ({
+    x: left - bearing,
+    y: titled ? 108 : 72,
+    width: width + bearing,
+    height: titled ? 382 : 418,
+  }),
+  measures: (words) =>
+    quoteSizes(sizes, words <= markedWords ? 600 : width, { over: 66, words })(words),
+  lines: (size) => (size >= 54 ? 4 : size >= 36 ? 6 : 30),
+  sink: 0.4,
+  names: ({ theme }, { name, affiliation }) => [
+    {
+      tree: drawing((sheet, { y }) => drawSlab(sheet, 'slab', { x: left, y }, width, black), 16.5),
+      gap: 16,
+    },
+    {
+      // In one line, in smaller type on more where they are long.
+      tree: first(
+        ...[18, 16, 14, 12].map((size) => {
+          const step = { ...resized(theme.type.body, size), lineHeight: Math.round(size * 1.33) }
+          const lines = size === 18 ? 1 : 4
+          return inset(
+            { x: bearing, right: 0, top: 0, bottom: 0 },
+            parts([
+              {
+                tree: text('quote-name', name, {
+                  step: inFont(step, theme.strong),
+                  tone: 'ink',
+                  lines,
+                }),
+                size: 'words',
+              },
+              {
+                tree: text('quote-affiliation', affiliation, { step, tone: 'ink', lines }),
+                gap: 6,
+              },
+            ]),
+          )
+        }),
+      ),
+    },
+  ],
+  namesAtFoot: true,
+  footer: drawSignalFooter,
+})
