@@ -13,7 +13,8 @@ interface HalftoneSpecification {
   height: Points
   /** Distance of the dots along the screen's two directions. */
   pitch: Points
-  tone: Tone
+  /** Gives what is shown, which may take memory, when it is drawn. */
+  tone: () => Tone
   ink: Color
   paper: Color
 }
@@ -21,11 +22,32 @@ interface HalftoneSpecification {
 /** Pixels a point: sharp on a projector of 2880 pixels. */
 const resolution = 3
 
-/** A picture as newspapers print it: round dots on a screen of 45 degrees, larger where it is darker. */
+/**
+ * A picture as newspapers print it: round dots on a screen of 45 degrees, larger where it is darker. It is drawn when
+ * its bytes are first asked for: fitting tries pages and sizes of pictures that no file shows.
+ */
 export function screenPicture(specification: HalftoneSpecification): SceneImage {
-  const { id, width, height, pitch, tone, ink, paper } = specification
+  const { id, width, height, ink, paper } = specification
   const size = { width: Math.round(width * resolution), height: Math.round(height * resolution) }
+  let data: Uint8Array | undefined
+  return {
+    id,
+    mediaType: 'image/png',
+    ...size,
+    get data() {
+      data ??= palettePng(drawDots(specification, size), size, paper, ink)
+      return data
+    },
+  }
+}
+
+/** The shade of each pixel, row by row. */
+function drawDots(
+  { width, height, pitch, tone }: HalftoneSpecification,
+  size: { width: number; height: number },
+): Uint8Array {
   const levels = new Uint8Array(size.width * size.height)
+  const toneAt = tone()
   // On a screen of 45 degrees the dots stand in rows half a diagonal apart, every second row shifted by as much.
   const half = pitch / Math.SQRT2
   const largest = half * 1.02
@@ -39,10 +61,10 @@ export function screenPicture(specification: HalftoneSpecification): SceneImage 
         center.x <= width - half &&
         center.y <= height - half
       if (!inside) continue
-      const radius = dotRadius(tone(center.x, center.y), pitch)
+      const radius = dotRadius(toneAt(center.x, center.y), pitch)
       if (radius > 0.25) drawDot(levels, size, center, Math.min(radius, largest))
     }
-  return { id, mediaType: 'image/png', data: palettePng(levels, size, paper, ink), ...size }
+  return levels
 }
 
 /** A disc of the area that the tone asks for; dark dots grow into one another until nothing is left between them. */
@@ -60,16 +82,20 @@ function drawDot(
   const x = center.x * resolution
   const y = center.y * resolution
   const r = radius * resolution
-  for (let row = Math.max(0, Math.floor(y - r)); row < Math.min(size.height, y + r + 1); row++)
-    for (
-      let column = Math.max(0, Math.floor(x - r));
-      column < Math.min(size.width, x + r + 1);
-      column++
-    ) {
-      const distance = Math.hypot(column + 0.5 - x, row + 0.5 - y)
-      const cover = Math.min(1, Math.max(0, r - distance + 0.5))
+  // Only at the rim, a pixel wide, does the distance have to be known: roots take most of the time of a picture.
+  const inner = Math.max(0, r - 0.5) ** 2
+  const outer = (r + 0.5) ** 2
+  const lastRow = Math.min(size.height, y + r + 1)
+  const lastColumn = Math.min(size.width, x + r + 1)
+  for (let row = Math.max(0, Math.floor(y - r)); row < lastRow; row++) {
+    const down = (row + 0.5 - y) ** 2
+    for (let column = Math.max(0, Math.floor(x - r)); column < lastColumn; column++) {
+      const squared = (column + 0.5 - x) ** 2 + down
+      if (squared >= outer) continue
+      const cover = squared <= inner ? 1 : Math.min(1, r - Math.sqrt(squared) + 0.5)
       const place = row * size.width + column
       const level = Math.round(cover * (shades - 1))
       if (level > (levels[place] ?? 0)) levels[place] = level
     }
+  }
 }

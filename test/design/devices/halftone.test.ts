@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { screenPicture, type Tone } from '../../../src/design/devices/halftone.ts'
 
 const picture = (tone: Tone, size = { width: 50, height: 40 }) =>
-  screenPicture({ id: 'picture', ...size, pitch: 5, tone, ink: '#000000', paper: '#FFFFFF' })
+  screenPicture({
+    id: 'picture',
+    ...size,
+    pitch: 5,
+    tone: () => tone,
+    ink: '#000000',
+    paper: '#FFFFFF',
+  })
 
 /** The share of ink in a picture's pixels, from its PNG of four bits a pixel. */
 function darkness({ data, width, height }: ReturnType<typeof picture>): number {
@@ -42,6 +49,20 @@ describe('screenPicture', () => {
     const lightest = darkness(picture(() => 1, { width: 100, height: 100 }))
     expect(data.length).toBeGreaterThan(0)
     expect(lightest).toBeGreaterThan(0.9)
+  })
+
+  it('is drawn once, when it is looked at', () => {
+    let drawn = 0
+    const seen = screenPicture({
+      ...{ id: 'picture', width: 50, height: 40, pitch: 5, ink: '#000000', paper: '#FFFFFF' },
+      tone: () => {
+        drawn += 1
+        return () => 0.5
+      },
+    })
+    expect([seen.width, seen.height, drawn]).toEqual([150, 120, 0])
+    expect(seen.data).toBe(seen.data)
+    expect(drawn).toBe(1)
   })
 
   it('is the same for the same tones', () => {

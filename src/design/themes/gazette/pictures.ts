@@ -29,15 +29,17 @@ export function coverPicture(
   const id = `gazette-${name}-${width}x${height}-${hash(seed)}${shipped ? '-ship' : ''}`
   const known = drawnBefore.get(id)
   if (known) return known
-  const random = seededRandom(seed)
-  const drawn = motifs[Math.floor(random() * motifs.length)] ?? mountains
-  const motif = shipped ? ship : drawn
   const picture = screenPicture({
     id,
     width,
     height,
     pitch: 5,
-    tone: landscape(motif({ width, height }, random), { width, height }, seed),
+    tone: () => {
+      const random = seededRandom(seed)
+      const drawn = motifs[Math.floor(random() * motifs.length)] ?? mountains
+      const motif = shipped ? ship : drawn
+      return landscape(motif({ width, height }, random), { width, height }, seed)
+    },
     ink,
     paper,
   })
