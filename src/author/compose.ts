@@ -57,9 +57,9 @@ export interface Composition {
 
 /**
  * Composes slides from a text with what the text says and nothing else: extractive, deterministic, no network. The
- * number of slides is always within the bounds of the range.
+ * number of slides is always within the bounds of the range. `read` is there for whoever composes a text many times.
  */
-export function compose(request: CompositionRequest): Composition {
+export function compose(request: CompositionRequest, read = readManuscript): Composition {
   const detected = detectLanguage(request.text)
   const language = request.language ?? detected.tag
   const warnings: string[] = []
@@ -74,7 +74,7 @@ export function compose(request: CompositionRequest): Composition {
       `The text looks ${found} and ${wanted} was asked for: translation needs a language model, so the slides keep the text as it is.`,
     )
   }
-  const manuscript = readManuscript(request.text, request.language ? language : detected.tag)
+  const manuscript = read(request.text, request.language ? language : detected.tag)
   const sourceTitle = manuscript.title?.text ?? manuscript.subject
   const own = request.titleIsDefault ? (manuscript.title?.text ?? '') : sourceTitle
   const derived = request.titleFromSource ? cutBeyond(own, longestDerivedTitle) : ''

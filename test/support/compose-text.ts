@@ -1,20 +1,22 @@
 import { type Composition, type CompositionRequest, compose } from '../../src/author/compose.ts'
 import type { Block } from '../../src/deck/blocks/block.ts'
 import { chosenVariant, type Slide } from '../../src/deck/slide.ts'
+import { readOnce } from './read-once.ts'
 
 /** Composes a text with ids that count from 1; every other field of the request can be set. */
 export function composeText(text: string, request: Partial<CompositionRequest> = {}): Composition {
   let count = 0
-  return compose({
+  const whole = {
     inputId: 'input',
     text,
     deckTitle: 'API Generated Presentation',
     titleIsDefault: true,
-    slideRange: 'auto',
+    slideRange: 'auto' as const,
     appending: false,
     newId: () => `slide-${++count}`,
     ...request,
-  })
+  }
+  return compose(whole, readOnce)
 }
 
 /** Titles in order. */

@@ -9,6 +9,7 @@ import type { Scene } from '../../src/scene/scene.ts'
 import { loadTypography, type Typography } from '../../src/typography/typography.ts'
 import { layOutComposition } from '../../src/workers/author-deck.ts'
 import type { CreativeWish } from '../../src/workers/tasks.ts'
+import { readOnce } from './read-once.ts'
 
 let loading: Promise<Typography> | undefined
 
@@ -31,7 +32,7 @@ function composeOnce(request: Omit<CompositionRequest, 'newId'>) {
     ids += 1
     return `s${ids}`
   }
-  const composition = compose({ ...request, newId })
+  const composition = compose({ ...request, newId }, readOnce)
   const made = { composition, ids }
   composed.set(key, made)
   return made
