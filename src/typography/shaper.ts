@@ -50,6 +50,8 @@ const longestCachedText = 48
 /** HarfBuzz over the shipped faces, with what it made of recent words. */
 export class Shaper {
   private readonly faces = new Map<string, Face>()
+  /** By the object too: every character of a text asks, and a style has one object. */
+  private readonly facesOfReferences = new WeakMap<FontReference, Face>()
   private readonly fonts: (harfbuzz.Font | undefined)[] = []
   private readonly buffer = new harfbuzz.Buffer()
   private readonly shaped = new LRUCache<string, ShapedText>({ max: 20_000 })
@@ -62,6 +64,15 @@ export class Shaper {
 
   /** The shipped face nearest to `font`. @throws Error when the family is not shipped. */
   face(font: FontReference): Face {
+    let face = this.facesOfReferences.get(font)
+    if (!face) {
+      face = this.findFace(font)
+      this.facesOfReferences.set(font, face)
+    }
+    return face
+  }
+
+  private findFace(font: FontReference): Face {
     const key = `${font.family}/${font.weight}/${font.italic}`
     const known = this.faces.get(key)
     if (known) return known
