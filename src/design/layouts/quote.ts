@@ -39,7 +39,7 @@ interface Measure {
 }
 
 /** How a theme shows somebody's words. */
-export interface QuoteLook {
+interface QuoteLook {
   /** What the words stand on; the slide's own ground unless said. */
   colors?: (sheet: Sheet) => PanelColors
   /** Lies under everything. */
@@ -71,7 +71,7 @@ export interface QuoteLook {
 }
 
 /** Whether the slide's title says something that the quote, and the names under it, do not. */
-export function hasOwnTitle(content: SlideContent): boolean {
+function hasOwnTitle(content: SlideContent): boolean {
   const title = bare(content.title)
   const quote = bare(content.quote?.text ?? '')
   return title !== '' && !quote.startsWith(title) && !namesSpeaker(content.title, content)

@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** What is true of the whole tree while it is measured. */
-export interface Measuring {
+interface Measuring {
   sheet: Sheet
   /** Words are broken only where nothing smaller is left to try. */
   mayBreakWords: boolean

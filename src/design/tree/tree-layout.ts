@@ -7,7 +7,7 @@ import { type Attempt, fitTree } from './fit-tree.ts'
 import type { Tree } from './tree.ts'
 
 /** A layout as data: what is tried, roomier first, and the tree of each. */
-export interface TreeLayout<One extends Attempt> {
+interface TreeLayout<One extends Attempt> {
   /** None for a content that is too much for one slide; undefined for one that has only a title. */
   attempts: (content: SlideContent, sheet: Sheet) => readonly One[] | undefined
   /** Undefined for an attempt that is not for this content. */

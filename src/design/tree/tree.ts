@@ -48,7 +48,7 @@ export interface TextMark {
 }
 
 /** Something that a device draws into its box. */
-export interface Drawing {
+interface Drawing {
   kind: 'drawing'
   /** What it takes by itself; absent: nothing, it gets what is left. */
   height?: Points
@@ -89,7 +89,7 @@ export interface Row {
 }
 
 /** Trees in one box, the first lies under the others. */
-export interface Stack {
+interface Stack {
   kind: 'stack'
   trees: Tree[]
 }
