@@ -1,185 +1,185 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import { commonStep } from '../common-step.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
+import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-
-/** More parts than this stand on further slides. */
-const mostParts = 16
-
-const inset = inches(0.25)
-
-/** The deck's parts as numbered rows with the page each begins on; the part that comes next is marked. */
-export function drawAgenda(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { agenda, firstNumber } = content
-  if (agenda.length > mostParts) return false
-  if (agenda.length > 0 && !drawParts(sheet, agenda, firstNumber)) return false
-  drawFooter(sheet)
-  return true
-}
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import { parts as beside, rowColumns, type TextSlot, type Tree, text } from '../tree/tree.ts'
+import { drawListRules } from './list-rules.ts'
 
 type Part = SlideContent['agenda'][number]
 
-/** Sizes of a row's number, name and page. */
-interface RowType {
-  number: TypeStep
-  name: TypeStep
-  page: TypeStep
-  nameLeft: Points
+/** A part of the deck as it is listed. */
+export interface ListedPart {
+  part: Part
+  /** As printed; it goes on where the agenda before ended. */
+  number: number
+  /** The page it begins on; empty where it leads nowhere. */
+  page: string
+  /** Among all parts of the slide, and in its column, from 0. */
+  index: number
+  place: number
 }
 
-function drawParts(sheet: Sheet, parts: Part[], firstNumber: number): boolean {
-  const { content: area } = sheet.theme.frame
-  const columns = parts.length <= 4 ? 1 : 2
-  const rows = Math.ceil(parts.length / columns)
-  const width = (area.width - inches(0.2) * (columns - 1)) / columns
-  // Fewer rows than four keep the height of four with a little more air.
-  const height = Math.min(area.height / rows, inches(1.5))
-  const type = rowType(sheet, parts, {
-    width,
-    height,
-    columns,
-    last: firstNumber + parts.length - 1,
-  })
-  if (type === undefined) return false
-  for (let column = 0; column < columns; column++) {
-    const own = parts.slice(column * rows, (column + 1) * rows)
-    const box = { x: area.x + (width + inches(0.2)) * column, y: area.y, width, height }
-    const place = { first: column * rows, count: parts.length, firstNumber }
-    drawColumn(sheet, own, place, box, type)
+/** How a theme lists the parts of a deck. */
+export interface AgendaLook {
+  /** More parts than this stand on further slides. */
+  mostParts: number
+  /** So many stand in one column, more in two. */
+  oneColumn: number
+  columnGap: Points
+  /** The highest that a row gets. */
+  highest: Points
+  /** Where the rows stand in the theme's content area; the whole of it unless said. */
+  area?: (content: Box, rows: number) => Box
+  /** Steps of the names and their lines at most, in the order in which they are tried, in rows of a height. */
+  steps: (sheet: Sheet, height: Points, columns: number) => { step: TypeStep; lines: number }[]
+  row: (
+    sheet: Sheet,
+    listed: ListedPart,
+    row: { step: TypeStep; lines: number; height: Points; all: ListedPart[] },
+  ) => Tree
+  /** Draws what lies under the rows of a column. */
+  under?: (sheet: Sheet, boxes: Box[], parts: ListedPart[]) => void
+}
+
+/** The deck's parts as rows of one height that end with the page on which each begins. */
+export function agendaLayout(look: AgendaLook): DrawLayout {
+  return (sheet, content) => {
+    if (!drawFrame(sheet, content)) return false
+    if (content.agenda.length > 0 && !drawParts(sheet, content, look)) return false
+    drawFooter(sheet)
+    return true
   }
-  return true
 }
 
-function rowType(
-  sheet: Sheet,
-  parts: Part[],
-  room: { width: Points; height: Points; columns: number; last: number },
-): RowType | undefined {
-  const { width, height, columns, last } = room
-  const { type, strong } = sheet.theme
-  const names = parts.map((part) => part.text)
-  const sizes = [...(columns === 1 ? [24] : []), 20, 18, 16, 14, 12].filter(
-    (size) => size >= sheet.context.smallestBody,
-  )
-  for (const [index, size] of sizes.entries()) {
-    // Rows of a list need air: less than this is left to smaller type.
-    if (size * 2.4 > height && index < sizes.length - 1) continue
-    const name = sized(inFont(type.large, strong), size)
-    const nameLeft = inches(size > 20 ? 0.95 : 0.8)
-    const room = {
-      width: width - nameLeft - inches(0.7),
-      height: height - 4,
-      maximumLines: () => (index < sizes.length - 1 ? 2 : 6),
-    }
-    const steps = index < sizes.length - 1 ? [name, sized(name, size - 0.5)] : [name]
-    if (commonStep(sheet, names, steps, room) !== name) continue
-    return {
-      // Two digits need the width of one and a half.
-      number: resized(type.title, Math.min(size * (last > 9 ? 1.2 : 1.5), height * 0.5)),
-      name,
-      page: resized(type.body, Math.min(type.body.size, size)),
-      nameLeft,
-    }
-  }
-  return undefined
-}
-
-function sized(step: TypeStep, size: Points): TypeStep {
-  return { ...step, size, lineHeight: Math.round(size * 1.25 * 2) / 2 }
-}
-
-function drawColumn(
-  sheet: Sheet,
-  parts: Part[],
-  { first, count, firstNumber }: { first: number; count: number; firstNumber: number },
-  row: Box,
-  type: RowType,
-): void {
-  const { theme } = sheet
-  const right = rightEdge(row)
-  const boxes = parts.map((_, index) => ({ ...row, y: row.y + row.height * index }))
-  const panels = parts.map((part, index) =>
-    part.current
-      ? theme.drawPanel(sheet, `part-${first + index + 1}-panel`, boxes[index] as Box, 'emphasis', {
-          index: first + index,
-          count,
-        })
-      : undefined,
-  )
-  const rule = (name: string, y: Points, stroke: typeof theme.listRules.top) =>
-    sheet.addLine(name, { x: row.x, y }, { x: right, y }, stroke)
-  rule(`rule-${first}`, row.y, theme.listRules.top)
-  boxes.forEach((box, index) => {
-    rule(`rule-${first}-${index + 1}`, bottomEdge(box), theme.listRules.between)
+function drawParts(sheet: Sheet, { agenda, firstNumber }: SlideContent, look: AgendaLook): boolean {
+  const { mostParts, oneColumn, columnGap, highest, under } = look
+  const length = agenda.reduce((sum, part) => sum + part.text.length, 0)
+  if (agenda.length > mostParts || length > mostCharacters) return false
+  const columns = agenda.length > oneColumn ? 2 : 1
+  const rows = Math.ceil(agenda.length / columns)
+  const { content } = sheet.theme.frame
+  const area = look.area?.(content, rows) ?? content
+  const height = Math.min(area.height / rows, highest)
+  const all = agenda.map((part, index): ListedPart => {
+    const page = part.slideId && sheet.context.pageNumbers.get(part.slideId)
+    const number = firstNumber + index
+    return { part, number, page: page ? String(page) : '', index, place: index % rows }
   })
-  parts.forEach((part, index) => {
-    const panel = panels[index]
-    drawPart(sheet, part, firstNumber + first + index, boxes[index] as Box, type, {
-      ground: panel?.ground ?? theme.ground,
-      ink: panel?.ink ?? theme.colors.ink,
-      mutedInk: panel?.mutedInk ?? theme.colors.mutedInk,
-      accent: panel?.accent ?? theme.colors.accent,
-    })
-  })
-}
-
-function drawPart(
-  sheet: Sheet,
-  part: Part,
-  number: number,
-  box: Box,
-  type: RowType,
-  colors: { ground: string; ink: string; mutedInk: string; accent: string },
-): void {
-  const { ground } = colors
-  const link = part.slideId === undefined ? {} : { link: { slideId: part.slideId } }
-  const numberWidth = type.nameLeft - inset
-  const digits = sheet.paragraph(String(number), type.number, { color: colors.accent })
-  sheet.addText({
-    name: `part-${number}-number`,
-    box: { ...box, x: box.x + inset, width: numberWidth },
-    anchor: 'middle',
-    layout: sheet.set([digits], numberWidth, false),
-    wrap: false,
-    ground,
-  })
-  const pageWidth = inches(0.45)
-  const width = box.width - type.nameLeft - inches(0.7)
-  const name = fitText(
+  const attempts = look.steps(sheet, height, columns)
+  return fitTree(
     sheet,
-    part.text,
-    [type.name],
-    { width, height: box.height, balanced: true },
-    { color: colors.ink },
+    area,
+    attempts.map((one) => ({ ...one, text: one.step.size })),
+    (attempt) =>
+      rowColumns(
+        all.map((one) => look.row(sheet, one, { ...attempt, height, all })),
+        columns,
+        columnGap,
+        {
+          equal: true,
+          most: highest,
+          under: (on, boxes, first) => under?.(on, boxes, all.slice(first, first + boxes.length)),
+        },
+      ),
   )
-  if (name)
-    sheet.addText({
-      name: `part-${number}-name`,
-      box: { ...box, x: box.x + type.nameLeft, width },
-      anchor: 'middle',
-      layout: name.layout,
-      ground,
-      ...link,
-    })
-  const page = part.slideId === undefined ? undefined : sheet.context.pageNumbers.get(part.slideId)
-  if (page === undefined) return
-  const shown = sheet.paragraph(String(page), type.page, {
-    color: colors.mutedInk,
-    align: 'end',
+}
+
+/** The name of a part; it leads to where the part begins. */
+export function partName(
+  name: string,
+  { part }: ListedPart,
+  look: Pick<TextSlot, 'step' | 'tone' | 'lines'>,
+): TextSlot {
+  return text(name, part.text, { ...look, anchor: 'middle', ...linkOf(part) })
+}
+
+/** The page on which a part begins, in a cell of its own. */
+export function partPage(
+  name: string,
+  { part, page }: ListedPart,
+  look: Pick<TextSlot, 'step' | 'tone' | 'align'>,
+): TextSlot {
+  return text(name, page, {
+    ...look,
     tabularFigures: true,
-  })
-  sheet.addText({
-    name: `part-${number}-page`,
-    box: { ...box, x: rightEdge(box) - inset - pageWidth, width: pageWidth },
+    lines: 1,
     anchor: 'middle',
-    layout: sheet.set([shown], pageWidth, false),
-    wrap: false,
-    ground,
-    ...link,
+    ...linkOf(part),
   })
 }
+
+function linkOf({ slideId }: Part): Pick<TextSlot, 'link'> {
+  return slideId === undefined ? {} : { link: { slideId } }
+}
+
+const inset = inches(0.25)
+
+/** The deck's parts as numbered rows between rules; the part that comes next is marked. */
+export const drawAgenda = agendaLayout({
+  mostParts: 16,
+  oneColumn: 4,
+  columnGap: inches(0.2),
+  // Fewer rows than four keep the height of four with a little more air.
+  highest: inches(1.5),
+  steps: ({ theme: { type, strong } }, height, columns) => {
+    const sizes = [...(columns === 1 ? [24] : []), 20, 18, 16, 14, 12]
+    return sizes
+      .filter((size) => size * 2.4 <= height || size === 12)
+      .map((size) => ({
+        step: {
+          ...inFont(type.large, strong),
+          size,
+          lineHeight: Math.round(size * 1.25 * 2) / 2,
+        },
+        lines: size === 12 ? 6 : 2,
+      }))
+  },
+  row: ({ theme: { type } }, listed, { step, lines, height, all }) => {
+    const { part, number, index } = listed
+    const { size } = step
+    const last = all.at(-1)?.number ?? number
+    // Two digits need the width of one and a half.
+    const figure = resized(type.title, Math.min(size * (last > 9 ? 1.2 : 1.5), height * 0.5))
+    const cells = beside([
+      {
+        tree: text(`part-${number}-number`, String(number), {
+          step: figure,
+          tone: 'accent',
+          lines: 1,
+          anchor: 'middle',
+        }),
+        size: inches(size > 20 ? 0.95 : 0.8) - inset,
+      },
+      { tree: partName(`part-${number}-name`, listed, { step, tone: 'ink', lines }) },
+      {
+        tree: partPage(`part-${number}-page`, listed, {
+          step: resized(type.body, Math.min(type.body.size, size)),
+          tone: 'mutedInk',
+          align: 'end',
+        }),
+        size: inches(0.45),
+      },
+    ])
+    return {
+      kind: 'ground',
+      tree: cells,
+      padding: { x: inset, top: 0, bottom: 0 },
+      draw: (on, box) =>
+        part.current
+          ? on.theme.drawPanel(on, `part-${index + 1}-panel`, box, 'emphasis', {
+              index,
+              count: all.length,
+            })
+          : slideColors(on),
+    }
+  },
+  under: (sheet, boxes, [first]) => {
+    const name = `rule-${first?.index ?? 0}`
+    drawListRules(sheet, boxes, (edge) => (edge === 0 ? name : `${name}-${edge}`))
+  },
+})

@@ -1,164 +1,91 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { commonStep } from '../../common-step.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
+import { agendaLayout, type ListedPart, partName, partPage } from '../../layouts/agenda.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
+import { slideColors } from '../../tree/place-tree.ts'
+import { column, drawing, parts, stack, type Tree } from '../../tree/tree.ts'
 import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { headlineFace, strongFace } from './faces.ts'
 import { drawColumnRule, drawRule, rowLine } from './rules.ts'
 
-const mostParts = 16
 const gutter: Points = 45
 const markWidth: Points = 20
-
-type Part = SlideContent['agenda'][number]
+/** Over the first row. */
+const space: Points = 6
 
 /** The parts of the deck as a paper lists what is inside: name, dotted leader, page; the next one in red. */
-export function drawGazetteAgenda(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { agenda: parts } = content
-  if (parts.length > mostParts) return false
-  if (parts.length > 0) {
-    const { content: area } = sheet.theme.frame
-    const columns = parts.length > 5 ? 2 : 1
-    const rows = Math.ceil(parts.length / columns)
-    const width = (area.width - gutter * (columns - 1)) / columns
-    const height = Math.min(106, (area.height - 6) / rows)
-    const step = nameStep(sheet, parts, { width, height })
-    if (step === undefined) return false
-    parts.forEach((part, index) => {
-      const column = Math.floor(index / rows)
-      const row = index % rows
-      const x = area.x + (width + gutter) * column
-      drawPart(
-        sheet,
-        part,
-        index + 1,
-        { x, y: area.y + 6 + height * row, width, height },
-        step,
-        row,
-      )
-    })
-    if (columns === 2) {
-      const x = area.x + width + gutter / 2
-      drawColumnRule(sheet, 'column-rule', x, [area.y + 19, bottomEdge(area)])
-    }
-  }
-  drawFooter(sheet)
-  return true
-}
+export const drawGazetteAgenda = agendaLayout({
+  mostParts: 16,
+  oneColumn: 5,
+  columnGap: gutter,
+  highest: 106,
+  area: (content) => ({ ...content, y: content.y + space, height: content.height - space }),
+  steps: ({ theme }, height) =>
+    [26, 24, 22, 20, 18, 16, 14, 12]
+      .filter((size) => size <= height * 0.5)
+      .map((size) => ({
+        step: {
+          ...inFont(resized(theme.type.large, size), strongFace),
+          lineHeight: Math.round(size * 1.25),
+        },
+        lines: size > 14 ? 2 : 4,
+      })),
+  row: (_, listed, { step, lines }) => listedRow(listed, step, lines),
+  under: (sheet, boxes, [first]) => {
+    const [top] = boxes
+    if (top === undefined || first?.index === 0) return
+    const { content } = sheet.theme.frame
+    drawColumnRule(sheet, 'column-rule', top.x - gutter / 2, [content.y + 19, bottomEdge(content)])
+  },
+})
 
-function nameStep(
-  sheet: Sheet,
-  parts: Part[],
-  { width, height }: { width: Points; height: Points },
-): TypeStep | undefined {
-  const sizes = [26, 24, 22, 20, 18, 16, 14, 12].filter(
-    (size) => size >= sheet.context.smallestBody && size <= height * 0.5,
-  )
-  const steps = sizes.map((size) => ({
-    ...inFont(resized(sheet.theme.type.large, size), strongFace),
-    lineHeight: Math.round(size * 1.25),
-  }))
-  const room = {
-    width: width - pageWidth(size(steps)) - markWidth,
-    height: height - 4,
-    maximumLines: (step: TypeStep) => (step.size > 14 ? 2 : 4),
-  }
-  return commonStep(
-    sheet,
-    parts.map((part) => part.text),
-    steps,
-    room,
-  )
-}
-
-function size(steps: TypeStep[]): Points {
-  return steps[0]?.size ?? 0
-}
-
-function pageWidth(size: Points): Points {
-  return Math.max(30, size * 2)
-}
-
-function drawPart(
-  sheet: Sheet,
-  part: Part,
-  number: number,
-  box: Box,
-  step: TypeStep,
-  row: number,
-): void {
-  const { colors, ground } = sheet.theme
-  const color = part.current ? colors.accent : colors.ink
-  const link = part.slideId === undefined ? {} : { link: { slideId: part.slideId } }
-  if (row > 0) drawRule(sheet, `part-${number}-rule`, box.y, [box.x, rightEdge(box)], rowLine)
-  if (part.current)
-    sheet.addShape(
-      `part-${number}-mark`,
-      { x: box.x, y: box.y + box.height / 2 - 5, width: 10, height: 10 },
-      { fill: color },
-    )
-  const left = box.x + markWidth
-  const wide = pageWidth(step.size)
-  const room = { width: box.width - markWidth - wide, height: box.height }
-  const name = fitText(sheet, part.text, [step], room, { color })
-  if (name === undefined) return
-  sheet.addText({
-    name: `part-${number}-name`,
-    box: { x: left, y: box.y, ...room },
-    anchor: 'middle',
-    layout: name.layout,
-    ground,
-    ...link,
-  })
-  const page = part.slideId === undefined ? undefined : sheet.context.pageNumbers.get(part.slideId)
-  if (page === undefined) return
+function listedRow(listed: ListedPart, step: TypeStep, lines: number): Tree {
+  const { part, page, index, place } = listed
+  const name = `part-${index + 1}`
+  const tone = part.current ? 'accent' : 'ink'
+  const pageWidth = Math.max(30, step.size * 2)
   const pageStep = inFont(step, headlineFace)
-  const layout = sheet.set(
-    [sheet.paragraph(String(page), pageStep, { color, align: 'end', tabularFigures: true })],
-    wide - 6,
-    false,
-  )
-  sheet.addText({
-    name: `part-${number}-page`,
-    box: { x: rightEdge(box) - wide + 6, y: box.y, width: wide - 6, height: box.height },
-    anchor: 'middle',
-    layout,
-    wrap: false,
-    ground,
-    ...link,
-  })
-  drawLeader(sheet, number, { left, box, step, name: name.layout, digits: layout.width })
+  const leader = drawing((sheet, box) => {
+    if (page === '') return
+    const right = rightEdge(box) + pageWidth - sheet.measure(page, pageStep, true)
+    drawLeader(sheet, `${name}-leader`, { words: part.text, step, box, right })
+  }, 0)
+  return {
+    kind: 'ground',
+    tree: parts([
+      { tree: column([]), size: markWidth },
+      { tree: stack(partName(`${name}-name`, listed, { step, tone, lines }), leader) },
+      {
+        tree: partPage(`${name}-page`, listed, { step: pageStep, tone, align: 'end' }),
+        gap: space,
+        size: pageWidth - space,
+      },
+    ]),
+    padding: { x: 0, top: 2, bottom: 2 },
+    draw: (sheet, box) => {
+      const colors = slideColors(sheet)
+      if (place > 0) drawRule(sheet, `${name}-rule`, box.y, [box.x, rightEdge(box)], rowLine)
+      const mark = { x: box.x, y: box.y + box.height / 2 - 5, width: 10, height: 10 }
+      if (part.current) sheet.addShape(`${name}-mark`, mark, { fill: colors.accent })
+      return colors
+    },
+  }
 }
 
-/** Dots from the end of the name's last line to the page, on its baseline. */
+/** Dots from the end of a name to the page, on its baseline. */
 function drawLeader(
   sheet: Sheet,
-  number: number,
-  place: {
-    left: Points
-    box: Box
-    step: TypeStep
-    name: { height: Points; paragraphs: { lines: { width: Points; baseline: Points }[] }[] }
-    digits: Points
-  },
+  name: string,
+  { words, step, box, right }: { words: string; step: TypeStep; box: Box; right: Points },
 ): void {
-  const { left, box, name, digits } = place
-  const lines = name.paragraphs.flatMap((one) => one.lines)
-  const [last] = lines.slice(-1)
+  const { mutedInk: color } = sheet.theme.colors
+  const set = sheet.setWithSlack([sheet.paragraph(words, step, { color })], box.width)
+  const [line, second] = set.paragraphs.flatMap((one) => one.lines)
   // The page stands in the middle of the row: only beside a name of one line is there a line to fill.
-  if (last === undefined || lines.length > 1) return
-  const y = box.y + (box.height - name.height) / 2 + last.baseline - 1
-  const from = left + last.width + 10
-  const to = rightEdge(box) - digits - 10
-  if (to - from < 20) return
-  sheet.addLine(
-    `part-${number}-leader`,
-    { x: from, y },
-    { x: to, y },
-    { color: sheet.theme.colors.mutedInk, width: 1.5, dash: [0.1, 5], cap: 'round' },
-  )
+  if (line === undefined || second !== undefined) return
+  const y = box.y + (box.height - set.height) / 2 + line.baseline - 1
+  const from = { x: box.x + line.width + 10, y }
+  const to = { x: right - 10, y }
+  if (to.x - from.x < 20) return
+  sheet.addLine(name, from, to, { color, width: 1.5, dash: [0.1, 5], cap: 'round' })
 }
