@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deck } from './deck.ts'
-import { chosenVariant, type Slide, slidePlainText } from './slide.ts'
+import { chosenVariant, type Slide, slidePlainText, type Variant } from './slide.ts'
 
 /** A slide as a comparison names it: `position` is 0-based, `text` its shown text. */
 export interface ComparedSlide {
@@ -92,7 +92,10 @@ function comparedSlide(slide: Slide, position: number): ComparedSlide {
 function changedFields(before: Slide, after: Slide): SlideField[] {
   if (before === after) return []
   const [old, now] = [chosenVariant(before), chosenVariant(after)]
-  const shown = { title: old.title !== now.title, layout: old.layout !== now.layout }
+  const shown = {
+    title: !isDeepStrictEqual(titleOf(old), titleOf(now)),
+    layout: old.layout !== now.layout,
+  }
   const content =
     !isDeepStrictEqual(old.blocks, now.blocks) ||
     (old.eyebrow ?? '') !== (now.eyebrow ?? '') ||
@@ -109,6 +112,10 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
     ...((before.notes ?? '') === (after.notes ?? '') ? [] : (['notes'] as const)),
     ...(others ? (['variants'] as const) : []),
   ]
+}
+
+function titleOf({ title, titleMarks = [] }: Variant) {
+  return { title, titleMarks }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockPlainText, blockSchema } from './blocks/block.ts'
+import { marksBeside, marksProblem } from './marks/mark.ts'
 import { sourceSpanSchema } from './sourced-text.ts'
 
 /** What a slide is for; the design room has one layout file for each. */
@@ -32,14 +33,21 @@ export type LayoutName = (typeof layoutNames)[number]
  * in whose type the text of a creative variant stands on its picture, `textSide` the side on which: where lines start
  * (also when absent), or where they end.
  */
-export const variantSchema = z.object({
-  layout: z.enum(layoutNames),
-  vibeId: z.string().optional(),
-  textSide: z.enum(['start', 'end']).optional(),
-  title: z.string(),
-  eyebrow: z.string().optional(),
-  blocks: z.array(blockSchema),
-})
+export const variantSchema = z
+  .object({
+    layout: z.enum(layoutNames),
+    vibeId: z.string().optional(),
+    textSide: z.enum(['start', 'end']).optional(),
+    title: z.string(),
+    ...marksBeside('title'),
+    eyebrow: z.string().optional(),
+    blocks: z.array(blockSchema),
+  })
+  .superRefine(({ title, titleMarks = [] }, context) => {
+    const problem = marksProblem(title, titleMarks)
+    if (problem !== undefined)
+      context.addIssue({ code: 'custom', message: problem, path: ['titleMarks'] })
+  })
 export type Variant = z.infer<typeof variantSchema>
 
 /**

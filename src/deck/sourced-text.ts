@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksSchema } from './marks/mark.ts'
 
 /**
  * Where a piece of the deck comes from: a half-open range of UTF-16 code units in one input text.
@@ -16,10 +17,13 @@ export type SourceSpan = z.infer<typeof sourceSpanSchema>
  * (a discussion question, say), never a claim about the source. `score` (0 to 1) is the author's estimate of
  * importance; what does not fit leaves the slide in ascending order of it.
  */
-export const sourcedTextSchema = z.object({
+export const unmarkedTextSchema = z.object({
   text: z.string(),
   sources: z.array(sourceSpanSchema),
   added: z.boolean().optional(),
   score: z.number().min(0).max(1).optional(),
 })
+
+/** A line whose words can be set in bold, in a colour and so on. */
+export const sourcedTextSchema = unmarkedTextSchema.extend({ marks: marksSchema.optional() })
 export type SourcedText = z.infer<typeof sourcedTextSchema>

@@ -7,7 +7,7 @@ import type { SourcedText } from '../deck/sourced-text.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
 import { reduceChart, reduceComparison, reduceTable } from './reduce-table.ts'
-import { paragraphSentences } from './sentences.ts'
+import { joinSentences, paragraphSentences } from './sentences.ts'
 import { shorten } from './shorten.ts'
 
 /**
@@ -29,13 +29,13 @@ export function reduceBlock(
           // Prose is cut at its end, not in its middle.
           score: 1 - index / 10_000,
         })),
-        (sentences) => fits({ ...block, paragraphs: joinSentences(sentences) }),
+        (sentences) => fits({ ...block, paragraphs: unscored(sentences) }),
         (item, accepts) => ({
           ...item,
           text: shorten(item.text, language, (text) => accepts({ ...item, text })),
         }),
         (item) => item.text,
-        (sentences) => ({ ...block, paragraphs: joinSentences(sentences) }),
+        (sentences) => ({ ...block, paragraphs: unscored(sentences) }),
       )
     case 'quote': {
       const text = shorten(block.quote.text, language, (one) =>
@@ -130,15 +130,9 @@ function reduceCode(block: CodeBlock, fits: Accepts<CodeBlock>) {
   return undefined
 }
 
-/** Sentences of one paragraph side by side again. */
-function joinSentences(sentences: (SourcedText & { paragraph: number })[]): SourcedText[] {
-  const paragraphs: (SourcedText & { paragraph: number })[] = []
-  for (const sentence of sentences) {
-    const last = paragraphs.at(-1)
-    if (last !== undefined && last.paragraph === sentence.paragraph) last.text += sentence.text
-    else paragraphs.push({ ...sentence })
-  }
-  return paragraphs.map(({ paragraph: _, score: _score, ...one }) => one)
+/** Sentences as paragraphs, without the scores that say where prose is cut. */
+function unscored(sentences: readonly (SourcedText & { paragraph: number })[]): SourcedText[] {
+  return joinSentences(sentences).map(({ score: _, ...one }) => one)
 }
 
 function reduceBullets(block: BulletsBlock, fits: Accepts<BulletsBlock>, language: string) {

@@ -1,3 +1,5 @@
+import { withPart } from '../deck/blocks/printed-text.ts'
+import { joinPrinted, slicePrinted } from '../deck/marks/change-marks.ts'
 import type { SourcedText } from '../deck/sourced-text.ts'
 import { segmenter } from '../text/segmenter.ts'
 
@@ -11,9 +13,28 @@ export function paragraphSentences(
   paragraphs: SourcedText[],
   language: string,
 ): (SourcedText & { paragraph: number })[] {
-  return paragraphs.flatMap((one, paragraph) =>
-    sentences(one.text, language).map((text) => ({ ...one, text, paragraph })),
-  )
+  return paragraphs.flatMap((one, paragraph) => {
+    let at = 0
+    return sentences(one.text, language).map(({ length }) => {
+      const sentence = slicePrinted(one, at, at + length)
+      at += length
+      return { ...withPart(one, 'text', sentence), paragraph }
+    })
+  })
+}
+
+/** Sentences of one paragraph side by side again; without its number. */
+export function joinSentences(
+  parts: readonly (SourcedText & { paragraph: number })[],
+): SourcedText[] {
+  const paragraphs = new Map<number, (SourcedText & { paragraph: number })[]>()
+  for (const one of parts)
+    paragraphs.set(one.paragraph, [...(paragraphs.get(one.paragraph) ?? []), one])
+  return [...paragraphs.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { paragraph: _, ...rest } = first
+    return [withPart(rest, 'text', joinPrinted([first, ...others]))]
+  })
 }
 
 /** The mark that ends a sentence and what stands behind it, where those are not a full stop and a space. */

@@ -6,7 +6,7 @@ import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
 import { bulletGroups } from './reduce-block.ts'
 import type { VariantPlace } from './reduce-variant.ts'
-import { paragraphSentences } from './sentences.ts'
+import { joinSentences, paragraphSentences } from './sentences.ts'
 import { placeBlocks } from './slide-content.ts'
 
 /** Content that can stand on several slides: how many pieces it has, and the variant with a range of them. */
@@ -84,15 +84,7 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
       )
       return {
         count: sentences.length,
-        part: (from, to) => {
-          const paragraphs: typeof sentences = []
-          for (const sentence of sentences.slice(from, to)) {
-            const last = paragraphs.at(-1)
-            if (last?.paragraph === sentence.paragraph) last.text += sentence.text
-            else paragraphs.push({ ...sentence })
-          }
-          return { ...block, paragraphs: paragraphs.map(({ paragraph: _, ...one }) => one) }
-        },
+        part: (from, to) => ({ ...block, paragraphs: joinSentences(sentences.slice(from, to)) }),
       }
     }
     case 'table':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksProblem } from '../marks/mark.ts'
 import type { SourceSpan } from '../sourced-text.ts'
 import type { BlockLine, ChangeOrigin } from './block-kind.ts'
 import { type Block, blockKinds, definitionOf } from './block-kinds.ts'
@@ -8,11 +9,19 @@ export type { Block, BlockKind } from './block-kinds.ts'
 
 type BlockSchema = (typeof blockKinds)[keyof typeof blockKinds]['schema']
 
-/** A block of any kind. */
-export const blockSchema = z.discriminatedUnion(
-  'kind',
-  Object.values(blockKinds).map(({ schema }) => schema) as [BlockSchema, ...BlockSchema[]],
-)
+/** A block of any kind, whose marks are those of its texts. */
+export const blockSchema = z
+  .discriminatedUnion(
+    'kind',
+    Object.values(blockKinds).map(({ schema }) => schema) as [BlockSchema, ...BlockSchema[]],
+  )
+  .superRefine((block, context) => {
+    mapBlockTexts(block, (printed) => {
+      const problem = marksProblem(printed.text, printed.marks ?? [])
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+      return printed
+    })
+  })
 
 /** The block as plain text: for transcripts, search and screen readers. */
 export function blockPlainText(block: Block): string {

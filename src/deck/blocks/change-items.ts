@@ -1,7 +1,9 @@
+import { joinPrinted, sayAnew } from '../marks/change-marks.ts'
 import type { SourceSpan } from '../sourced-text.ts'
 import type { Block } from './block.ts'
 import type { Thing } from './block-kind.ts'
 import { groupsOf, listOf, withThings } from './block-list.ts'
+import { type PrintedText, partOf, withPart } from './printed-text.ts'
 
 /** How many things a block lists that can change places; 0 where it lists none. Sub-items go with their item. */
 export function itemCount(block: Block): number {
@@ -33,7 +35,8 @@ export function renameItem(block: Block, at: number, name: string): Block | unde
   if (part === undefined) return undefined
   const groups = groupsOf(block).map(([thing, ...below], index) => {
     if (thing === undefined || index !== at) return [...(thing ? [thing] : []), ...below]
-    return [{ ...thing, [thing[part] === undefined ? 'text' : part]: name }, ...below]
+    const named = thing[part] === undefined ? 'text' : part
+    return [withPart(thing, named, sayAnew(partOf(thing, named) ?? { text: '' }, name)), ...below]
   })
   return withThings(block, groups.flat())
 }
@@ -65,32 +68,40 @@ export function mergeItems(
 
 function mergedThing(some: readonly Thing[], names: readonly string[], language: string): Thing {
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
-  const named = names.flatMap((part) => {
-    const all = some.flatMap((one) => (typeof one[part] === 'string' ? [one[part]] : []))
-    const distinct = [...new Set(all)].filter((name) => name !== '')
-    return all.length === 0 ? [] : [[part, format.format(distinct)] as const]
-  })
+  const all = (part: string) => some.flatMap((one) => partOf(one, part) ?? [])
+  const merged = names.reduce((thing, part) => {
+    const texts = all(part)
+    const distinct = texts.filter(
+      ({ text }, at) => text !== '' && texts.findIndex((one) => one.text === text) === at,
+    )
+    const pieces = format.formatToParts(distinct.map((_, at) => String(at)))
+    const listed = pieces.map(({ type, value }) =>
+      type === 'element' ? (distinct[Number(value)] ?? { text: '' }) : { text: value },
+    )
+    return texts.length === 0 ? thing : withPart(thing, part, joinPrinted(listed))
+  }, some[0] ?? {})
   return {
-    ...some[0],
-    ...Object.fromEntries(named),
-    text: joinedTexts(some.map((one) => String(one.text))),
+    ...withPart(merged, 'text', joinedTexts(all('text'))),
     sources: some.flatMap((one): SourceSpan[] => one.sources ?? []),
     ...(some.some((one) => one.highlighted) ? { highlighted: true } : {}),
   }
 }
 
 /** Texts behind each other: sentences as they are, phrases with a semicolon between them. */
-function joinedTexts(texts: readonly string[]): string {
-  return texts
-    .filter((text) => text !== '')
-    .reduce((before, text) => {
-      if (before === '') return text
-      if (/[。！？]$/u.test(before)) return before + text
-      if (/[.!?…]$/u.test(before)) return `${before} ${text}`
-      return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before)
-        ? `${before}；${text}`
-        : `${before}; ${text}`
-    }, '')
+function joinedTexts(texts: readonly PrintedText[]): PrintedText {
+  const said = texts.filter(({ text }) => text !== '')
+  return joinPrinted(
+    said.flatMap((one, at) => {
+      const before = said[at - 1]
+      return before === undefined ? [one] : [{ text: jointBehind(before.text) }, one]
+    }),
+  )
+}
+
+function jointBehind(text: string): string {
+  if (/[。！？]$/u.test(text)) return ''
+  if (/[.!?…]$/u.test(text)) return ' '
+  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? '；' : '; '
 }
 
 /** How many parts (see `partCount`) of a block stand before one of its things: sub-items are parts too. */

@@ -1,4 +1,5 @@
 import type { Deck } from '../deck.ts'
+import { withTrueMarks } from '../marks/with-true-marks.ts'
 import { addBlock, deleteBlock, moveBlock, updateBlock } from './block-operations.ts'
 import {
   addChartCategory,
@@ -19,6 +20,7 @@ import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { setLanguage } from './set-language.ts'
 import { setLayout } from './set-layout.ts'
+import { setMarks } from './set-marks.ts'
 import { setNotes } from './set-notes.ts'
 import { setSlideTitle } from './set-slide-title.ts'
 import { setTheme } from './set-theme.ts'
@@ -95,6 +97,8 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return deleteTableColumn(deck, operation)
     case 'replace_image':
       return replaceImage(deck, operation)
+    case 'set_marks':
+      return setMarks(deck, operation)
   }
 }
 
@@ -117,7 +121,7 @@ export function applyOperations(deck: Deck, operations: readonly Operation[]): O
   }
   const present = new Set(current.slides.map((slide) => slide.id))
   return {
-    deck: current,
+    deck: withTrueMarks(current, changed),
     inverse,
     changedSlideIds: [...changed].filter((id) => present.has(id)),
     summary: summaries.length <= 3 ? summaries.join(' ') : `${summaries.length} changes.`,

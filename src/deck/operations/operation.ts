@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
 import { chartTypes } from '../blocks/chart/schema.ts'
+import { marksSchema } from '../marks/mark.ts'
 import { layoutNames, slideSchema } from '../slide.ts'
 
 /** The block that an operation changes. */
@@ -272,6 +273,26 @@ const replaceImageSchema = z.object({
 })
 export type ReplaceImage = z.infer<typeof replaceImageSchema>
 
+/**
+ * Says how the words of one printed text are set, instead of what was said of it before; an empty list takes all marks
+ * away. Texts of the slide's other variants that say the same take them too. Without a block the text is the title.
+ */
+const setMarksSchema = z.object({
+  op: z.literal('set_marks'),
+  slideId: z.string().min(1),
+  at: z.object({
+    blockId: z.string().min(1).optional(),
+    /** Of a thing that the block lists: its place, from 0. */
+    item: z.number().int().min(0).optional(),
+    /** The field that holds the text (`text`, `head`, `cell` …); of a slide its `title`. */
+    part: z.string().min(1),
+    /** Of a cell or a side: its column, from 0. */
+    column: z.number().int().min(0).optional(),
+  }),
+  marks: marksSchema,
+})
+export type SetMarks = z.infer<typeof setMarksSchema>
+
 /** Everything that can change a deck. */
 export const operationSchema = z.discriminatedUnion('op', [
   setTitleSchema,
@@ -304,5 +325,6 @@ export const operationSchema = z.discriminatedUnion('op', [
   addTableColumnSchema,
   deleteTableColumnSchema,
   replaceImageSchema,
+  setMarksSchema,
 ])
 export type Operation = z.infer<typeof operationSchema>

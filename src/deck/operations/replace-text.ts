@@ -1,5 +1,6 @@
 import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import { dropEmptiedLines } from '../blocks/drop-emptied-lines.ts'
+import { type PrintedText, withParts } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
 import type { Slide } from '../slide.ts'
 import type { Operation, ReplaceText } from './operation.ts'
@@ -15,10 +16,10 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
   for (const id of operation.slideIds ?? []) slidePosition(deck, id)
   const replace = wordReplacer(operation, deck.language)
   let count = 0
-  const change = (text: string) => {
-    const replaced = replace(text)
+  const change = (printed: PrintedText) => {
+    const replaced = replace(printed)
     count += replaced.count
-    return replaced.text
+    return replaced.printed
   }
   const [from, to] = [numberOf(operation.find), numberOf(operation.replace)]
   const changeValues = (block: Block) => {
@@ -37,7 +38,7 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
     changedSlideIds.push(slide.id)
     return after
   })
-  const renamed = operation.slideIds ? deck.title : change(deck.title)
+  const renamed = operation.slideIds ? deck.title : change({ text: deck.title }).text
   // A presentation always has a title.
   const title = renamed.trim() === '' ? deck.title : renamed
   if (title !== deck.title) inverse.push({ op: 'set_title', title: deck.title, slideIds: [] })
@@ -57,22 +58,18 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
 
 function mapSlideTexts(
   slide: Slide,
-  change: (text: string) => string,
+  change: (printed: PrintedText) => PrintedText,
   changeValues: (block: Block) => Block,
 ): Slide {
   return {
     ...slide,
     variants: slide.variants.map((variant) => ({
-      ...variant,
-      title: change(variant.title),
-      ...(variant.eyebrow === undefined ? {} : { eyebrow: change(variant.eyebrow) }),
+      ...withParts(variant, ['title'], change),
+      ...(variant.eyebrow === undefined ? {} : { eyebrow: change({ text: variant.eyebrow }).text }),
       blocks: variant.blocks.map((block) =>
-        dropEmptiedLines(
-          changeValues(mapBlockTexts(block, ({ text }) => ({ text: change(text) }))),
-          block,
-        ),
+        dropEmptiedLines(changeValues(mapBlockTexts(block, change)), block),
       ),
     })),
-    ...(slide.notes === undefined ? {} : { notes: change(slide.notes) }),
+    ...(slide.notes === undefined ? {} : { notes: change({ text: slide.notes }).text }),
   }
 }

@@ -1,3 +1,5 @@
+import type { PrintedText } from '../blocks/printed-text.ts'
+import { editPrinted, sayAnew } from '../marks/change-marks.ts'
 import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
 
 /** Which words are replaced by what, and when they are found; see `replaceTextSchema`. */
@@ -9,7 +11,7 @@ interface WordReplacement {
 }
 
 /** A text with words replaced, and in how many places they were found. */
-type ReplaceWords = (text: string) => { text: string; count: number }
+type ReplaceWords = (one: PrintedText) => { printed: PrintedText; count: number }
 
 /**
  * Replaces words in texts. A replacement in lower case begins, or stands, in capitals where what it replaces does; words
@@ -20,16 +22,20 @@ export function wordReplacer(wish: WordReplacement, language: string): ReplaceWo
   // Compiled once for all texts: that takes longer than looking through one.
   const pattern = patternOf(wish)
   if (wish.replace === '') return taker(pattern, language)
-  return (text) => {
-    let count = 0
-    const replaced = text.replace(pattern, (found, at: number) => {
-      count++
+  return (one) => {
+    const { text } = one
+    const written = (found: string, at: number) => {
       if (isNumber(wish.find)) return inMannerOf(found, wish.replace)
       return wish.matchCase
         ? wish.replace
         : inCaseOf(found, wish, startsSentence(text.slice(0, at)), language)
-    })
-    return { text: replaced, count }
+    }
+    const edits = Array.from(text.matchAll(pattern), ({ 0: found, index: from }) => ({
+      from,
+      to: from + found.length,
+      text: written(found, from),
+    }))
+    return { printed: editPrinted(one, edits), count: edits.length }
   }
 }
 
@@ -114,9 +120,9 @@ function taker(pattern: RegExp, language: string): ReplaceWords {
   // Words that stand side by side leave one gap.
   const { source, flags } = pattern
   const run = new RegExp(`(?:${source})(?:[^\\S\\n]+(?:${source}))*`, flags)
-  return (text) => {
-    const count = text.match(pattern)?.length ?? 0
-    return { text: count === 0 ? text : takeOut(text, run, language), count }
+  return (one) => {
+    const count = one.text.match(pattern)?.length ?? 0
+    return { printed: count === 0 ? one : sayAnew(one, takeOut(one.text, run, language)), count }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deck } from '../deck.ts'
 import { chosenVariant, type Variant } from '../slide.ts'
-import { changeSlide } from './change-slide.ts'
+import { changeSlide, withTitle } from './change-slide.ts'
 import type { SetSlideTitle } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
 
@@ -25,7 +25,8 @@ export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOu
 }
 
 function renamed(variant: Variant, { title, eyebrow }: SetSlideTitle): Variant {
-  if (eyebrow === undefined) return { ...variant, title }
-  const { eyebrow: _old, ...rest } = variant
-  return eyebrow === null ? { ...rest, title } : { ...rest, title, eyebrow }
+  const titled = withTitle(variant, title)
+  if (eyebrow === undefined) return titled
+  const { eyebrow: _old, ...rest } = titled
+  return eyebrow === null ? rest : { ...rest, eyebrow }
 }

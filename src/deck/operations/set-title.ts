@@ -1,6 +1,7 @@
 import type { Deck } from '../deck.ts'
 import { shownTitle } from '../shown-title.ts'
 import type { Slide } from '../slide.ts'
+import { withTitle } from './change-slide.ts'
 import type { SetTitle } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
 
@@ -36,7 +37,7 @@ function showsName({ variants }: Slide, name: string): boolean {
 /** The slide in all its looks: the name stands on its pictures too. */
 function withName(slide: Slide, old: string, title: string): Slide {
   const variants = slide.variants.map((variant) =>
-    variant.title === old ? { ...variant, title } : variant,
+    variant.title === old ? withTitle(variant, title) : variant,
   )
   return { ...slide, variants }
 }

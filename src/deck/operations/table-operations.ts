@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Block, mapBlockTexts } from '../blocks/block.ts'
+import type { TextPlace } from '../blocks/printed-text.ts'
+import type { TableBlock } from '../blocks/table/schema.ts'
 import type { Deck } from '../deck.ts'
+import { sayAnew } from '../marks/change-marks.ts'
 import { changeBlock } from './change-block.ts'
 import type {
   AddTableColumn,
@@ -23,10 +28,8 @@ export function setTableCell(deck: Deck, operation: SetTableCell): OperationOutc
       const row = table.rows[index]
       if (head === undefined || (index >= 0 && row === undefined))
         throw new OperationError('The table has no such cell.')
-      if (row === undefined)
-        return { ...table, columns: table.columns.with(column, { ...head, name: text }) }
-      const cells = row.cells.with(column, text)
-      return { ...table, rows: table.rows.with(index, { ...row, cells }) }
+      if (row === undefined) return changed(table, { part: 'name', column }, text)
+      return changed(table, { item: index, part: 'cell', column }, text)
     },
     (number) => `Changed a cell of the table of slide ${number}.`,
   )
@@ -87,6 +90,7 @@ export function addTableColumn(deck: Deck, operation: AddTableColumn): Operation
         rows: table.rows.map((row, index) => ({
           ...row,
           cells: row.cells.toSpliced(position, 0, cells[index] ?? ''),
+          ...(row.cellMarks && { cellMarks: row.cellMarks.toSpliced(position, 0, []) }),
         })),
       }
     },
@@ -109,9 +113,20 @@ export function deleteTableColumn(deck: Deck, operation: DeleteTableColumn): Ope
       return {
         ...table,
         columns: table.columns.toSpliced(column, 1),
-        rows: table.rows.map((row) => ({ ...row, cells: row.cells.toSpliced(column, 1) })),
+        rows: table.rows.map((row) => ({
+          ...row,
+          cells: row.cells.toSpliced(column, 1),
+          ...(row.cellMarks && { cellMarks: row.cellMarks.toSpliced(column, 1) }),
+        })),
       }
     },
     (number) => `Removed a column from the table of slide ${number}.`,
+  )
+}
+
+/** The table with another text in a place; what the old one was set in stays on the words that both have. */
+function changed(table: TableBlock, place: TextPlace, text: string): Block {
+  return mapBlockTexts(table, (printed, at) =>
+    isDeepStrictEqual(at, place) ? sayAnew(printed, text) : printed,
   )
 }

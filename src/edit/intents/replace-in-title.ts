@@ -99,9 +99,9 @@ function replaced(title: string, { find, inserted }: WordPair, { now }: Session)
   if (find === '') return title
   const matchCase = find !== inserted && find.toLowerCase() === inserted.toLowerCase()
   const wish = { find, replace: inserted, matchCase, wholeWords: true }
-  const whole = wordReplacer(wish, now.language)(title)
-  if (whole.count > 0 || !mayBePart(find)) return whole.text
-  return wordReplacer({ ...wish, wholeWords: false }, now.language)(title).text
+  const whole = wordReplacer(wish, now.language)({ text: title })
+  if (whole.count > 0 || !mayBePart(find)) return whole.printed.text
+  return wordReplacer({ ...wish, wholeWords: false }, now.language)({ text: title }).printed.text
 }
 
 function titleOf(session: Session, id: string): string {

@@ -1,5 +1,7 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import { listOf, thingsOf, withThings } from '../../deck/blocks/block-list.ts'
+import { partOf, withPart } from '../../deck/blocks/printed-text.ts'
+import { sayAnew } from '../../deck/marks/change-marks.ts'
 import type { SourcedText } from '../../deck/sourced-text.ts'
 
 /** What a line of a slide says, with what names it: of a card its head and foot, of a bullet nothing. */
@@ -20,17 +22,21 @@ export function mapBodies(block: Block, change: (body: Body) => string): Block {
       ...block,
       rows: block.rows.map((row) => ({
         ...row,
-        cells: row.cells.map((one) => ({ ...one, text: change({ ...one, beside: '' }) })),
+        cells: row.cells.map((one) =>
+          withPart(one, 'text', sayAnew(one, change({ ...one, beside: '' }))),
+        ),
       })),
     }
   const { body, parts = [] } = listOf(block) ?? {}
   if (body === undefined) return block
   const things = thingsOf(block).map((thing) => {
-    const { [body]: text, sources = [] } = thing
-    if (typeof text !== 'string') return thing
+    const printed = partOf(thing, body)
+    if (printed === undefined) return thing
+    const { sources = [] } = thing
     const others = parts.filter((part) => part !== body).map((part) => thing[part])
     const beside = others.filter(Boolean).join(' ')
-    return { ...thing, [body]: change({ text, sources, beside }) }
+    const said = change({ text: printed.text, sources, beside })
+    return withPart(thing, body, sayAnew(printed, said))
   })
   return withThings(block, things)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { iconNames } from '../../icon-names.ts'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
@@ -14,6 +15,7 @@ export const cardsBlockSchema = z.object({
       sourcedTextSchema.extend({
         head: z.string(),
         foot: z.string().optional(),
+        ...marksBeside('head', 'foot'),
         icon: z.enum(iconNames).optional(),
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
@@ -17,13 +18,14 @@ export const comparisonBlockSchema = z
       .array(
         z.object({
           label: z.string(),
+          ...marksBeside('label'),
           cells: z.array(sourcedTextSchema),
           score: z.number().min(0).max(1).optional(),
         }),
       )
       .min(1),
     verdict: sourcedTextSchema
-      .extend({ label: z.string(), note: z.string().optional() })
+      .extend({ label: z.string(), note: z.string().optional(), ...marksBeside('label', 'note') })
       .optional(),
   })
   .refine((block) => block.rows.every((row) => row.cells.length === block.sides.length), {

@@ -1,5 +1,5 @@
 import { type BlockKindDefinition, lineOf } from '../block-kind.ts'
-import { withParts } from '../printed-text.ts'
+import { withParts, withPlainParts } from '../printed-text.ts'
 import { imageBlockSchema } from './schema.ts'
 
 /** A picture: its text is its caption, else what it shows. */
@@ -7,7 +7,8 @@ export const image: BlockKindDefinition<typeof imageBlockSchema> = {
   schema: imageBlockSchema,
   plainText: (block) => [block.caption || block.alt, block.credit].filter(Boolean).join(' — '),
   lines: (block) => [lineOf([block.caption ?? block.alt], block)],
-  mapTexts: (block, change) => withParts(block, ['alt', 'caption', 'credit'], change),
+  mapTexts: (block, change) =>
+    withParts(withPlainParts(block, ['alt'], change), ['caption', 'credit'], change),
   mapOrigins: (block, change) => ({
     ...block,
     sources: change({ sources: block.sources }).sources,

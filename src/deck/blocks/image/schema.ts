@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourceSpanSchema } from '../../sourced-text.ts'
 
 /**
@@ -15,6 +16,7 @@ export const imageBlockSchema = z.object({
   caption: z.string().optional(),
   /** Who made it, printed small. */
   credit: z.string().optional(),
+  ...marksBeside('caption', 'credit'),
   sources: z.array(sourceSpanSchema),
 })
 export type ImageBlock = z.infer<typeof imageBlockSchema>

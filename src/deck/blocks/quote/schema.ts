@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /** Words of somebody, without quotation marks: the layout draws those. */
@@ -10,5 +11,6 @@ export const quoteBlockSchema = z.object({
   name: z.string().optional(),
   /** The role or organisation below the name ("Halden Foods"). */
   affiliation: z.string().optional(),
+  ...marksBeside('name', 'affiliation'),
 })
 export type QuoteBlock = z.infer<typeof quoteBlockSchema>

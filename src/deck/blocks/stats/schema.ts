@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
@@ -13,6 +14,7 @@ export const statsBlockSchema = z.object({
       sourcedTextSchema.extend({
         label: z.string(),
         note: z.string().optional(),
+        ...marksBeside('label', 'note'),
         /** Which way the figure moved, when the note says so: an arrow before the note, never a colour alone. */
         trend: z.enum(['up', 'down', 'flat']).optional(),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside, marksSchema } from '../../marks/mark.ts'
 import { sourceSpanSchema } from '../../sourced-text.ts'
 
 /** A table: named columns and rows with one cell a column. `numeric` columns align at the end with tabular figures. */
@@ -6,11 +7,15 @@ export const tableBlockSchema = z
   .object({
     kind: z.literal('table'),
     id: z.string().min(1),
-    columns: z.array(z.object({ name: z.string(), numeric: z.boolean() })).min(1),
+    columns: z
+      .array(z.object({ name: z.string(), ...marksBeside('name'), numeric: z.boolean() }))
+      .min(1),
     rows: z
       .array(
         z.object({
           cells: z.array(z.string()),
+          /** Of each cell; absent where none has any. */
+          cellMarks: z.array(marksSchema).optional(),
           sources: z.array(sourceSpanSchema),
           /** The row that the slide is about; at most one. */
           highlighted: z.boolean().optional(),

@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.ts'
+import { withParts } from '../printed-text.ts'
 import { type TableBlock, type TableRow, tableBlockSchema } from './schema.ts'
 
 const rows: BlockList<TableBlock, TableRow> = {
   field: 'rows',
   plainText: (row) => row.cells.join('\t'),
-  mapTexts: (row, change, item) => ({
-    ...row,
-    cells: row.cells.map((text, column) => change({ text }, { item, part: 'cells', column }).text),
-  }),
+  mapTexts: ({ cellMarks, ...row }, change, item) => {
+    const cells = row.cells.map((text, column) => {
+      const marks = cellMarks?.[column]
+      return change(marks?.length ? { text, marks } : { text }, { item, part: 'cell', column })
+    })
+    const marks = cells.map((cell) => cell.marks ?? [])
+    return {
+      ...row,
+      cells: cells.map((cell) => cell.text),
+      ...(marks.some((one) => one.length > 0) && { cellMarks: marks }),
+    }
+  },
   join: (first, second) => {
     const names = ({ columns }: TableBlock) => columns.map((column) => column.name)
     return isDeepStrictEqual(names(first), names(second)) ? {} : undefined
@@ -26,10 +35,7 @@ export const table: BlockKindDefinition<typeof tableBlockSchema, TableRow> = {
   lines: (block) => block.rows.map((row) => lineOf(row.cells, row)),
   mapTexts: (block, change) => ({
     ...block,
-    columns: block.columns.map((one, column) => ({
-      ...one,
-      name: change({ text: one.name }, { part: 'name', column }).text,
-    })),
+    columns: block.columns.map((one, column) => withParts(one, ['name'], change, { column })),
     rows: block.rows.map((row, item) => rows.mapTexts(row, change, item)),
   }),
   mapOrigins: (block, change) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marksBeside } from '../../marks/mark.ts'
 import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
@@ -12,6 +13,7 @@ export const timelineBlockSchema = z.object({
     .array(
       sourcedTextSchema.extend({
         date: z.string(),
+        ...marksBeside('date'),
         planned: z.boolean().optional(),
         highlighted: z.boolean().optional(),
       }),

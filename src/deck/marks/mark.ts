@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { segmenter } from '../../text/segmenter.ts'
+
+const on = z.literal(true).optional()
+
+/** A colour by its role in the theme, which follows it, or one that stays. */
+const markColorSchema = z.union([
+  z.object({
+    role: z.enum(['accent', 'ink', 'mutedInk', 'positive', 'negative', 'emphasis']),
+  }),
+  z.object({ hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/) }),
+])
+
+/** Addresses that a reader can open; others (scripts, files) are none. */
+const webAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
+
+/** Where a click leads: to an address, or to another slide of the deck. */
+const markLinkSchema = z.union([
+  z.object({ url: z.string().max(2000).regex(webAddress) }),
+  z.object({ slideId: z.string().min(1) }),
+])
+
+const styleFields = {
+  bold: on,
+  italic: on,
+  underline: on,
+  strike: on,
+  color: markColorSchema.optional(),
+  link: markLinkSchema.optional(),
+  /** Program text within a line: monospaced, without ligatures, byte for byte. */
+  code: on,
+}
+
+/** How a stretch of a text is set: a half-open range of UTF-16 units, and what is different there. */
+const markSchema = z
+  .object({ from: z.number().int().min(0), to: z.number().int().min(1), ...styleFields })
+  .refine((mark) => styleNames.some((name) => mark[name] !== undefined), {
+    message: 'A mark says how its words are set.',
+  })
+  .meta({ id: 'ModernApiMark' })
+export type Mark = z.infer<typeof markSchema>
+
+/** The marks of one text, which the description of the API has once; `marksProblem` says whether they suit it. */
+export const marksSchema = z.array(markSchema).max(1000).meta({ id: 'ModernApiMarks' })
+
+/** The fields for the marks of printed texts that have other names than `text`: beside `head` stands `headMarks`. */
+export function marksBeside<Part extends string>(...parts: Part[]) {
+  return Object.fromEntries(parts.map((part) => [`${part}Marks`, marksSchema.optional()])) as {
+    [Name in Part as `${Name}Marks`]: z.ZodOptional<typeof marksSchema>
+  }
+}
+
+/** What a mark can say of its words. */
+export const styleNames = Object.keys(styleFields) as (keyof typeof styleFields)[]
+
+/**
+ * Why marks are not those of a text, in one English sentence; undefined when they are: within it, around whole characters as
+ * readers know them, in its order and none upon another.
+ */
+export function marksProblem(text: string, marks: readonly Mark[]): string | undefined {
+  if (marks.length === 0) return undefined
+  const edges = new Set([text.length])
+  for (const { index } of segmenter('und', 'grapheme').segment(text)) edges.add(index)
+  let end = 0
+  for (const { from, to } of marks) {
+    const range = `The mark from ${from} to ${to}`
+    if (from >= to) return `${range} is empty; it ends behind where it begins.`
+    if (from < end)
+      return `${range} lies on or before the one in front; marks are sorted and apart.`
+    if (to > text.length) return `${range} ends outside its text, which has ${text.length} units.`
+    if (!edges.has(from) || !edges.has(to)) return `${range} splits a character.`
+    end = to
+  }
+  return undefined
+}
