@@ -4,11 +4,20 @@ import { columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import type { PanelColors } from '../themes/theme.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
-import { column, drawing, first, inset, parts, rowColumns, type Tree, text } from '../tree/tree.ts'
+import {
+  column,
+  first,
+  inset,
+  type Part,
+  parts,
+  rowColumns,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
 import { drawListRules } from './list-rules.ts'
+import { shortRule } from './short-rule.ts'
 
 type Definition = SlideContent['definitions'][number]
 
@@ -68,12 +77,8 @@ function oneTree(
     text('term', term, { step, tone: 'accent', lines: 2, balanced: true }),
   )
   const most = size > 28 ? 3 : size >= 24 ? 5 : 30
-  const blank = column([])
-  return column([
-    { tree: blank, size: inches(0.15) },
-    // A little above the middle of the area.
-    { tree: blank, grow: 2 },
-    { tree: drawing(drawShortRule, inches(0.04)) },
+  const tree: Part[] = [
+    shortRule,
     { tree: first(...terms), gap: inches(0.26) },
     {
       tree: text('definition', said, {
@@ -89,13 +94,9 @@ function oneTree(
       tree: text('definition-note', more, { step: small, tone: 'mutedInk' }),
       gap: inches(0.28),
     },
-    { tree: blank, grow: 3 },
-  ])
-}
-
-/** The short rule over what stands in display type. */
-function drawShortRule(sheet: Sheet, box: Box, { accent }: PanelColors): void {
-  sheet.addShape('lead-rule', { ...box, width: inches(0.9) }, { fill: accent })
+  ]
+  // A little above the middle of the area.
+  return inset({ x: 0, top: inches(0.15), bottom: 0 }, column(tree, 0.4))
 }
 
 /** Sizes of terms and texts in the order in which they are tried. */

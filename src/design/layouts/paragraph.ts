@@ -1,12 +1,25 @@
 import { inches, type Points } from '../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
+import { columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { sentences } from '../sentences.ts'
-import type { SetText, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
-import { ladder, resized } from '../themes/type-step.ts'
+import type { ThemeTokens } from '../themes/theme-tokens.ts'
+import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { toneColor } from '../tree/tone.ts'
+import {
+  column,
+  drawing,
+  first,
+  inset,
+  parts,
+  type TextSlot,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
+import { shortRule } from './short-rule.ts'
 
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
 export function drawParagraph(sheet: Sheet, content: SlideContent): boolean {
@@ -53,146 +66,104 @@ export function splitLead(
   return { lead: sentence.trim(), rest: [more.join('').trim(), ...others].filter(Boolean) }
 }
 
-function drawStatement(sheet: Sheet, text: string, rest: string[] = []): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
-  const sizes = [40, 36, 32, 28, 24, 20, 18, 16, 14, 12].filter(
-    (size) => size >= sheet.context.smallestBody,
-  )
-  const { companion } = theme
-  const most = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
-  const room = bottomEdge(area) - area.y - inches(0.45)
-  const statement = fitText(
-    sheet,
-    text,
-    ladder(theme.type.statement, sizes),
-    {
-      width: most,
-      height: rest.length > 0 ? room * 0.62 : room,
-      maximumLines: (step) => (step.size >= 36 ? (rest.length > 0 ? 3 : 5) : 20),
-      balanced: rest.length === 0,
-    },
-    { color: theme.colors.ink },
-  )
-  if (statement === undefined) return false
-  const set = rest.length > 0 ? withExplanation(sheet, text, rest, statement) : statement
-  if (set.layout.height > room) return false
+function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
+  const { companion, frame, type } = sheet.theme
+  const area = frame.content
+  const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
+  const steps = ladder(type.statement, [40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
+  const nodes = sheet.nodes.length
   companion?.draw(sheet)
-  // A little above the middle of the area.
-  const top = area.y + inches(0.45) + (room - set.layout.height) * 0.4
-  drawLeadRule(sheet, area.x, top - inches(0.35))
-  sheet.addText({
-    name: 'body',
-    box: { x: area.x, y: top, width: set.width, height: bottomEdge(area) - top },
-    layout: set.layout,
-    placeholder: 'body',
-    ground: theme.ground,
-  })
-  return true
+  const drawn = fitTree(
+    sheet,
+    { ...area, width },
+    steps.map((step) => ({ text: step.size, step })),
+    ({ step }) =>
+      inset(
+        { x: 0, top: inches(0.1), bottom: 0 },
+        // A little above the middle of the area.
+        column([shortRule, { tree: statement(sheet, words, rest, step), gap: inches(0.31) }], 0.4),
+      ),
+  )
+  if (!drawn) sheet.nodes.length = nodes
+  return drawn
 }
 
-/** The sentences after a statement, under it and smaller. */
-function withExplanation(
-  sheet: Sheet,
-  text: string,
-  rest: string[],
-  { step, width }: SetText,
-): SetText {
-  const { ink, mutedInk } = sheet.theme.colors
+/** A sentence set large, the sentences after it under it and smaller. */
+function statement(sheet: Sheet, words: string, rest: string[], step: TypeStep): TextSlot {
+  const alone = rest.length === 0
+  const look = {
+    step,
+    tone: 'ink' as const,
+    lines: step.size < 36 ? 20 : alone ? 5 : 3,
+    fills: true,
+    placeholder: 'body' as const,
+  }
+  if (alone) return text('body', words, { ...look, balanced: true })
   const size = Math.min(22, Math.max(16, Math.round(step.size * 0.6)))
   const small = { ...resized(sheet.theme.type.body, size), lineHeight: Math.round(size * 1.45) }
   const paragraphs = [
-    sheet.paragraph(text, step, { color: ink }),
+    sheet.paragraph(words, step, { color: toneColor('ink') }),
     ...rest.map((one, index) => ({
-      ...sheet.paragraph(one, small, { color: mutedInk }),
-      spaceBefore: index === 0 ? Math.round(step.size * 0.6) : Math.round(size * 0.6),
+      ...sheet.paragraph(one, small, { color: toneColor('mutedInk') }),
+      spaceBefore: Math.round((index === 0 ? step.size : size) * 0.6),
     })),
   ]
-  return { step, layout: sheet.setWithSlack(paragraphs, width), width }
+  return text('body', { paragraphs }, look)
 }
 
-function drawLeadRule(sheet: Sheet, x: Points, y: Points): void {
-  sheet.addShape(
-    'lead-rule',
-    { x, y, width: inches(0.9), height: inches(0.04) },
-    { fill: sheet.theme.colors.accent },
-  )
-}
+/** Space between a rule and the text under it. */
+const underRule = inches(0.3)
 
 function drawLeadAndText(sheet: Sheet, lead: string, rest: string[]): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
-  const textTop = area.y + inches(0.3)
-  const height = bottomEdge(area) - textTop
+  const { frame, listRules, type } = sheet.theme
+  const area = frame.content
   const leadWidth = columnSpan(4)
-  const leadSet = fitText(
-    sheet,
-    lead,
-    ladder(resized(theme.type.statement, 28), [28, 24, 20, 18, 16, 14]),
-    { width: leadWidth, height, maximumLines: (step) => (step.size >= 24 ? 7 : 12) },
-    { color: theme.colors.ink },
+  const leads = ladder(resized(type.statement, 28), [28, 24, 20, 18, 16, 14]).map((step) => {
+    const lines = step.size >= 24 ? 7 : 12
+    return text('lead', lead, { step, tone: 'ink', lines, fills: true })
+  })
+  return fitTree(sheet, area, inSizes([22, 20, 18, 16, 14, 12]), ({ text: size }) =>
+    parts([
+      { tree: ruled('lead-rule', listRules.top, first(...leads)), size: leadWidth },
+      {
+        tree: ruled('text-rule', listRules.between, prose(sheet, rest, size)),
+        gap: columnEdge(6) - area.x - leadWidth,
+      },
+    ]),
   )
-  const left = columnEdge(6)
-  const width = rightEdge(area) - left
-  const layout = setProse(sheet, rest, width, height, [22, 20, 18, 16, 14, 12])
-  if (leadSet === undefined || layout === undefined) return false
-  const { x, y } = area
-  sheet.addLine('lead-rule', { x, y }, { x: x + leadWidth, y }, theme.listRules.top)
-  sheet.addLine('text-rule', { x: left, y }, { x: rightEdge(area), y }, theme.listRules.between)
-  sheet.addText({
-    name: 'lead',
-    box: { x, y: textTop, width: leadWidth, height },
-    layout: leadSet.layout,
-    ground: theme.ground,
-  })
-  sheet.addText({
-    name: 'body',
-    box: { x: left, y: textTop, width, height },
-    layout,
-    placeholder: 'body',
-    ground: theme.ground,
-  })
-  return true
+}
+
+/** A text under a rule. */
+function ruled(name: string, stroke: ThemeTokens['listRules']['top'], tree: Tree): Tree {
+  const rule = drawing((sheet, box) => {
+    const { x, y } = box
+    sheet.addLine(name, { x, y }, { x: rightEdge(box), y }, stroke)
+  }, 0)
+  return column([{ tree: rule }, { tree, gap: underRule, grow: 1 }])
 }
 
 function drawColumn(sheet: Sheet, paragraphs: string[]): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
-  const textTop = area.y + inches(0.3)
-  const height = bottomEdge(area) - textTop
-  const width = columnSpan(10)
-  const layout = setProse(sheet, paragraphs, width, height, [24, 22, 20, 18, 16, 14, 12])
-  if (layout === undefined) return false
-  drawLeadRule(sheet, area.x, area.y)
-  sheet.addText({
-    name: 'body',
-    box: { x: area.x, y: textTop, width, height },
-    layout,
-    placeholder: 'body',
-    ground: theme.ground,
-  })
-  return true
+  const { content: area } = sheet.theme.frame
+  const sizes = inSizes([24, 22, 20, 18, 16, 14, 12])
+  return fitTree(sheet, { ...area, width: columnSpan(10) }, sizes, ({ text: size }) =>
+    column([
+      shortRule,
+      { tree: prose(sheet, paragraphs, size), gap: underRule - inches(0.04), grow: 1 },
+    ]),
+  )
 }
 
-/** Paragraphs in the largest size that fits. */
-function setProse(
-  sheet: Sheet,
-  paragraphs: string[],
-  width: Points,
-  height: Points,
-  sizes: Points[],
-) {
-  const { theme } = sheet
-  for (const size of sizes) {
-    if (size < sheet.context.smallestBody) continue
-    const lineHeight = Math.round(size * 1.45 * 2) / 2
-    const step = { ...resized(theme.type.body, size), lineHeight }
-    const specifications = paragraphs.map((text, index) => ({
-      ...sheet.paragraph(text, step, { color: theme.colors.ink }),
-      spaceBefore: index === 0 ? 0 : Math.round(lineHeight * 0.6),
-    }))
-    const layout = sheet.setWithSlack(specifications, width)
-    if (layout.height <= height) return layout
-  }
-  return undefined
+function inSizes(sizes: Points[]): { text: Points }[] {
+  return sizes.map((size) => ({ text: size }))
+}
+
+/** Paragraphs as the slide's body. */
+export function prose(sheet: Sheet, said: string[], size: Points): TextSlot {
+  const lineHeight = Math.round(size * 1.45 * 2) / 2
+  const step = { ...resized(sheet.theme.type.body, size), lineHeight }
+  const paragraphs = said.map((one, index) => ({
+    ...sheet.paragraph(one, step, { color: toneColor('ink') }),
+    spaceBefore: index === 0 ? 0 : Math.round(lineHeight * 0.6),
+  }))
+  return text('body', { paragraphs }, { step, tone: 'ink', fills: true, placeholder: 'body' })
 }

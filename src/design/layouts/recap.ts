@@ -102,7 +102,7 @@ function pointTree(
   const said = text(
     `point-${index + 1}`,
     { paragraphs },
-    { step, tone: 'ink', anchor: 'middle', lines: most * (1 + children.length) },
+    { step, tone: 'ink', anchor: 'middle', lines: most },
   )
   return parts([
     { tree: number, size: textLeft - inches(0.1) },

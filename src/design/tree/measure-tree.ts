@@ -2,7 +2,7 @@ import type { Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import { fitText, lineCount, longestStyledWord, longestWord } from '../text-fitting.ts'
+import { fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
 import { brokenWords, unspaced } from '../word-ends.ts'
 import { toneColor } from './tone.ts'
 import type { Column, First, Ground, Row, TextSlot, Tree } from './tree.ts'
@@ -122,7 +122,8 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
         : [sheet.paragraph(slot.text, slot.step, options)]
     const layout =
       slot.lines === 1 ? sheet.set(paragraphs, width, false) : sheet.setWithSlack(paragraphs, width)
-    const tooMany = slot.lines !== undefined && lineCount(layout) > slot.lines
+    const firstLines = layout.paragraphs[0]?.lines.length ?? 0
+    const tooMany = slot.lines !== undefined && firstLines > slot.lines
     return layout.width > width + 0.01 || tooMany ? undefined : set(layout)
   }
   const { lines } = slot

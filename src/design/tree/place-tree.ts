@@ -109,6 +109,11 @@ function placeColumn(
   let y = box.y
   if (shares === 0 && tree.justify === 'end') y += spare
   if (shares === 0 && tree.justify === 'center') y += spare / 2
+  if (shares === 0 && typeof tree.justify === 'number') {
+    y += spare * tree.justify
+    const last = heights.length - 1
+    heights[last] = (heights[last] ?? 0) + spare * (1 - tree.justify)
+  }
   const boxes = heights.map((height, index) => {
     const own = { ...box, y: y + (gaps[index] ?? 0), height }
     y = bottomEdge(own)

@@ -23,7 +23,7 @@ export interface TextSlot {
   align?: 'start' | 'center' | 'end'
   /** Where it stands in a box that is higher than it: at the top unless said. */
   anchor?: TextNode['anchor']
-  /** More lines than this do not fit. 1: it does not wrap either. */
+  /** More lines than this do not fit, of several paragraphs in the first. 1: it does not wrap either. */
   lines?: number
   /** Lines of about equal length; at sense: of those with the same number of lines, where most end with a clause. */
   balanced?: boolean | 'at sense'
@@ -72,8 +72,8 @@ export interface Part {
 export interface Column {
   kind: 'column'
   parts: Part[]
-  /** Where they stand when none of them grows. */
-  justify?: 'start' | 'center' | 'end'
+  /** Where they stand when none of them grows; a number is the share of the free height over them, the last has the rest. */
+  justify?: 'start' | 'center' | 'end' | number
   /** It fits only where all parts can be as high as the highest of them. */
   equal?: boolean
   /** Draws what lies under all parts where they stand: rules between them, a line that joins them. */

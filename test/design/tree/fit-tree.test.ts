@@ -34,6 +34,7 @@ const area: Box = { x: 50, y: 100, width: 600, height: 300 }
 const { body } = simpleLight.type
 const words = (name: string, said: string, look: Partial<TextSlot> = {}) =>
   text(name, said, { step: resized(body, 16), tone: 'ink', ...look })
+const sentence = 'Waiting at the gate fell from twenty-two minutes to nine in one summer. '
 const block = (name: string, height?: number) =>
   drawing((sheet, box) => sheet.addShape(name, box, { fill: '#000000' }), height)
 
@@ -92,6 +93,14 @@ describe('a column', () => {
       (justify) => boxOf(drawn(column([{ tree: block('only', 100) }], justify)), 'only').y,
     )
     expect(tops).toEqual([100, 200, 300])
+  })
+
+  it('stands under a share of the free height, its last part on the rest of it', () => {
+    const sheet = drawn(
+      column([{ tree: block('rule', 10) }, { tree: block('words', 90), gap: 20 }], 0.4),
+    )
+    expect(boxOf(sheet, 'rule')).toMatchObject({ y: 172, height: 10 })
+    expect(boxOf(sheet, 'words')).toMatchObject({ y: 202, height: 198 })
   })
 })
 
@@ -230,6 +239,16 @@ describe('a text', () => {
       { size: 24, color: simpleLight.colors.mutedInk },
       { size: 24, color: simpleLight.colors.mutedInk },
     ])
+  })
+
+  it('of several paragraphs may say how many lines the first of them takes at most', () => {
+    const said = (lines: number) => {
+      const step = resized(body, 16)
+      const one = emptySheet(typography).paragraph(sentence.repeat(3), step, { color: '#000000' })
+      return drawn(text('said', { paragraphs: [one, one] }, { step, tone: 'ink', lines }))
+    }
+    expect(said(2)).toBeUndefined()
+    expect(said(4)).toBeDefined()
   })
 
   it('lies over what is before it in a stack', () => {
