@@ -55,9 +55,10 @@ export function colorMapAttributes(theme: SceneTheme): string {
 export type ColorWriter = (color: Color, opacity?: number) => string
 
 /**
- * A writer that names the theme's slot wherever a colour equals one of the theme's, so that a change of theme colours
- * in the slide software recolours the deck. Colours that stand in two slots are written as the first of: background,
- * ink, data colours, surface, muted ink, accent.
+ * A writer that names the theme's slot wherever a colour equals one of the theme's, and the slot with what makes the
+ * colour of it where it is a shade or a tint of one, so that a change of theme colours in the slide software recolours
+ * the deck. Colours that stand in two slots are written as the first of: background, ink, data colours, surface, muted
+ * ink, accent.
  */
 export function createColorWriter(theme: SceneTheme): ColorWriter {
   const slots = new Map<Color, string>()
@@ -72,12 +73,106 @@ export function createColorWriter(theme: SceneTheme): ColorWriter {
   add(theme.surface, 'bg2')
   add(theme.mutedInk, 'tx2')
   add(theme.accent, 'hlink')
-  return (color, opacity = 1) => {
+  const bases = Array.from(slots, ([color, slot]) => ({ slot, ...toHsl(color) }))
+  const written = new Map<Color, { value: string; change: string }>()
+  const slotOf = (color: Color) => {
+    const known = written.get(color)
+    if (known !== undefined) return known
     const slot = slots.get(color.toUpperCase())
-    const [tag, value] = slot ? ['schemeClr', slot] : ['srgbClr', hexadecimal(color)]
-    return opacity >= 1
-      ? `<a:${tag} val="${value}"/>`
-      : `<a:${tag} val="${value}"><a:alpha val="${Math.round(Math.max(0, opacity) * 100000)}"/></a:${tag}>`
+    const named = slot === undefined ? shadeOf(toHsl(color), bases) : { value: slot, change: '' }
+    const found = named ?? { value: '', change: '' }
+    written.set(color, found)
+    return found
+  }
+  return (color, opacity = 1) => {
+    const { value, change } = slotOf(color)
+    const alpha =
+      opacity >= 1 ? '' : `<a:alpha val="${Math.round(Math.max(0, opacity) * 100000)}"/>`
+    const tag = value === '' ? 'srgbClr' : 'schemeClr'
+    const content = change + alpha
+    const start = `a:${tag} val="${value === '' ? hexadecimal(color) : value}"`
+    return content === '' ? `<${start}/>` : `<${start}>${content}</a:${tag}>`
+  }
+}
+
+/** A colour as DrawingML changes it: hue in degrees, saturation and luminance 0 to 1 (ECMA-376 20.1.2.3.16, .23, .27). */
+interface Hsl {
+  hue: number
+  saturation: number
+  luminance: number
+}
+
+/** Further apart than this two hues are two colours, in degrees. */
+const nearHue = 8
+/** Less saturated than this a colour has no hue to speak of. */
+const grey = 0.1
+/** Smaller changes are not seen. */
+const leastHue = 1
+const leastSaturation = 0.01
+
+/**
+ * The slot of which a colour is a shade or a tint, and the changes that make it: the hue turned a little, the saturation
+ * multiplied, then darker by `lumMod`, or lighter by `lumMod` and `lumOff` as PowerPoint's own "Lighter 40 %". Undefined
+ * where the theme has no such hue.
+ */
+function shadeOf(
+  color: Hsl,
+  bases: readonly (Hsl & { slot: string })[],
+): { value: string; change: string } | undefined {
+  const isGrey = color.saturation < grey
+  const near = bases
+    .filter((base) => base.saturation < grey === isGrey)
+    .map((base) => ({ base, turn: isGrey ? 0 : turnOf(base.hue, color.hue) }))
+    .filter(({ turn }) => Math.abs(turn) <= nearHue)
+    // Of several, the one that is nearest in lightness: black and white are no shades of each other.
+    .sort((one, other) => distance(one.base, color) - distance(other.base, color))
+  const [best] = near
+  if (best === undefined) return undefined
+  const { base, turn } = best
+  const steps: string[] = []
+  if (Math.abs(turn) > leastHue) steps.push(`<a:hueOff val="${Math.round(turn * 60000)}"/>`)
+  const saturation = base.saturation === 0 ? 1 : color.saturation / base.saturation
+  if (Math.abs(saturation - 1) > leastSaturation)
+    steps.push(`<a:satMod val="${Math.round(saturation * 100000)}"/>`)
+  const percent = (share: number) => Math.round(share * 100000)
+  if (color.luminance < base.luminance)
+    steps.push(`<a:lumMod val="${percent(color.luminance / base.luminance)}"/>`)
+  else if (color.luminance > base.luminance) {
+    const lighter = (color.luminance - base.luminance) / (1 - base.luminance)
+    steps.push(`<a:lumMod val="${percent(1 - lighter)}"/><a:lumOff val="${percent(lighter)}"/>`)
+  }
+  return { value: base.slot, change: steps.join('') }
+}
+
+/** Degrees from one hue to another, −180 to 180. */
+function turnOf(from: number, to: number): number {
+  return ((to - from + 540) % 360) - 180
+}
+
+function distance(one: Hsl, other: Hsl): number {
+  return Math.abs(one.luminance - other.luminance) + Math.abs(one.saturation - other.saturation) / 2
+}
+
+/** `#1B46D9` by hue, saturation and luminance (CSS Color 4, section 7). */
+function toHsl(color: Color): Hsl {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (offset) => Number.parseInt(color.slice(offset, offset + 2), 16) / 255,
+  )
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const luminance = (most + least) / 2
+  const range = most - least
+  if (range === 0) return { hue: 0, saturation: 0, luminance }
+  const sixth =
+    most === red
+      ? ((green - blue) / range) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4
+  return {
+    hue: (sixth * 60 + 360) % 360,
+    saturation: range / (1 - Math.abs(2 * luminance - 1)),
+    luminance,
   }
 }
 

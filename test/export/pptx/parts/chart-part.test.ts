@@ -129,9 +129,9 @@ it('values may have colours of their own', () => {
 })
 
 it('an area has its line on top, from the same cells', () => {
-  const series = [{ name: 'A', values: [1, 2], color: '#1B46D9', areaFill: '#D5DBE8' }]
+  const series = [{ name: 'A', values: [1, 2], color: '#1B46D9', areaFill: '#FFEBDB' }]
   const xml = written(chartNode({ chartType: 'area', categories: ['x', 'y'], series }))
-  expect(xml).toMatch(/<c:areaChart>.*D5DBE8.*<\/c:areaChart><c:lineChart>/)
+  expect(xml).toMatch(/<c:areaChart>.*FFEBDB.*<\/c:areaChart><c:lineChart>/)
   expect(xml.match(/<c:f>Sheet1!\$B\$2:\$B\$3<\/c:f>/g)).toHaveLength(2)
   expect(xml).toMatch(/<c:order val="0"\/>.*<c:order val="1"\/>/)
 })
