@@ -122,6 +122,11 @@ describe('layouts and theme', () => {
 })
 
 describe('slides', () => {
+  it('name what is on them in words', async () => {
+    const named = scene([page([titleNode('Review'), textNode('Fuel', { name: 'card-1-head' })])])
+    expect(await partOf(await pptx(named), 'ppt/slides/slide1.xml')).toContain('name="Card 1 head"')
+  })
+
   it('have a title placeholder and a slide number that counts', async () => {
     const slide = await partOf(await pptx(deck), 'ppt/slides/slide2.xml')
     expect(slide).toContain('<p:ph type="title"/>')

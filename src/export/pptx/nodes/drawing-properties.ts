@@ -26,12 +26,18 @@ export function drawingPropertiesXml(options: {
   slideLink?: string
 }): string {
   const description = options.description ? ` descr="${escapeAttribute(options.description)}"` : ''
-  const attributes = `id="${options.id}" name="${escapeAttribute(options.name)}"${description}`
+  const attributes = `id="${options.id}" name="${escapeAttribute(plainName(options.name))}"${description}`
   const link = options.slideLink
     ? `<a:hlinkClick r:id="${escapeAttribute(options.slideLink)}" action="ppaction://hlinksldjump"/>`
     : ''
   const content = link + (options.decorative ? decorativeExtension : '')
   return content === '' ? `<p:cNvPr ${attributes}/>` : `<p:cNvPr ${attributes}>${content}</p:cNvPr>`
+}
+
+/** A node's name as the selection pane shows it: `card-1-head` → `Card 1 head`. */
+function plainName(name: string): string {
+  const words = name.replace(/[-_\s]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A transform under the given tag (`a:xfrm` of a shape, `p:xfrm` of a graphic frame). */

@@ -13,7 +13,7 @@ const pptx = (deck: Scene) => exportPptx(deck, typography)
 describe('imageXml', () => {
   it('is a picture with what it shows as its alternative text', () => {
     const xml = imageXml(imageNode({ description: 'A "hub"' }), 7, 'rId2')
-    expect(xml).toContain('<p:cNvPr id="7" name="picture" descr="A &quot;hub&quot;"/>')
+    expect(xml).toContain('<p:cNvPr id="7" name="Picture" descr="A &quot;hub&quot;"/>')
     expect(xml).toContain('<a:blip r:embed="rId2"/><a:stretch>')
     expect(xml).toContain('<a:prstGeom prst="rect">')
   })
