@@ -1,5 +1,5 @@
 import type { Points } from '../scene/geometry.ts'
-import type { TextLayout, TextStyle } from '../scene/text.ts'
+import type { TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
 import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
@@ -82,12 +82,18 @@ export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle):
 }
 
 /** The same number of lines in the narrowest width: no line, and least of all the last, is much shorter. */
-export function balance(sheet: Sheet, text: string, set: SetText, options: TextOptions): SetText {
+export function balance(
+  sheet: Sheet,
+  text: string | TextRun[],
+  set: SetText,
+  options: TextOptions,
+): SetText {
+  const words = typeof text === 'string' ? text : text.map((run) => run.text).join('')
   const lines = lineCount(set.layout)
   if (lines < 2 || lines > 6) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
   // Never so narrow that a word would be broken.
-  let low = Math.max(longestWord(sheet, text, set.step) * 1.03 + 1, set.width * 0.3)
+  let low = Math.max(longestWord(sheet, words, set.step) * 1.03 + 1, set.width * 0.3)
   let high = set.width
   for (let round = 0; round < 7 && high - low > 2; round++) {
     const middle = (low + high) / 2

@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors } from '../themes/theme.ts'
-import { measureTree } from './measure-tree.ts'
+import { type Measured, measureTree } from './measure-tree.ts'
 import { placeTree, slideColors } from './place-tree.ts'
 import type { Tree } from './tree.ts'
 
@@ -11,8 +11,8 @@ export interface Attempt {
 }
 
 /**
- * Draws the first of the attempts whose tree fits the area: what gives first stands in the order of the attempts. Words
- * are broken in the smallest type only. False when none fits.
+ * Draws the first of the attempts whose tree fits the area: what gives first stands in the order of the attempts. Where
+ * none does without, words are broken in the smallest type. False when none fits.
  * @param build gives the tree of an attempt, undefined for one that is not for this content.
  */
 export function fitTree<One extends Attempt>(
@@ -22,18 +22,17 @@ export function fitTree<One extends Attempt>(
   build: (attempt: One) => Tree | undefined,
   colors: PanelColors = slideColors(sheet),
 ): boolean {
-  const possible = attempts.flatMap((attempt) => {
-    if (attempt.text < sheet.context.smallestBody) return []
-    const tree = build(attempt)
-    return tree === undefined ? [] : [{ attempt, tree }]
-  })
+  const possible = attempts.filter((attempt) => attempt.text >= sheet.context.smallestBody)
   const smallest = Math.min(...attempts.map((attempt) => attempt.text))
-  for (const { attempt, tree } of possible) {
-    const mayBreakWords = attempt.text <= smallest
-    const measured = measureTree(tree, area.width, { sheet, mayBreakWords })
-    if (measured === undefined || measured.height > area.height + 0.01) continue
-    placeTree(sheet, measured, area, colors)
-    return true
-  }
+  const known = new Map<string, Measured | undefined>()
+  for (const mayBreakWords of [false, true])
+    for (const attempt of possible) {
+      if (mayBreakWords && attempt.text > smallest) continue
+      const tree = build(attempt)
+      const measured = tree && measureTree(tree, area.width, { sheet, mayBreakWords, known })
+      if (measured === undefined || measured.height > area.height + 0.01) continue
+      placeTree(sheet, measured, area, colors)
+      return true
+    }
   return false
 }

@@ -1,11 +1,11 @@
 import type { Points } from '../../scene/geometry.ts'
-import type { TextLayout } from '../../scene/text.ts'
+import type { TextLayout, TextRun } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import { fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
+import { balance, fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
 import { brokenWords, unspaced } from '../word-ends.ts'
 import { toneColor } from './tone.ts'
-import type { Column, First, Ground, Row, TextSlot, Tree } from './tree.ts'
+import type { Column, First, Ground, Row, TextMark, TextSlot, Tree } from './tree.ts'
 
 /** A tree in a width: how high it gets by itself, and that of its parts. */
 export interface Measured {
@@ -22,6 +22,8 @@ interface Measuring {
   sheet: Sheet
   /** Words are broken only where nothing smaller is left to try. */
   mayBreakWords: boolean
+  /** Texts that were measured for another attempt, by all that their measures depend on. */
+  known: Map<string, Measured | undefined>
 }
 
 /** Higher than any slide. */
@@ -32,7 +34,7 @@ export function measureTree(tree: Tree, width: Points, measuring: Measuring): Me
   if (width <= 0) return undefined
   switch (tree.kind) {
     case 'text':
-      return measureText(tree, width, measuring)
+      return measureKnown(tree, width, measuring)
     case 'drawing':
       return { tree, width, height: tree.height ?? 0, parts: [] }
     case 'column':
@@ -91,10 +93,21 @@ function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longe
   return { words, longest: longestWord(sheet, words, step) }
 }
 
+/** Attempts differ in some of their texts only; runs are few and short. */
+function measureKnown(slot: TextSlot, width: Points, measuring: Measuring): Measured | undefined {
+  if (typeof slot.text !== 'string') return measureText(slot, width, measuring)
+  const { name: _, mark: { draw: __, ...mark } = {}, ...look } = slot
+  const key = JSON.stringify([look, mark, width, measuring.mayBreakWords])
+  if (!measuring.known.has(key)) measuring.known.set(key, measureText(slot, width, measuring))
+  const measured = measuring.known.get(key)
+  return measured && { ...measured, tree: slot }
+}
+
 function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measured | undefined {
   const { sheet, mayBreakWords } = measuring
   const { mark } = slot
-  const width = whole - (mark?.room ?? 0) * (slot.align === 'center' ? 2 : 1)
+  const inline = mark !== undefined && standsInline(sheet, mark)
+  const width = whole - (inline ? 0 : (mark?.room ?? 0) * (slot.align === 'center' ? 2 : 1))
   const { words, longest } = wordsOf(slot, sheet)
   if (words === '') {
     const height = mark ? slot.step.lineHeight : 0
@@ -112,7 +125,7 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
     tree: slot,
     width: whole,
     height: layout.height,
-    set: { layout, width: own, inset: insetOf(slot, whole - own) },
+    set: { layout, width: own, inset: inline ? 0 : insetOf(slot, whole - own) },
     parts: [],
   })
   if (slot.lines === 1 || typeof slot.text !== 'string') {
@@ -126,18 +139,47 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
     const tooMany = slot.lines !== undefined && firstLines > slot.lines
     return layout.width > width + 0.01 || tooMany ? undefined : set(layout)
   }
-  const { lines } = slot
+  const { lines, balanced } = slot
+  if (inline || balanced === 'last line') {
+    const words = inline ? behindMark(sheet, slot.text, slot, mark.room) : slot.text
+    const layout = sheet.setWithSlack([sheet.paragraph(words, slot.step, options)], width)
+    if (layout.width > width + 0.01) return undefined
+    const last = layout.paragraphs.at(-1)?.lines.at(-1)?.width ?? width
+    const own = { step: slot.step, layout, width }
+    const better = last > width * 0.4 ? own : balance(sheet, words, own, options)
+    return set(better.layout, better.width)
+  }
   const room = {
     width,
     height: unbounded,
     ...(lines === undefined ? {} : { maximumLines: () => lines }),
-    ...(slot.balanced ? { balanced: slot.balanced } : {}),
+    ...(balanced ? { balanced } : {}),
   }
   const fitted = fitText(sheet, slot.text, [slot.step], room, options)
   if (fitted === undefined) return undefined
   const torn = unspaced.test(words) && brokenWords(fitted.layout, sheet.language) >= 1
   if (!mayBreakWords && slot.lines !== undefined && torn) return undefined
   return set(fitted.layout, fitted.width)
+}
+
+/** Lines of a deck that runs from right to left may start at either side, so that its marks stand beside them. */
+export function standsInline(sheet: Sheet, { inline = false }: TextMark): boolean {
+  return inline && !sheet.rightToLeft
+}
+
+/** A text whose first line begins after a space as wide as a mark. */
+function behindMark(
+  sheet: Sheet,
+  words: string,
+  { step, tone, tabularFigures }: TextSlot,
+  room: Points,
+): TextRun[] {
+  const style = sheet.style(step, toneColor(tone), tabularFigures)
+  const tracking = Math.round((room - sheet.measure('\u00a0', step)) * 100) / 100
+  return [
+    { text: '\u00a0', style: { ...style, tracking } },
+    { text: words, style },
+  ]
 }
 
 /** How far a text stands from the start of its room, of which so much is left beside it. */

@@ -5,7 +5,7 @@ import { bottomEdge } from '../grid.ts'
 import { recolor } from '../recolor.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PanelColors } from '../themes/theme.ts'
-import { gapsOf, isEmpty, type Measured } from './measure-tree.ts'
+import { gapsOf, isEmpty, type Measured, standsInline } from './measure-tree.ts'
 import { onGround } from './tone.ts'
 import type { Column, Ground, Row, TextMark, TextSlot } from './tree.ts'
 
@@ -83,7 +83,7 @@ function placeText(
 function drawMark(
   sheet: Sheet,
   { anchor = 'top', align = 'start' }: TextSlot,
-  { room, behind, draw }: TextMark,
+  mark: TextMark,
   layout: TextLayout,
   box: Box,
   colors: PanelColors,
@@ -92,7 +92,8 @@ function drawMark(
   const y = textTop({ anchor, box, layout }) + (line?.baseline ?? 0)
   // A deck that runs from right to left is mirrored, and only its boxes are: its lines start at the other edge.
   const start = align === 'center' ? (box.width - (line?.width ?? 0)) / 2 : 0
-  draw(sheet, { x: box.x + start + (behind ? (line?.width ?? 0) : -room), y }, colors)
+  const before = standsInline(sheet, mark) ? 0 : -mark.room
+  mark.draw(sheet, { x: box.x + start + (mark.behind ? (line?.width ?? 0) : before), y }, colors)
 }
 
 function placeColumn(

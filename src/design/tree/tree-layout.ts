@@ -14,6 +14,8 @@ interface TreeLayout<One extends Attempt> {
   tree: (sheet: Sheet, content: SlideContent, attempt: One) => Tree | undefined
   /** Where it stands, under the heading that is drawn; the content area unless said. */
   area?: (sheet: Sheet, content: SlideContent) => Box
+  /** Instead of the theme's footer. */
+  footer?: (sheet: Sheet, content: SlideContent) => void
 }
 
 /** A slide whose content area shows a tree, between the theme's heading and footer. */
@@ -24,7 +26,8 @@ export function treeLayout<One extends Attempt>(layout: TreeLayout<One>): DrawLa
     const build = (one: One) => layout.tree(sheet, content, one)
     const area = layout.area?.(sheet, content) ?? sheet.theme.frame.content
     if (attempts && !fitTree(sheet, area, attempts, build)) return false
-    drawFooter(sheet)
+    if (layout.footer) layout.footer(sheet, content)
+    else drawFooter(sheet)
     return true
   }
 }

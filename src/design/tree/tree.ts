@@ -25,8 +25,11 @@ export interface TextSlot {
   anchor?: TextNode['anchor']
   /** More lines than this do not fit, of several paragraphs in the first. 1: it does not wrap either. */
   lines?: number
-  /** Lines of about equal length; at sense: of those with the same number of lines, where most end with a clause. */
-  balanced?: boolean | 'at sense'
+  /**
+   * Lines of about equal length; at sense: of those with the same number of lines, where most end with a clause; last
+   * line: only where the last one would be short.
+   */
+  balanced?: boolean | 'at sense' | 'last line'
   tabularFigures?: boolean
   /** Its box is as high as the room that is left for it, so that a longer text grows there. */
   fills?: boolean
@@ -43,6 +46,8 @@ export interface TextMark {
   room: Points
   /** Behind the first line instead of before it. */
   behind?: boolean
+  /** Only the first line starts behind it; the others where it stands itself. */
+  inline?: boolean
   /** `start` is on the first line's baseline. */
   draw: (sheet: Sheet, start: Point, colors: PanelColors) => void
 }

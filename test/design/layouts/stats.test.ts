@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
-import { panelRows } from '../../../src/design/layouts/stats.ts'
+import { panelRows } from '../../../src/design/layouts/figures-layout.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
@@ -67,7 +67,7 @@ describe('statistics in Simple Light', () => {
 
   it('draws equal hairlines and the arrow of a change before its note', () => {
     for (const number of [1, 2, 3, 4])
-      expect(boxInInches(nodeNamed(mockup, `stat-${number}-rule`))[1]).toBe(4.3)
+      expect(boxInInches(nodeNamed(mockup, `stat-${number}-rule`))[1]).toBeCloseTo(4.3, 2)
     expect(nodeNamed(mockup, 'stat-1-rule')).toMatchObject({ stroke: { color: '#7F9BF0' } })
     const [x = 0, y = 0, width = 0] = boxInInches(nodeNamed(mockup, 'stat-2-arrow'))
     expect(x).toBeCloseTo(3.93, 1)

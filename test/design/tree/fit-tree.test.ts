@@ -356,12 +356,36 @@ describe('a mark', () => {
     expect(boxOf(behind, 'arrow').x).toBeGreaterThan(70)
   })
 
+  it('stands in the first line where that alone should keep clear of it', () => {
+    const said = 'More than last year. '.repeat(12)
+    const mark = { ...arrow('arrow').mark, inline: true } as TextSlot['mark']
+    const sheet = drawn(words('note', said, mark ? { mark } : {}))
+    const node = sheet?.nodes.find((one) => one.name === 'note')
+    expect(node?.box.x).toBe(50)
+    expect(boxOf(sheet, 'arrow').x).toBe(50)
+    const lines = node?.kind === 'text' ? node.layout.paragraphs[0]?.lines : []
+    expect(lines?.[0]?.text.startsWith('\u00a0More')).toBe(true)
+  })
+
   it('takes a line where there is no text', () => {
     const sheet = drawn(
       column([{ tree: words('note', '', arrow('arrow')) }, { tree: block('foot', 10), gap: 5 }]),
     )
     expect(boxOf(sheet, 'foot').y).toBeCloseTo(100 + resized(body, 16).lineHeight + 5)
   })
+})
+
+it('shares out a text whose last line would be short, and only such a one', () => {
+  const said = 'A text that fills its line and then goes on for a word'
+  const widthOf = (more: string) =>
+    boxOf(
+      drawn(words('text', said + more, { balanced: 'last line' }), { ...area, width: 380 }),
+      'text',
+    ).width
+  expect(widthOf('')).toBeLessThan(379)
+  expect(widthOf(' and then for as many words as the first line of it has, which is enough')).toBe(
+    380,
+  )
 })
 
 it('centres a text whose lines are balanced in its room', () => {

@@ -1,175 +1,86 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { drawColumns, type Part, type PlacedColumn } from '../../columns.ts'
-import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { mixColors } from '../../devices/gradient.ts'
-import { type FigureStep, figureLadder, figureRuns, setFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { fitBand } from '../../layouts/band.ts'
-import { drawStats, panelRows } from '../../layouts/stats.ts'
+import { figureSlots } from '../../layouts/figure-slots.ts'
+import { figuresLayout } from '../../layouts/figures-layout.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
+import { drawStats } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Figure, SlideContent } from '../../slide-content.ts'
-import { longestWord } from '../../text-fitting.ts'
-import { resized, type TypeStep } from '../type-step.ts'
+import type { Figure } from '../../slide-content.ts'
+import { column, drawing, inset } from '../../tree/tree.ts'
+import { resized } from '../type-step.ts'
 import { paint, stripeAt } from './stripes.ts'
 
-const mostFigures = 8
-const gutter: Points = 34
 const segments = 18
-/** A figure alone does not take the whole width. */
-const widestAlone: Points = 560
-
-/** Key figures under level meters: a share lights as many segments, a trend makes them rise or fall. */
-export function drawCassetteStats(sheet: Sheet, content: SlideContent): boolean {
-  const { figures, paragraphs } = content
-  const nodes = sheet.nodes.length
-  if (figures.length > 0 && figures.length <= mostFigures) {
-    if (!drawFrame(sheet, content)) return false
-    const { content: frame } = sheet.theme.frame
-    const top = Math.max(frame.y - 12, headingBottom(sheet) + 26)
-    const area = { ...frame, y: top, height: frame.y + frame.height - top }
-    const drawn = fitBand(sheet, paragraphs, area, (height) =>
-      drawMeters(sheet, figures, { ...area, height: area.height - (height > 0 ? height + 16 : 0) }),
-    )
-    if (drawn) {
-      drawFooter(sheet)
-      return true
-    }
-    sheet.nodes.length = nodes
-  }
-  return drawStats(sheet, content)
-}
 
 /** Sizes of figure, label, note; and the height of the meters over them. */
-interface Size {
-  figure: Points
-  label: Points
-  note: Points
-  meter: Points
-}
-
-const sizes: Size[] = [
-  { figure: 84, label: 22, note: 18, meter: 84 },
-  { figure: 72, label: 20, note: 16, meter: 84 },
-  { figure: 60, label: 20, note: 16, meter: 76 },
-  { figure: 54, label: 18, note: 16, meter: 64 },
-  { figure: 48, label: 16, note: 14, meter: 56 },
-  { figure: 40, label: 16, note: 14, meter: 44 },
-  { figure: 34, label: 16, note: 14, meter: 34 },
-  { figure: 30, label: 14, note: 12, meter: 26 },
-  { figure: 24, label: 14, note: 12, meter: 20 },
+const sizes: [figure: Points, label: Points, note: Points, meter: Points][] = [
+  [84, 22, 18, 84],
+  [72, 20, 16, 84],
+  [60, 20, 16, 76],
+  [54, 18, 16, 64],
+  [48, 16, 14, 56],
+  [40, 16, 14, 44],
+  [36, 16, 14, 34],
+  [32, 14, 12, 26],
+  [28, 14, 12, 20],
 ]
 
-function drawMeters(sheet: Sheet, figures: Figure[], area: Box): boolean {
-  const rows = panelRows(figures.length).length
-  const perRow = Math.ceil(figures.length / rows)
-  const column = (area.width - gutter * (perRow - 1)) / perRow
-  const width = figures.length === 1 ? Math.min(column, widestAlone) : column
-  const possible = sizes.filter(
-    ({ figure, label, note }) =>
-      (rows === 1 || figure <= 48) && Math.min(label, note) >= sheet.context.smallestBody,
-  )
-  for (const size of possible) {
-    for (const steps of stepsOf(sheet, size)) {
-      if (!wordsFit(sheet, figures, steps, width, size === possible.at(-1))) continue
-      const placed = drawColumns(sheet, {
-        prefix: 'stat',
-        columns: figures.map((one, place) => partsOf(sheet, one, steps.figure, stripeAt(place))),
-        slots: [
-          { name: 'figure', before: 0 },
-          { name: 'label', before: 2 },
-          { name: 'note', before: 6 },
-        ],
-        sizes: [[steps.figure.number, steps.label, steps.note]],
-        area,
-        rows,
-        gutter,
-        inset: size.meter + (size.meter > 40 ? 20 : 10),
-        sink: rows === 1 ? 0.3 : 0,
-        widest: width,
-      })
-      if (placed === undefined) continue
-      placed.forEach((one, place) => {
-        drawLevel(sheet, figures[place] as Figure, place, one, size)
-      })
-      return true
-    }
-  }
-  return false
-}
+/** Key figures under level meters: a share lights as many segments, a trend makes them rise or fall. */
+const drawMeters = figuresLayout({
+  counts: { least: 1, most: 8 },
+  sizes: ({ theme: { type } }, count) =>
+    sizes
+      .filter(([figure]) => count <= 4 || figure <= 48)
+      .map(([largest, label, note, meter]) => ({
+        largest,
+        least: largest * 0.9,
+        meter,
+        label: { ...type.head, size: label, lineHeight: Math.round(label * 1.25) },
+        note: { ...type.body, size: note, lineHeight: Math.round(note * 1.4) },
+      })),
+  scale: ({ theme: { type } }) => ({
+    number: resized(type.statistic, 84),
+    unit: resized(type.unit, Math.round((type.unit.size * 84) / type.statistic.size)),
+  }),
+  rows: (count) => (count <= 4 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]),
+  even: true,
+  // A figure alone does not take the whole width.
+  widest: 560,
+  edge: () => 0,
+  gap: () => ({ x: 34, y: 30 }),
+  bandGap: () => 16,
+  sink: (rows) => (rows === 1 ? 0.3 : 0),
+  area: (sheet) => {
+    const { content } = sheet.theme.frame
+    const y = Math.max(content.y - 12, headingBottom(sheet) + 26)
+    return { ...content, y, height: content.y + content.height - y }
+  },
+  cell: (sheet, figures, index, attempt) => {
+    const { meter } = attempt
+    const figure = figures[index] as Figure
+    const color = stripeAt(index)
+    const slots = figureSlots(sheet, figure, index, attempt, {
+      tones: { figure: { color }, arrow: { color } },
+    })
+    const level = drawing((on, box) => {
+      drawMeter(on, `meter-${index + 1}`, figure, box, color)
+    }, meter)
+    const words = column([
+      { tree: level },
+      { tree: slots.figure, gap: meter > 40 ? 14 : 6 },
+      { tree: slots.label, gap: 2 },
+      { tree: slots.note, gap: 6 },
+    ])
+    const { width } = sheet.theme.frame.content
+    const right = figures.length === 1 ? Math.max(0, width - 560) : 0
+    return inset({ x: 0, right, top: 0, bottom: 0 }, words)
+  },
+})
 
-/** The steps that a size stands for; units that are words are tried in two sizes. */
-interface Steps {
-  figure: FigureStep
-  label: TypeStep
-  note: TypeStep
-}
-
-function stepsOf(sheet: Sheet, size: Size): Steps[] {
-  const { statistic, unit, head, body } = sheet.theme.type
-  const ownUnit = resized(unit, Math.round((unit.size * size.figure) / statistic.size))
-  const label = { ...head, size: size.label, lineHeight: Math.round(size.label * 1.25) }
-  const note = { ...body, size: size.note, lineHeight: Math.round(size.note * 1.4) }
-  return figureLadder(resized(statistic, size.figure), ownUnit, []).map((figure) => ({
-    figure,
-    label,
-    note,
-  }))
-}
-
-/** Whether every figure stands on one line, and no word has to be broken; in the last size words may be. */
-function wordsFit(
-  sheet: Sheet,
-  figures: Figure[],
-  { figure, label, note }: Steps,
-  width: Points,
-  last: boolean,
-): boolean {
-  const room = width * 0.98
-  return figures.every((one) => {
-    const own = setFigure(sheet, one.figure, figure, { color: '#000000' })
-    if (one.figure !== '' && own.width > room) return false
-    const inset = one.trend ? arrowRoom(note.size) : 0
-    return (
-      last ||
-      (longestWord(sheet, one.label, label) <= room &&
-        longestWord(sheet, one.note, note) <= room - inset)
-    )
-  })
-}
-
-/** The meter over a figure, and which way that went. */
-function drawLevel(
-  sheet: Sheet,
-  figure: Figure,
-  place: number,
-  { x, width, slots }: PlacedColumn,
-  { meter, note }: Size,
-): void {
-  const [top = 0, , noteTop = 0] = slots
-  const box = { x, y: top - meter - (meter > 40 ? 14 : 6), width, height: meter }
-  const color = stripeAt(place)
-  drawMeter(sheet, `meter-${place + 1}`, figure, box, color)
-  if (figure.trend === undefined || figure.note === '') return
-  const start = { x, y: noteTop + note * 1.08 }
-  drawArrow(sheet, `stat-${place + 1}-arrow`, figure.trend, start, arrowWidth(note), color)
-}
-
-function partsOf(
-  sheet: Sheet,
-  { figure, label, note, trend }: Figure,
-  step: FigureStep,
-  color: Color,
-): Part[] {
-  const { ink, mutedInk } = sheet.theme.colors
-  const inset = trend && note !== '' ? { inset: arrowRoom(1) } : {}
-  return [
-    { text: figure, color, runs: () => figureRuns(sheet, figure, step, color) },
-    { text: label, color: ink },
-    { text: note, color: mutedInk, ...inset },
-  ]
-}
+/** Key figures under level meters, in plain panels where those have no room. */
+export const drawCassetteStats = firstThatFits(drawMeters, drawStats)
 
 /** The share that a figure in percent says, 0 to 1; undefined for any other figure. */
 export function shareOf(figure: string): number | undefined {

@@ -1,11 +1,11 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawDefinition } from '../../layouts/definition.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import { ladder, resized } from '../type-step.ts'
-import { firstThatFits } from './alternatives.ts'
 import { drawSubject } from './container.ts'
 
 const left: Points = 43.2

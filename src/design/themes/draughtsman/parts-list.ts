@@ -7,11 +7,11 @@ import {
   partName,
   partPage,
 } from '../../layouts/agenda.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { parts, type Tree } from '../../tree/tree.ts'
 import { inFont, ladder, resized, type TypeStep } from '../type-step.ts'
-import { firstThatFits } from './alternatives.ts'
 import { drawBubble } from './bubble.ts'
 
 const numberCell: Points = 52

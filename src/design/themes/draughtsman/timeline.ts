@@ -2,12 +2,12 @@ import type { Points } from '../../../scene/geometry.ts'
 import { commonStep } from '../../common-step.ts'
 import { splitDate } from '../../date-parts.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawTimeline } from '../../layouts/timeline.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
 import { ladder, resized, type TypeStep } from '../type-step.ts'
-import { firstThatFits } from './alternatives.ts'
 import { drawArrowheads, drawExtension } from './dimension.ts'
 
 type Event = SlideContent['timeline'][number]

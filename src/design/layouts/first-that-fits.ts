@@ -1,4 +1,4 @@
-import type { DrawLayout } from '../theme.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 
 /** The first of several drawings of a slide that its content fits. */
 export function firstThatFits(...drawings: DrawLayout[]): DrawLayout {

@@ -1,0 +1,100 @@
+import type { Box, Points } from '../../scene/geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import type { Figure, SlideContent } from '../slide-content.ts'
+import type { DrawLayout } from '../themes/theme.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import { column, grid, type Part, type Tree } from '../tree/tree.ts'
+import { treeLayout } from '../tree/tree-layout.ts'
+import { bandPart } from './band.ts'
+import { type FigureAttempt, type FigureSizes, figureAttempts } from './figure-slots.ts'
+
+/** How a theme shows key figures side by side. */
+export interface FiguresLook<Sizes extends FigureSizes> {
+  /** Fewer or more figures than these are not for this drawing. */
+  counts: { least: number; most: number }
+  /** Sizes that are tried, roomier first; number and unit of the figures in the theme's proportion. */
+  sizes: (sheet: Sheet, count: number, content: SlideContent) => readonly Sizes[]
+  scale: (sheet: Sheet, count: number) => { number: TypeStep; unit: TypeStep }
+  /** What a figure and its texts stand in: `edge` is left free at its sides. */
+  cell: (sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt<Sizes>) => Tree
+  edge: (count: number) => Points
+  gap: (sheet: Sheet, count: number) => { x: Points; y: Points }
+  rows?: (count: number) => number[]
+  /** Cells of a shorter row keep the width of the others. */
+  even?: boolean
+  /** The share of the free height that stays over cells which are as high as their texts; absent: cells share it all. */
+  sink?: (rows: number) => number
+  /** The first figure has so much of its row's width where another has 1, and is so many times larger than they may be. */
+  main?: (count: number) => { share: number; scale: number }
+  /** What sums the figures up under them; a band of the theme unless said. */
+  band?: (sheet: Sheet, paragraphs: string[]) => Part[] | undefined
+  bandGap?: (sheet: Sheet) => Points
+  area?: (sheet: Sheet, content: SlideContent) => Box
+  footer?: (sheet: Sheet, content: SlideContent) => void
+  /** The texts of a figure that has the slide to itself are no wider. */
+  widest?: Points
+}
+
+/** How many cells stand in each row: one row up to four, then two, the upper one never longer. */
+export function panelRows(count: number): number[] {
+  if (count <= 4) return [count]
+  return [Math.floor(count / 2), Math.ceil(count / 2)]
+}
+
+/** Key figures side by side, and what sums them up under them. */
+export function figuresLayout<Sizes extends FigureSizes>(look: FiguresLook<Sizes>): DrawLayout {
+  const { rows = panelRows } = look
+  return treeLayout({
+    attempts: (content, sheet) => {
+      const { figures } = content
+      const count = figures.length
+      if (count < look.counts.least || count > look.counts.most) return []
+      const area = look.area?.(sheet, content) ?? sheet.theme.frame.content
+      const columns = Math.max(1, ...rows(count))
+      const first = look.main?.(count)
+      const share = first?.share ?? 1
+      const free = area.width - look.gap(sheet, count).x * (columns - 1)
+      const own = free / (columns - 1 + share)
+      const width = Math.min(own - 2 * look.edge(count), look.widest ?? own)
+      const main = own * share - 2 * look.edge(count)
+      return figureAttempts(
+        sheet,
+        figures,
+        look.sizes(sheet, count, content),
+        look.scale(sheet, count),
+        width,
+        first && { width: main, scale: first.scale },
+      )
+    },
+    tree: (sheet, { figures, paragraphs }, attempt) => {
+      const band =
+        look.band?.(sheet, paragraphs) ??
+        bandPart(sheet, paragraphs, look.bandGap?.(sheet) ?? sheet.theme.panelGap)
+      return column([...cellParts(sheet, figures, look, attempt), ...band])
+    },
+    ...(look.area ? { area: look.area } : {}),
+    ...(look.footer ? { footer: look.footer } : {}),
+  })
+}
+
+function cellParts<Sizes extends FigureSizes>(
+  sheet: Sheet,
+  figures: Figure[],
+  look: FiguresLook<Sizes>,
+  attempt: FigureAttempt<Sizes>,
+): Part[] {
+  if (figures.length === 0) return []
+  const counts = (look.rows ?? panelRows)(figures.length)
+  const cells = figures.map((_, index) => look.cell(sheet, figures, index, attempt))
+  const gap = look.gap(sheet, figures.length)
+  const tree = grid(cells, counts, gap, { aligned: true, ...(look.even ? { even: true } : {}) })
+  const [top] = tree.parts
+  if (look.main && top?.tree.kind === 'row') {
+    const [main] = top.tree.parts
+    if (main) main.grow = look.main(figures.length).share
+  }
+  const sink = look.sink?.(counts.length)
+  if (sink === undefined) return [{ tree, grow: 1 }]
+  const blank = column([])
+  return [{ tree: blank, grow: sink }, { tree }, { tree: blank, grow: 1 - sink }]
+}
