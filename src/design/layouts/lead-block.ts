@@ -1,27 +1,34 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
+import { columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import { fitText } from '../text-fitting.ts'
 import type { DrawLayout } from '../themes/theme.ts'
-import { ladder, resized } from '../themes/type-step.ts'
-import { drawParagraph, shortProse, splitLead } from './paragraph.ts'
+import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import { column, type Tree, text } from '../tree/tree.ts'
+import { drawParagraph, prose, shortProse, splitLead } from './paragraph.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** Draws the block that a lead stands on: its colours, and the room that the words have in it. */
-export type DrawLeadBlock = (
-  sheet: Sheet,
-  box: Box,
-) => { ground: Color; ink: Color; padding: Points; foot: Points }
+export const leadBlockWidth: Points = columnSpan(5) - inches(0.3)
+
+/** Space around the words of a lead on its block, and under them. */
+interface LeadRoom {
+  padding: Points
+  foot: Points
+}
+
+/** Draws the block that a lead stands on, and says its colours. */
+export type DrawLeadBlock = (sheet: Sheet, box: Box) => { ground: Color; ink: Color }
 
 /**
  * Prose with its first sentence on a block of colour at the left and the rest at the right; what has no lead, or is no
  * more than one, is drawn in the shared way.
  */
-export function leadBlockLayout(drawBlock: DrawLeadBlock): DrawLayout {
+export function leadBlockLayout(room: LeadRoom, drawBlock: DrawLeadBlock): DrawLayout {
   return (sheet, content) => {
     const { paragraphs } = content
     const joined = paragraphs.join('')
@@ -33,7 +40,7 @@ export function leadBlockLayout(drawBlock: DrawLeadBlock): DrawLayout {
     const suits = lead !== '' && rest.length > 0 && said > shortProse
     if (suits && paragraphs.length <= 12 && length <= mostCharacters) {
       if (!drawFrame(sheet, content)) return false
-      if (drawLeadAndText(sheet, lead, rest, drawBlock)) {
+      if (drawLeadAndText(sheet, lead, rest, room, drawBlock)) {
         drawFooter(sheet)
         return true
       }
@@ -47,52 +54,32 @@ function drawLeadAndText(
   sheet: Sheet,
   lead: string,
   rest: string[],
+  { padding, foot }: LeadRoom,
   drawBlock: DrawLeadBlock,
 ): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
-  const block = { ...area, width: columnSpan(5) - inches(0.3) }
+  const { frame, type } = sheet.theme
+  const area = frame.content
   const left = columnEdge(6)
-  const width = rightEdge(area) - left
-  const sizes = [22, 20, 18, 16, 14, 12].filter((size) => size >= sheet.context.smallestBody)
-  const text = sizes
-    .map((size) => {
-      const lineHeight = Math.round(size * 1.45 * 2) / 2
-      const step = { ...resized(theme.type.body, size), lineHeight }
-      return sheet.setWithSlack(
-        rest.map((one, index) => ({
-          ...sheet.paragraph(one, step, { color: theme.colors.ink }),
-          spaceBefore: index === 0 ? 0 : Math.round(lineHeight * 0.6),
-        })),
-        width,
-      )
-    })
-    .find((layout) => layout.height <= area.height)
-  if (text === undefined) return false
-  const { ground, ink, padding, foot } = drawBlock(sheet, block)
-  const room = { width: block.width - 2 * padding, height: block.height - padding - foot }
-  const set = fitText(
-    sheet,
-    lead,
-    ladder(resized(theme.type.statement, 32), [32, 30, 28, 26, 24, 22, 20, 18, 16, 14]),
-    { ...room, balanced: 'at sense' },
-    { color: ink },
+  const leads = ladder(resized(type.statement, 32), [32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12])
+  // A lead may be smaller than running text: it has the block for itself.
+  const leadAttempts = leads.map((step) => ({
+    text: Math.max(step.size, sheet.context.smallestBody),
+    step,
+  }))
+  const leadTree = ({ step }: { step: TypeStep }): Tree => ({
+    kind: 'ground',
+    tree: text('lead', lead, { step, tone: 'ink', balanced: 'at sense', fills: true }),
+    padding: { x: padding, top: padding, bottom: foot },
+    draw: (on, box) => ({ ...slideColors(on), ...drawBlock(on, box) }),
+  })
+  return (
+    fitTree(sheet, { ...area, width: leadBlockWidth }, leadAttempts, leadTree) &&
+    fitTree(
+      sheet,
+      { ...area, x: left, width: rightEdge(area) - left },
+      [22, 20, 18, 16, 14, 12].map((size) => ({ text: size })),
+      // Short prose stands at the middle of the block, long prose fills its height.
+      ({ text: size }) => column([{ tree: prose(sheet, rest, size) }], 0.42),
+    )
   )
-  if (set === undefined) return false
-  sheet.addText({
-    name: 'lead',
-    box: { x: block.x + padding, y: block.y + padding, width: set.width, height: room.height },
-    layout: set.layout,
-    ground,
-  })
-  // Short prose stands at the middle of the block, long prose fills its height.
-  const y = area.y + Math.max(0, (area.height - text.height) * 0.42)
-  sheet.addText({
-    name: 'body',
-    box: { x: left, y, width, height: bottomEdge(area) - y },
-    layout: text,
-    placeholder: 'body',
-    ground: theme.ground,
-  })
-  return true
 }

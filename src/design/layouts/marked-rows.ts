@@ -1,12 +1,21 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import type { DrawLayout, PanelColors, Theme } from '../themes/theme.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
 import { parts, rowColumns, type Tone, type Tree, text } from '../tree/tree.ts'
-import { bulletsOfRows, type ListRow, type RowArrangement, rowParagraphs } from './row-list.ts'
+import {
+  agendaOfRows,
+  bulletsOfRows,
+  type DrawRows,
+  definitionOfRows,
+  type ListRow,
+  type RowArrangement,
+  recapOfRows,
+  rowParagraphs,
+} from './row-list.ts'
 
 /** A row where it stands. */
 export interface PlacedRow {
@@ -40,7 +49,7 @@ interface RowType {
 export interface RowLook {
   /** Tried in this order, unless the arrangement has sizes of its own. */
   sizes?: RowSize[]
-  /** Tried before the theme-independent sizes where the rows are three at the most. */
+  /** Tried before the common sizes where the rows are three at the most and the theme has no `sizes`. */
   few?: RowSize[]
   type?: (sheet: Sheet, size: RowSize) => RowType
   /** Room at the start of a row for its mark; `equal` is the height of rows of one height. */
@@ -233,14 +242,39 @@ type DrawRowsInto = (
   area?: Box,
 ) => boolean
 
-/** Items as rows, a few short ones beside the theme's own picture. */
-export function bulletsBesideCompanion(draw: DrawRowsInto): DrawLayout {
-  return bulletsOfRows(
-    (sheet, rows, arrangement) =>
+/** The lists of a theme whose rows are drawn by `draw`. */
+interface RowLists {
+  draw: DrawRowsInto
+  /** The largest sizes of terms and their meanings. */
+  largestTerm: RowSize
+  /** A few short items stand beside the theme's own picture. */
+  beside?: boolean
+  /** Where items are not shown as the others. */
+  bullets?: DrawLayout
+  /** Draws the deck's parts, where those look otherwise. */
+  drawParts?: DrawRows
+}
+
+/** Items, key points, the deck's parts and terms: all rows of one kind. */
+export function rowLayouts({
+  draw,
+  largestTerm,
+  beside = false,
+  bullets,
+  drawParts = draw,
+}: RowLists): Pick<Theme['layouts'], 'bullets' | 'recap' | 'agenda' | 'definition'> {
+  const drawItems: DrawRows = (sheet, rows, arrangement) =>
+    (beside &&
       besideCompanion(sheet, rows, (area) =>
         draw(sheet, rows, { ...arrangement, columns: 1 }, area),
-      ) || draw(sheet, rows, arrangement),
-  )
+      )) ||
+    draw(sheet, rows, arrangement)
+  return {
+    bullets: bullets ?? bulletsOfRows(drawItems),
+    recap: recapOfRows(draw),
+    agenda: agendaOfRows(drawParts),
+    definition: definitionOfRows(draw, largestTerm),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawCassetteChart } from './chart.ts'
@@ -19,12 +20,7 @@ import { drawCassetteSection } from './section.ts'
 import { drawCassetteTable } from './table.ts'
 import { drawCassetteTimeline } from './timeline.ts'
 import { cassetteTokens } from './tokens.ts'
-import {
-  drawCassetteAgenda,
-  drawCassetteBullets,
-  drawCassetteDefinition,
-  drawCassetteRecap,
-} from './tracks.ts'
+import { drawStripeRows, drawTrackList } from './tracks.ts'
 
 /** The label of a 1970s cassette: warm stripes that run, turn through quarter circles and leave at the edge. */
 export const cassette: Theme = {
@@ -40,18 +36,20 @@ export const cassette: Theme = {
   drawHeadBand: drawCassetteHeadBand,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({
+      draw: drawStripeRows,
+      largestTerm: { head: 22, text: 18 },
+      beside: true,
+      drawParts: drawTrackList,
+    }),
     title: drawCassetteCover,
-    agenda: drawCassetteAgenda,
     section: drawCassetteSection,
-    bullets: drawCassetteBullets,
-    paragraph: leadBlockLayout(drawCassetteLeadBlock),
+    paragraph: leadBlockLayout({ padding: 24, foot: 92 }, drawCassetteLeadBlock),
     steps: drawCassetteSteps,
     timeline: drawCassetteTimeline,
     stats: drawCassetteStats,
     quote: drawCassetteQuote,
     table: drawCassetteTable,
-    definition: drawCassetteDefinition,
     chart: drawCassetteChart,
-    recap: drawCassetteRecap,
   },
 }

@@ -17,5 +17,5 @@ export const drawCassetteLeadBlock: DrawLeadBlock = (sheet, box) => {
   ]
   const colors = [paint.brown, paint.orange, paint.amber, paint.teal]
   drawBands(sheet, 'lead-stripe', { through, radius: 40 }, stripes(8, 3, colors))
-  return { ground, ink, padding: 24, foot: 92 }
+  return { ground, ink }
 }

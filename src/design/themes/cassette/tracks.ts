@@ -4,19 +4,8 @@ import type { Color } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import {
-  bulletsBesideCompanion,
-  drawMarkedRows,
-  type PlacedRow,
-  type RowLook,
-} from '../../layouts/marked-rows.ts'
-import {
-  agendaOfRows,
-  definitionOfRows,
-  type ListRow,
-  type RowArrangement,
-  recapOfRows,
-} from '../../layouts/row-list.ts'
+import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
+import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawLabel, labelColors, labelHead } from './label.ts'
 import { paint, stripeAt } from './stripes.ts'
@@ -24,7 +13,7 @@ import { paint, stripeAt } from './stripes.ts'
 const lead: Points = 58
 
 /** Rows behind stripes that come in from the edge of the slide and end round. */
-function drawStripeRows(
+export function drawStripeRows(
   sheet: Sheet,
   rows: ListRow[],
   arrangement: RowArrangement,
@@ -85,7 +74,7 @@ function drawStripe(sheet: Sheet, name: string, box: Box, fill: Color): void {
 const padding: Points = 24
 
 /** The parts of a deck as the tracks of one side, on the label. */
-function drawTrackList(sheet: Sheet, rows: ListRow[], arrangement: RowArrangement): boolean {
+export function drawTrackList(sheet: Sheet, rows: ListRow[], arrangement: RowArrangement): boolean {
   const { content } = sheet.theme.frame
   const inner = {
     x: content.x + padding,
@@ -138,15 +127,3 @@ function drawTrack(
     accent,
   }
 }
-
-/** Items behind stripes in the four paints. */
-export const drawCassetteBullets = bulletsBesideCompanion(drawStripeRows)
-
-/** Key points behind stripes that end in numbered knobs. */
-export const drawCassetteRecap = recapOfRows(drawStripeRows)
-
-/** The deck's parts as tracks on a label, with the pages where they begin. */
-export const drawCassetteAgenda = agendaOfRows(drawTrackList)
-
-/** Terms behind stripes. */
-export const drawCassetteDefinition = definitionOfRows(drawStripeRows, { head: 22, text: 18 })

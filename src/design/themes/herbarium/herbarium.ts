@@ -1,5 +1,6 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawHerbariumChart } from './chart.ts'
@@ -8,16 +9,11 @@ import { cream, deepGreen } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawHerbariumCover } from './cover.ts'
 import { drawHerbariumHeading } from './heading.ts'
-import {
-  drawHerbariumAgenda,
-  drawHerbariumBullets,
-  drawHerbariumDefinition,
-  drawHerbariumRecap,
-} from './lists.ts'
 import { drawHerbariumHeadBand, drawHerbariumPanel, drawHerbariumTile } from './panels.ts'
 import { companionLeft, drawBigNumberPlants, drawCompanionPlants } from './plant-panels.ts'
 import { drawFootPlant, footPlantHeight } from './plants.ts'
 import { drawHerbariumQuote } from './quote.ts'
+import { drawHerbariumRows } from './rows.ts'
 import { drawHerbariumSection } from './section.ts'
 import { drawHerbariumStats } from './stats.ts'
 import { drawHerbariumSteps } from './steps.ts'
@@ -36,22 +32,19 @@ export const herbarium: Theme = {
   drawHeadBand: drawHerbariumHeadBand,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({ draw: drawHerbariumRows, largestTerm: { head: 28, text: 18 }, beside: true }),
     title: drawHerbariumCover,
-    agenda: drawHerbariumAgenda,
     section: drawHerbariumSection,
-    bullets: drawHerbariumBullets,
-    paragraph: leadBlockLayout((sheet, box) => {
+    paragraph: leadBlockLayout({ padding: 30, foot: footPlantHeight }, (sheet, box) => {
       const outline = drawCornerPanel(sheet, 'lead-panel', box, deepGreen)
       drawFootPlant(sheet, 'lead-sprig', box, outline)
-      return { ground: deepGreen, ink: cream, padding: 30, foot: footPlantHeight }
+      return { ground: deepGreen, ink: cream }
     }),
     stats: drawHerbariumStats,
     steps: drawHerbariumSteps,
     timeline: drawHerbariumTimeline,
     quote: drawHerbariumQuote,
-    definition: drawHerbariumDefinition,
     chart: drawHerbariumChart,
-    recap: drawHerbariumRecap,
     closing: drawHerbariumClosing,
   },
 }

@@ -1,19 +1,20 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawKilnBigNumber } from './big-number.ts'
 import { drawKilnChart } from './chart.ts'
 import { drawKilnComparison } from './comparison.ts'
 import { drawKilnCover } from './cover.ts'
-import { drawKilnLeadBlock } from './lead-block.ts'
-import { drawKilnAgenda, drawKilnBullets, drawKilnDefinition, drawKilnRecap } from './lists.ts'
+import { drawKilnLeadBlock, leadFoot } from './lead-block.ts'
 import { drawKilnHeadBand, drawKilnPanel, drawKilnTile } from './panels.ts'
 import { drawKilnQuote } from './quote.ts'
 import { drawKilnSection } from './section.ts'
 import { drawKilnStats } from './stats.ts'
 import { drawKilnSteps } from './steps.ts'
 import { drawKilnTable } from './table.ts'
+import { drawTileRows } from './tile-rows.ts'
 import { drawMosaic, layTiles } from './tiles.ts'
 import { drawKilnTimeline } from './timeline.ts'
 import { kilnTokens } from './tokens.ts'
@@ -45,20 +46,17 @@ export const kiln: Theme = {
   drawHeadBand: drawKilnHeadBand,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({ draw: drawTileRows, largestTerm: { head: 24, text: 18 } }),
     title: drawKilnCover,
-    agenda: drawKilnAgenda,
     section: drawKilnSection,
-    bullets: drawKilnBullets,
-    paragraph: leadBlockLayout(drawKilnLeadBlock),
+    paragraph: leadBlockLayout({ padding: 24, foot: leadFoot }, drawKilnLeadBlock),
     steps: drawKilnSteps,
     timeline: drawKilnTimeline,
     comparison: drawKilnComparison,
     stats: drawKilnStats,
     'big-number': drawKilnBigNumber,
     quote: drawKilnQuote,
-    definition: drawKilnDefinition,
     table: drawKilnTable,
     chart: drawKilnChart,
-    recap: drawKilnRecap,
   },
 }

@@ -1,16 +1,11 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { rightEdge } from '../../grid.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
-import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { glaze } from './glazes.ts'
 import { drawNumberTile } from './number-tile.ts'
 import { drawTileFigure, layTiles, type Tile } from './tiles.ts'
-
-export interface TileRowOptions extends RowArrangement {
-  /** Where in the mosaic the tiles begin. */
-  seed?: number
-}
 
 /** A few rows are set larger. */
 const few = [
@@ -20,10 +15,11 @@ const few = [
 const padding: Points = 20
 
 /** A list as rows that touch, every second one lighter; false when it does not fit the content area. */
-export function drawTileRows(sheet: Sheet, rows: ListRow[], options: TileRowOptions): boolean {
-  const { columns, seed = 4 } = options
-  const tiles = layTiles(seed, columns, Math.ceil(rows.length / columns))
-  return drawMarkedRows(sheet, rows, sheet.theme.frame.content, options, {
+export const drawTileRows: DrawRows = (sheet, rows, arrangement) => {
+  const { columns, name } = arrangement
+  // Lists of unlike length begin at unlike places in the mosaic.
+  const tiles = layTiles(rows.length * 3, columns, Math.ceil(rows.length / columns))
+  return drawMarkedRows(sheet, rows, sheet.theme.frame.content, arrangement, {
     few,
     highest: rows.length < 3 ? 150 : 113,
     columnGap: 24,
@@ -36,7 +32,7 @@ export function drawTileRows(sheet: Sheet, rows: ListRow[], options: TileRowOpti
     detailTone: (row) => (row.strong ? 'ink' : 'mutedInk'),
     draw: (_, one) => {
       const figure = tiles[one.place]?.[one.column] as Tile
-      return drawRow(sheet, `${options.name}-${one.index + 1}`, one, figure)
+      return drawRow(sheet, `${name}-${one.index + 1}`, one, figure)
     },
   })
 }

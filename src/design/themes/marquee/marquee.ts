@@ -33,10 +33,10 @@ export const marquee: Theme = {
     ...sharedLayouts,
     title: drawMarqueeCover,
     section: drawMarqueeSection,
-    paragraph: leadBlockLayout((sheet, box) => {
+    paragraph: leadBlockLayout({ padding: 32, foot: 24 }, (sheet, box) => {
       const pen = { color: house.gold, width: 1 }
       drawSteppedBox(sheet, 'lead-panel', box, 10, { fill: house.velvet, stroke: pen })
-      return { ground: house.velvet, ink: house.ivory, padding: 32, foot: 24 }
+      return { ground: house.velvet, ink: house.ivory }
     }),
     steps: drawMarqueeSteps,
     timeline: drawMarqueeTimeline,

@@ -1,18 +1,14 @@
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawOrigamiChart } from './chart.ts'
 import { drawOrigamiCover } from './cover.ts'
 import { drawFoldedSheet } from './folds.ts'
 import { drawOrigamiImage } from './image.ts'
-import {
-  drawOrigamiAgenda,
-  drawOrigamiBullets,
-  drawOrigamiDefinition,
-  drawOrigamiRecap,
-} from './lists.ts'
 import { drawPaperPanel, drawPaperTile, drawRibbonHead } from './panels.ts'
 import { paper } from './paper.ts'
+import { drawPaperRows } from './paper-rows.ts'
 import { drawOrigamiQuote } from './quote.ts'
 import { drawCompany, drawDuskScenery, drawPageFold, drawPeak } from './scenery.ts'
 import { drawOrigamiSteps } from './steps.ts'
@@ -34,19 +30,16 @@ export const origami: Theme = {
   drawHeadBand: drawRibbonHead,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({ draw: drawPaperRows, largestTerm: { head: 22, text: 18 }, beside: true }),
     title: drawOrigamiCover,
-    agenda: drawOrigamiAgenda,
-    bullets: drawOrigamiBullets,
-    paragraph: leadBlockLayout((sheet, box) => {
+    paragraph: leadBlockLayout({ padding: 30, foot: 24 }, (sheet, box) => {
       drawFoldedSheet(sheet, 'lead-sheet', box, { ground: paper.mint, back: paper.pond }, 30)
-      return { ground: paper.mint, ink: sheet.theme.colors.ink, padding: 30, foot: 24 }
+      return { ground: paper.mint, ink: sheet.theme.colors.ink }
     }),
     steps: drawOrigamiSteps,
     timeline: drawOrigamiTimeline,
     quote: drawOrigamiQuote,
-    definition: drawOrigamiDefinition,
     chart: drawOrigamiChart,
     image: drawOrigamiImage,
-    recap: drawOrigamiRecap,
   },
 }

@@ -1,6 +1,7 @@
 import { pageHeight } from '../../../scene/geometry.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { addPanel } from './add-panel.ts'
@@ -15,14 +16,9 @@ import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
 import { drawSignalImage } from './image.ts'
-import {
-  drawSignalAgenda,
-  drawSignalBullets,
-  drawSignalDefinition,
-  drawSignalRecap,
-} from './lists.ts'
 import { drawSignalHeadBand, drawSignalPanel, drawSignalTile } from './panels.ts'
 import { drawSignalQuote } from './quote.ts'
+import { drawSignalRows } from './rows.ts'
 import { drawSignalSection } from './section.ts'
 import { drawSignalStats } from './stats.ts'
 import { drawSignalSteps } from './steps.ts'
@@ -43,14 +39,13 @@ export const signal: Theme = {
   drawHeadBand: drawSignalHeadBand,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({ draw: drawSignalRows, largestTerm: { head: 26, text: 18 } }),
     title: drawSignalCover,
-    agenda: drawSignalAgenda,
     section: drawSignalSection,
-    bullets: drawSignalBullets,
-    paragraph: leadBlockLayout((sheet, { x, width }) => {
+    paragraph: leadBlockLayout({ padding: 0, foot: 0 }, (sheet, { x, width }) => {
       const panel = { x: 0, y: bandFoot, width: x + width + 16, height: pageHeight - bandFoot }
       addPanel(sheet, 'lead-panel', panel, black)
-      return { ground: black, ink: yellow, padding: 0, foot: 0 }
+      return { ground: black, ink: yellow }
     }),
     steps: drawSignalSteps,
     timeline: drawSignalTimeline,
@@ -58,12 +53,10 @@ export const signal: Theme = {
     stats: drawSignalStats,
     'big-number': drawSignalBigNumber,
     quote: drawSignalQuote,
-    definition: drawSignalDefinition,
     cards: drawSignalCards,
     table: drawSignalTable,
     chart: drawSignalChart,
     image: drawSignalImage,
-    recap: drawSignalRecap,
     closing: drawSignalClosing,
   },
 }

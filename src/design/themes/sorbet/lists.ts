@@ -1,18 +1,11 @@
 import { drawBullets } from '../../layouts/bullets.ts'
-import {
-  agendaOfRows,
-  type DrawRows,
-  definitionOfRows,
-  itemRows,
-  type ListRow,
-  recapOfRows,
-  rowsLayout,
-} from '../../layouts/row-list.ts'
+import { type DrawRows, itemRows, type ListRow, rowsLayout } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { drawPillRows } from './pill-rows.ts'
 
-const pills: DrawRows = (...rows) => drawPillRows(...rows) !== undefined
+/** Rows as lying pills. */
+export const pills: DrawRows = (...rows) => drawPillRows(...rows) !== undefined
 
 /** Half the content's width without the ends of a pill, and a little less. */
 const longestName = 350
@@ -46,12 +39,3 @@ export const drawSorbetBullets = rowsLayout(
   },
   drawBullets,
 )
-
-/** Key points as numbered pills. */
-export const drawSorbetRecap = recapOfRows(pills)
-
-/** The deck's parts with the pages that they begin on; the next one's number in violet. */
-export const drawSorbetAgenda = agendaOfRows(pills)
-
-/** Terms as heads of pills. */
-export const drawSorbetDefinition = definitionOfRows(pills, { head: 22, text: 18 })

@@ -1,5 +1,6 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
@@ -7,12 +8,7 @@ import { drawSorbetChart } from './chart.ts'
 import { drawSorbetComparison } from './comparison.ts'
 import { drawSorbetCover } from './cover.ts'
 import { drawSorbetImage } from './image.ts'
-import {
-  drawSorbetAgenda,
-  drawSorbetBullets,
-  drawSorbetDefinition,
-  drawSorbetRecap,
-} from './lists.ts'
+import { drawSorbetBullets, pills } from './lists.ts'
 import { drawSoftBox, drawSorbetHeadBand, drawSorbetPanel, drawSorbetTile } from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
@@ -41,13 +37,12 @@ export const sorbet: Theme = {
   sides: { stats: ['chart'] },
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({ draw: pills, largestTerm: { head: 22, text: 18 }, bullets: drawSorbetBullets }),
     title: drawSorbetCover,
-    agenda: drawSorbetAgenda,
     section: drawSorbetSection,
-    bullets: drawSorbetBullets,
-    paragraph: leadBlockLayout((sheet, box) => {
+    paragraph: leadBlockLayout({ padding: 30, foot: 30 }, (sheet, box) => {
       drawSoftBox(sheet, 'lead-card', box, pastel.lavender)
-      return { ground: pastel.lavender, ink: sheet.theme.colors.ink, padding: 30, foot: 30 }
+      return { ground: pastel.lavender, ink: sheet.theme.colors.ink }
     }),
     steps: drawSorbetSteps,
     timeline: drawSorbetTimeline,
@@ -55,10 +50,8 @@ export const sorbet: Theme = {
     stats: drawSorbetStats,
     'big-number': drawSorbetBigNumber,
     quote: drawSorbetQuote,
-    definition: drawSorbetDefinition,
     table: drawSorbetTable,
     chart: drawSorbetChart,
     image: drawSorbetImage,
-    recap: drawSorbetRecap,
   },
 }

@@ -25,5 +25,5 @@ export const drawTransitLeadBlock: DrawLeadBlock = (sheet, box) => {
   }
   drawRoute(sheet, 'lead-line', straight, { color: own.color, width: 9 })
   drawStation(sheet, 'lead-stop', { x: rightEdge(box) - 34, y: y - 14 }, 9)
-  return { ground: signInk, ink: '#FFFFFF', padding: 24, foot: 78 }
+  return { ground: signInk, ink: '#FFFFFF' }
 }

@@ -1,17 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
-import {
-  bulletsBesideCompanion,
-  drawMarkedRows,
-  type PlacedRow,
-  type RowLook,
-} from '../../layouts/marked-rows.ts'
-import {
-  agendaOfRows,
-  definitionOfRows,
-  type ListRow,
-  type RowArrangement,
-  recapOfRows,
-} from '../../layouts/row-list.ts'
+import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
+import type { DrawRows, ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { type Line, lineAt, sectionLine } from './lines.ts'
 import { drawRoundel, drawStation } from './stations.ts'
@@ -26,7 +15,7 @@ interface StopList extends RowArrangement {
 }
 
 /** Rows beside a line with a stop each. */
-function drawStops(
+export function drawStops(
   sheet: Sheet,
   rows: ListRow[],
   list: StopList,
@@ -78,16 +67,6 @@ function drawStop(
   return { ground: row.strong ? sheet.theme.colors.surface : sheet.theme.ground }
 }
 
-/** Items as stops of the section's line. */
-export const drawTransitBullets = bulletsBesideCompanion(drawStops)
-
-/** Key points as numbered stops. */
-export const drawTransitRecap = recapOfRows(drawStops)
-
 /** The deck's parts are its lines: each a roundel in its colour, with the page where it begins. */
-export const drawTransitAgenda = agendaOfRows((sheet, rows, arrangement) =>
-  drawStops(sheet, rows, { ...arrangement, lines: true }),
-)
-
-/** Terms as stops, what they mean under their names. */
-export const drawTransitDefinition = definitionOfRows(drawStops, { head: 22, text: 18 })
+export const drawLines: DrawRows = (sheet, rows, arrangement) =>
+  drawStops(sheet, rows, { ...arrangement, lines: true })

@@ -1,4 +1,5 @@
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawTransitChart } from './chart.ts'
@@ -9,12 +10,7 @@ import { drawTransitHeadBand, drawTransitPanel, drawTransitTile } from './panels
 import { drawTransitQuote } from './quote.ts'
 import { drawTransitSection } from './section.ts'
 import { drawTransitSteps } from './steps.ts'
-import {
-  drawTransitAgenda,
-  drawTransitBullets,
-  drawTransitDefinition,
-  drawTransitRecap,
-} from './stops.ts'
+import { drawLines, drawStops } from './stops.ts'
 import { drawTransitTable } from './table.ts'
 import { drawTransitTimeline } from './timeline.ts'
 import { transitTokens } from './tokens.ts'
@@ -39,17 +35,19 @@ export const transit: Theme = {
   drawHeadBand: drawTransitHeadBand,
   layouts: {
     ...sharedLayouts,
+    ...rowLayouts({
+      draw: drawStops,
+      largestTerm: { head: 22, text: 18 },
+      beside: true,
+      drawParts: drawLines,
+    }),
     title: drawTransitCover,
-    agenda: drawTransitAgenda,
     section: drawTransitSection,
-    bullets: drawTransitBullets,
-    paragraph: leadBlockLayout(drawTransitLeadBlock),
+    paragraph: leadBlockLayout({ padding: 24, foot: 78 }, drawTransitLeadBlock),
     steps: drawTransitSteps,
     timeline: drawTransitTimeline,
     quote: drawTransitQuote,
-    definition: drawTransitDefinition,
     table: drawTransitTable,
     chart: drawTransitChart,
-    recap: drawTransitRecap,
   },
 }
