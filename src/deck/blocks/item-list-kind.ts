@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SourcedText } from '../sourced-text.ts'
 import { type BlockKindDefinition, type BlockList, lineOf } from './block-kind.ts'
-import { textsIn, withParts } from './printed-text.ts'
+import { withParts } from './printed-text.ts'
 
 /** What a kind says that is a list of lines, each with its origin. */
 interface ItemList<One, Item>
@@ -38,7 +38,7 @@ export function itemListKind<Schema extends z.ZodType, Item extends SourcedText>
     lines: (block) =>
       itemsOf(block).map((item) =>
         lineOf(
-          textsIn((change) => list.mapTexts(item, change, 0)),
+          said.parts.map((part) => item[part] as string | undefined),
           item,
         ),
       ),

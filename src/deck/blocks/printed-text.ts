@@ -17,22 +17,33 @@ export interface TextPlace {
 /** Gives a printed text in place of another. */
 export type ChangeText = (printed: PrintedText, place: TextPlace) => PrintedText
 
+/** Strings that are put together each time are looked up slowly. */
+const marksFields = new Map([['text', 'marks']])
+
 /** The field in which the marks of a part stand: beside `text` they are `marks`, beside `head` `headMarks`. */
 function marksField(part: string): string {
-  return part === 'text' ? 'marks' : `${part}Marks`
+  const known = marksFields.get(part)
+  if (known !== undefined) return known
+  const made = `${part}Marks`
+  marksFields.set(part, made)
+  return made
 }
 
 /** A part of something with its marks; undefined where it has no such part. */
 export function partOf(one: object, part: string): PrintedText | undefined {
-  const { [part]: text, [marksField(part)]: marks } = one as Record<string, unknown>
+  const fields = one as Record<string, unknown>
+  const text = fields[part]
   if (typeof text !== 'string') return undefined
-  return marks === undefined ? { text } : { text, marks: marks as Mark[] }
+  const marks = fields[marksField(part)] as Mark[] | undefined
+  return marks === undefined ? { text } : { text, marks }
 }
 
 /** Something with another text, and its marks, as one of its parts. */
 export function withPart<One extends object>(one: One, part: string, printed: PrintedText): One {
-  const { [marksField(part)]: _old, ...rest } = one as Record<string, unknown>
-  const marks = printed.marks?.length ? { [marksField(part)]: printed.marks } : {}
+  const field = marksField(part)
+  if (printed.marks === undefined && !(field in one)) return { ...one, [part]: printed.text }
+  const { [field]: _old, ...rest } = one as Record<string, unknown>
+  const marks = printed.marks?.length ? { [field]: printed.marks } : {}
   return { ...rest, [part]: printed.text, ...marks } as One
 }
 
@@ -43,10 +54,15 @@ export function withParts<One extends object>(
   change: ChangeText,
   place: Omit<TextPlace, 'part'> = {},
 ): One {
-  return parts.reduce((changed, part) => {
-    const printed = partOf(changed, part)
-    return printed ? withPart(changed, part, change(printed, { ...place, part })) : changed
-  }, one)
+  let changed = one
+  for (const part of parts) {
+    const before = partOf(one, part)
+    if (before === undefined) continue
+    const after = change(before, { ...place, part })
+    if (after.text !== before.text || after.marks !== before.marks)
+      changed = withPart(changed, part, after)
+  }
+  return changed
 }
 
 /** The same for parts that are never marked: program text, what a picture shows. */

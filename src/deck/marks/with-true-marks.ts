@@ -17,7 +17,7 @@ export function withTrueMarks(deck: Deck, slideIds: ReadonlySet<string>): Deck {
     return withinText(printed)
   }
   const slides = deck.slides.map((slide) => {
-    if (!slideIds.has(slide.id)) return slide
+    if (!slideIds.has(slide.id) || !hasMarks(slide)) return slide
     const before = changed
     changed = false
     const variants = slide.variants.map((variant) => ({
@@ -29,4 +29,13 @@ export function withTrueMarks(deck: Deck, slideIds: ReadonlySet<string>): Deck {
     return kept
   })
   return changed ? { ...deck, slides } : deck
+}
+
+/** Most slides have none, and are not gone through text by text. */
+function hasMarks(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(hasMarks)
+  for (const field in value)
+    if (/[mM]arks$/.test(field) || hasMarks((value as Record<string, unknown>)[field])) return true
+  return false
 }

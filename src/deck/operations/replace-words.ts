@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
 import { editPrinted, sayAnew } from '../marks/change-marks.ts'
 import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
@@ -30,12 +31,12 @@ export function wordReplacer(wish: WordReplacement, language: string): ReplaceWo
         ? wish.replace
         : inCaseOf(found, wish, startsSentence(text.slice(0, at)), language)
     }
-    const edits = Array.from(text.matchAll(pattern), ({ 0: found, index: from }) => ({
+    const edits = allMatches(text, pattern).map(({ 0: found, index: from }) => ({
       from,
       to: from + found.length,
       text: written(found, from),
     }))
-    return { printed: editPrinted(one, edits), count: edits.length }
+    return { printed: edits.length === 0 ? one : editPrinted(one, edits), count: edits.length }
   }
 }
 
