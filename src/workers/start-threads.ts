@@ -8,9 +8,10 @@ const idleLimit = 20_000
 
 /**
  * Loading a thread costs a second of a processor, and what it does first another: too much for a task that finds all of
- * them busy for less than this, in milliseconds.
+ * them busy for less than this, in milliseconds. The files of one deck wait for each other no longer, not even those of
+ * the first deck after a start, whose pace a thread that loads beside it would halve.
  */
-const patienceLimit = 150
+const patienceLimit = 500
 
 /**
  * A thread that has just loaded warms up before it takes a task, because those that work are likely to be free before a
