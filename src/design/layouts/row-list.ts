@@ -105,9 +105,20 @@ export function definitionOfRows(
   largest: { head: Points; text: Points },
 ): DrawLayout {
   const sizes = [largest, { head: 20, text: 16 }, { head: 16, text: 14 }, { head: 14, text: 12 }]
+  // Two or three terms have the room of five.
+  const few = [
+    { head: largest.head + 6, text: largest.text + 6 },
+    { head: largest.head + 2, text: largest.text + 2 },
+    ...sizes,
+  ]
   return rowsLayout(
     definitionRows,
-    (sheet, rows) => draw(sheet, rows, { name: 'term', columns: rows.length > 6 ? 2 : 1, sizes }),
+    (sheet, rows) =>
+      draw(sheet, rows, {
+        name: 'term',
+        columns: rows.length > 6 ? 2 : 1,
+        sizes: rows.length > 3 ? sizes : few,
+      }),
     drawDefinition,
   )
 }
