@@ -25,7 +25,7 @@ export interface ListedPart {
 }
 
 /** How a theme lists the parts of a deck. */
-export interface AgendaLook {
+interface AgendaLook {
   /** More parts than this stand on further slides. */
   mostParts: number
   /** So many stand in one column, more in two. */

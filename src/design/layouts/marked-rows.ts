@@ -33,7 +33,7 @@ export interface PlacedRow {
 }
 
 /** Sizes of a row's head and text. */
-export interface RowSize {
+interface RowSize {
   head: Points
   text: Points
 }
