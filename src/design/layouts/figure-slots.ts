@@ -36,29 +36,35 @@ const figureSizes: Points[] = [
 const phraseSizes: Points[] = [36, 28, 24, 20, 18, 16, 14, 12]
 
 /**
- * The ways to set figures in columns of a width: of the sizes, roomier first, each with the numbers as large as they
- * may be, then smaller, at last on several lines.
- * @param scale number and unit in the theme's proportion.
- * @param main what the first figure has instead: a width, and how many times larger than the others it may be.
+ * The ways to set figures in columns: of the sizes, roomier first, each with the numbers as large as they may be, then
+ * smaller, at last on several lines.
+ * @param scale number and unit in the theme's proportion, and the share of it that words beside numbers have.
+ * @param widths of the columns.
+ * @param mainScale how many times larger than the others the first figure may be, where it is the main one.
  */
 export function figureAttempts<Sizes extends FigureSizes>(
   sheet: Sheet,
   figures: readonly Figure[],
   sizes: readonly Sizes[],
-  scale: { number: TypeStep; unit: TypeStep },
-  width: Points,
-  main?: { width: Points; scale: number },
+  scale: { number: TypeStep; unit: TypeStep; word?: number },
+  widths: readonly Points[],
+  mainScale?: number,
 ): FigureAttempt<Sizes>[] {
   const words = figures.map((one) => one.figure)
-  const others = main ? words.slice(1) : words
-  const worded = words.some((one) => isWordUnit(splitFigure(one).unit))
-  const all = figureLadder(scale.number, scale.unit, figureSizes)
-  // Without words beside numbers every second pair is the one before it again.
-  const steps = worded ? all : all.filter((_, index) => index % 2 === 0)
-  const narrow = stepsThatFit(sheet, others, steps, width)
-  const mainSteps = main ? stepsThatFit(sheet, words.slice(0, 1), all, main.width) : []
+  const worded = scale.word === undefined && words.some((one) => isWordUnit(splitFigure(one).unit))
+  const steps = figureLadder(scale.number, scale.unit, figureSizes)
+    // Without words beside numbers every second pair is the one before it again.
+    .filter((_, index) => worded || index % 2 === 0)
+    .map((step) => {
+      const { unit } = step
+      const word = resized(unit, Math.max(14, Math.round(unit.size * (scale.word ?? 0))))
+      return scale.word === undefined ? step : { ...step, word }
+    })
+  const [main, ...others] = words.map((word, index) => ({ word, width: widths[index] ?? 0 }))
+  const possible = stepsThatFit(sheet, mainScale || !main ? others : [main, ...others], steps)
+  const mainSteps = mainScale && main ? stepsThatFit(sheet, [main], steps) : []
   const attempt = (size: Sizes, figure: FigureStep, wraps: boolean) => {
-    const most = figure.number.size * (main?.scale ?? 1)
+    const most = figure.number.size * (mainScale ?? 1) + 0.5
     const larger = mainSteps.find(({ number }) => number.size <= most)
     const text = Math.min(size.label.size, size.note.size)
     return { ...size, text, figure, wraps, ...(larger ? { main: larger } : {}) }
@@ -66,7 +72,7 @@ export function figureAttempts<Sizes extends FigureSizes>(
   const onLines = sizes.flatMap((size) => {
     // Smaller than this, a figure says less than the words beside it.
     const least = Math.min(size.least ?? 28, size.largest)
-    return narrow
+    return possible
       .filter(({ number }) => number.size <= size.largest && number.size >= least)
       .map((figure) => attempt(size, figure, false))
   })
@@ -78,15 +84,16 @@ export function figureAttempts<Sizes extends FigureSizes>(
   return [...onLines, ...wrapping]
 }
 
-/** The steps from the first in which all figures stand on one line. */
+/** The steps from the first in which all figures stand on one line in their columns. */
 function stepsThatFit(
   sheet: Sheet,
-  words: string[],
+  words: { word: string; width: Points }[],
   steps: FigureStep[],
-  width: Points,
 ): FigureStep[] {
-  const widest = commonFigureStep(sheet, words, steps, width)
-  return widest === undefined ? [] : steps.slice(steps.indexOf(widest))
+  const widest = steps.findIndex((step) =>
+    words.every(({ word, width }) => commonFigureStep(sheet, [word], [step], width)),
+  )
+  return widest < 0 ? [] : steps.slice(widest)
 }
 
 /** How a theme shows a figure and what is said of it. */

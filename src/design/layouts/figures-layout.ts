@@ -14,7 +14,7 @@ export interface FiguresLook<Sizes extends FigureSizes> {
   counts: { least: number; most: number }
   /** Sizes that are tried, roomier first; number and unit of the figures in the theme's proportion. */
   sizes: (sheet: Sheet, count: number, content: SlideContent) => readonly Sizes[]
-  scale: (sheet: Sheet, count: number) => { number: TypeStep; unit: TypeStep }
+  scale: (sheet: Sheet, count: number) => { number: TypeStep; unit: TypeStep; word?: number }
   /** What a figure and its texts stand in: `edge` is left free at its sides. */
   cell: (sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt<Sizes>) => Tree
   edge: (count: number) => Points
@@ -24,8 +24,8 @@ export interface FiguresLook<Sizes extends FigureSizes> {
   even?: boolean
   /** The share of the free height that stays over cells which are as high as their texts; absent: cells share it all. */
   sink?: (rows: number) => number
-  /** The first figure has so much of its row's width where another has 1, and is so many times larger than they may be. */
-  main?: (count: number) => { share: number; scale: number }
+  /** How the figures of the first row share its width, and how many times larger than the others the first may be. */
+  main?: (count: number) => { shares: number[]; scale: number }
   /** What sums the figures up under them; a band of the theme unless said. */
   band?: (sheet: Sheet, paragraphs: string[]) => Part[] | undefined
   bandGap?: (sheet: Sheet) => Points
@@ -50,20 +50,24 @@ export function figuresLayout<Sizes extends FigureSizes>(look: FiguresLook<Sizes
       const count = figures.length
       if (count < look.counts.least || count > look.counts.most) return []
       const area = look.area?.(sheet, content) ?? sheet.theme.frame.content
-      const columns = Math.max(1, ...rows(count))
-      const first = look.main?.(count)
-      const share = first?.share ?? 1
-      const free = area.width - look.gap(sheet, count).x * (columns - 1)
-      const own = free / (columns - 1 + share)
-      const width = Math.min(own - 2 * look.edge(count), look.widest ?? own)
-      const main = own * share - 2 * look.edge(count)
+      const main = look.main?.(count)
+      const gap = look.gap(sheet, count).x
+      const widths = rows(count).flatMap((columns, row) => {
+        const shares = sharesOf(columns, row === 0 ? main?.shares : undefined)
+        const free = area.width - gap * (columns - 1)
+        const sum = shares.reduce((all, one) => all + one, 0)
+        return shares.map((share) => {
+          const own = (free * share) / sum - 2 * look.edge(count)
+          return Math.min(own, look.widest ?? own)
+        })
+      })
       return figureAttempts(
         sheet,
         figures,
         look.sizes(sheet, count, content),
         look.scale(sheet, count),
-        width,
-        first && { width: main, scale: first.scale },
+        widths,
+        main?.scale,
       )
     },
     tree: (sheet, { figures, paragraphs }, attempt) => {
@@ -77,6 +81,10 @@ export function figuresLayout<Sizes extends FigureSizes>(look: FiguresLook<Sizes
   })
 }
 
+function sharesOf(columns: number, shares: number[] = []): number[] {
+  return Array.from({ length: columns }, (_, index) => shares[index] ?? 1)
+}
+
 function cellParts<Sizes extends FigureSizes>(
   sheet: Sheet,
   figures: Figure[],
@@ -88,10 +96,10 @@ function cellParts<Sizes extends FigureSizes>(
   const cells = figures.map((_, index) => look.cell(sheet, figures, index, attempt))
   const gap = look.gap(sheet, figures.length)
   const tree = grid(cells, counts, gap, { aligned: true, ...(look.even ? { even: true } : {}) })
-  const [top] = tree.parts
-  if (look.main && top?.tree.kind === 'row') {
-    const [main] = top.tree.parts
-    if (main) main.grow = look.main(figures.length).share
+  const top = tree.parts[0]?.tree
+  if (top?.kind === 'row') {
+    const shares = sharesOf(top.parts.length, look.main?.(figures.length).shares)
+    for (const [index, part] of top.parts.entries()) part.grow = shares[index] ?? 1
   }
   const sink = look.sink?.(counts.length)
   if (sink === undefined) return [{ tree, grow: 1 }]

@@ -77,7 +77,7 @@ const drawPlantPanels = figuresLayout({
   gap: () => ({ x: 16, y: 16 }),
   bandGap: () => 16,
   // The main figure's panel is wider than the others, and so is its figure.
-  main: () => ({ share: 1.25, scale: 1.17 }),
+  main: () => ({ shares: [1.25], scale: 1.17 }),
   cell: (sheet, figures, index, attempt) => {
     const slots = figureSlots(sheet, figures[index] as (typeof figures)[number], index, attempt, {
       tones: { figure: index === 0 ? { color: petal } : 'ink' },

@@ -70,8 +70,7 @@ export const drawMarqueeStats = figuresLayout({
     const words = column([
       { tree: fan },
       { tree: slots.figure, gap: 16 },
-      { tree: slots.label, gap: 8 },
-      { tree: slots.note, gap: 6 },
+      { tree: column([{ tree: slots.label }, { tree: slots.note, gap: 6 }]), gap: 8 },
     ])
     return besideRule(`stat-rule-${index}`, words)
   },
