@@ -8,7 +8,7 @@ import { lineCount, longestWord } from './text-fitting.ts'
 import type { TypeStep } from './themes/type-step.ts'
 
 /** A text of a column; equals of all columns stand on one line. */
-export interface Part {
+interface Part {
   text: string
   color: Color
   /** Instead of the text in one style; the same text. */

@@ -1,6 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 /** A date as a timeline prints it: the part that tells events apart, and the year below it. */
-export interface DateParts {
+interface DateParts {
   main: string
   /** Empty when the date is only one of the two. */
   detail: string

@@ -97,7 +97,7 @@ function stepsThatFit(
 }
 
 /** How a theme shows a figure and what is said of it. */
-export interface FigureLook {
+interface FigureLook {
   /** Of the figure, of its label, of its note, and of the arrow of its trend. */
   tones?: { figure?: Tone; label?: Tone; note?: Tone; arrow?: Tone }
   figure?: Partial<TextSlot>

@@ -9,7 +9,7 @@ import { bandPart } from './band.ts'
 import { type FigureAttempt, type FigureSizes, figureAttempts } from './figure-slots.ts'
 
 /** How a theme shows key figures side by side. */
-export interface FiguresLook<Sizes extends FigureSizes> {
+interface FiguresLook<Sizes extends FigureSizes> {
   /** Fewer or more figures than these are not for this drawing. */
   counts: { least: number; most: number }
   /** Sizes that are tried, roomier first; number and unit of the figures in the theme's proportion. */
