@@ -7,8 +7,9 @@ import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
-import { parts as beside, rowColumns, type TextSlot, type Tree, text } from '../tree/tree.ts'
+import { parts as beside, type TextSlot, type Tree, text } from '../tree/tree.ts'
 import { drawListRules } from './list-rules.ts'
+import { rowColumns } from './row-columns.ts'
 
 type Part = SlideContent['agenda'][number]
 

@@ -6,17 +6,9 @@ import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
-import {
-  column,
-  first,
-  inset,
-  type Part,
-  parts,
-  rowColumns,
-  type Tree,
-  text,
-} from '../tree/tree.ts'
+import { column, first, inset, type Part, parts, type Tree, text } from '../tree/tree.ts'
 import { drawListRules } from './list-rules.ts'
+import { rowColumns } from './row-columns.ts'
 import { shortRule } from './short-rule.ts'
 
 type Definition = SlideContent['definitions'][number]

@@ -5,7 +5,8 @@ import type { DrawLayout, PanelColors, Theme } from '../themes/theme.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
-import { parts, rowColumns, type Tone, type Tree, text } from '../tree/tree.ts'
+import { parts, type Tone, type Tree, text } from '../tree/tree.ts'
+import { rowColumns } from './row-columns.ts'
 import {
   agendaOfRows,
   bulletsOfRows,

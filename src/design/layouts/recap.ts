@@ -5,10 +5,11 @@ import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { resized } from '../themes/type-step.ts'
 import { toneColor } from '../tree/tone.ts'
-import { inset, parts, rowColumns, type Tree, text } from '../tree/tree.ts'
+import { inset, parts, type Tree, text } from '../tree/tree.ts'
 import { treeLayout } from '../tree/tree-layout.ts'
 import { drawBullets, groupItems } from './bullets.ts'
 import { drawListRules } from './list-rules.ts'
+import { rowColumns } from './row-columns.ts'
 
 /** A recap of more than this is a list. */
 const mostPoints = 8

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rowColumns } from '../../../src/design/layouts/row-columns.ts'
 import type { Sheet } from '../../../src/design/sheet.ts'
 import { simpleLight } from '../../../src/design/themes/simple-light/simple-light.ts'
 import { resized } from '../../../src/design/themes/type-step.ts'
@@ -14,7 +15,6 @@ import {
   panel,
   parts,
   row,
-  rowColumns,
   stack,
   type TextSlot,
   type Tree,
