@@ -1,4 +1,5 @@
 import { allMatches } from '../text/all-matches.ts'
+
 /** A date as a timeline prints it: the part that tells events apart, and the year below it. */
 interface DateParts {
   main: string
