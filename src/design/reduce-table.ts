@@ -2,6 +2,7 @@ import { blockPlainText } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
 import { withoutLostHighlights } from '../deck/blocks/chart/without-lost-highlights.ts'
 import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
+import { pickColumns } from '../deck/blocks/table/pick-columns.ts'
 import type { TableBlock, TableRow } from '../deck/blocks/table/schema.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
 import { shorten } from './shorten.ts'
@@ -83,11 +84,7 @@ function namedRows({ columns, rows }: TableBlock): string[] {
 }
 
 function firstColumns(table: TableBlock, count: number): TableBlock {
-  return {
-    ...table,
-    columns: table.columns.slice(0, count),
-    rows: table.rows.map((row) => ({ ...row, cells: row.cells.slice(0, count) })),
-  }
+  return pickColumns(table, (values) => values.slice(0, count))
 }
 
 function shortenCells(table: TableBlock, length: number, language: string): TableBlock {

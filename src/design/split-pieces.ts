@@ -1,6 +1,7 @@
 import type { Block } from '../deck/blocks/block.ts'
 import { listOf, listStretch } from '../deck/blocks/block-list.ts'
 import { partCount } from '../deck/blocks/divide-blocks.ts'
+import { pickColumns } from '../deck/blocks/table/pick-columns.ts'
 import type { TableBlock } from '../deck/blocks/table/schema.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import type { Variant } from '../deck/slide.ts'
@@ -103,15 +104,11 @@ function tablePieces(block: TableBlock): BlockPieces {
   if (block.columns.length <= mostColumns) return listPieces(block)
   // A piece is a column; the first column leads every part.
   const others = block.columns.length - 1
-  const pick = <Value>(values: Value[], from: number, to: number) => [
-    ...values.slice(0, 1),
-    ...values.slice(1 + from, 1 + to),
-  ]
-  const part = (from: number, to: number, rows: TableBlock['rows']): TableBlock => ({
-    ...block,
-    columns: pick(block.columns, from, to),
-    rows: rows.map((row) => ({ ...row, cells: pick(row.cells, from, to) })),
-  })
+  const part = (from: number, to: number, rows: TableBlock['rows']): TableBlock =>
+    pickColumns({ ...block, rows }, (values) => [
+      ...values.slice(0, 1),
+      ...values.slice(1 + from, 1 + to),
+    ])
   return {
     count: others,
     part: (from, to) => part(from, to, block.rows),

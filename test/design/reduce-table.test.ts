@@ -29,4 +29,12 @@ describe('a table that loses columns', () => {
     }))
     expect(reduceTable({ ...wide, rows }, atMost(8), 'en')?.notes.at(-1)).toBe('Column 30')
   })
+
+  it('loses the marks of their cells with them', () => {
+    const cellMarks = columns.map(() => [{ from: 0, to: 1, bold: true as const }])
+    const rows = wide.rows.map((row) => ({ ...row, cellMarks }))
+    const reduced = reduceTable({ ...wide, rows }, atMost(8), 'en')?.block.rows[0]
+    expect(reduced?.cells).toHaveLength(8)
+    expect(reduced?.cellMarks).toHaveLength(8)
+  })
 })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import type { TextPlace } from '../blocks/printed-text.ts'
+import { pickColumns } from '../blocks/table/pick-columns.ts'
 import type { TableBlock } from '../blocks/table/schema.ts'
 import type { Deck } from '../deck.ts'
 import { sayAnew } from '../marks/change-marks.ts'
@@ -110,15 +111,7 @@ export function deleteTableColumn(deck: Deck, operation: DeleteTableColumn): Ope
     (table) => {
       if (column >= table.columns.length) throw new OperationError('The table has no such column.')
       if (table.columns.length === 1) throw new OperationError('A table needs at least one column.')
-      return {
-        ...table,
-        columns: table.columns.toSpliced(column, 1),
-        rows: table.rows.map((row) => ({
-          ...row,
-          cells: row.cells.toSpliced(column, 1),
-          ...(row.cellMarks && { cellMarks: row.cellMarks.toSpliced(column, 1) }),
-        })),
-      }
+      return pickColumns(table, (values) => values.toSpliced(column, 1))
     },
     (number) => `Removed a column from the table of slide ${number}.`,
   )
