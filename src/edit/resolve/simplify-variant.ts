@@ -3,6 +3,8 @@ import { splitSentences } from '../../author/composer/language/sentences.ts'
 import { mapVerbatim } from '../../author/composer/reading/mapped-text.ts'
 import { capitalize } from '../../author/composer/shaping/shorten.ts'
 import type { Block } from '../../deck/blocks/block.ts'
+import { withPart } from '../../deck/blocks/printed-text.ts'
+import { sayAnew, slicePrinted } from '../../deck/marks/change-marks.ts'
 import type { Variant } from '../../deck/slide.ts'
 import { mapBodies } from './block-bodies.ts'
 import { linesLost, type Rewritten, shortLine } from './shorten-variant.ts'
@@ -23,12 +25,14 @@ export function simplifyVariant(variant: Variant, language: string): Rewritten |
       return {
         ...block,
         items: block.items.flatMap((item) =>
-          clauses(item.text, language).map((text) => ({ ...item, text: easy(text, language) })),
+          clauses(item.text, language).map(({ text, from, to }) =>
+            withPart(item, 'text', sayAnew(slicePrinted(item, from, to), easy(text, language))),
+          ),
         ),
       }
     return mapBodies(block, ({ text }) => {
       const parts = clauses(text, language)
-      const simple = parts.map((part) => easy(part, language))
+      const simple = parts.map((part) => easy(part.text, language))
       if (simple.length === 1 && simple[0] === text) return text
       return joined(simple, text)
     })
@@ -41,16 +45,29 @@ export function simplifyVariant(variant: Variant, language: string): Rewritten |
   return { variant: { ...variant, blocks }, notes }
 }
 
+/** A part of a text as a sentence of its own, and where it stood. */
+interface Clause {
+  text: string
+  from: number
+  to: number
+}
+
 /** The sentences of a text, parted where they say two things. */
-function clauses(text: string, language: string): string[] {
-  const sentences = splitSentences(mapVerbatim(text, 0), language).map((one) => one.text)
-  const parts = sentences.flatMap((sentence) => {
-    if (wordCount(sentence) <= easyWords) return [sentence]
-    const pieces = sentence.split(/\s*[;；]\s*|\s+[–—]\s+/u)
-    const whole = pieces.every((piece) => wordCount(piece) >= leastClause)
-    return whole ? pieces.map((piece) => capitalize(piece, language)) : [sentence]
+function clauses(text: string, language: string): Clause[] {
+  const parts = splitSentences(mapVerbatim(text, 0), language).flatMap((sentence) => {
+    const start = sentence.offsets[0] ?? 0
+    const single = { text: sentence.text, from: start, to: start + sentence.text.length }
+    if (wordCount(sentence.text) <= easyWords) return [single]
+    const pieces = sentence.text.split(/\s*[;；]\s*|\s+[–—]\s+/u)
+    if (pieces.some((piece) => wordCount(piece) < leastClause)) return [single]
+    let at = start
+    return pieces.map((piece) => {
+      const from = text.indexOf(piece, at)
+      at = from + piece.length
+      return { text: capitalize(piece, language), from, to: at }
+    })
   })
-  return parts.length === 0 ? [text] : parts
+  return parts.length === 0 ? [{ text, from: 0, to: text.length }] : parts
 }
 
 function easy(text: string, language: string): string {

@@ -160,6 +160,31 @@ describe('a slide made simpler', () => {
     ])
   })
 
+  it('keeps marks on their words where a semicolon parts them', async () => {
+    const text =
+      'The first site in Rotterdam has been full since the summer; the second one opens in Busan next spring'
+    const mark = (words: string) => ({
+      from: text.indexOf(words),
+      to: text.indexOf(words) + words.length,
+      bold: true as const,
+    })
+    const block = bullets([text])
+    const items = block.items.map((item) => ({
+      ...item,
+      marks: [mark('Rotterdam'), mark('Busan')],
+    }))
+    const one = slide('bullets', 'Sites', [{ ...block, items }])
+    const { blocks } = await rewritten(deck({}, one), 'simpler')
+    expect(blocks).toMatchObject([
+      {
+        items: [
+          { marks: [{ from: 18, to: 27, bold: true }] },
+          { marks: [{ from: 24, to: 29, bold: true }] },
+        ],
+      },
+    ])
+  })
+
   it('loses what long sentences hold in parentheses, which stands in the notes', async () => {
     const text =
       'The second site opens in Busan next spring (as the board had asked for) and takes over the freight from Asia'
