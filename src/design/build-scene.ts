@@ -7,6 +7,7 @@ import type { Typography } from '../typography/typography.ts'
 import { colorChange } from './color-change.ts'
 import { drawVariant, type SlidePlace } from './draw-slide.ts'
 import { type ImageLibrary, noImages } from './image-library.ts'
+import { withSettledColors } from './marks/settle-colors.ts'
 import { mirrorNodes } from './mirror.ts'
 import { recolorPage } from './recolor-scene.ts'
 import { reduceVariant } from './reduce-variant.ts'
@@ -149,6 +150,7 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
   const { sheet, content } = drawn
   // A creative slide is its vibe's, not the theme's.
   if (content.layout !== 'creative') place.theme.drawBackdrop?.(sheet, content)
+  const nodes = sheet.rightToLeft ? mirrorNodes(sheet.nodes, sheet.rigidAreas) : sheet.nodes
   const notes = [slide.notes, ...reduced.notes].filter(Boolean).join('\n')
   return {
     slideId: slide.id,
@@ -156,6 +158,8 @@ function buildPage(slide: Slide, place: SlidePlace): Page {
     title: content.title,
     ...(notes === '' ? {} : { notes }),
     background: sheet.background,
-    nodes: sheet.rightToLeft ? mirrorNodes(sheet.nodes, sheet.rigidAreas) : sheet.nodes,
+    nodes: sheet.context.marks?.size
+      ? nodes.map((node) => withSettledColors(node, place.theme.ground))
+      : nodes,
   }
 }

@@ -1,6 +1,7 @@
 import type { Variant } from '../deck/slide.ts'
 import type { Typography } from '../typography/typography.ts'
 import type { ImageLibrary } from './image-library.ts'
+import { shownMarks } from './marks/shown-marks.ts'
 import { Sheet } from './sheet.ts'
 import { type SlideContent, slideContent } from './slide-content.ts'
 import { cleanLine } from './text-cleaning.ts'
@@ -37,7 +38,8 @@ export function drawVariant(
   const deckTitle = cleanLine(place.deckTitle)
   const content = slideContent(variant, deckTitle || String(place.pageNumber), place)
   const organisation = cleanLine(place.organisation)
-  const sheet = new Sheet({ ...place, deckTitle, organisation, smallestBody: smallest })
+  const marks = shownMarks(variant)
+  const sheet = new Sheet({ ...place, deckTitle, organisation, smallestBody: smallest, marks })
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined
   return { sheet, content }

@@ -6,6 +6,8 @@ import { slack } from '../typography/slide-software.ts'
 import type { Typography } from '../typography/typography.ts'
 import { fontForLanguage } from './alphabet-fonts.ts'
 import { bindLineEnds, measureForMixedScripts, measureWithoutOrphan } from './line-ends.ts'
+import { markedRuns } from './marks/marked-runs.ts'
+import type { ShownMarks } from './marks/shown-marks.ts'
 import { isJoinedScript, isRightToLeft } from './text-cleaning.ts'
 import type { Theme } from './themes/theme.ts'
 import type { TypeStep } from './themes/type-step.ts'
@@ -27,6 +29,8 @@ export interface SheetContext {
   pageNumbers: ReadonlyMap<string, number>
   /** Body text does not get smaller than this, in points. */
   smallestBody: Points
+  /** What is marked in the slide's texts. */
+  marks?: ShownMarks
 }
 
 /** Text that was tried in a step and fits its width. */
@@ -120,11 +124,19 @@ export class Sheet {
   ): ParagraphSpecification {
     const style = this.style(step, options.color, options.tabularFigures)
     return {
-      runs: typeof text === 'string' ? [{ text, style }] : text,
+      runs: this.#marked(typeof text === 'string' ? [{ text, style }] : text),
       align: options.align ?? 'start',
       lineHeight: step.lineHeight,
       spaceBefore: 0,
     }
+  }
+
+  /** The runs of a text with its marks. */
+  #marked(runs: TextRun[]): TextRun[] {
+    const { marks, theme } = this.context
+    if (marks === undefined || marks.size === 0) return runs
+    const own = marks.get(runs.map((run) => run.text).join(''))
+    return own === undefined ? runs : markedRuns(runs, own, theme)
   }
 
   /** Paragraphs set to a width; figures stay with their units, and no last line is one short word. */

@@ -18,6 +18,9 @@ export interface TextStyle {
   tracking: Points
   /** Tabular figures. */
   tabularFigures?: boolean
+  /** A line under the words, or through them. */
+  underline?: boolean
+  strike?: boolean
 }
 
 /** A run of text in one style, as a layout asks for it. Never holds a line end. */
@@ -60,6 +63,8 @@ export interface GlyphRun {
   color: Color
   tracking: Points
   tabularFigures?: boolean
+  underline?: boolean
+  strike?: boolean
   /** Logical order. */
   text: string
   rightToLeft: boolean

@@ -162,7 +162,9 @@ function sameStyle(a: TextStyle, b: TextStyle): boolean {
     (a.size === b.size &&
       a.color === b.color &&
       a.tracking === b.tracking &&
-      (a.tabularFigures ?? false) === (b.tabularFigures ?? false))
+      (a.tabularFigures ?? false) === (b.tabularFigures ?? false) &&
+      (a.underline ?? false) === (b.underline ?? false) &&
+      (a.strike ?? false) === (b.strike ?? false))
   )
 }
 
@@ -193,6 +195,8 @@ function glyphRun(group: readonly Piece[], text: string, x: number): GlyphRun {
     color: style.color,
     tracking,
     ...(style.tabularFigures ? { tabularFigures: true } : {}),
+    ...(style.underline ? { underline: true } : {}),
+    ...(style.strike ? { strike: true } : {}),
     text: text.slice(start, end),
     rightToLeft: first.level % 2 === 1,
     x,

@@ -1,6 +1,7 @@
 import type { Point, Points } from '../../scene/geometry.ts'
 import type { Glyph, GlyphRun } from '../../scene/text.ts'
 import type { PlacedRun } from '../../scene/text-position.ts'
+import { textRules } from '../../scene/text-rules.ts'
 import { type EmbeddedFont, hex16 } from './embedded-font.ts'
 import type { PdfContext } from './pdf-context.ts'
 import type { ComposedGlyph, SubsetGlyph } from './truetype-file.ts'
@@ -30,6 +31,8 @@ export function drawGlyphRuns(context: PdfContext, placed: readonly PlacedRun[])
       !isBullet && lineIndex < paragraph.lines.length - 1 && /\s$/.test(line.text)
     const endsLine = run === line.runs[paragraph.direction === 'ltr' ? line.runs.length - 1 : 0]
     drawGlyphRun(context, run, { x, y: baseline }, brokenAtSpace && endsLine, paragraph.direction)
+    for (const rule of textRules(run, x, baseline))
+      context.document.rect(rule.x, rule.y, rule.width, rule.height).fill(run.color)
   }
 }
 

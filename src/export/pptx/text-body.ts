@@ -112,7 +112,7 @@ export function runPropertiesXml(
   const language = tag === 'a:defRPr' ? '' : ` lang="${context.language}"`
   return (
     `<${tag}${language} sz="${hundredths(style.size, 100, 400000)}" b="${face.bold ? 1 : 0}" ` +
-    `i="${face.italic ? 1 : 0}" spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
+    `i="${face.italic ? 1 : 0}"${style.underline ? ' u="sng"' : ''}${style.strike ? ' strike="sngStrike"' : ''} spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
     `${tag === 'a:defRPr' ? '' : ' dirty="0"'}><a:solidFill>${context.color(style.color)}</a:solidFill>` +
     `${context.typefaces(font)}</${tag}>`
   )

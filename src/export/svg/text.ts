@@ -1,5 +1,6 @@
 import type { TextNode } from '../../scene/node.ts'
 import { eachGlyphRun, type PlacedText } from '../../scene/text-position.ts'
+import { textRules } from '../../scene/text-rules.ts'
 import type { SvgContext } from './svg-context.ts'
 import { attributes, formatNumber } from './xml.ts'
 
@@ -8,6 +9,8 @@ export function textToSvg(text: PlacedText, context: SvgContext): string {
   let written = ''
   eachGlyphRun(text, ({ run, x, baseline }) => {
     written += context.textPainter.paintRun(run, x, baseline, context)
+    for (const box of textRules(run, x, baseline))
+      written += `<rect${attributes({ ...box, fill: run.color })}/>`
   })
   return written
 }

@@ -1,0 +1,19 @@
+import { fromOkLab, toOkLab } from '../../scene/oklab.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
+
+/** WCAG 2.2, 1.4.3: the least contrast of text. */
+const leastContrast = 4.5
+const steps = 24
+
+/** A colour on a ground, lighter or darker as far as text needs it to be read there; black or white where nothing else is. */
+export function legibleColor(color: Color, ground: Color): Color {
+  const reads = (one: Color) => contrastRatio(one, ground) >= leastContrast
+  if (reads(color)) return color
+  const [lightness, a, b] = toOkLab(color)
+  const away = contrastRatio('#000000', ground) > contrastRatio('#FFFFFF', ground) ? 0 : 1
+  for (let step = 1; step < steps; step++) {
+    const moved = fromOkLab([lightness + ((away - lightness) * step) / steps, a, b])
+    if (reads(moved)) return moved
+  }
+  return away === 0 ? '#000000' : '#FFFFFF'
+}

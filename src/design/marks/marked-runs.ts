@@ -1,0 +1,72 @@
+import type { Mark } from '../../deck/marks/mark.ts'
+import type { Color } from '../../scene/paint.ts'
+import type { FontReference, TextRun, TextStyle } from '../../scene/text.ts'
+import type { Theme } from '../themes/theme.ts'
+
+/** A text's runs with its marks: each is divided where one begins or ends. `marks` are those of the runs' texts joined. */
+export function markedRuns(
+  runs: readonly TextRun[],
+  marks: readonly Mark[],
+  theme: Theme,
+): TextRun[] {
+  let start = 0
+  return runs.flatMap(({ text, style }) => {
+    const end = start + text.length
+    const pieces: TextRun[] = []
+    let at = start
+    const add = (to: number, own: TextStyle) => {
+      if (to > at) pieces.push({ text: text.slice(at - start, to - start), style: own })
+      at = Math.max(at, to)
+    }
+    for (const mark of marks) {
+      if (mark.to <= start || mark.from >= end) continue
+      add(Math.max(start, mark.from), style)
+      add(Math.min(end, mark.to), markedStyle(style, mark, theme))
+    }
+    add(end, style)
+    start = end
+    return pieces
+  })
+}
+
+/** Bold is two weights more, and never less than Bold. */
+function bolder({ weight }: FontReference): FontReference['weight'] {
+  return Math.min(900, Math.max(700, weight + 200)) as FontReference['weight']
+}
+
+/** Letters of one width look larger than others of their size. */
+const codeSize = 0.94
+
+function markedStyle(style: TextStyle, mark: Mark, theme: Theme): TextStyle {
+  const { bold, italic, underline, strike, color, link, code } = mark
+  const own = code ? { ...theme.type.code.font } : { ...style.font }
+  const font = {
+    ...own,
+    ...(bold ? { weight: bolder(own) } : {}),
+    ...(italic ? { italic: true } : {}),
+  }
+  const marked: TextStyle = { ...style, font }
+  if (code)
+    Object.assign(marked, { size: Math.round(style.size * codeSize * 10) / 10, tracking: 0 })
+  if (color) marked.color = markColor(color, theme)
+  else if (link) marked.color = wished(theme.colors.accent)
+  if (underline || link) marked.underline = true
+  if (strike) marked.strike = true
+  return marked
+}
+
+function markColor(color: NonNullable<Mark['color']>, { colors }: Theme): Color {
+  return wished('hex' in color ? color.hex.toUpperCase() : colors[color.role])
+}
+
+const sign = '?'
+
+/** A colour that is wished for, while it is not known on which ground the text comes to stand. */
+function wished(color: Color): Color {
+  return `${sign}${color}`
+}
+
+/** The colour that a wish gets where it stands, as `legible` gives it; others stay. */
+export function settledColor(color: Color, legible: (color: Color) => Color): Color {
+  return color.startsWith(sign) ? legible(color.slice(sign.length)) : color
+}
