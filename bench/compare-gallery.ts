@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Deck } from '../src/deck/deck.ts'
@@ -105,11 +105,7 @@ if (before === undefined) {
 } else compare(before)
 
 function readKept(): Record<string, Kept> | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 function compare(kept: Record<string, Kept>): void {
@@ -123,7 +119,11 @@ function compare(kept: Record<string, Kept>): void {
     .sort((one, other) => other.moved - one.moved)
   for (const layout of new Set(changed.map((one) => one.layout)))
     process.stdout.write(`${layout}: ${changed.filter((one) => one.layout === layout).length}\n`)
-  process.stdout.write(`${changed.length} of ${pages.size} pages are drawn otherwise.\n`)
+  const come = Object.keys(now).filter((key) => !(key in kept)).length
+  const gone = Object.keys(kept).filter((key) => !(key in now)).length
+  process.stdout.write(
+    `${changed.length} of ${pages.size} pages are drawn otherwise; ${come} are new, ${gone} are gone.\n`,
+  )
   for (let first = 0; first < Math.min(changed.length, pairsShown); first += pairsASheet) {
     const shown = changed.slice(first, first + pairsASheet)
     const rows = shown.map(({ key }, index) => {

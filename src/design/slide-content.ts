@@ -133,7 +133,7 @@ function isOneFigure(block: Block): boolean {
   return block.kind === 'stats' && block.items.length === 1
 }
 
-/** Whether anything of the block would show. Who said nothing, and notes on no figure, are not shown. */
+/** Whether anything of the block would show. A name without a quote, and a note without a figure or a label, are not drawn. */
 export function hasText(block: Block): boolean {
   switch (block.kind) {
     case 'table':

@@ -104,7 +104,7 @@ interface FigureLook {
   label?: Partial<TextSlot>
   note?: Partial<TextSlot>
   align?: 'start' | 'center'
-  /** Where the arrow of a trend stands: before the note unless said, in its first line, behind the figure. */
+  /** Where the arrow of a trend stands: before the note unless said, in its first line, after the figure. */
   arrow?: 'note' | 'in note' | 'figure' | 'elsewhere'
 }
 
@@ -125,7 +125,7 @@ export function figureSlots(
   const own = {
     tone,
     ...aligned,
-    ...(arrow === 'figure' ? trendMark(name, one, 20, tones.arrow, { behind: true }) : {}),
+    ...(arrow === 'figure' ? trendMark(name, one, 20, tones.arrow, { after: true }) : {}),
     ...look.figure,
   }
   const runs = figureRuns(sheet, one.figure, figure, toneColor(tone))
@@ -162,7 +162,7 @@ function trendMark(
   { trend }: Figure,
   size: Points,
   tone: Tone = 'accent',
-  place: Pick<TextMark, 'behind' | 'inline'> = {},
+  place: Pick<TextMark, 'after' | 'inline'> = {},
 ): Pick<TextSlot, 'mark'> {
   if (trend === undefined) return {}
   const room = arrowRoom(size)
@@ -177,7 +177,7 @@ function trendMark(
           sheet,
           `${name}-arrow`,
           trend,
-          { x: place.behind ? x + room - wide : x, y },
+          { x: place.after ? x + room - wide : x, y },
           wide,
           color,
         )

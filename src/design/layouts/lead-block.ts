@@ -62,10 +62,7 @@ function drawLeadAndText(
   const left = columnEdge(6)
   const leads = ladder(resized(type.statement, 32), [32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12])
   // A lead may be smaller than running text: it has the block for itself.
-  const leadAttempts = leads.map((step) => ({
-    text: Math.max(step.size, sheet.context.smallestBody),
-    step,
-  }))
+  const leadAttempts = leads.map((step) => ({ step }))
   const leadTree = ({ step }: { step: TypeStep }): Tree => ({
     kind: 'ground',
     tree: text('lead', lead, { step, tone: 'ink', balanced: 'at sense', fills: true }),

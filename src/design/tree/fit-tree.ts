@@ -5,29 +5,38 @@ import { type Measured, measureTree } from './measure-tree.ts'
 import { placeTree, slideColors } from './place-tree.ts'
 import type { Tree } from './tree.ts'
 
-/** One way to show a content: the tree in these sizes. `text` is that of its running text, in points. */
+/** One way to show a content: the tree in these sizes. */
 export interface Attempt {
+  /** Of its running text, in points: none smaller than the slide's body text may be is tried. */
   text: Points
+}
+
+/** The size of an attempt's running text; without any, as what stands at the edge of a slide, it is none too small. */
+function sizeOf(attempt: object): Points {
+  return 'text' in attempt && typeof attempt.text === 'number'
+    ? attempt.text
+    : Number.POSITIVE_INFINITY
 }
 
 /**
  * Draws the first of the attempts whose tree fits the area: what gives first stands in the order of the attempts. Where
  * none does without, words are broken in the smallest type. False when none fits.
+ * @param attempts those with a `text` as in `Attempt`.
  * @param build gives the tree of an attempt, undefined for one that is not for this content.
  */
-export function fitTree<One extends Attempt>(
+export function fitTree<One extends object>(
   sheet: Sheet,
   area: Box,
   attempts: readonly One[],
   build: (attempt: One) => Tree | undefined,
   colors: PanelColors = slideColors(sheet),
 ): boolean {
-  const possible = attempts.filter((attempt) => attempt.text >= sheet.context.smallestBody)
-  const smallest = Math.min(...attempts.map((attempt) => attempt.text))
+  const possible = attempts.filter((attempt) => sizeOf(attempt) >= sheet.context.smallestBody)
+  const smallest = Math.min(...attempts.map(sizeOf))
   const known = new Map<string, Measured | undefined>()
   for (const mayBreakWords of [false, true])
     for (const attempt of possible) {
-      if (mayBreakWords && attempt.text > smallest) continue
+      if (mayBreakWords && sizeOf(attempt) > smallest) continue
       const tree = build(attempt)
       const measured = tree && measureTree(tree, area.width, { sheet, mayBreakWords, known })
       if (measured === undefined || measured.height > area.height + 0.01) continue

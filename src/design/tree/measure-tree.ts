@@ -141,7 +141,7 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
   }
   const { lines, balanced } = slot
   if (inline || balanced === 'last line') {
-    const words = inline ? behindMark(sheet, slot.text, slot, mark.room) : slot.text
+    const words = inline ? afterMark(sheet, slot.text, slot, mark.room) : slot.text
     const layout = sheet.setWithSlack([sheet.paragraph(words, slot.step, options)], width)
     if (layout.width > width + 0.01) return undefined
     const last = layout.paragraphs.at(-1)?.lines.at(-1)?.width ?? width
@@ -168,7 +168,7 @@ export function standsInline(sheet: Sheet, { inline = false }: TextMark): boolea
 }
 
 /** A text whose first line begins after a space as wide as a mark. */
-function behindMark(
+function afterMark(
   sheet: Sheet,
   words: string,
   { step, tone, tabularFigures }: TextSlot,
@@ -186,7 +186,7 @@ function behindMark(
 function insetOf({ align, mark }: TextSlot, left: Points): Points {
   if (align === 'center') return left / 2
   if (align === 'end') return left
-  return mark && !mark.behind ? mark.room : 0
+  return mark && !mark.after ? mark.room : 0
 }
 
 function measureColumn(tree: Column, width: Points, measuring: Measuring): Measured | undefined {

@@ -25,8 +25,9 @@ export function placeTree(sheet: Sheet, measured: Measured, box: Box, colors: Pa
     case 'row':
       placeRow(sheet, tree, measured, box, colors)
       break
-    case 'stack':
+    // What was the first to fit is measured itself.
     case 'first':
+    case 'stack':
       for (const part of measured.parts) placeTree(sheet, part, box, colors)
       break
     case 'ground':
@@ -93,7 +94,7 @@ function drawMark(
   // A deck that runs from right to left is mirrored, and only its boxes are: its lines start at the other edge.
   const start = align === 'center' ? (box.width - (line?.width ?? 0)) / 2 : 0
   const before = standsInline(sheet, mark) ? 0 : -mark.room
-  mark.draw(sheet, { x: box.x + start + (mark.behind ? (line?.width ?? 0) : before), y }, colors)
+  mark.draw(sheet, { x: box.x + start + (mark.after ? (line?.width ?? 0) : before), y }, colors)
 }
 
 function placeColumn(

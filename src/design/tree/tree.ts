@@ -45,8 +45,8 @@ export interface TextMark {
   /** Kept free for it: all lines stand so far from the edge, or from both edges of a text that is centred. */
   room: Points
   /** Behind the first line instead of before it. */
-  behind?: boolean
-  /** Only the first line starts behind it; the others where it stands itself. */
+  after?: boolean
+  /** Only the first line starts after it; the others where it stands itself. */
   inline?: boolean
   /** `start` is on the first line's baseline. */
   draw: (sheet: Sheet, start: Point, colors: PanelColors) => void
@@ -133,7 +133,7 @@ export function drawing(draw: Drawing['draw'], height?: Points): Drawing {
 
 /** Parts under one another. */
 export function column(parts: Part[], justify?: Column['justify']): Column {
-  return { kind: 'column', parts, ...(justify ? { justify } : {}) }
+  return { kind: 'column', parts, ...(justify === undefined ? {} : { justify }) }
 }
 
 /** Equals beside one another, `gap` apart. */

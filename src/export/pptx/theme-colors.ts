@@ -106,6 +106,9 @@ interface Hsl {
 const nearHue = 8
 /** Less saturated than this a colour has no hue to speak of. */
 const grey = 0.1
+/** The slots of what others stand on, and how far in luminance from them a colour may be one of their shades. */
+const grounds = new Set(['bg1', 'bg2'])
+const nearGround = 0.3
 /** Smaller changes are not seen. */
 const leastHue = 1
 const leastSaturation = 0.01
@@ -120,8 +123,15 @@ function shadeOf(
   bases: readonly (Hsl & { slot: string })[],
 ): { value: string; change: string } | undefined {
   const isGrey = color.saturation < grey
+  const isNeutral = color.saturation <= leastSaturation
   const near = bases
     .filter((base) => base.saturation < grey === isGrey)
+    // Of a grey without any hue one cannot be made that has a little.
+    .filter((base) => base.saturation > 0 || isNeutral)
+    // What is far from the ground in lightness stands on it: it does not go where the ground goes.
+    .filter(
+      (base) => !grounds.has(base.slot) || Math.abs(base.luminance - color.luminance) <= nearGround,
+    )
     .map((base) => ({ base, turn: isGrey ? 0 : turnOf(base.hue, color.hue) }))
     .filter(({ turn }) => Math.abs(turn) <= nearHue)
     // Of several, the one that is nearest in lightness: black and white are no shades of each other.

@@ -281,6 +281,12 @@ describe('the attempts', () => {
     expect(sizeOf(long.repeat(20), 14)).toBeUndefined()
   })
 
+  it('without running text are none too small', () => {
+    const sheet = emptySheet(typography, { smallestBody: 14 })
+    const note = () => words('note', 'Small', { step: resized(body, 12) })
+    expect(fitTree(sheet, area, [{ size: 12 }], note)).toBe(true)
+  })
+
   it('break a word in the smallest type only', () => {
     expect(sizeOf('Donaudampfschifffahrtsgesellschaft'.repeat(2))).toBe(12)
   })
@@ -329,7 +335,7 @@ describe('the first of several trees', () => {
 })
 
 describe('a mark', () => {
-  const arrow = (name: string, look: { behind?: boolean } = {}): Partial<TextSlot> => ({
+  const arrow = (name: string, look: { after?: boolean } = {}): Partial<TextSlot> => ({
     mark: {
       room: 20,
       ...look,
@@ -347,13 +353,13 @@ describe('a mark', () => {
     expect(boxOf(sheet, 'arrow').y + 10).toBeLessThan(boxOf(sheet, 'note').y + 24)
   })
 
-  it('stands before a line that is centred, or behind one', () => {
+  it('stands before a line that is centred, or after one', () => {
     const centred = drawn(words('note', 'Short', { align: 'center', ...arrow('arrow') }))
     expect(boxOf(centred, 'arrow').x).toBeGreaterThan(280)
     expect(boxOf(centred, 'arrow').x).toBeLessThan(330)
-    const behind = drawn(words('note', 'Short', arrow('arrow', { behind: true })))
-    expect(boxOf(behind, 'note').x).toBe(50)
-    expect(boxOf(behind, 'arrow').x).toBeGreaterThan(70)
+    const after = drawn(words('note', 'Short', arrow('arrow', { after: true })))
+    expect(boxOf(after, 'note').x).toBe(50)
+    expect(boxOf(after, 'arrow').x).toBeGreaterThan(70)
   })
 
   it('stands in the first line where that alone should keep clear of it', () => {

@@ -61,6 +61,13 @@ it('writes a shade or a tint of a theme colour as that of its slot', () => {
   }
 })
 
+it('makes no ink of the ground, and no tinted grey of a plain one', () => {
+  const color = createColorWriter({ ...lightTheme, mutedInk: '#777777' })
+  expect(color('#5C5650')).toBe('<a:srgbClr val="5C5650"/>')
+  expect(color('#555555')).toContain('val="tx2"')
+  expect(color('#EFEFEF')).toContain('val="bg1"')
+})
+
 it('writes a colour whose hue the theme has not as it is', () => {
   expect(createColorWriter(lightTheme)('#2F8F3A')).toBe('<a:srgbClr val="2F8F3A"/>')
 })

@@ -14,6 +14,9 @@ import { paint, stripeAt } from './stripes.ts'
 
 const segments = 18
 
+/** A figure alone does not take the whole width. */
+const widestAlone: Points = 560
+
 /** Sizes of figure, label, note; and the height of the meters over them. */
 const sizes: [figure: Points, label: Points, note: Points, meter: Points][] = [
   [84, 22, 18, 84],
@@ -46,8 +49,7 @@ const drawMeters = figuresLayout({
   }),
   rows: (count) => (count <= 4 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]),
   even: true,
-  // A figure alone does not take the whole width.
-  widest: 560,
+  widest: widestAlone,
   edge: () => 0,
   gap: () => ({ x: 34, y: 30 }),
   bandGap: () => 16,
@@ -74,7 +76,7 @@ const drawMeters = figuresLayout({
       { tree: slots.note, gap: 6 },
     ])
     const { width } = sheet.theme.frame.content
-    const right = figures.length === 1 ? Math.max(0, width - 560) : 0
+    const right = figures.length === 1 ? Math.max(0, width - widestAlone) : 0
     return inset({ x: 0, right, top: 0, bottom: 0 }, words)
   },
 })

@@ -15,7 +15,7 @@ import { drawDraughtsmanBigNumber } from './big-number.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 import { comparableMagnitudes } from './magnitudes.ts'
 
-/** Of the labels beside figures on one scale, and the space behind them. */
+/** Of the labels beside figures on one scale, and the space after them. */
 const labelWidth: Points = 230
 const labelGap: Points = 24
 
@@ -55,7 +55,7 @@ function measuredRow(sheet: Sheet, figures: Figure[], index: number, attempt: Fi
   ])
 }
 
-/** A dimension from the common origin, as long as its figure says, with the figure in it or behind it. */
+/** A dimension from the common origin, as long as its figure says, with the figure in it or after it. */
 function drawMeasure(
   sheet: Sheet,
   figures: Figure[],

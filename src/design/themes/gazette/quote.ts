@@ -91,9 +91,9 @@ function drawOwnEyebrow(sheet: Sheet, content: SlideContent): void {
 
 /** The slide's title in italics at the head of the page. */
 function drawItalicTitle(sheet: Sheet, { title }: SlideContent): boolean {
-  const attempts = [16, 14, 12].map((size) => ({ text: size }))
+  const attempts = [16, 14, 12].map((size) => ({ size }))
   const area = { x: left, y: 48, width: 600, height: 38 }
-  return fitTree(sheet, area, attempts, ({ text: size }) =>
+  return fitTree(sheet, area, attempts, ({ size }) =>
     text('title', title, {
       step: resized(aside, size),
       tone: 'mutedInk',
@@ -111,9 +111,9 @@ function drawFigures(sheet: Sheet, figures: Figure[]): boolean {
   const area: Box = { x: sideLeft, y: 60.4, width: right - sideLeft, height: 409.2 }
   drawColumnRule(sheet, 'column-rule', columnRule, [63, foot])
   const sizes = [54, 48, 40, 32, 26, 20, 16].flatMap((number) =>
-    [16, 14, 12].map((words) => ({ number, text: words })),
+    [16, 14, 12].map((label) => ({ number, label })),
   )
-  return fitTree(sheet, area, sizes, ({ number, text: words }) => {
+  return fitTree(sheet, area, sizes, ({ number, label: size }) => {
     const one = ({ figure, label, note }: Figure, index: number) =>
       column([
         {
@@ -131,7 +131,7 @@ function drawFigures(sheet: Sheet, figures: Figure[]): boolean {
         },
         {
           tree: text(`figure-${index + 1}-label`, [label, note].filter(Boolean).join('. '), {
-            step: resized(type.body, words),
+            step: resized(type.body, size),
             tone: 'mutedInk',
             balanced: true,
           }),

@@ -124,5 +124,5 @@ function bandPart(sheet: Sheet, paragraphs: string[]): Part[] {
 
 /** Draws such a band into a box; false when it does not fit. */
 export function drawBand(sheet: Sheet, paragraphs: string[], box: Box): boolean {
-  return fitTree(sheet, box, [{ text: 12 }], () => column(bandPart(sheet, paragraphs)))
+  return fitTree(sheet, box, [{}], () => column(bandPart(sheet, paragraphs)))
 }
