@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { blockPlainText, blockSchema } from './blocks/block.ts'
+import { withPart } from './blocks/printed-text.ts'
+import { sayAnew } from './marks/change-marks.ts'
 import { marksBeside, marksProblem } from './marks/mark.ts'
 import { sourceSpanSchema } from './sourced-text.ts'
 
@@ -74,6 +76,12 @@ export function chosenVariant(slide: Slide): Variant {
   if (variant === undefined)
     throw new RangeError(`Slide ${slide.id} has no variant ${slide.chosen}.`)
   return variant
+}
+
+/** The variant under another title; what the old one was set in stays on the words that both have. */
+export function withTitle(variant: Variant, title: string): Variant {
+  const { title: text, titleMarks: marks } = variant
+  return withPart(variant, 'title', sayAnew({ text, marks }, title))
 }
 
 /** The text of the shown variant: the title, then each block. */

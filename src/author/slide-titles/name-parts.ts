@@ -1,5 +1,5 @@
 import type { Deck } from '../../deck/deck.ts'
-import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, type Variant, withTitle } from '../../deck/slide.ts'
 import { continuedTitle, countedPartTitles } from './part-titles.ts'
 
 /** Slides one after the other that show what one slide showed. */
@@ -32,15 +32,13 @@ export function withPartNames(
   for (const [offset, part] of parts.entries()) {
     if (shown[offset]?.title !== title || (counted === undefined && offset === 0)) continue
     const name = counted?.[offset] ?? continuedTitle(title, named)
-    const slides = named.slides.with(index + offset, withTitle(part, name))
+    const slides = named.slides.with(index + offset, titled(part, name))
     if (fits({ ...named, slides }, index + offset)) named = { ...named, slides }
   }
   return named
 }
 
-function withTitle(slide: Slide, title: string): Slide {
-  const variants = slide.variants.map((variant, index) =>
-    index === slide.chosen ? { ...variant, title } : variant,
-  )
+function titled(slide: Slide, title: string): Slide {
+  const variants = slide.variants.with(slide.chosen, withTitle(chosenVariant(slide), title))
   return { ...slide, variants }
 }

@@ -1,6 +1,4 @@
-import { withPart } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
-import { sayAnew } from '../marks/change-marks.ts'
 import { chosenVariant, type Slide, type Variant } from '../slide.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
 
@@ -30,10 +28,4 @@ export function changeSlide(
 /** The slide with its shown variant changed; the other variants stay. */
 export function withShownVariant(slide: Slide, change: (variant: Variant) => Variant): Slide {
   return { ...slide, variants: slide.variants.with(slide.chosen, change(chosenVariant(slide))) }
-}
-
-/** The variant under another title; what the old one was set in stays on the words that both have. */
-export function withTitle(variant: Variant, title: string): Variant {
-  const { title: text, titleMarks: marks } = variant
-  return withPart(variant, 'title', sayAnew({ text, marks }, title))
 }

@@ -1,6 +1,6 @@
 import type { Deck } from '../deck.ts'
-import { chosenVariant, type Variant } from '../slide.ts'
-import { changeSlide, withTitle } from './change-slide.ts'
+import { chosenVariant, type Variant, withTitle } from '../slide.ts'
+import { changeSlide } from './change-slide.ts'
 import type { SetSlideTitle } from './operation.ts'
 import type { OperationOutcome } from './outcome.ts'
 

@@ -1,7 +1,6 @@
 import type { Deck } from '../deck.ts'
 import { shownTitle } from '../shown-title.ts'
-import type { Slide } from '../slide.ts'
-import { withTitle } from './change-slide.ts'
+import { type Slide, withTitle } from '../slide.ts'
 import type { SetTitle } from './operation.ts'
 import { type OperationOutcome, slidePosition } from './outcome.ts'
 

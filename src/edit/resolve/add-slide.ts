@@ -2,11 +2,11 @@ import { phrasesFor } from '../../author/composer/language/phrases.ts'
 import { placeInSection } from '../../author/place-in-section.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { AddSlide } from '../../deck/requests/request.ts'
-import { chosenVariant, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, withTitle } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
 import { blankSlide } from './blank-slide.ts'
 import { frameSlide, isFrame } from './frame-slide.ts'
-import { givenSlide, retitled } from './given-slide.ts'
+import { givenSlide } from './given-slide.ts'
 import { inLayout } from './in-layout.ts'
 import { type ResolveContext, type ResolvedStep, unchanged } from './resolve-context.ts'
 import { kindSlide, promptSlide, topicSlide, topicTitle } from './topic-slide.ts'
@@ -79,7 +79,7 @@ function calledAfterSpeaker(slide: Slide): Slide | undefined {
   const { title, blocks } = chosenVariant(slide)
   const name = blocks.find((block) => block.kind === 'quote')?.name
   if (title !== '' || name === undefined) return undefined
-  return { ...slide, variants: slide.variants.map((one) => retitled(one, name)) }
+  return { ...slide, variants: slide.variants.map((one) => withTitle(one, name)) }
 }
 
 /** The number of the deck's agenda, from 1; undefined where it has none. */
@@ -125,7 +125,7 @@ function contentSlide(
   if (subject === undefined || subject.trim() === '') return kindOrPrompt(layout, context)
   const made = topicSlide(subject, context)
   if (made !== undefined) {
-    const variants = made.slide.variants.map((one) => (title ? retitled(one, title) : one))
+    const variants = made.slide.variants.map((one) => (title ? withTitle(one, title) : one))
     return { ...made, slide: { ...made.slide, variants }, warnings: [] }
   }
   return {

@@ -4,9 +4,8 @@ import { withoutFullStop } from '../../author/composer/shaping/shorten.ts'
 import { spokenPhrases } from '../../author/transcript/spoken-phrases.ts'
 import type { Block } from '../../deck/blocks/block.ts'
 import { shownTitle } from '../../deck/shown-title.ts'
-import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
+import { chosenVariant, type LayoutName, type Slide, withTitle } from '../../deck/slide.ts'
 import { agendaVariant } from './agenda-variant.ts'
-import { retitled } from './given-slide.ts'
 import { newSlide } from './new-slide.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { withNotes } from './slide-content.ts'
@@ -95,7 +94,7 @@ function summed(
       newId,
     })
     if (slide === undefined) continue
-    const variants = slide.variants.map((one) => (title ? retitled(one, title) : one))
+    const variants = slide.variants.map((one) => (title ? withTitle(one, title) : one))
     return { ...slide, variants }
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
 import { shownTitle } from '../../deck/shown-title.ts'
-import { type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
+import { type Slide, slidePlainText } from '../../deck/slide.ts'
 import { newSlide } from './new-slide.ts'
 import { withoutOrigin } from './without-origin.ts'
 import { wordsIn } from './words.ts'
@@ -77,9 +77,4 @@ function saysExactly(
   const text = slidePlainText(slide)
   const shown = numbered ? text.replace(/^\d+\. /gmu, '') : text
   return wordsIn(shown).sort().join(' ') === given
-}
-
-/** The same variant with another title. */
-export function retitled(variant: Variant, title: string): Variant {
-  return { ...variant, title }
 }

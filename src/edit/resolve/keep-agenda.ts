@@ -1,6 +1,8 @@
 import { withoutPart } from '../../author/slide-titles/part-titles.ts'
 import type { AgendaBlock, AgendaItem } from '../../deck/blocks/agenda/schema.ts'
+import { withPart } from '../../deck/blocks/printed-text.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { sayAnew } from '../../deck/marks/change-marks.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
 import { wordsIn } from './words.ts'
@@ -154,7 +156,8 @@ function renamed(item: AgendaItem, old: Slide, now: Slide): AgendaItem {
     saysSame(item.text, chosenVariant(old).title) &&
     // A part of the deck is the whole of a slide that was divided.
     ![title, withoutPart(title)].some((one) => saysSame(item.text, one))
-  return followed && title.trim() !== '' ? { ...item, text: title } : item
+  if (!followed || title.trim() === '') return item
+  return withPart(item, 'text', sayAnew(item, title))
 }
 
 /** The slide that an entry without a link can only mean. */

@@ -8,7 +8,7 @@ import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
 import type { MergeSlides } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
-import { chosenVariant, type Slide, type Variant } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, type Variant, withTitle } from '../../deck/slide.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { fitsOf } from './fit-edited.ts'
 import { inKnownLanguage } from './known-language.ts'
@@ -95,7 +95,7 @@ function listsOf(
   const [first = ''] = titles.map(withoutPart).filter((title) => title.trim() !== '')
   const others = before.slides.filter((slide) => !slideIds.includes(slide.id))
   const title = freeTitle(first, { ...before, slides: others })
-  const own = readTogether(titles) ? joined : { ...joined, title }
+  const own = readTogether(titles) ? joined : withTitle(joined, title)
   const parts = partsOf(slideIds, before, own.title)
   const id = `${own.blocks[0]?.id ?? 'merged'}-list`
   const items = parts.map((part) => ({

@@ -4,9 +4,9 @@ import { capitalize } from '../../author/composer/shaping/shorten.ts'
 import { type FoundPassages, findPassages, passagesOfKind } from '../../author/find-passages.ts'
 import { wordOverlap } from '../../author/pictures/word-overlap.ts'
 import { shownTitle } from '../../deck/shown-title.ts'
-import type { Slide, Variant } from '../../deck/slide.ts'
+import { type Slide, type Variant, withTitle } from '../../deck/slide.ts'
 import type { SceneImage } from '../../scene/node.ts'
-import { composedOf, retitled } from './given-slide.ts'
+import { composedOf } from './given-slide.ts'
 import { newSlide } from './new-slide.ts'
 import type { ResolveContext } from './resolve-context.ts'
 import { withoutOrigin } from './without-origin.ts'
@@ -31,7 +31,7 @@ export function topicSlide(topic: string, context: ResolveContext): MadeSlide | 
   )
   const made = best && madeOf(best, context)
   if (made === undefined) return notesSlide(topic, context)
-  return withTitle(made, best?.passages.heading ?? topicTitle(topic, context))
+  return titled(made, best?.passages.heading ?? topicTitle(topic, context))
 }
 
 /** A slide of the first passage of a kind that no slide shows yet; undefined where the texts have none. */
@@ -94,7 +94,7 @@ function notesSlide(topic: string, context: ResolveContext): MadeSlide | undefin
       blocks: one.blocks.map(withoutOrigin),
     }),
   )
-  return withTitle(
+  return titled(
     { slide: { ...slide, variants, sources: [] }, images: [] },
     topicTitle(topic, context),
   )
@@ -103,9 +103,9 @@ function notesSlide(topic: string, context: ResolveContext): MadeSlide | undefin
 /** A line that holds so much of a topic is about it. */
 const leastOfNote = 0.6
 
-function withTitle({ slide, images }: MadeSlide, title: string): MadeSlide {
+function titled({ slide, images }: MadeSlide, title: string): MadeSlide {
   return {
-    slide: { ...slide, variants: slide.variants.map((one) => retitled(one, title)) },
+    slide: { ...slide, variants: slide.variants.map((one) => withTitle(one, title)) },
     images,
   }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Deck } from '../../../src/deck/deck.ts'
+import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
+import type { Operation } from '../../../src/deck/operations/operation.ts'
+import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
 import { agenda, bulletsSlide, deck, slide, titleSlide } from '../../support/decks.ts'
 import { editWith, shownOn } from '../../support/edit-steps.ts'
@@ -62,6 +65,36 @@ describe('the agenda of an edited deck', () => {
   it('names slides that were merged once, under their new name', async () => {
     const merge: EditStep = { op: 'merge_slides', slideIds: ['slide-3', 'slide-5'] }
     expect(await entries(linked, merge)).toEqual(['Costs and Risks > slide-3', 'Sales > slide-4'])
+  })
+
+  it('keeps marks on the words that the new name of a slide has too', async () => {
+    const [title, contents, ...others] = plan(['Fuel costs > slide-3']).slides as [Slide, Slide]
+    const { blocks, ...variant } = chosenVariant(contents)
+    const marked = blocks.map((block) =>
+      block.kind === 'agenda'
+        ? {
+            ...block,
+            items: block.items.map((item) => ({
+              ...item,
+              marks: [{ from: 5, to: 10, bold: true as const }],
+            })),
+          }
+        : block,
+    )
+    const before = {
+      ...linked,
+      slides: [title, { ...contents, variants: [{ ...variant, blocks: marked }] }, ...others],
+    }
+    const rename = (name: string): EditStep => ({
+      op: 'set_slide_title',
+      slideId: 'slide-3',
+      title: name,
+    })
+    const named = applyOperations(before, [rename('Fuel costs') as Operation]).deck
+    const { after } = await editWith(named, [rename('All costs of fuel')])
+    expect(shownOn(after, 2).blocks).toMatchObject([
+      { items: [{ text: 'All costs of fuel', marks: [{ from: 4, to: 9, bold: true }] }] },
+    ])
   })
 
   it('names a section by what is left of it', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { withPartNames } from '../../../src/author/slide-titles/name-parts.ts'
+import { chosenVariant, type Slide } from '../../../src/deck/slide.ts'
+import { bulletsSlide, deck } from '../../support/decks.ts'
+
+describe('the names of slides that a slide was divided into', () => {
+  it('are set in what all of its title was set in', () => {
+    const marked = (one: Slide): Slide => ({
+      ...one,
+      variants: one.variants.map((variant) => ({
+        ...variant,
+        titleMarks: [{ from: 0, to: variant.title.length, bold: true }],
+      })),
+    })
+    const divided = deck(
+      {},
+      marked(bulletsSlide('Costs', ['Fuel'])),
+      marked(bulletsSlide('Costs', ['Rent'])),
+    )
+    const [first] = divided.slides as [Slide]
+    const named = withPartNames(
+      divided,
+      { whole: chosenVariant(first), index: 0, count: 2 },
+      () => true,
+    )
+    expect(named.slides[1]?.variants[0]).toMatchObject({
+      title: 'Costs (2)',
+      titleMarks: [{ from: 0, to: 9, bold: true }],
+    })
+  })
+})
