@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { segmenter } from '../../text/segmenter.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
-import { type Mark, styleNames } from './mark.ts'
+import { type Mark, mostMarks, styleNames } from './mark.ts'
 
 /** What a mark says, without where. */
 type Style = Omit<Mark, 'from' | 'to'>
@@ -20,7 +20,10 @@ function stylesOf({ text, marks = [] }: PrintedText): (Style | undefined)[] {
   return styles
 }
 
-/** A text whose units have these styles. A character has one style: that of its first unit. */
+/**
+ * A text whose units have these styles. A character has one style: that of its first unit. Texts that were joined can
+ * have more marks than one may have; what is beyond them is plain.
+ */
 function printed(text: string, styles: readonly (Style | undefined)[]): PrintedText {
   if (styles.every((style) => style === undefined)) return { text }
   const marks: Mark[] = []
@@ -31,6 +34,7 @@ function printed(text: string, styles: readonly (Style | undefined)[]): PrintedT
     const { from, to, ...before } = last ?? { from: 0, to: -1 }
     if (last !== undefined && to === index && isDeepStrictEqual(before, style))
       last.to += segment.length
+    else if (marks.length === mostMarks) break
     else marks.push({ from: index, to: index + segment.length, ...style })
   }
   return marks.length === 0 ? { text } : { text, marks }
@@ -87,12 +91,18 @@ function edited(before: PrintedText, edits: readonly TextEdit[], take: Take): Pr
 
 /** A stretch of a text with its marks. */
 export function slicePrinted(whole: PrintedText, from: number, to: number): PrintedText {
-  return printed(whole.text.slice(from, to), stylesOf(whole).slice(from, to))
+  const text = whole.text.slice(from, to)
+  // A text is cut once for each of its sentences, and most have no marks.
+  if (!whole.marks?.length) return { text }
+  return printed(text, stylesOf(whole).slice(from, to))
 }
 
-/** Texts one behind the other, each with its marks. */
+/** Texts one after the other, each with its marks. */
 export function joinPrinted(texts: readonly PrintedText[]): PrintedText {
-  return printed(texts.map(({ text }) => text).join(''), texts.flatMap(stylesOf))
+  const text = texts.map((one) => one.text).join('')
+  return texts.some(({ marks }) => marks?.length)
+    ? printed(text, texts.flatMap(stylesOf))
+    : { text }
 }
 
 /** The text with those of its marks, and as much of each, as it has room for. */
@@ -152,8 +162,8 @@ function editsBetween(before: string, after: string): TextEdit[] {
   return edits
 }
 
-function isSameWord(one: string | undefined, other: string | undefined): boolean {
-  return one === other || one?.toLowerCase() === other?.toLowerCase()
+function isSameWord(one: string, other: string): boolean {
+  return one === other || one.toLowerCase() === other.toLowerCase()
 }
 
 function wordsOf(text: string): string[] {
@@ -161,21 +171,24 @@ function wordsOf(text: string): string[] {
 }
 
 /** The places, in both, of the longest row of words that both have in one order. */
-function commonWords(old: readonly string[], now: readonly string[]): [number, number][] {
-  if (old.length * now.length > mostCompared) return []
+function commonWords(before: readonly string[], after: readonly string[]): [number, number][] {
+  if (before.length * after.length > mostCompared) return []
+  const [old, now] = [before, after].map((words) => words.map((word) => word.toLowerCase())) as [
+    string[],
+    string[],
+  ]
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--) {
       const skipped = Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
-      lengths[i * width + j] = isSameWord(old[i], now[j])
-        ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-        : skipped
+      lengths[i * width + j] =
+        old[i] === now[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : skipped
     }
   const common: [number, number][] = []
   let [i, j] = [0, 0]
   while (i < old.length && j < now.length) {
-    if (isSameWord(old[i], now[j])) common.push([i++, j++])
+    if (old[i] === now[j]) common.push([i++, j++])
     else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++
     else j++
   }

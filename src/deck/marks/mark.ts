@@ -40,8 +40,11 @@ const markSchema = z
   .meta({ id: 'ModernApiMark' })
 export type Mark = z.infer<typeof markSchema>
 
+/** More than a reader could tell apart; so that a request does not cost by its marks what its text does not. */
+export const mostMarks = 1000
+
 /** The marks of one text, which the description of the API has once; `marksProblem` says whether they suit it. */
-export const marksSchema = z.array(markSchema).max(1000).meta({ id: 'ModernApiMarks' })
+export const marksSchema = z.array(markSchema).max(mostMarks).meta({ id: 'ModernApiMarks' })
 
 /** The fields for the marks of printed texts that have other names than `text`: beside `head` stands `headMarks`. */
 export function marksBeside<Part extends string>(...parts: Part[]) {
@@ -64,9 +67,8 @@ export function marksProblem(text: string, marks: readonly Mark[]): string | und
   let end = 0
   for (const { from, to } of marks) {
     const range = `The mark from ${from} to ${to}`
-    if (from >= to) return `${range} is empty; it ends behind where it begins.`
-    if (from < end)
-      return `${range} lies on or before the one in front; marks are sorted and apart.`
+    if (from >= to) return `${range} is empty; its end must be greater than its start.`
+    if (from < end) return `${range} overlaps or precedes the mark before it.`
     if (to > text.length) return `${range} ends outside its text, which has ${text.length} units.`
     if (!edges.has(from) || !edges.has(to)) return `${range} splits a character.`
     end = to

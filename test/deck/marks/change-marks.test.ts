@@ -9,7 +9,7 @@ import {
   type TextEdit,
   withinText,
 } from '../../../src/deck/marks/change-marks.ts'
-import { type Mark, marksProblem } from '../../../src/deck/marks/mark.ts'
+import { type Mark, marksProblem, marksSchema } from '../../../src/deck/marks/mark.ts'
 import { segmenter } from '../../../src/text/segmenter.ts'
 import { anyText } from '../../support/arbitrary-decks.ts'
 
@@ -107,6 +107,22 @@ const anyEdits = (text: string): fc.Arbitrary<TextEdit[]> =>
   })
 
 const problem = ({ text, marks = [] }: PrintedText) => marksProblem(text, marks)
+
+describe('texts that are cut and joined', () => {
+  it('take no time for marks where there are none', () => {
+    const text = 'We grow. '.repeat(100_000)
+    const begun = process.cpuUsage()
+    for (let at = 0; at < 2000; at++) slicePrinted({ text }, at * 9, at * 9 + 9)
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500)
+  })
+
+  it('have no more marks together than one text may have', () => {
+    const joined = joinPrinted(Array.from({ length: 1100 }, () => marked('*a* b ')))
+    expect(joined.text).toHaveLength(1100 * 4)
+    expect(marksSchema.safeParse(joined.marks).error).toBeUndefined()
+    expect(joined.marks).toHaveLength(1000)
+  })
+})
 
 describe('marks of any text', () => {
   it('stay within it, in order, apart and on whole characters, whatever is edited', () => {

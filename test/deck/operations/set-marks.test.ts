@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableBlockSchema } from '../../../src/deck/blocks/table/schema.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import type { Mark } from '../../../src/deck/marks/mark.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
@@ -57,6 +58,7 @@ describe('set_marks', () => {
 
   it.each<[string, SetMarks['at'], Mark, string]>([
     ['outside the text', point, bold(0, 99), 'outside'],
+    ['an empty stretch', point, bold(2, 2), 'its end must be greater than its start'],
     ['a text that is not there', { ...point, item: 7 }, bold(0, 1), 'no text'],
     [
       'a label of a chart',
@@ -69,6 +71,12 @@ describe('set_marks', () => {
     expect(() => apply(set(at, mark))).toThrow(sentence)
   })
 
+  it('refuses marks that overlap', () => {
+    expect(() => apply(set(point, bold(0, 4), bold(2, 6)))).toThrow(
+      'The mark from 2 to 6 overlaps or precedes the mark before it.',
+    )
+  })
+
   it('sets the same words of other variants', () => {
     const [first] = costs.slides as [Slide]
     const other = {
@@ -79,6 +87,20 @@ describe('set_marks', () => {
     const two = { ...costs, slides: [{ ...first, variants: [...first.variants, other] }] }
     const [slideAfter] = applyOperations(two, [set(point, bold(0, 4))]).deck.slides
     expect(slideAfter?.variants[1]?.blocks).toMatchObject([{ items: [{ marks: [bold(0, 4)] }] }])
+  })
+})
+
+describe('marks of cells', () => {
+  it('are those of cells that a row has', () => {
+    const one = table(['Item', 'Cost'], [['Fuel', '12']])
+    const withMarks = (cellMarks: Mark[][]) => ({
+      ...one,
+      rows: one.rows.map((row) => ({ ...row, cellMarks })),
+    })
+    expect(tableBlockSchema.safeParse(withMarks([[], []])).success).toBe(true)
+    expect(tableBlockSchema.safeParse(withMarks([[], [], []])).error?.message).toContain(
+      'cells that it does not have',
+    )
   })
 })
 

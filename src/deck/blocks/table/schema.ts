@@ -27,5 +27,9 @@ export const tableBlockSchema = z
   .refine((table) => table.rows.every((row) => row.cells.length === table.columns.length), {
     message: 'Every row needs one cell for each column.',
   })
+  .refine(
+    (table) => table.rows.every(({ cells, cellMarks = [] }) => cellMarks.length <= cells.length),
+    { message: 'A row has marks for cells that it does not have.' },
+  )
 export type TableBlock = z.infer<typeof tableBlockSchema>
 export type TableRow = TableBlock['rows'][number]
