@@ -1,6 +1,6 @@
 import type { Block } from './blocks/block.ts'
 import { withoutLostHighlights } from './blocks/chart/without-lost-highlights.ts'
-import { type Deck, deckFormatVersion, deckSchema } from './deck.ts'
+import { deckFormatVersion } from './deck.ts'
 import type { Operation } from './operations/operation.ts'
 import type { Slide } from './slide.ts'
 
@@ -59,31 +59,4 @@ function isCurrent(format: number): boolean {
       `This deck has format ${format}; this version of Slidewright reads up to ${deckFormatVersion}.`,
     )
   return format === deckFormatVersion
-}
-
-/**
- * Reads a received deck of any format version up to the current one.
- * @throws {DeckFormatError} when it is of a newer version, or not a deck at all.
- */
-export function migrateDeck(document: unknown): Deck {
-  if (typeof document !== 'object' || document === null)
-    throw new DeckFormatError('This is not a deck: it is not an object.')
-  const { formatVersion: format } = document as { formatVersion?: unknown }
-  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
-    throw new DeckFormatError('This is not a deck: it has no format version.')
-  const result = isCurrent(format)
-    ? deckSchema.safeParse(document)
-    : deckSchema.safeParse(migrated(document as Deck, format))
-  if (!result.success) throw new DeckFormatError(`This deck is damaged: ${result.error.message}`)
-  return result.data
-}
-
-/** What is damaged stays so, for the schema to say where. */
-function migrated(document: Deck, format: number): unknown {
-  const current = { ...document, formatVersion: deckFormatVersion }
-  try {
-    return { ...current, slides: document.slides.map((slide) => migrateSlide(slide, format)) }
-  } catch {
-    return current
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { operationSchema } from '../../deck/operations/operation.ts'
+import { migrateOperations } from '../../deck/migrate-deck.ts'
+import { type Operation, operationSchema } from '../../deck/operations/operation.ts'
 import { addedSlideSchema } from '../operation-result.ts'
 
 /** The longest instruction that is accepted, in code points. */
@@ -54,9 +55,23 @@ export const editInputSchema = z.object({
     }),
     z.object({ kind: z.literal('operations'), operations: z.array(operationSchema) }),
   ]),
+  /** The format of the deck that operations were written for; software that knew only the first did not say it. */
+  format: z.number().int().min(1).optional(),
   /** The revision that the caller had read; absent when it does not matter which. */
   baseRevision: z.number().int().min(0).optional(),
   /** What "it" means afterwards when nothing comes of it. */
   named: namedSlidesSchema.optional(),
 })
 export type EditInput = z.infer<typeof editInputSchema>
+
+/**
+ * What an edit was accepted with, by this version of the software or an older one: it may have waited while the software
+ * was changed.
+ * @throws {DeckFormatError} when a newer version accepted it.
+ */
+export function readEditInput(stored: unknown): EditInput {
+  const { change, format = 1 } = stored as EditInput
+  if (change?.kind !== 'operations') return editInputSchema.parse(stored)
+  const operations: Operation[] = migrateOperations(change.operations, format)
+  return editInputSchema.parse({ ...(stored as EditInput), change: { ...change, operations } })
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import { goingInSql } from '../../database/operation-status.ts'
 import { preparedTransaction } from '../../database/prepared-transaction.ts'
 import { operations as operationRows } from '../../database/schema.ts'
-import type { Deck } from '../../deck/deck.ts'
+import { type Deck, deckFormatVersion } from '../../deck/deck.ts'
 import { applyOperations } from '../../deck/operations/apply-operations.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { OperationError } from '../../deck/operations/outcome.ts'
@@ -81,6 +81,7 @@ export async function startEdit(
     const deck = await readDeck(tx, presentation)
     const input: EditInput = {
       change: await changeOf(tx, { ownerId, presentation, deck, changing }, wish),
+      format: deckFormatVersion,
       ...(baseRevision === undefined ? {} : { baseRevision }),
     }
     const { change } = input

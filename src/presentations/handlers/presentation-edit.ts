@@ -1,6 +1,6 @@
 import type { Prices } from '../../accounts/prices.ts'
 import type { JobHandler, JobLogger } from '../../jobs/job-runner.ts'
-import { editInputSchema } from '../edits/edit-input.ts'
+import { readEditInput } from '../edits/edit-input.ts'
 import { performEdit } from '../edits/perform-edit.ts'
 import { formatsInWords } from '../export-format.ts'
 import { loadRenderingSource } from '../load-rendering-source.ts'
@@ -16,7 +16,7 @@ export function presentationEdit(
   prices: Prices,
 ): JobHandler {
   return presentationWork(async (context, target): Promise<EditOutcome> => {
-    const input = editInputSchema.parse(context.operation.input)
+    const input = readEditInput(context.operation.input)
     const { outcome, exports } = await performEdit(context, tools, prices, input, target)
     if (exports.length === 0) return outcome
     const source = await loadRenderingSource(context.database, target)
