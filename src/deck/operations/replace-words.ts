@@ -1,6 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
-import { editPrinted, sayAnew } from '../marks/change-marks.ts'
+import { editPrinted, type TextEdit } from '../marks/change-marks.ts'
 import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
 
 /** Which words are replaced by what, and when they are found; see `replaceTextSchema`. */
@@ -123,29 +123,95 @@ function taker(pattern: RegExp, language: string): ReplaceWords {
   const run = new RegExp(`(?:${source})(?:[^\\S\\n]+(?:${source}))*`, flags)
   return (one) => {
     const count = one.text.match(pattern)?.length ?? 0
-    return { printed: count === 0 ? one : sayAnew(one, takeOut(one.text, run, language)), count }
+    return {
+      printed: count === 0 ? one : editPrinted(one, editsToTakeOut(one.text, run, language)),
+      count,
+    }
   }
 }
 
+/** A stretch of a text that stays, and what is written before and after it: a capital in place of its letter, a space. */
+interface Kept {
+  letterAt: number
+  lead: string
+  from: number
+  to: number
+  tail: string
+}
+
 /** Takes time in proportion to the text: each gap is closed between what stands beside it. */
-function takeOut(text: string, run: RegExp, language: string): string {
+function editsToTakeOut(text: string, run: RegExp, language: string): TextEdit[] {
   const founds = [...text.matchAll(run)]
-  const kept = [text.slice(0, founds[0]?.index)]
+  const said = ({ lead, from, to, tail }: Kept) => lead + text.slice(from, to) + tail
+  const kept: Kept[] = [
+    { letterAt: 0, lead: '', from: 0, to: founds[0]?.index ?? text.length, tail: '' },
+  ]
   founds.forEach((found, index) => {
-    let before = kept.pop() ?? ''
-    while (/^[^\S\n]*$/u.test(before) && kept.length > 0) before = (kept.pop() ?? '') + before
-    const end = found.index + found[0].length
-    const gap = closeGap(before, text.slice(end, founds[index + 1]?.index))
-    const begins = beginsUpperCase(found[0]) && startsSentence(before)
-    kept.push(gap.before, begins ? capitalized(gap.after, language) : gap.after)
+    const stretches = kept.splice(-1)
+    let before = stretches.map(said).join('')
+    while (/^[^\S\n]*$/u.test(before) && kept.length > 0) {
+      stretches.unshift(...kept.splice(-1))
+      before = stretches.map(said).join('')
+    }
+    const to = founds[index + 1]?.index ?? text.length
+    const gap = closeGap(before, text.slice(found.index + found[0].length, to))
+    const left = firstOf(stretches, gap.before.length)
+    const [last] = left.splice(-1)
+    if (last !== undefined) kept.push(...left, { ...last, tail: last.tail + gap.between })
+    const from = to - gap.after.length
+    const [first = ''] = gap.after
+    const capital =
+      beginsUpperCase(found[0]) && startsSentence(before) ? upperCase(first, language) : first
+    const isSame = capital === first
+    kept.push({
+      letterAt: from,
+      lead: isSame ? '' : capital,
+      from: isSame ? from : from + first.length,
+      to,
+      tail: '',
+    })
   })
-  return kept.join('')
+  return editsBetween(kept, text.length)
+}
+
+/** So many characters of some stretches, from the first on. */
+function firstOf(stretches: readonly Kept[], count: number): Kept[] {
+  let left = count
+  return stretches.flatMap(({ letterAt, lead, from, to, tail }) => {
+    if (left <= 0) return []
+    const first = {
+      letterAt,
+      lead: lead.slice(0, left),
+      from,
+      to: Math.min(to, from + Math.max(0, left - lead.length)),
+      tail: tail.slice(0, Math.max(0, left - lead.length - (to - from))),
+    }
+    left -= lead.length + (to - from) + tail.length
+    return [first]
+  })
+}
+
+/** What makes a text of its stretches that stay; a capital is an edit of its own, which is set as the letter was. */
+function editsBetween(kept: readonly Kept[], length: number): TextEdit[] {
+  const edits: TextEdit[] = []
+  let [at, text] = [0, '']
+  for (const { letterAt, lead, from, to, tail } of kept) {
+    if (at < letterAt || text !== '') edits.push({ from: at, to: letterAt, text })
+    if (lead !== '') edits.push({ from: letterAt, to: from, text: lead })
+    at = to
+    text = tail
+  }
+  if (at < length || text !== '') edits.push({ from: at, to: length, text })
+  return edits
 }
 
 const pairs = ['()', '[]', '{}', '“”', '„“', '«»', '‘’', '「」', '（）', '""']
 
-/** What stands before and after words that were taken out, as it goes on without them. */
-function closeGap(textBefore: string, textAfter: string): { before: string; after: string } {
+/** What stays of what stands before and after words that were taken out, and what is written between. */
+function closeGap(
+  textBefore: string,
+  textAfter: string,
+): { before: string; between: string; after: string } {
   let before = textBefore.replace(/[^\S\n]+$/u, '')
   let after = textAfter.replace(/^[^\S\n]+/u, '')
   let spaced = before !== textBefore || after !== textAfter
@@ -168,5 +234,5 @@ function closeGap(textBefore: string, textAfter: string): { before: string; afte
     /[\n([{“„«‘「（]$/u.test(before) ||
     /(?:^|\s)["']$/u.test(before) ||
     /^[\n,;:.!?…)\]}”»’」）،؛؟、。，；：！？]/u.test(after)
-  return { before: spaced && !tight ? `${before} ` : before, after }
+  return { before, between: spaced && !tight ? ' ' : '', after }
 }

@@ -121,6 +121,19 @@ describe('marks of a text that changes', () => {
     expect(applyOperations(replaced.deck, replaced.inverse).deck).toEqual(costs)
   })
 
+  it('stay on what words that are taken out leave of another', () => {
+    const { deck: after } = apply(...marked, {
+      op: 'replace_text',
+      find: 'el',
+      replace: '',
+      matchCase: false,
+      wholeWords: false,
+    })
+    expect(shown(after)).toMatchObject({
+      blocks: [{ items: [{ text: 'Fu is dear', marks: [bold(0, 2)] }, {}] }, {}, {}, {}],
+    })
+  })
+
   it('stay on words that a new title has too', () => {
     const { deck: after } = apply(...marked, {
       op: 'set_slide_title',
