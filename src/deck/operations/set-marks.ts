@@ -7,14 +7,17 @@ import { chosenVariant, type Variant } from '../slide.ts'
 import { positionOfBlock } from './change-block.ts'
 import { changeSlide } from './change-slide.ts'
 import type { SetMarks } from './operation.ts'
-import { OperationError, type OperationOutcome } from './outcome.ts'
+import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when there is no such text, it takes no marks, or these are not marks of it.
+ * @throws {OperationError} when there is no such text, it takes no marks, these are not marks of it, or one leads to a
+ *   slide that the deck does not have.
  */
 export function setMarks(deck: Deck, { slideId, at, marks }: SetMarks): OperationOutcome {
   const { blockId, ...place } = at
+  for (const { link } of marks)
+    if (link !== undefined && 'slideId' in link) slidePosition(deck, link.slideId)
   return changeSlide(
     deck,
     slideId,
@@ -63,11 +66,12 @@ function mapVariantTexts(
   }
 }
 
-function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
+/** What is printed in a block, or as the slide's title, and where. */
+function printedIn(variant: Variant, blockId: string | undefined) {
   const block = blockId && variant.blocks[positionOfBlock(variant.blocks, blockId)]
-  let found: PrintedText | undefined
+  const found: { printed: PrintedText; where: Place }[] = []
   const look: ChangeText = (printed, where) => {
-    if (isDeepStrictEqual(bare(where), bare(place))) found = printed
+    found.push({ printed, where })
     return printed
   }
   if (block) mapBlockTexts(block, look)
@@ -75,14 +79,22 @@ function printedAt(variant: Variant, blockId: string | undefined, place: Place) 
   return found
 }
 
+function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
+  const isThere = ({ where }: { where: Place }) => isDeepStrictEqual(bare(where), bare(place))
+  return printedIn(variant, blockId).find(isThere)?.printed
+}
+
 /** @throws {OperationError} when nothing is printed there. */
 function textAt(variant: Variant, blockId: string | undefined, place: Place): string {
   const found = printedAt(variant, blockId, place)
-  if (found === undefined)
-    throw new OperationError(
-      `There is no text at “${place.part}”${place.item === undefined ? '' : ` of item ${place.item}`}.`,
-    )
-  return found.text
+  if (found !== undefined) return found.text
+  const { part, item } = place
+  const beside = printedIn(variant, blockId).filter(({ where }) => where.item === item)
+  const parts = [...new Set(beside.map(({ where }) => `“${where.part}”`))]
+  // People count from 1.
+  const owner = item === undefined ? '' : ` of item ${item + 1}`
+  const known = parts.length === 0 ? '' : `; there is ${parts.join(', ')}`
+  throw new OperationError(`There is no text at “${part}”${owner}${known}.`)
 }
 
 function marksAt(variant: Variant, blockId: string | undefined, place: Place) {

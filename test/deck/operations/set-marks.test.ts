@@ -59,7 +59,24 @@ describe('set_marks', () => {
   it.each<[string, SetMarks['at'], Mark, string]>([
     ['outside the text', point, bold(0, 99), 'outside'],
     ['an empty stretch', point, bold(2, 2), 'its end must be greater than its start'],
-    ['a text that is not there', { ...point, item: 7 }, bold(0, 1), 'no text'],
+    [
+      'a text that is not there',
+      { ...point, item: 7 },
+      bold(0, 1),
+      'There is no text at “text” of item 8.',
+    ],
+    [
+      'a part that an item does not have',
+      { blockId: 'cards', item: 0, part: 'body' },
+      bold(0, 1),
+      'There is no text at “body” of item 1; there is “head”, “text”.',
+    ],
+    [
+      'a link to a slide that is not there',
+      point,
+      { from: 0, to: 4, link: { slideId: 'slide-9' } },
+      'There is no slide slide-9',
+    ],
     [
       'a label of a chart',
       { blockId: 'chart', item: 0, part: 'categories' },
