@@ -8,6 +8,9 @@ export interface FontReference {
   italic: boolean
 }
 
+/** Where a click on words leads: to an address, or to another slide of the deck. */
+export type TextLink = { url: string } | { slideId: string }
+
 /** How a run of text is set. */
 export interface TextStyle {
   font: FontReference
@@ -21,6 +24,7 @@ export interface TextStyle {
   /** A line under the words, or through them. */
   underline?: boolean
   strike?: boolean
+  link?: TextLink
 }
 
 /** A run of text in one style, as a layout asks for it. Never holds a line end. */
@@ -65,6 +69,7 @@ export interface GlyphRun {
   tabularFigures?: boolean
   underline?: boolean
   strike?: boolean
+  link?: TextLink
   /** Logical order. */
   text: string
   rightToLeft: boolean

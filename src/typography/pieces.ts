@@ -164,7 +164,8 @@ function sameStyle(a: TextStyle, b: TextStyle): boolean {
       a.tracking === b.tracking &&
       (a.tabularFigures ?? false) === (b.tabularFigures ?? false) &&
       (a.underline ?? false) === (b.underline ?? false) &&
-      (a.strike ?? false) === (b.strike ?? false))
+      (a.strike ?? false) === (b.strike ?? false) &&
+      a.link === b.link)
   )
 }
 
@@ -197,6 +198,7 @@ function glyphRun(group: readonly Piece[], text: string, x: number): GlyphRun {
     ...(style.tabularFigures ? { tabularFigures: true } : {}),
     ...(style.underline ? { underline: true } : {}),
     ...(style.strike ? { strike: true } : {}),
+    ...(style.link ? { link: style.link } : {}),
     text: text.slice(start, end),
     rightToLeft: first.level % 2 === 1,
     x,

@@ -51,6 +51,7 @@ function markedStyle(style: TextStyle, mark: Mark, theme: Theme): TextStyle {
   if (color) marked.color = markColor(color, theme)
   else if (link) marked.color = wished(theme.colors.accent)
   if (underline || link) marked.underline = true
+  if (link) marked.link = link
   if (strike) marked.strike = true
   return marked
 }

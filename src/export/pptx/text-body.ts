@@ -4,6 +4,7 @@ import type {
   LaidParagraph,
   ParagraphSpecification,
   TextLayout,
+  TextLink,
   TextSegment,
   TextStyle,
 } from '../../scene/text.ts'
@@ -44,7 +45,7 @@ function unusedWidth({ wrap, box, layout }: Pick<TextNode, 'wrap' | 'box' | 'lay
 export function paragraphsXml(
   layout: TextLayout,
   context: ExportContext,
-  options: { slideNumber?: number } = {},
+  options: { slideNumber?: number; relationshipOf?: RelationshipOf } = {},
 ): string {
   if (layout.paragraphs.length === 0)
     return `<a:p><a:endParaRPr lang="${context.language}" sz="100"/></a:p>`
@@ -52,7 +53,7 @@ export function paragraphsXml(
   return layout.paragraphs
     .map((paragraph, index) => {
       const runs = paragraph.segments
-        .map((segment) => segmentXml(segment, context, options.slideNumber))
+        .map((segment) => segmentXml(segment, context, options))
         .join('')
       const style = paragraph.segments.at(-1)?.style ?? paragraph.specification.runs.at(-1)?.style
       const end = runs || !style ? '' : runPropertiesXml('a:endParaRPr', style, style.font, context)
@@ -107,6 +108,7 @@ export function runPropertiesXml(
   style: TextStyle,
   font: FontReference,
   context: ExportContext,
+  link = '',
 ): string {
   const face = context.face(font)
   const language = tag === 'a:defRPr' ? '' : ` lang="${context.language}"`
@@ -114,8 +116,18 @@ export function runPropertiesXml(
     `<${tag}${language} sz="${hundredths(style.size, 100, 400000)}" b="${face.bold ? 1 : 0}" ` +
     `i="${face.italic ? 1 : 0}"${style.underline ? ' u="sng"' : ''}${style.strike ? ' strike="sngStrike"' : ''} spc="${hundredths(style.tracking, -400000, 400000)}" baseline="0"` +
     `${tag === 'a:defRPr' ? '' : ' dirty="0"'}><a:solidFill>${context.color(style.color)}</a:solidFill>` +
-    `${context.typefaces(font)}</${tag}>`
+    `${context.typefaces(font)}${link}</${tag}>`
   )
+}
+
+/** The relationship of a slide to where words of it lead; undefined where that is not there. */
+export type RelationshipOf = (link: TextLink) => string | undefined
+
+function linkXml(link: TextLink | undefined, relationshipOf: RelationshipOf | undefined): string {
+  const id = link && relationshipOf?.(link)
+  if (link === undefined || id === undefined) return ''
+  const action = 'slideId' in link ? ' action="ppaction://hlinksldjump"' : ''
+  return `<a:hlinkClick r:id="${id}"${action}/>`
 }
 
 // The GUID that PowerPoint itself gives to slide number fields; any would do, but it must not change between exports.
@@ -126,8 +138,13 @@ export function slideNumberFieldXml(text: string, properties: string): string {
   return `<a:fld id="${slideNumberField}" type="slidenum">${properties}<a:t>${escapeText(text)}</a:t></a:fld>`
 }
 
-function segmentXml(segment: TextSegment, context: ExportContext, slideNumber?: number): string {
-  const properties = runPropertiesXml('a:rPr', segment.style, segment.font, context)
+function segmentXml(
+  segment: TextSegment,
+  context: ExportContext,
+  { slideNumber, relationshipOf }: { slideNumber?: number; relationshipOf?: RelationshipOf },
+): string {
+  const link = linkXml(segment.style.link, relationshipOf)
+  const properties = runPropertiesXml('a:rPr', segment.style, segment.font, context, link)
   const text = segment.text.replace(/[\r\n\u2028\u2029]+/g, ' ')
   const run = (part: string) => {
     const content = escapeText(part)

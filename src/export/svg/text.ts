@@ -1,4 +1,5 @@
 import type { TextNode } from '../../scene/node.ts'
+import type { TextLink } from '../../scene/text.ts'
 import { eachGlyphRun, type PlacedText } from '../../scene/text-position.ts'
 import { textRules } from '../../scene/text-rules.ts'
 import type { SvgContext } from './svg-context.ts'
@@ -8,9 +9,10 @@ import { attributes, formatNumber } from './xml.ts'
 export function textToSvg(text: PlacedText, context: SvgContext): string {
   let written = ''
   eachGlyphRun(text, ({ run, x, baseline }) => {
-    written += context.textPainter.paintRun(run, x, baseline, context)
+    let words = context.textPainter.paintRun(run, x, baseline, context)
     for (const box of textRules(run, x, baseline))
-      written += `<rect${attributes({ ...box, fill: run.color })}/>`
+      words += `<rect${attributes({ ...box, fill: run.color })}/>`
+    written += run.link ? linkedWords(run.link, words, context) : words
   })
   return written
 }
@@ -22,6 +24,15 @@ export function textNodeToSvg(node: TextNode, context: SvgContext): string {
   const { x, y, width, height } = node.box
   const turn = [node.rotation, x + width / 2, y + height / 2].map((one) => formatNumber(one))
   return `<g transform="rotate(${turn.join(' ')})">${text}</g>`
+}
+
+/** Words that lead somewhere; in pictures, which lead nowhere, as they are. */
+function linkedWords(link: TextLink, words: string, { slideHref }: SvgContext): string {
+  if (slideHref === undefined) return words
+  if ('url' in link)
+    return `<a${attributes({ href: link.url })} target="_blank" rel="noopener noreferrer">${words}</a>`
+  const href = slideHref(link.slideId)
+  return href === undefined ? words : `<a${attributes({ href })}>${words}</a>`
 }
 
 function linked(node: TextNode, text: string, context: SvgContext): string {

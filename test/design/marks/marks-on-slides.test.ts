@@ -3,9 +3,11 @@ import type { Mark } from '../../../src/deck/marks/mark.ts'
 import type { Slide } from '../../../src/deck/slide.ts'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { exportPdf } from '../../../src/export/pdf/export-pdf.ts'
 import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
 import { glyphOutlinePainter } from '../../../src/export/svg/glyph-outlines.ts'
 import { pageToSvg } from '../../../src/export/svg/page-to-svg.ts'
+import { exportPage } from '../../../src/export/web/export-page.ts'
 import { contrastRatio } from '../../../src/scene/paint.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { TextStyle } from '../../../src/scene/text.ts'
@@ -138,8 +140,32 @@ describe('marks on a slide', () => {
     expect(xml).toMatch(/strike="sngStrike"[^>]*>(?:(?!<a:t>).)*<a:t>22 minutes<\/a:t>/)
   })
 
-  it('underline a link, in the accent', () => {
-    const page = pageOf(marked(mark('npm test', { link: { url: 'https://example.org' } })))
+  it('underline a link, in the accent, and open it from every file', async () => {
+    const url = 'https://example.org/a?b=1&c=2'
+    const linked = marked(
+      mark('22 minutes', { link: { slideId: 'slide-2' } }),
+      mark('npm test', { link: { url } }),
+    )
+    const scene = buildScene(deck({}, linked, bulletsSlide('Next', ['Open'])), typography)
+    const [page] = scene.pages as [Page]
     expect(styleOf(page, 'npm test')).toMatchObject({ underline: true, color: '#1B46D9' })
+
+    const file = await exportPptx(scene, typography)
+    const relationships = await partOf(file, 'ppt/slides/_rels/slide1.xml.rels')
+    const id =
+      /Id="(rId\d+)"[^>]*Target="https:\/\/example.org\/a\?b=1&amp;c=2" TargetMode="External"/.exec(
+        relationships,
+      )?.[1]
+    const xml = await partOf(file, 'ppt/slides/slide1.xml')
+    expect(xml).toContain(`<a:hlinkClick r:id="${id}"/>`)
+    expect(xml).toMatch(/<a:hlinkClick r:id="rId\d+" action="ppaction:\/\/hlinksldjump"\/>/)
+
+    const { html } = await exportPage(scene, typography, { stylesheetUrl: '' })
+    expect(html).toContain(
+      '<a href="https://example.org/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">',
+    )
+
+    const pdf = Buffer.from(await exportPdf(scene, typography)).toString('latin1')
+    expect(pdf).toContain('/URI (https://example.org/a?b=1&c=2)')
   })
 })

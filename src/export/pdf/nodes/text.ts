@@ -26,7 +26,11 @@ export function drawText(context: PdfContext, node: TextNode): void {
       link.add(draw(words))
       // The whole box answers to a click, as the area of the first paragraph.
       if (parts === 0) addLinkArea(document, node, target, link)
-    } else parent.add(document.struct(type, spoken, draw(words)))
+    } else {
+      const element = document.struct(type, spoken)
+      parent.add(element)
+      for (const stretch of stretchesOf(words)) addStretch(context, element, stretch, draw(stretch))
+    }
     parts += 1
   }
   let list: PDFKit.PDFStructureElement | undefined
@@ -55,6 +59,45 @@ export function drawPlainText(
   const runs: PlacedRun[] = []
   eachGlyphRun(text, (run) => runs.push(run))
   drawTurned(context.document, text, () => drawGlyphRuns(context, runs))
+}
+
+/** Words in stretches that lead to one place each, or nowhere. */
+function stretchesOf(words: readonly PlacedRun[]): PlacedRun[][] {
+  const stretches: PlacedRun[][] = []
+  for (const placed of words) {
+    const last = stretches.at(-1)
+    if (last && last[0]?.run.link === placed.run.link) last.push(placed)
+    else stretches.push([placed])
+  }
+  return stretches
+}
+
+/** Adds words to a structure element; those that lead somewhere as a link whose area answers to a click. */
+function addStretch(
+  { document, slides }: PdfContext,
+  element: PDFKit.PDFStructureElement,
+  words: readonly PlacedRun[],
+  draw: () => void,
+): void {
+  const link = words[0]?.run.link
+  const target = link && 'slideId' in link ? slides.get(link.slideId) : undefined
+  if (link === undefined || (target === undefined && !('url' in link))) {
+    element.add(draw)
+    return
+  }
+  const own = document.struct('Link')
+  element.add(own)
+  own.add(draw)
+  const address = 'url' in link ? link.url : undefined
+  const annotation: object = {
+    structParent: own,
+    Contents: new String(address ?? target?.title ?? ''),
+  }
+  for (const { run, x, baseline } of words) {
+    const [y, height] = [baseline - run.size * 0.8, run.size * 1.05]
+    if (address !== undefined) document.link(x, y, run.width, height, address, annotation)
+    else if (target) document.goTo(x, y, run.width, height, target.destination, annotation)
+  }
 }
 
 function drawTurned(

@@ -1,7 +1,7 @@
 import type { TableCell, TableNode } from '../../../scene/node.ts'
 import type { ExportContext } from '../export-context.ts'
 import { fillXml, strokeXml } from '../paint.ts'
-import { paragraphsXml } from '../text-body.ts'
+import { paragraphsXml, type RelationshipOf } from '../text-body.ts'
 import { emu } from '../xml.ts'
 import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
 
@@ -9,14 +9,19 @@ import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
 const plainTableStyle = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}'
 
 /** A native table with the scene's column widths, row heights, margins, fills and rules. */
-export function tableXml(node: TableNode, id: number, context: ExportContext): string {
+export function tableXml(
+  node: TableNode,
+  id: number,
+  context: ExportContext,
+  relationshipOf?: RelationshipOf,
+): string {
   const columns = node.columnWidths.map((width) => `<a:gridCol w="${emu(width)}"/>`).join('')
   const rows = node.rows.map((row, rowIndex) => {
     const cells = row.cells.map((cell, columnIndex) => {
       // A rule between two rows belongs to both cells; equal values on both sides leave nothing to the software.
       const above = cell.borderTop ?? node.rows[rowIndex - 1]?.cells[columnIndex]?.borderBottom
       const below = cell.borderBottom ?? node.rows[rowIndex + 1]?.cells[columnIndex]?.borderTop
-      return cellXml({ ...cell, borderTop: above, borderBottom: below }, context)
+      return cellXml({ ...cell, borderTop: above, borderBottom: below }, context, relationshipOf)
     })
     return `<a:tr h="${emu(row.height)}">${cells.join('')}</a:tr>`
   })
@@ -30,13 +35,13 @@ export function tableXml(node: TableNode, id: number, context: ExportContext): s
   )
 }
 
-function cellXml(cell: TableCell, context: ExportContext): string {
+function cellXml(cell: TableCell, context: ExportContext, relationshipOf?: RelationshipOf): string {
   const { padding } = cell
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[cell.anchor]
   const rule = (tag: string, stroke: TableCell['borderTop']) =>
     strokeXml(stroke, context.color, tag)
   return (
-    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphsXml(cell.layout, context)}</a:txBody>` +
+    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphsXml(cell.layout, context, { ...(relationshipOf ? { relationshipOf } : {}) })}</a:txBody>` +
     `<a:tcPr marL="${emu(padding.left)}" marR="${emu(padding.right)}" marT="${emu(padding.top)}" ` +
     `marB="${emu(padding.bottom)}" anchor="${anchor}">` +
     rule('a:lnL', undefined) +

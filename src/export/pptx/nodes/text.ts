@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../scene/node.ts'
 import type { ExportContext } from '../export-context.ts'
-import { bodyPropertiesXml, paragraphsXml } from '../text-body.ts'
+import { bodyPropertiesXml, paragraphsXml, type RelationshipOf } from '../text-body.ts'
 import { textBox } from '../text-box.ts'
 import { drawingPropertiesXml, transformXml } from './drawing-properties.ts'
 
@@ -13,7 +13,12 @@ export function textXml(
   node: TextNode,
   id: number,
   context: ExportContext,
-  options: { placeholder?: string; slideNumber?: number; link?: string } = {},
+  options: {
+    placeholder?: string
+    slideNumber?: number
+    link?: string
+    relationshipOf?: RelationshipOf
+  } = {},
 ): string {
   const properties = drawingPropertiesXml({
     id,

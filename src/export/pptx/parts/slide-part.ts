@@ -1,4 +1,5 @@
 import type { Page } from '../../../scene/scene.ts'
+import type { TextLink } from '../../../scene/text.ts'
 import type { ExportContext } from '../export-context.ts'
 import { chartFrameXml } from '../nodes/chart.ts'
 import { createShapeIds } from '../nodes/drawing-properties.ts'
@@ -24,10 +25,12 @@ export function slidePartXml(
   const nextId = createShapeIds()
   const placeholders = pagePlaceholders(page)
   const { relationships } = options
+  const relationshipOf = (link: TextLink) =>
+    'url' in link ? relationships.addresses.get(link.url) : relationships.slides.get(link.slideId)
   const shapes: string[] = []
   for (const node of page.nodes) {
     if (node.kind === 'shape') shapes.push(shapeXml(node, nextId(), context))
-    else if (node.kind === 'table') shapes.push(tableXml(node, nextId(), context))
+    else if (node.kind === 'table') shapes.push(tableXml(node, nextId(), context, relationshipOf))
     else if (node.kind === 'chart')
       shapes.push(chartFrameXml(node, nextId(), relationships.charts.get(node) ?? ''))
     else if (node.kind === 'image')
@@ -37,6 +40,7 @@ export function slidePartXml(
       const link = node.link && relationships.slides.get(node.link.slideId)
       shapes.push(
         textXml(withEvenLeading(node, context), nextId(), context, {
+          relationshipOf,
           ...(link ? { link } : {}),
           ...(filled ? { placeholder: filled.element } : {}),
           ...(filled?.role === 'slideNumber' ? { slideNumber: number } : {}),

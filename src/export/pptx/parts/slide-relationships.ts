@@ -1,6 +1,8 @@
-import type { ChartNode, SceneImage } from '../../../scene/node.ts'
+import type { ChartNode, SceneImage, SceneNode } from '../../../scene/node.ts'
 import type { Page, Scene } from '../../../scene/scene.ts'
+import type { TextLayout, TextLink } from '../../../scene/text.ts'
 import { withRelationship } from '../normalise/relationships.ts'
+import { escapeAttribute } from '../xml.ts'
 
 /** The ids of a slide's relationships to other parts. */
 export interface SlideRelationships {
@@ -9,6 +11,8 @@ export interface SlideRelationships {
   images: ReadonlyMap<string, string>
   /** By the ids of the slides that its texts lead to; those that the deck does not have are missing. */
   slides: ReadonlyMap<string, string>
+  /** By the addresses that its words lead to. */
+  addresses: ReadonlyMap<string, string>
 }
 
 /** Names the files to which slides refer. */
@@ -49,9 +53,10 @@ export function slideRelationships(
   const charts = new Map<ChartNode, string>()
   const images = new Map<string, string>()
   const slides = new Map<string, string>()
+  const addresses = new Map<string, string>()
   let written = xml
-  const add = (kind: string, target: string) => {
-    const added = withRelationship(written, kind, target)
+  const add = (kind: string, target: string, mode?: 'External') => {
+    const added = withRelationship(written, kind, target, mode)
     written = added.xml
     return added.id
   }
@@ -60,10 +65,24 @@ export function slideRelationships(
       charts.set(node, add('chart', `../charts/chart${targets.chart(node)}.xml`))
     else if (node.kind === 'image' && !images.has(node.image.id))
       images.set(node.image.id, add('image', `../media/${targets.image(node.image)}`))
-    else if (node.kind === 'text' && node.link && !slides.has(node.link.slideId)) {
-      const number = targets.slide(node.link.slideId)
-      if (number !== undefined) slides.set(node.link.slideId, add('slide', `slide${number}.xml`))
+    for (const link of linksOf(node)) {
+      if ('url' in link) {
+        if (!addresses.has(link.url))
+          addresses.set(link.url, add('hyperlink', escapeAttribute(link.url), 'External'))
+        continue
+      }
+      const number = slides.has(link.slideId) ? undefined : targets.slide(link.slideId)
+      if (number !== undefined) slides.set(link.slideId, add('slide', `slide${number}.xml`))
     }
   }
-  return { xml: written, relationships: { charts, images, slides } }
+  return { xml: written, relationships: { charts, images, slides, addresses } }
+}
+
+/** Where a click on a node, or on words of it, leads. */
+function linksOf(node: SceneNode): TextLink[] {
+  const inWords = ({ paragraphs }: TextLayout) =>
+    paragraphs.flatMap(({ segments }) => segments.flatMap(({ style }) => style.link ?? []))
+  if (node.kind === 'table')
+    return node.rows.flatMap((row) => row.cells.flatMap((cell) => inWords(cell.layout)))
+  return node.kind === 'text' ? [...(node.link ? [node.link] : []), ...inWords(node.layout)] : []
 }
