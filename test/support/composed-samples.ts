@@ -1,5 +1,6 @@
 import type { Composition } from '../../src/author/compose.ts'
 import { composeText } from './compose-text.ts'
+import { deepFrozen } from './deep-frozen.ts'
 import { sampleText } from './samples.ts'
 
 const composed = new Map<string, Composition>()
@@ -14,10 +15,4 @@ export function composedSample(name: string): Composition {
   const made = deepFrozen(composeText(sampleText(name)))
   composed.set(name, made)
   return made
-}
-
-function deepFrozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const one of Object.values(value)) deepFrozen(one)
-  return Object.freeze(value)
 }

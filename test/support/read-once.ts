@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Manuscript, readManuscript } from '../../src/author/composer/manuscript.ts'
+import { deepFrozen } from './deep-frozen.ts'
 
 /** By characters of their texts: those that try the limits are read once anyway. */
 const known = new LRUCache<string, Manuscript>({
@@ -16,16 +17,7 @@ export function readOnce(text: string, language: string): Manuscript {
   const key = `${language}\n${text}`
   const before = known.get(key)
   if (before !== undefined) return before
-  const manuscript = frozen(readManuscript(text, language))
+  const manuscript = deepFrozen(readManuscript(text, language))
   known.set(key, manuscript)
   return manuscript
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  // Bytes cannot be frozen, and nobody writes into those of a picture.
-  if (ArrayBuffer.isView(value)) return value
-  Object.freeze(value)
-  for (const part of Object.values(value)) frozen(part)
-  return value
 }

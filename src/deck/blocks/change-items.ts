@@ -43,7 +43,7 @@ export function renameItem(block: Block, at: number, name: string): Block | unde
 
 /**
  * The block with some of its things as one, in the place of the first. Their names are joined as the language does,
- * their texts stand behind each other. Undefined where they are values that cannot be one.
+ * their texts stand one after the other. Undefined where they are values that cannot be one.
  * @param places 0-based positions, in their order.
  * @param language BCP 47 tag.
  */
@@ -87,18 +87,18 @@ function mergedThing(some: readonly Thing[], names: readonly string[], language:
   }
 }
 
-/** Texts behind each other: sentences as they are, phrases with a semicolon between them. */
+/** Texts one after the other: sentences as they are, phrases with a semicolon between them. */
 function joinedTexts(texts: readonly PrintedText[]): PrintedText {
   const said = texts.filter(({ text }) => text !== '')
   return joinPrinted(
     said.flatMap((one, at) => {
       const before = said[at - 1]
-      return before === undefined ? [one] : [{ text: jointBehind(before.text) }, one]
+      return before === undefined ? [one] : [{ text: jointAfter(before.text) }, one]
     }),
   )
 }
 
-function jointBehind(text: string): string {
+function jointAfter(text: string): string {
   if (/[。！？]$/u.test(text)) return ''
   if (/[.!?…]$/u.test(text)) return ' '
   return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text) ? '；' : '; '

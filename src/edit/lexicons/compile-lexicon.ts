@@ -128,7 +128,7 @@ function withClitics(lexicon: Lexicon): { form: string; verb: Concept; pronoun: 
   })
 }
 
-/** The node behind a word, which is made where there is none. */
+/** The node after a word, which is made where there is none. */
 export function exactNode(parent: PhraseNode, word: string): PhraseNode {
   parent.exact ??= new Map()
   let child = parent.exact.get(word)
