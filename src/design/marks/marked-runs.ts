@@ -1,13 +1,13 @@
 import type { Mark } from '../../deck/marks/mark.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { FontReference, TextRun, TextStyle } from '../../scene/text.ts'
-import type { Theme } from '../themes/theme.ts'
+import type { ThemeTokens } from '../themes/theme-tokens.ts'
 
 /** A text's runs with its marks: each is divided where one begins or ends. `marks` are those of the runs' texts joined. */
 export function markedRuns(
   runs: readonly TextRun[],
   marks: readonly Mark[],
-  theme: Theme,
+  theme: ThemeTokens,
 ): TextRun[] {
   let start = 0
   return runs.flatMap(({ text, style }) => {
@@ -37,7 +37,7 @@ function bolder({ weight }: FontReference): FontReference['weight'] {
 /** Letters of one width look larger than others of their size. */
 const codeSize = 0.94
 
-function markedStyle(style: TextStyle, mark: Mark, theme: Theme): TextStyle {
+function markedStyle(style: TextStyle, mark: Mark, theme: ThemeTokens): TextStyle {
   const { bold, italic, underline, strike, color, link, code } = mark
   const own = code ? { ...theme.type.code.font } : { ...style.font }
   const font = {
@@ -56,7 +56,7 @@ function markedStyle(style: TextStyle, mark: Mark, theme: Theme): TextStyle {
   return marked
 }
 
-function markColor(color: NonNullable<Mark['color']>, { colors }: Theme): Color {
+function markColor(color: NonNullable<Mark['color']>, { colors }: ThemeTokens): Color {
   return wished('hex' in color ? color.hex.toUpperCase() : colors[color.role])
 }
 
