@@ -169,7 +169,7 @@ interface RowType {
 
 /**
  * The words of a row as one text, so that they wrap as one: the head, the text (its first words strong where there is
- * no head), the sub-items behind bullets in the accent; in tones, for a text slot of a tree. Empty for a row without words.
+ * no head), the sub-items after bullets in the accent; in tones, for a text slot of a tree. Empty for a row without words.
  */
 export function rowParagraphs(sheet: Sheet, row: ListRow, type: RowType): ParagraphSpecification[] {
   const { strong } = sheet.theme
