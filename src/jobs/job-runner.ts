@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/connection.ts'
 import { hasDatabaseEnded, isDatabaseAway, isDatabaseBusy } from '../database/database-away.ts'
-import { diskFullSentence, isDiskFull } from '../database/disk-full.ts'
+import { isDiskFull } from '../database/disk-full.ts'
 import type { AfterFailure } from './after-failure.ts'
 import { channels } from './channels.ts'
 import { claimOperations } from './claim.ts'
@@ -15,6 +15,7 @@ import {
   ShutdownError,
 } from './failures.ts'
 import { createJobContext, type JobContext } from './job-context.ts'
+import { canceledEnding, errorOf } from './job-endings.ts'
 import type { JobLogger } from './job-logger.ts'
 import {
   type Claim,
@@ -24,7 +25,7 @@ import {
   renewLeases,
   wasEndedMeanwhile,
 } from './leases.ts'
-import { defaultGenerationsPerUser, type OperationError, type OperationRow } from './operations.ts'
+import { defaultGenerationsPerUser, type OperationRow } from './operations.ts'
 import { createRecovery } from './recovery.ts'
 import { createRepeatedFailures } from './repeated-failures.ts'
 
@@ -93,19 +94,6 @@ function detailsOf({ id, kind, attempt }: OperationRow): OperationDetails {
   return { operationId: id, kind, attempt }
 }
 
-/** @param error what the handler threw. */
-function canceledEnding(error: unknown): Ending {
-  const message = error instanceof OperationCanceledError ? error.sentence : undefined
-  return { status: 'canceled', ...(message && { error: { code: 'canceled', message } }) }
-}
-
-const internalError = {
-  code: 'internal_error',
-  message: 'Something went wrong on our side; please try again.',
-}
-
-const diskFull = { code: 'disk_full', message: diskFullSentence }
-
 /** What a runner does again and again, for the log. */
 const tasks = {
   claim: 'Claiming operations',
@@ -114,10 +102,6 @@ const tasks = {
   prolong: 'Prolonging leases',
   recover: 'Looking for abandoned operations',
 } as const
-
-function errorOf(error: unknown): OperationError {
-  return isDiskFull(error) ? diskFull : internalError
-}
 
 /** The worker of the queue: claims operations, runs their handlers and writes how they ended. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {

@@ -1,4 +1,4 @@
-import type { Stop } from '../workers/start-threads.ts'
+import type { Stop } from '../workers/run-in-thread.ts'
 
 /** How long a thread may go on with what nobody waits for any more, in milliseconds: most is done by then. */
 const grace = 1_000

@@ -1,5 +1,6 @@
+import { cancelled, runInThread, type Stop, unlessAborted } from './run-in-thread.ts'
 import { startThread, type Thread } from './start-thread.ts'
-import { TaskTimeLimitError, taskTimeLimit } from './task-time-limit.ts'
+import { taskTimeLimit } from './task-time-limit.ts'
 import { createThreadTime, type ThreadTime } from './thread-time.ts'
 import { createTurns } from './turns.ts'
 
@@ -18,17 +19,6 @@ const patienceLimit = 500
  * cold one would have done it; but once somebody has waited for so long, it takes theirs, in milliseconds.
  */
 const coldPatienceLimit = 1_000
-
-/** How often it is seen whether tasks have had their time, in milliseconds. */
-const lookInterval = 1_000
-
-/** How a task ends before its end. */
-export interface Stop {
-  /** Aborting takes the task out of the line, or ends its thread; the promise rejects with an AbortError. */
-  signal: AbortSignal
-  /** How long its thread may go on after that, in milliseconds: loading another one takes about a second. Default: 0. */
-  grace?: number
-}
 
 interface TaskOptions extends Partial<Stop> {
   /** Who wants it: where several tasks wait, those who want them take turns. */
@@ -287,43 +277,8 @@ export function startThreads(
     waiting.next(mayGo)?.enter()
   }
 
-  /** @throws {Error} also at the time limit and when the signal is aborted; the thread has been ended then. */
-  async function runIn(
-    thread: Thread,
-    name: string,
-    task: unknown,
-    { signal, grace = 0 }: Partial<Stop> = {},
-  ): Promise<unknown> {
-    let stop: () => void = () => undefined
-    let looking: NodeJS.Timeout | undefined
-    let ending: NodeJS.Timeout | undefined
-    const endTime = time.begin()
-    const begun = time.read()
-    const stopped = new Promise<never>((_, reject) => {
-      const endWith = (error: Error) => {
-        reject(error)
-        void thread.end()
-      }
-      const end = () => endWith(cancelled())
-      stop = () => {
-        if (grace === 0) end()
-        else ending = setTimeout(end, grace)
-      }
-      signal?.addEventListener('abort', stop, { once: true })
-      const look = () => {
-        if (time.read() - begun >= timeLimit) endWith(new TaskTimeLimitError(timeLimit))
-      }
-      looking = setInterval(look, Math.min(lookInterval, timeLimit)).unref()
-    })
-    try {
-      return await Promise.race([stopped, thread.run(name, task)])
-    } finally {
-      clearInterval(looking)
-      clearTimeout(ending)
-      endTime()
-      signal?.removeEventListener('abort', stop)
-    }
-  }
+  const runIn = (thread: Thread, name: string, task: unknown, stop: Partial<Stop> = {}) =>
+    runInThread(thread, name, task, { ...stop, time, timeLimit })
 
   /** @throws {Error} as `runIn`, and when the threads are closed while it waits for one. */
   async function compute(name: string, task: unknown, stop: Partial<Stop>): Promise<unknown> {
@@ -390,25 +345,6 @@ export function startThreads(
   }
 }
 
-/** @throws {Error} as soon as the signal is aborted; what was waited for goes on. */
-async function unlessAborted(awaited: Promise<void>, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted) throw cancelled()
-  let stop: () => void = () => undefined
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(cancelled())
-    signal?.addEventListener('abort', stop, { once: true })
-  })
-  try {
-    await Promise.race([aborted, awaited])
-  } finally {
-    signal?.removeEventListener('abort', stop)
-  }
-}
-
 function closedError(): Error {
   return new Error('The worker threads are closed.')
-}
-
-function cancelled(): Error {
-  return new DOMException('The task was cancelled.', 'AbortError')
 }

@@ -3,7 +3,8 @@ import type { ContentReport } from '../author/report/report-content.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
 import { entryFile } from '../program-files.ts'
 import { currentParty } from './party.ts'
-import { type Stop, startThreads } from './start-threads.ts'
+import type { Stop } from './run-in-thread.ts'
+import { startThreads } from './start-threads.ts'
 import type {
   AuthorResult,
   AuthorTask,

@@ -303,7 +303,7 @@ function chartUtterances(
     lines.push(said(`${shown(first)}; ${shown(last)}`, language, span))
   lines.push(
     said(
-      `${ledUp(`${phrases.highest}${name}`, shown(highest), language)}; ${ledUp(lowerFirst(phrases.lowest, language), shown(lowest), language)}`,
+      `${ledUp(`${phrases.highest}${name}`, shown(highest), language)}; ${ledUp(lowerFirst(phrases.lowest), shown(lowest), language)}`,
       language,
       span,
     ),
@@ -311,9 +311,8 @@ function chartUtterances(
   return lines
 }
 
-/** Phrases of ours begin with a capital that only a beginning needs; other scripts have none. */
-function lowerFirst(phrase: string, language: string): string {
+/** A phrase of ours inside a sentence; they begin with an article or an adjective, whose capital only a beginning needs. */
+function lowerFirst(phrase: string): string {
   const [first = ''] = phrase
-  const nouns = language.startsWith('de') && !/^(?:der|die|das)\s/iu.test(phrase)
-  return nouns ? phrase : first.toLowerCase() + phrase.slice(first.length)
+  return first.toLowerCase() + phrase.slice(first.length)
 }

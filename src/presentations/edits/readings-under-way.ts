@@ -1,5 +1,5 @@
 import { mostGoing, TooManyReadingsError } from '../../jobs/operations.ts'
-import type { Stop } from '../../workers/start-threads.ts'
+import type { Stop } from '../../workers/run-in-thread.ts'
 import { stopWhenGone } from '../stop-when-gone.ts'
 
 /** How many instructions of one user are read for acceptance at the same time, in this process: as many as may wait once they are accepted. */

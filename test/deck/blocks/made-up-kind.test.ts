@@ -47,13 +47,13 @@ const block = {
 } as unknown as Block
 const text = (one: Block | undefined) => one && blockPlainText(one)
 
-test('a kind that is in the list of kinds is read as any other', () => {
+test('a kind that is in the list of kinds is read like all of them', () => {
   expect(text(block)).toBe('1. Who?: We.\n2. When?: Now\n3. Why?: It rains.')
   expect(blockLines(block).map((line) => line.text)).toContain('When? – Now')
   expect(blockSources(block).map((one) => one.start)).toEqual([0, 5, 9])
 })
 
-test('it is changed as any other', () => {
+test('it is changed like all of them', () => {
   expect(text(arrangeItems(block, [2, 0]))).toBe('1. Why?: It rains.\n2. Who?: We.')
   expect(text(renameItem(block, 1, 'Since when?'))).toContain('2. Since when?: Now')
   expect(text(mergeItems(block, [0, 1], 'en'))).toContain('1. Who? and When?: We. Now')
@@ -62,7 +62,7 @@ test('it is changed as any other', () => {
   expect(blockSources(mapBlockOrigins(block, (one) => ({ ...one, sources: [] })))).toEqual([])
 })
 
-test('it is divided and joined as any other', () => {
+test('it is divided and joined like all of them', () => {
   const [before, after] = divideBlocks([block]) ?? [[], []]
   expect(before.map(text)).toEqual(['1. Who?: We.\n2. When?: Now'])
   expect(after.map(text)).toEqual(['3. Why?: It rains.'])
