@@ -44,8 +44,6 @@ interface QuoteLook {
   colors?: (sheet: Sheet) => PanelColors
   /** Lies under everything. */
   scenery?: (sheet: Sheet, content: SlideContent, titled: boolean) => void
-  /** What stands beside the words, whose width it gets. */
-  beside?: (sheet: Sheet, width: Points) => void
   /** The title of a quote that has one of its own: a place for one small line, or the theme's own heading. */
   title: QuoteTitlePlace | ((sheet: Sheet, content: SlideContent) => boolean)
   titleColors?: (sheet: Sheet) => { color: Color; ground: Color }
@@ -144,7 +142,7 @@ function quoteTree(
     ...(lines === undefined ? {} : { lines }),
     ...(titled ? {} : { placeholder: 'title' as const }),
   })
-  const { mark, beside } = look
+  const { mark } = look
   const said = look.onGround?.(sheet, words) ?? words
   const narrow: Tree = inset({ x: 0, top: 0, bottom: 0, right: area.width - width }, said)
   const place: Tree =
@@ -153,8 +151,6 @@ function quoteTree(
       : narrow
   const under: Part = { tree: column([]), grow: 1 - look.sink }
   return column([
-    // What is beside the words may depend on their width, and stands where it likes.
-    { tree: beside ? drawing((on) => beside(on, width), 0) : column([]) },
     { tree: column([]), grow: look.sink },
     { tree: mark ? drawing(mark.draw, mark.height) : column([]) },
     { tree: place },
