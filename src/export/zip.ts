@@ -1,8 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The date that the document's properties give; the content has none of its own. */
-export const documentDate = '2020-01-01T00:00:00Z'
-
 /** 1 January 1980, the earliest that the format can hold: equal content gives equal bytes. */
 const entryDate = 0x0021
 const versionNeeded = 20

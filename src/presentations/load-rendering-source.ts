@@ -12,5 +12,6 @@ export async function loadRenderingSource(
   { ownerId, presentationId }: PresentationTarget,
 ): Promise<RenderingSource> {
   const { presentation, deck } = await loadPresentation(database, { id: presentationId, ownerId })
-  return { ownerId, presentationId, revision: presentation.revision, deck }
+  const { revision, createdAt } = presentation
+  return { ownerId, presentationId, revision, deck, createdAt }
 }

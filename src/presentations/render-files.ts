@@ -27,6 +27,8 @@ export interface RenderingSource {
   presentationId: string
   revision: number
   deck: Deck
+  /** When the presentation was made. */
+  createdAt: Date
 }
 
 /** How the row of a new file is written: a job's fenced transaction, or a plain one. */
@@ -211,9 +213,12 @@ async function renderDocument(
   format: DocumentFormat,
   signal?: AbortSignal,
 ): Promise<NewFile> {
-  const task =
-    format === 'png' ? ({ format: 'pictures', width: pictureWidth } as const) : { format }
-  const { file } = await render(database, tools, source, task, signal)
+  const tasks = {
+    pdf: { format: 'pdf' },
+    ppt: { format: 'ppt', created: source.createdAt },
+    png: { format: 'pictures', width: pictureWidth },
+  } as const
+  const { file } = await render(database, tools, source, tasks[format], signal)
   return { format, data: file, ...documents[format] }
 }
 

@@ -114,6 +114,7 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
       presentationId,
       revision: presentation.revision,
       deck,
+      createdAt: presentation.createdAt,
     }
   }
 
@@ -152,7 +153,8 @@ export function createSharedFiles(database: Database, tools: RenderingTools): Sh
     const { presentationId, revision } = file
     const renewed = await once(file.id, async () => {
       const { presentation, deck } = await loadRevision(database, presentationId, revision)
-      const source = { ownerId: presentation.ownerId, presentationId, revision, deck }
+      const { ownerId, createdAt } = presentation
+      const source = { ownerId, presentationId, revision, deck, createdAt }
       return renewDocument(database, tools, source, file, format)
     })
     return renewed && read(renewed, documents[format].contentType, wantPart)

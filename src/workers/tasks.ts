@@ -62,11 +62,12 @@ export interface AuthorResult {
 /**
  * A deck to one file. `images` are the pictures that its image blocks name, by their ids; a picture that is missing is
  * left out. `customTheme` is the one that the deck names, if it does. `png` is a picture of the slide `slideIndex`
- * (0-based), `pictures` a zip file of one picture each, in pixels `width` across; URLs are for `page`,
- * and `forOwner`: with the speaker notes, for nobody else.
+ * (0-based), `pictures` a zip file of one picture each, in pixels `width` across; `created` is when
+ * the deck was made; URLs are for `page`, and `forOwner`: with the speaker notes, for nobody else.
  */
 export type ExportTask = { deck: Deck; images?: SceneImage[]; customTheme?: CustomTheme } & (
-  | { format: 'pdf' | 'ppt' }
+  | { format: 'pdf' }
+  | { format: 'ppt'; created?: Date }
   | { format: 'page'; stylesheetUrl: string; coverImageUrl?: string; forOwner?: boolean }
   | { format: 'png'; slideIndex: number; width: number }
   | { format: 'pictures'; width: number }

@@ -83,7 +83,7 @@ async function render(task: ExportTask): Promise<ExportResult> {
     case 'pdf':
       return { file: await exportPdf(scene, typography) }
     case 'ppt':
-      return { file: await exportPptx(scene, typography) }
+      return { file: await exportPptx(scene, typography, task) }
     case 'pictures':
       return { file: await exportPictures(scene, typography, { width: task.width }) }
     case 'page': {

@@ -41,8 +41,13 @@ import { themePartXml } from './parts/theme-part.ts'
 /**
  * The scene as an editable PPTX file: native text, tables, charts, notes; one slide a page. Equal scenes give equal
  * bytes. Characters that XML cannot hold are left out.
+ * @param options.created when the deck was made, for the file's properties.
  */
-export async function exportPptx(scene: Scene, typography: Typography): Promise<Uint8Array> {
+export async function exportPptx(
+  scene: Scene,
+  typography: Typography,
+  options: { created?: Date } = {},
+): Promise<Uint8Array> {
   const context = createExportContext(scene, typography)
   const layouts = fileLayouts(scene)
   const written = await writePackage(scene, layouts)
@@ -73,7 +78,7 @@ export async function exportPptx(scene: Scene, typography: Typography): Promise<
   parts.set('ppt/presentation.xml', presentation)
   parts.set('ppt/_rels/presentation.xml.rels', relationships)
   const notes = scene.pages.filter(hasNotes).length
-  parts.set('docProps/core.xml', coreProperties(scene))
+  parts.set('docProps/core.xml', coreProperties(scene, options.created))
   parts.set(
     'docProps/app.xml',
     applicationProperties(scene, { notes, fonts: context.usedTypefaces() }),

@@ -98,9 +98,9 @@ async function powerPointOf(
 ): Promise<Readable | 'empty' | 'deleted' | 'failed'> {
   if (deck.slides.length === 0) return 'empty'
   const { database, operation, signal } = context
-  const { id, ownerId, revision } = presentation
+  const { id, ownerId, revision, createdAt } = presentation
   try {
-    const source = { ownerId, presentationId: id, revision, deck }
+    const source = { ownerId, presentationId: id, revision, deck, createdAt }
     const options = { write: context.transaction.bind(context), signal }
     const stored = async () => {
       const file = await ensureDocument(database, tools, source, 'ppt', options)

@@ -78,17 +78,17 @@ async function writeSlides(
   prices: Prices,
   input: GenerationInput,
   target: PresentationTarget,
-): Promise<{ slideIds: string[]; revision: number; deck: Deck }> {
+): Promise<{ slideIds: string[]; revision: number; deck: Deck; createdAt: Date }> {
   const origin = { operationId: context.operation.id, step: slidesStep }
   const existing = await loadPresentation(context.database, {
     id: target.presentationId,
     ownerId: target.ownerId,
   })
+  const { revision, createdAt } = existing.presentation
   if (await findRevision(context.database, target.presentationId, origin)) {
     const noted = await context.checkpoint.get<{ slideIds?: string[] }>(slidesStep)
-    const { presentation, deck } = existing
     // Slides of later changes may be here too: the files show the presentation as it is.
-    return { slideIds: noted?.slideIds ?? [], revision: presentation.revision, deck }
+    return { slideIds: noted?.slideIds ?? [], revision, deck: existing.deck, createdAt }
   }
 
   const kept = await findUploads(context.database, target.ownerId, input.imageIds ?? [])
@@ -113,7 +113,7 @@ async function writeSlides(
     await markUploadsUsed(tx, target.ownerId, shownUploads(uploads, slides))
     await context.use(tx, priceOfSlides(prices, slides))
     await announceSlides(context, tx, target.presentationId, applied.deck, slideIds)
-    return { slideIds, ...applied }
+    return { slideIds, createdAt, ...applied }
   })
 }
 

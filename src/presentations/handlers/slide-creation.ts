@@ -40,19 +40,19 @@ async function writeSlide(
   prices: Prices,
   input: SlideInput,
   target: PresentationTarget,
-): Promise<{ slideId: string; revision: number; deck: Deck }> {
+): Promise<{ slideId: string; revision: number; deck: Deck; createdAt: Date }> {
   const { ownerId, presentationId } = target
   const origin = { operationId: context.operation.id, step: slideStep }
   const existing = await loadPresentation(context.database, { id: presentationId, ownerId })
+  const { presentation, deck } = existing
+  const { createdAt } = presentation
   if (await findRevision(context.database, presentationId, origin)) {
     // The attempt that wrote the revision had noted the id just before.
     const noted = await context.checkpoint.get<{ slideId: string }>(slideStep)
     if (noted === undefined) throw new Error('A slide was written without its id.')
-    const { presentation, deck } = existing
-    return { ...noted, revision: presentation.revision, deck }
+    return { ...noted, revision: presentation.revision, deck, createdAt }
   }
 
-  const { deck } = existing
   const at = Math.min(input.order ?? deck.slides.length, deck.slides.length)
   const authored = await authorSlide(context, tools, input, deck, at)
   const [slide, ...more] = authored.slides
@@ -68,7 +68,7 @@ async function writeSlide(
     await announceSlides(context, tx, presentationId, change.deck, [slide.id])
     return change
   })
-  return { slideId: slide.id, revision: applied.revision, deck: applied.deck }
+  return { slideId: slide.id, revision: applied.revision, deck: applied.deck, createdAt }
 }
 
 async function authorSlide(

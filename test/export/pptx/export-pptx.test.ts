@@ -53,14 +53,17 @@ describe('the package', () => {
     expect(names[0]).toBe('[Content_Types].xml')
   })
 
-  it('says title, language and fixed dates', async () => {
-    const core = await partOf(
-      await pptx(scene([], { title: 'A & B', language: 'de' })),
-      'docProps/core.xml',
-    )
+  it('says title, language and when the deck was made', async () => {
+    const deck = scene([], { title: 'A & B', language: 'de' })
+    const created = new Date('2026-11-23T08:15:30.250Z')
+    const core = await partOf(await exportPptx(deck, typography, { created }), 'docProps/core.xml')
     expect(core).toContain('<dc:title>A &amp; B</dc:title>')
     expect(core).toContain('<dc:language>de</dc:language>')
-    expect(core).toContain('2020-01-01T00:00:00Z')
+    expect(core).toContain('>2026-11-23T08:15:30Z</dcterms:created>')
+  })
+
+  it('says no date where none is known', async () => {
+    expect(await partOf(await pptx(deck), 'docProps/core.xml')).not.toContain('dcterms:W3CDTF')
   })
 
   it('has fifty slides when the scene has fifty pages', async () => {

@@ -197,6 +197,17 @@ describeEachDatabase('the generation of a presentation', (open) => {
     expect(workers.authored).toHaveLength(1)
   })
 
+  test('dates the PowerPoint file by when the presentation was made', async () => {
+    const id = await accept()
+    await run(id)
+    const [presentation] = await connection.database
+      .select()
+      .from(presentations)
+      .where(eq(presentations.ownerId, ownerId))
+    const [task] = workers.exported.filter(({ format }) => format === 'ppt')
+    expect(task).toMatchObject({ created: presentation?.createdAt })
+  })
+
   test('keeps what the author warned of, and what could not be honoured', async () => {
     const author = workers.author.bind(workers)
     workers.author = async (task) => ({ ...(await author(task)), warnings: ['Not translated.'] })

@@ -1,11 +1,15 @@
 import type { Scene } from '../../../scene/scene.ts'
-import { documentDate } from '../../zip.ts'
 import { escapeAttribute, escapeText, xmlDeclaration } from '../xml.ts'
 
 const application = 'Slidewright'
 
-/** The core properties (ISO 29500-2, 11): title, language and fixed dates instead of the time of writing. */
-export function coreProperties(scene: Scene): string {
+/**
+ * The core properties (ISO 29500-2, 11): title, language, and when the deck was made, where that is known; never the
+ * time of writing, so that equal decks give equal bytes.
+ */
+export function coreProperties(scene: Scene, created?: Date): string {
+  // W3CDTF, to the second (W3C note "Date and Time Formats", 1997).
+  const moment = created?.toISOString().replace(/\.\d+/, '')
   return (
     `${xmlDeclaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ` +
     'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
@@ -13,8 +17,8 @@ export function coreProperties(scene: Scene): string {
     `<dc:title>${escapeText(scene.title)}</dc:title><dc:creator>${application}</dc:creator>` +
     `<dc:language>${escapeText(scene.language)}</dc:language><cp:lastModifiedBy>${application}</cp:lastModifiedBy>` +
     '<cp:revision>1</cp:revision>' +
-    `<dcterms:created xsi:type="dcterms:W3CDTF">${documentDate}</dcterms:created>` +
-    `<dcterms:modified xsi:type="dcterms:W3CDTF">${documentDate}</dcterms:modified></cp:coreProperties>`
+    (moment ? `<dcterms:created xsi:type="dcterms:W3CDTF">${moment}</dcterms:created>` : '') +
+    '</cp:coreProperties>'
   )
 }
 
