@@ -99,6 +99,7 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
   const content =
     !isDeepStrictEqual(old.blocks, now.blocks) ||
     (old.eyebrow ?? '') !== (now.eyebrow ?? '') ||
+    !isDeepStrictEqual(metaOf(old), metaOf(now)) ||
     old.vibeId !== now.vibeId
   const others =
     !isDeepStrictEqual(
@@ -112,6 +113,10 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
     ...((before.notes ?? '') === (after.notes ?? '') ? [] : (['notes'] as const)),
     ...(others ? (['variants'] as const) : []),
   ]
+}
+
+function metaOf({ meta = '', metaMarks = [] }: Variant) {
+  return { meta, metaMarks }
 }
 
 function titleOf({ title, titleMarks = [] }: Variant) {

@@ -12,6 +12,7 @@ export const mainKinds: Partial<Record<LayoutName, BlockKind>> = {
   stats: 'stats',
   'big-number': 'stats',
   quote: 'quote',
+  statement: 'paragraph',
   definition: 'definition',
   cards: 'cards',
   table: 'table',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockPlainText, blockSchema } from './blocks/block.ts'
-import { withPart } from './blocks/printed-text.ts'
+import { partOf, withPart } from './blocks/printed-text.ts'
 import { sayAnew } from './marks/change-marks.ts'
 import { marksBeside, marksProblem } from './marks/mark.ts'
 import { sourceSpanSchema } from './sourced-text.ts'
@@ -18,6 +18,7 @@ export const layoutNames = [
   'stats',
   'big-number',
   'quote',
+  'statement',
   'definition',
   'cards',
   'table',
@@ -30,8 +31,15 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
+/** The printed texts of a variant beside its blocks that may be marked. */
+export const variantParts = ['title', 'meta'] as const
+
+/** The layouts that show who says it, when and where. */
+export const metaLayouts: readonly LayoutName[] = ['title', 'closing']
+
 /**
- * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `vibeId` is the vibe
+ * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `meta` the small line
+ * of a cover or a closing that says who, when and where, or whom to ask; `vibeId` is the vibe
  * in whose type the text of a creative variant stands on its picture, `textSide` the side on which: where lines start
  * (also when absent), or where they end.
  */
@@ -43,12 +51,17 @@ export const variantSchema = z
     title: z.string(),
     ...marksBeside('title'),
     eyebrow: z.string().optional(),
+    meta: z.string().optional(),
+    ...marksBeside('meta'),
     blocks: z.array(blockSchema),
   })
-  .superRefine(({ title, titleMarks = [] }, context) => {
-    const problem = marksProblem(title, titleMarks)
-    if (problem !== undefined)
-      context.addIssue({ code: 'custom', message: problem, path: ['titleMarks'] })
+  .superRefine((variant, context) => {
+    for (const part of variantParts) {
+      const marks = variant[`${part}Marks`] ?? []
+      const problem = marksProblem(partOf(variant, part)?.text ?? '', marks)
+      if (problem !== undefined)
+        context.addIssue({ code: 'custom', message: problem, path: [`${part}Marks`] })
+    }
   })
 export type Variant = z.infer<typeof variantSchema>
 
@@ -84,8 +97,15 @@ export function withTitle(variant: Variant, title: string): Variant {
   return withPart(variant, 'title', sayAnew({ text, marks }, title))
 }
 
-/** The text of the shown variant: the title, then each block. */
+/** The variant with another line that says who, when and where, or none; words that both lines have keep their marks. */
+export function withMeta(variant: Variant, meta: string | null): Variant {
+  const { meta: text = '', metaMarks: marks, ...rest } = variant
+  return meta === null ? rest : withPart(variant, 'meta', sayAnew({ text, marks }, meta))
+}
+
+/** The text of the shown variant: the title, then each block, then the line that says who, when and where. */
 export function slidePlainText(slide: Slide): string {
   const variant = chosenVariant(slide)
-  return [variant.title, ...variant.blocks.map(blockPlainText)].filter(Boolean).join('\n')
+  const blocks = variant.blocks.map(blockPlainText)
+  return [variant.title, ...blocks, variant.meta].filter(Boolean).join('\n')
 }

@@ -25,6 +25,8 @@ export interface SlideContent {
   /** Never empty. */
   title: string
   eyebrow: string
+  /** Of a cover or a closing: who, when and where; empty without it. */
+  meta: string
   paragraphs: string[]
   bullets: { text: string; level: 0 | 1 }[]
   steps: { head: string; text: string }[]
@@ -163,6 +165,7 @@ export function slideContent(
     ...(variant.textSide === undefined ? {} : { textSide: variant.textSide }),
     title: cleanLine(variant.title) || cleanLine(variant.eyebrow ?? '') || fallbackTitle,
     eyebrow: cleanLine(variant.eyebrow ?? ''),
+    meta: cleanLine(variant.meta ?? ''),
     paragraphs: [],
     bullets: [],
     steps: [],

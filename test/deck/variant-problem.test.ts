@@ -12,6 +12,12 @@ it.each([
   expect(variantProblem({ layout, title: 'Sales', blocks })).toContain(problem)
 })
 
+it('a slide of points has no line that says who and when', () => {
+  const points = { layout: 'bullets' as const, title: 'Sales', blocks: [bullets(['a'])] }
+  expect(variantProblem({ ...points, meta: 'May 2026' })).toContain('“May 2026”')
+  expect(variantProblem({ ...points, layout: 'closing', meta: 'May 2026' })).toBeUndefined()
+})
+
 it.each([
   ['chart' as const, [sales, paragraph('More.')]],
   ['section' as const, []],

@@ -267,6 +267,7 @@ export const anySlide: fc.Arbitrary<Slide> = fc
     layout: fc.constantFrom(...layoutNames),
     title: anyText,
     eyebrow: fc.option(anyText, { nil: undefined }),
+    meta: fc.option(anyText, { nil: undefined }),
     blocks: fc.array(anyBlock, { maxLength: 3 }),
     notes: fc.option(fc.constant('Say hello.'), { nil: undefined }),
   })

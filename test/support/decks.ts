@@ -38,14 +38,15 @@ export function slide(
   layout: LayoutName,
   title: string,
   blocks: Block[],
-  options: { eyebrow?: string; notes?: string } = {},
+  options: { eyebrow?: string; meta?: string; notes?: string } = {},
 ): Slide {
+  const { notes, ...more } = options
   return {
     id: 'slide',
     type: 'classic',
-    variants: [{ layout, title, ...(options.eyebrow ? { eyebrow: options.eyebrow } : {}), blocks }],
+    variants: [{ layout, title, ...more, blocks }],
     chosen: 0,
-    ...(options.notes === undefined ? {} : { notes: options.notes }),
+    ...(notes === undefined ? {} : { notes }),
     sources: [],
   }
 }

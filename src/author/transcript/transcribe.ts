@@ -1,5 +1,6 @@
+import type { Block } from '../../deck/blocks/block.ts'
 import type { Deck } from '../../deck/deck.ts'
-import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
+import { chosenVariant, type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
 import { phrasesFor } from '../composer/language/phrases.ts'
 import { splitSentences } from '../composer/language/sentences.ts'
 import { mapVerbatim } from '../composer/reading/mapped-text.ts'
@@ -78,7 +79,9 @@ function transcribeSlide(
   const { language, phrases } = speaking
   const variant = chosenVariant(slide)
   const title = variant.title.trim()
-  const shown = variant.blocks.flatMap((block) => blockUtterances(block, title, speaking))
+  const shown = [...variant.blocks, ...metaBlocks(variant)].flatMap((block) =>
+    blockUtterances(block, title, speaking),
+  )
   const { utterances, references } = notesUtterances(notes, slide, speaking)
   const all = withWholeSentences([...inSlideOrder(shown), ...utterances], language)
   const ordered = inSourceOrder(withoutRepeats(all))
@@ -95,6 +98,11 @@ function transcribeSlide(
   if (sentences.length === 0) sentences.push(asSentence(title || deck.title, language))
   if (variant.layout === 'closing') sentences.push(phrases.thanks)
   return [...paragraphs(sentences, language), ...references].join('\n')
+}
+
+/** Who, when and where, as it is said after the blocks. */
+function metaBlocks({ meta }: Variant): Block[] {
+  return meta ? [{ kind: 'paragraph', id: 'meta', paragraphs: [{ text: meta, sources: [] }] }] : []
 }
 
 /** How the slide is opened: with its subject, unless the first sentences say it. */

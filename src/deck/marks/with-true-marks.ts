@@ -1,6 +1,7 @@
 import { mapBlockTexts } from '../blocks/block.ts'
 import { type ChangeText, withParts } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
+import { variantParts } from '../slide.ts'
 import { withinText } from './change-marks.ts'
 import { marksProblem } from './mark.ts'
 
@@ -21,7 +22,7 @@ export function withTrueMarks(deck: Deck, slideIds: ReadonlySet<string>): Deck {
     const before = changed
     changed = false
     const variants = slide.variants.map((variant) => ({
-      ...withParts(variant, ['title'], change),
+      ...withParts(variant, variantParts, change),
       blocks: variant.blocks.map((block) => mapBlockTexts(block, change)),
     }))
     const kept = changed ? { ...slide, variants } : slide

@@ -60,13 +60,14 @@ export type MoveSlide = z.infer<typeof moveSlideSchema>
 
 /**
  * Renames a slide, in every variant that has the title of the one shown; with `eyebrow` also the small line over the
- * title, which null removes.
+ * title, with `meta` the line of a cover or a closing that says who, when and where. Null removes them.
  */
 const setSlideTitleSchema = z.object({
   op: z.literal('set_slide_title'),
   slideId: z.string().min(1),
   title: z.string().max(300),
   eyebrow: z.string().max(300).nullable().optional(),
+  meta: z.string().max(300).nullable().optional(),
 })
 export type SetSlideTitle = z.infer<typeof setSlideTitleSchema>
 

@@ -2,7 +2,7 @@ import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import { dropEmptiedLines } from '../blocks/drop-emptied-lines.ts'
 import { type PrintedText, withParts } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
-import type { Slide } from '../slide.ts'
+import { type Slide, variantParts } from '../slide.ts'
 import type { Operation, ReplaceText } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 import { numberOf, withValues } from './replace-numbers.ts'
@@ -64,7 +64,7 @@ function mapSlideTexts(
   return {
     ...slide,
     variants: slide.variants.map((variant) => ({
-      ...withParts(variant, ['title'], change),
+      ...withParts(variant, variantParts, change),
       ...(variant.eyebrow === undefined ? {} : { eyebrow: change({ text: variant.eyebrow }).text }),
       blocks: variant.blocks.map((block) =>
         dropEmptiedLines(changeValues(mapBlockTexts(block, change)), block),

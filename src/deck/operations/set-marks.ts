@@ -3,7 +3,7 @@ import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import { type ChangeText, type PrintedText, withParts } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
 import { marksProblem } from '../marks/mark.ts'
-import { chosenVariant, type Variant } from '../slide.ts'
+import { chosenVariant, type Variant, variantParts } from '../slide.ts'
 import { positionOfBlock } from './change-block.ts'
 import { changeSlide } from './change-slide.ts'
 import type { SetMarks } from './operation.ts'
@@ -59,7 +59,7 @@ function mapVariantTexts(
   change: (...args: [...Parameters<ChangeText>, Block?]) => PrintedText,
 ): Variant {
   return {
-    ...withParts(variant, ['title'], change),
+    ...withParts(variant, variantParts, change),
     blocks: variant.blocks.map((block) =>
       mapBlockTexts(block, (printed, where) => change(printed, where, block)),
     ),
@@ -75,7 +75,7 @@ function printedIn(variant: Variant, blockId: string | undefined) {
     return printed
   }
   if (block) mapBlockTexts(block, look)
-  else withParts(variant, ['title'], look)
+  else withParts(variant, variantParts, look)
   return found
 }
 

@@ -1,12 +1,12 @@
 import type { Deck } from '../deck.ts'
-import { chosenVariant, type Variant, withTitle } from '../slide.ts'
+import { chosenVariant, metaLayouts, type Variant, withMeta, withTitle } from '../slide.ts'
 import { changeSlide } from './change-slide.ts'
 import type { SetSlideTitle } from './operation.ts'
-import type { OperationOutcome } from './outcome.ts'
+import { OperationError, type OperationOutcome } from './outcome.ts'
 
 /**
  * Applies it; see `OperationOutcome`.
- * @throws {OperationError} when the slide does not exist.
+ * @throws {OperationError} when the slide does not exist, or its layout shows no `meta`.
  */
 export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOutcome {
   const { slideId, title } = operation
@@ -14,7 +14,11 @@ export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOu
     deck,
     slideId,
     (slide) => {
-      const old = chosenVariant(slide).title
+      const { title: old, layout } = chosenVariant(slide)
+      if (operation.meta && !metaLayouts.includes(layout))
+        throw new OperationError(
+          `The slide “${old}” has no line for who, when and where; only the layouts title and closing have one.`,
+        )
       const variants = slide.variants.map((variant, index) =>
         index === slide.chosen || variant.title === old ? renamed(variant, operation) : variant,
       )
@@ -24,8 +28,10 @@ export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOu
   )
 }
 
-function renamed(variant: Variant, { title, eyebrow }: SetSlideTitle): Variant {
-  const titled = withTitle(variant, title)
+function renamed(variant: Variant, { title, eyebrow, meta }: SetSlideTitle): Variant {
+  const named = withTitle(variant, title)
+  const showsMeta = metaLayouts.includes(variant.layout)
+  const titled = meta === undefined || !showsMeta ? named : withMeta(named, meta)
   if (eyebrow === undefined) return titled
   const { eyebrow: _old, ...rest } = titled
   return eyebrow === null ? rest : { ...rest, eyebrow }

@@ -34,6 +34,7 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   stats: drawStats,
   'big-number': drawBigNumber,
   quote: drawQuote,
+  statement: drawParagraph,
   definition: drawDefinition,
   cards: drawCards,
   table: drawTable,

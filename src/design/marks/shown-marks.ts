@@ -1,6 +1,7 @@
 import { mapBlockTexts } from '../../deck/blocks/block.ts'
+import { partOf } from '../../deck/blocks/printed-text.ts'
 import type { Mark } from '../../deck/marks/mark.ts'
-import type { Variant } from '../../deck/slide.ts'
+import { type Variant, variantParts } from '../../deck/slide.ts'
 import { cleanLine } from '../text-cleaning.ts'
 
 /** The marks of a slide's texts, by the texts as they are set. */
@@ -18,7 +19,10 @@ export function shownMarks(variant: Variant): ShownMarks {
     const clean = cleanLine(text)
     if (clean !== '' && !shown.has(clean)) shown.set(clean, inCleanText(text, clean, marks))
   }
-  note(variant.title, variant.titleMarks)
+  for (const part of variantParts) {
+    const printed = partOf(variant, part)
+    if (printed) note(printed.text, printed.marks)
+  }
   for (const block of variant.blocks)
     mapBlockTexts(block, (printed) => {
       note(printed.text, printed.marks)

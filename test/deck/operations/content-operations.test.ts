@@ -212,6 +212,22 @@ describe('slides as wholes', () => {
     expect(after.slides[1]?.variants[0]).toMatchObject({ title: 'Second', eyebrow: 'Part' })
   })
 
+  it('say who, when and where on a cover, and nowhere else', () => {
+    const cover = deck({}, titleSlide('Review'), bulletsSlide('Costs', ['Fuel']))
+    const say = (index: number, meta: string | null, from = cover) =>
+      apply(from, {
+        op: 'set_slide_title',
+        slideId: idOf(from, index),
+        title: texts(from)[index]?.split('\n')[0] ?? '',
+        meta,
+      })
+    const { deck: after, inverse } = say(0, 'Ines Brandt, 3 March 2026')
+    expect(after.slides[0]?.variants[0]).toMatchObject({ meta: 'Ines Brandt, 3 March 2026' })
+    expect(apply(after, ...inverse).deck).toEqual(cover)
+    expect(say(0, null, after).deck).toEqual(cover)
+    expect(() => say(1, 'Ines Brandt')).toThrow('only the layouts title and closing have one')
+  })
+
   it('take no layout that is for something they do not have', () => {
     const plain = deck({}, bulletsSlide('Costs', ['Fuel']))
     const show = (layout: LayoutName) =>
