@@ -100,6 +100,7 @@ function changedFields(before: Slide, after: Slide): SlideField[] {
     !isDeepStrictEqual(old.blocks, now.blocks) ||
     (old.eyebrow ?? '') !== (now.eyebrow ?? '') ||
     !isDeepStrictEqual(metaOf(old), metaOf(now)) ||
+    !isDeepStrictEqual(captionOf(old), captionOf(now)) ||
     old.vibeId !== now.vibeId
   const others =
     !isDeepStrictEqual(
@@ -121,6 +122,10 @@ function metaOf({ meta = '', metaMarks = [] }: Variant) {
 
 function titleOf({ title, titleMarks = [] }: Variant) {
   return { title, titleMarks }
+}
+
+function captionOf({ caption = '', captionMarks = [] }: Variant) {
+  return { caption, captionMarks }
 }
 
 /**

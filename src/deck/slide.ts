@@ -31,17 +31,28 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** The printed texts of a variant beside its blocks that may be marked. */
-export const variantParts = ['title', 'meta'] as const
+/** The printed texts of a variant beside its blocks that may be marked, in the order they are read. */
+export const variantParts = ['title', 'meta', 'caption'] as const
 
 /** The layouts that show who says it, when and where. */
 export const metaLayouts: readonly LayoutName[] = ['title', 'closing']
 
+/** They have no content that a line could stand under. */
+export const layoutsWithoutCaption: readonly LayoutName[] = [
+  'title',
+  'section',
+  'closing',
+  'creative',
+]
+
+/** A caption is a line, or two: in UTF-16 units. */
+export const longestCaption = 300
+
 /**
  * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `meta` the small line
- * of a cover or a closing that says who, when and where, or whom to ask; `vibeId` is the vibe
- * in whose type the text of a creative variant stands on its picture, `textSide` the side on which: where lines start
- * (also when absent), or where they end.
+ * of a cover or a closing that says who, when and where, or whom to ask; `caption` the line under the content (what it
+ * leaves out, where it is from); `vibeId` is the vibe in whose type the text of a creative variant stands on its
+ * picture, `textSide` the side on which: where lines start (also when absent), or where they end.
  */
 export const variantSchema = z
   .object({
@@ -49,10 +60,10 @@ export const variantSchema = z
     vibeId: z.string().optional(),
     textSide: z.enum(['start', 'end']).optional(),
     title: z.string(),
-    ...marksBeside('title'),
     eyebrow: z.string().optional(),
     meta: z.string().optional(),
-    ...marksBeside('meta'),
+    caption: z.string().max(longestCaption).optional(),
+    ...marksBeside(...variantParts),
     blocks: z.array(blockSchema),
   })
   .superRefine((variant, context) => {
@@ -103,9 +114,9 @@ export function withMeta(variant: Variant, meta: string | null): Variant {
   return meta === null ? rest : withPart(variant, 'meta', sayAnew({ text, marks }, meta))
 }
 
-/** The text of the shown variant: the title, then each block, then the line that says who, when and where. */
+/** The text of the shown variant: the title, then each block, then the line that says who, when and where, or the caption. */
 export function slidePlainText(slide: Slide): string {
   const variant = chosenVariant(slide)
   const blocks = variant.blocks.map(blockPlainText)
-  return [variant.title, ...blocks, variant.meta].filter(Boolean).join('\n')
+  return [variant.title, ...blocks, variant.meta, variant.caption].filter(Boolean).join('\n')
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '../deck/slide.ts'
 import type { Typography } from '../typography/typography.ts'
+import { drawCaption, fitCaption, overCaption } from './caption.ts'
 import type { ImageLibrary } from './image-library.ts'
 import { shownMarks } from './marks/shown-marks.ts'
 import { Sheet } from './sheet.ts'
@@ -39,8 +40,14 @@ export function drawVariant(
   const content = slideContent(variant, deckTitle || String(place.pageNumber), place)
   const organisation = cleanLine(place.organisation)
   const marks = shownMarks(variant)
-  const sheet = new Sheet({ ...place, deckTitle, organisation, smallestBody: smallest, marks })
+  const sheetFor = (theme: Theme) =>
+    new Sheet({ ...place, theme, deckTitle, organisation, smallestBody: smallest, marks })
+  const plain = sheetFor(place.theme)
+  const caption = content.caption === '' ? undefined : fitCaption(plain, content.caption)
+  if (content.caption !== '' && caption === undefined) return undefined
+  const sheet = caption === undefined ? plain : sheetFor(overCaption(place.theme, caption))
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined
+  if (caption !== undefined) drawCaption(sheet, caption)
   return { sheet, content }
 }

@@ -6,7 +6,7 @@ import type { Typography } from '../typography/typography.ts'
 import { deckTheme } from './build-scene.ts'
 import type { ImageLibrary } from './image-library.ts'
 import { largest } from './reduce-list.ts'
-import { type Fits, reduceTitle, reduceVariant } from './reduce-variant.ts'
+import { type Fits, reduceTitle, reduceVariant, withoutCaption } from './reduce-variant.ts'
 import { hasText, naturalLayouts, placeBlocks } from './slide-content.ts'
 import { splitPieces } from './split-pieces.ts'
 import type { CustomTheme } from './themes/custom-theme.ts'
@@ -87,6 +87,10 @@ function fitVariant(variant: Variant, context: FitContext): Part[] {
     const [first, ...rest] = fitVariant(titled.variant, context)
     if (first) return [{ ...first, notes: [...titled.notes, ...first.notes] }, ...rest]
   }
+  // A caption makes no slide of its own: it is what gives first.
+  const plain = withoutCaption(variant)
+  if (plain.notes.length > 0 && comfortable(plain.variant))
+    return possible(variant) ? [{ variant, notes: [] }] : [plain]
   const parts = growth > 0 ? split(variant, context) : undefined
   if (parts) return parts
   if (possible(variant)) return [{ variant, notes: [] }]
@@ -122,7 +126,9 @@ function joinParts(shown: Variant, others: Block[], context: FitContext): Part[]
       continue
     }
     const reservedForRest = Math.min(others.length - index - 1, growth - 1)
-    const variant = { ...shown, layout: naturalLayouts[block.kind], blocks: [block] }
+    // The caption is about what the layout is for.
+    const { variant: plain } = withoutCaption(shown)
+    const variant = { ...plain, layout: naturalLayouts[block.kind], blocks: [block] }
     parts.push(...fitVariant(variant, { ...context, growth: growth - 1 - reservedForRest }))
   }
   const [first] = parts

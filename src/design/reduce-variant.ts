@@ -21,8 +21,8 @@ export interface VariantPlace {
 }
 
 /**
- * Makes a variant fit without another slide: blocks without a place, then the lowest-scored items leave it; one item
- * that is too long by itself is shortened. Everything that left is in `notes`, whole.
+ * Makes a variant fit without another slide: blocks without a place, the caption, then the lowest-scored items leave it;
+ * one item that is too long by itself is shortened. Everything that left is in `notes`, whole.
  */
 export function reduceVariant(variant: Variant, fits: Fits, place: VariantPlace): Reduced {
   const { language, theme } = place
@@ -35,6 +35,11 @@ export function reduceVariant(variant: Variant, fits: Fits, place: VariantPlace)
   current = titled.variant
   notes.push(...titled.notes)
   if (fits(current)) return { variant: current, notes }
+
+  const plain = withoutCaption(current)
+  current = plain.variant
+  notes.push(...plain.notes)
+  if (plain.notes.length > 0 && fits(current)) return { variant: current, notes }
 
   for (const block of [...current.blocks].reverse()) {
     const replace = (changed: Block | undefined): Variant => ({
@@ -63,7 +68,14 @@ export function reduceTitle(variant: Variant, fits: Fits, place: VariantPlace): 
   return { variant: { ...variant, title }, notes: [variant.title] }
 }
 
-function withoutContent(variant: Variant, theme: Theme): Variant {
+/** The variant with its caption in the notes. */
+export function withoutCaption(variant: Variant): Reduced {
+  const { caption, captionMarks: _marks, ...rest } = variant
+  return caption ? { variant: rest, notes: [caption] } : { variant, notes: [] }
+}
+
+function withoutContent(whole: Variant, theme: Theme): Variant {
+  const { variant } = withoutCaption(whole)
   const { layout } = placeBlocks(variant, theme)
   if (layout === 'title' || layout === 'section' || layout === 'closing')
     return { ...variant, layout, blocks: [] }

@@ -2,7 +2,7 @@ import { type Block, type BlockKind, blockLines } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
 import type { IconName } from '../deck/icon-names.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
-import type { LayoutName, Variant } from '../deck/slide.ts'
+import { type LayoutName, layoutsWithoutCaption, type Variant } from '../deck/slide.ts'
 import type { SceneImage } from '../scene/node.ts'
 import type { ImageLibrary } from './image-library.ts'
 import { cleanCode, cleanLine } from './text-cleaning.ts'
@@ -27,6 +27,8 @@ export interface SlideContent {
   eyebrow: string
   /** Of a cover or a closing: who, when and where; empty without it. */
   meta: string
+  /** The line under the content; empty without one. */
+  caption: string
   paragraphs: string[]
   bullets: { text: string; level: 0 | 1 }[]
   steps: { head: string; text: string }[]
@@ -166,6 +168,7 @@ export function slideContent(
     title: cleanLine(variant.title) || cleanLine(variant.eyebrow ?? '') || fallbackTitle,
     eyebrow: cleanLine(variant.eyebrow ?? ''),
     meta: cleanLine(variant.meta ?? ''),
+    caption: layoutsWithoutCaption.includes(layout) ? '' : cleanLine(variant.caption ?? ''),
     paragraphs: [],
     bullets: [],
     steps: [],

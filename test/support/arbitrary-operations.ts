@@ -34,6 +34,7 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     title: words,
     eyebrow: fc.option(words),
   }),
+  fc.record({ op: fc.constant('set_caption' as const), slideId, caption: fc.option(words) }),
   fc.record({
     op: fc.constant('replace_text' as const),
     find: words,

@@ -82,6 +82,8 @@ function transcribeSlide(
   const shown = [...variant.blocks, ...metaBlocks(variant)].flatMap((block) =>
     blockUtterances(block, title, speaking),
   )
+  const caption = variant.caption?.trim() ?? ''
+  if (caption !== '') shown.push({ text: asSentence(caption, language), fragment: false })
   const { utterances, references } = notesUtterances(notes, slide, speaking)
   const all = withWholeSentences([...inSlideOrder(shown), ...utterances], language)
   const ordered = inSourceOrder(withoutRepeats(all))

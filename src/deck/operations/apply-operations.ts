@@ -18,6 +18,7 @@ import type { OperationOutcome } from './outcome.ts'
 import { replaceImage } from './replace-image.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
+import { setCaption } from './set-caption.ts'
 import { setLanguage } from './set-language.ts'
 import { setLayout } from './set-layout.ts'
 import { setMarks } from './set-marks.ts'
@@ -53,6 +54,8 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return moveSlide(deck, operation)
     case 'set_slide_title':
       return setSlideTitle(deck, operation)
+    case 'set_caption':
+      return setCaption(deck, operation)
     case 'replace_text':
       return replaceText(deck, operation)
     case 'replace_slide':

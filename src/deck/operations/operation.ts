@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
 import { chartTypes } from '../blocks/chart/schema.ts'
 import { marksSchema } from '../marks/mark.ts'
-import { layoutNames, slideSchema } from '../slide.ts'
+import { layoutNames, longestCaption, slideSchema } from '../slide.ts'
 
 /** The block that an operation changes. */
 const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
@@ -70,6 +70,17 @@ const setSlideTitleSchema = z.object({
   meta: z.string().max(300).nullable().optional(),
 })
 export type SetSlideTitle = z.infer<typeof setSlideTitleSchema>
+
+/**
+ * Changes the line under the content of a slide, in every variant that has the one of the variant shown; null removes
+ * it.
+ */
+const setCaptionSchema = z.object({
+  op: z.literal('set_caption'),
+  slideId: z.string().min(1),
+  caption: z.string().min(1).max(longestCaption).nullable(),
+})
+export type SetCaption = z.infer<typeof setCaptionSchema>
 
 /**
  * Replaces words everywhere they stand: titles, blocks and notes of all variants, and the presentation's title; or only
@@ -276,7 +287,7 @@ export type ReplaceImage = z.infer<typeof replaceImageSchema>
 
 /**
  * Says how the words of one printed text are set, instead of what was said of it before; an empty list takes all marks
- * away. Texts of the slide's other variants that say the same take them too. Without a block the text is the title.
+ * away. Texts of the slide's other variants that say the same take them too. Without a block the text is the slide's own.
  */
 const setMarksSchema = z.object({
   op: z.literal('set_marks'),
@@ -285,7 +296,7 @@ const setMarksSchema = z.object({
     blockId: z.string().min(1).optional(),
     /** Of a thing that the block lists: its place, from 0. */
     item: z.number().int().min(0).optional(),
-    /** The field that holds the text (`text`, `head`, `cell` …); of a slide its `title`. */
+    /** The field that holds the text (`text`, `head`, `cell` …); of a slide its `title` or `caption`. */
     part: z.string().min(1),
     /** Of a cell or a side: its column, from 0. */
     column: z.number().int().min(0).optional(),
@@ -304,6 +315,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   deleteSlideSchema,
   moveSlideSchema,
   setSlideTitleSchema,
+  setCaptionSchema,
   replaceTextSchema,
   replaceSlideSchema,
   duplicateSlideSchema,

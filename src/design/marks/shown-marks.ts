@@ -1,5 +1,5 @@
 import { mapBlockTexts } from '../../deck/blocks/block.ts'
-import { partOf } from '../../deck/blocks/printed-text.ts'
+import { type ChangeText, withParts } from '../../deck/blocks/printed-text.ts'
 import type { Mark } from '../../deck/marks/mark.ts'
 import { type Variant, variantParts } from '../../deck/slide.ts'
 import { cleanLine } from '../text-cleaning.ts'
@@ -14,20 +14,14 @@ export type ShownMarks = ReadonlyMap<string, readonly Mark[]>
  */
 export function shownMarks(variant: Variant): ShownMarks {
   const shown = new Map<string, readonly Mark[]>()
-  const note = (text: string, marks: readonly Mark[] | undefined) => {
-    if (marks === undefined || marks.length === 0) return
-    const clean = cleanLine(text)
+  const noted: ChangeText = (printed) => {
+    const { text, marks = [] } = printed
+    const clean = marks.length === 0 ? '' : cleanLine(text)
     if (clean !== '' && !shown.has(clean)) shown.set(clean, inCleanText(text, clean, marks))
+    return printed
   }
-  for (const part of variantParts) {
-    const printed = partOf(variant, part)
-    if (printed) note(printed.text, printed.marks)
-  }
-  for (const block of variant.blocks)
-    mapBlockTexts(block, (printed) => {
-      note(printed.text, printed.marks)
-      return printed
-    })
+  withParts(variant, variantParts, noted)
+  for (const block of variant.blocks) mapBlockTexts(block, noted)
   return shown
 }
 

@@ -78,6 +78,8 @@ interface ThemeFrame {
   eyebrow: Box
   title: Box
   content: Box
+  /** Where everything but the caption ends, on a slide that has one. */
+  captionTop?: Points
   footer: Box
   pageNumber: Box
 }

@@ -143,6 +143,8 @@ function composedAnew(
       ...plain,
       title: own.title,
       ...(own.eyebrow === undefined ? {} : { eyebrow: own.eyebrow }),
+      ...(own.caption === undefined ? {} : { caption: own.caption }),
+      ...(own.captionMarks === undefined ? {} : { captionMarks: own.captionMarks }),
     }
   })
   return { slide: { ...made.slide, variants }, images: made.images }

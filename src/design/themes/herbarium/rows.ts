@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -7,7 +8,8 @@ import { berry, foliage, freshLeaf, paper } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawLeaf } from './leaf.ts'
 
-const whole: Box = { x: 43.2, y: 140, width: 873.6, height: 348 }
+/** Where lists begin and end. */
+const [head, foot]: [Points, Points] = [140, 488]
 /** Room for a leaf or a number. */
 const markWidth: Points = 62
 
@@ -25,9 +27,11 @@ export function drawHerbariumRows(
   sheet: Sheet,
   rows: ListRow[],
   arrangement: RowArrangement,
-  area = whole,
+  area?: Box,
 ): boolean {
-  return drawMarkedRows(sheet, rows, area, arrangement, {
+  const { content } = sheet.theme.frame
+  const whole = { ...content, y: head, height: contentEnd(sheet, foot) - head }
+  return drawMarkedRows(sheet, rows, area ?? whole, arrangement, {
     sizes,
     lead: markWidth + 12,
     trail: 16,

@@ -1,4 +1,5 @@
 import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -12,7 +13,8 @@ import { drawPolygon } from './polygon.ts'
 const columnWidth: Points = 108
 const margin: Points = 43.2
 
-const area = { x: 0, y: bandFoot, width: pageWidth, height: 494 - bandFoot }
+/** Where lists end. */
+const foot: Points = 494
 
 const sizes = [
   { head: 26, text: 24 },
@@ -27,8 +29,9 @@ const sizes = [
  * A list beside a black column that hangs from the title's band: in it numbers, or arrowheads that lead to each entry.
  * The row that matters lies on white.
  */
-export const drawSignalRows: DrawRows = (sheet, rows, arrangement) =>
-  drawMarkedRows(sheet, rows, area, arrangement, {
+export const drawSignalRows: DrawRows = (sheet, rows, arrangement) => {
+  const area = { x: 0, y: bandFoot, width: pageWidth, height: contentEnd(sheet, foot) - bandFoot }
+  return drawMarkedRows(sheet, rows, area, arrangement, {
     sizes,
     lead: columnWidth + 26,
     trail: margin,
@@ -42,6 +45,7 @@ export const drawSignalRows: DrawRows = (sheet, rows, arrangement) =>
     },
     draw: (_, one) => drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one),
   })
+}
 
 function drawRow(
   sheet: Sheet,
