@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak'
+import { allMatches } from '../text/all-matches.ts'
 import { characterRole } from './scripts.ts'
 
 /** Text in which every UTF-16 unit is a grapheme cluster: letters and signs that nothing combines with. */
@@ -60,13 +61,15 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * scripts that write none apart (Thai, Lao, Khmer, Myanmar). Never inside a grapheme cluster, nor at a soft hyphen,
  * which would need a hyphen drawn that the text does not have, nor inside a Korean word, whose syllables UAX 14 would
  * let part: words read better whole where lines are as few as on a slide; nor between a number and what it counts; nor
- * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there).
+ * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there);
+ * nor within a range, a date, an identifier with digits, an option of a command or an e-mail address.
  */
 export function breakOpportunities(text: string, graphemes: Uint8Array): number[] {
   const positions: number[] = []
   const breaker = new LineBreaker(text)
+  const addresses = emailAddresses(text)
   for (let found = breaker.nextBreak(); found; found = breaker.nextBreak())
-    if (graphemes[found.position] && !keepsTogether(text, found.position))
+    if (graphemes[found.position] && !keepsTogether(text, found.position, addresses))
       positions.push(found.position)
   if (positions[positions.length - 1] !== text.length) positions.push(text.length)
   if (
@@ -81,16 +84,69 @@ export function breakOpportunities(text: string, graphemes: Uint8Array): number[
 const counter =
   /[年月日時时分秒週周歳岁人名社個个件回台本枚位割倍度円圓元千百万萬億亿兆点點階년월일시분초명개건회위원만억조배]/
 
-function keepsTogether(text: string, position: number): boolean {
-  const before = text.charCodeAt(position - 1)
-  const isHangul = (code: number) => code >= 0xac00 && code <= 0xd7a3
-  const isDigit = before >= 0x30 && before <= 0x39
+/** What counted units of time are followed by: 2026年3月期, 3年間. */
+const endOfPeriod = /[期度間间末初]/
+
+/** A local part and a domain as people write them (a simpler form of RFC 5322, 3.4.1; lengths of RFC 5321, 4.5.3.1). */
+const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+function emailAddresses(text: string): Stretch[] {
+  if (!text.includes('@')) return []
+  return allMatches(text, emailAddress).map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
+}
+
+function keepsTogether(text: string, position: number, addresses: readonly Stretch[]): boolean {
+  const [before = '', after = ''] = [text[position - 1], text[position]]
   return (
-    before === 0xad ||
-    (before === 0x2f && /\p{L}/u.test(text[position] ?? '')) ||
-    (isHangul(before) && isHangul(text.charCodeAt(position))) ||
-    (isDigit && counter.test(text[position] ?? ''))
+    before === '\u00ad' ||
+    (before === '/' && /\p{L}/u.test(after)) ||
+    (isHangul(before) && isHangul(after)) ||
+    (isDigit(before) && counter.test(after)) ||
+    isWithinDate(text, position) ||
+    isBoundByDash(text, position) ||
+    addresses.some(({ start, end }) => position > start && position < end)
   )
+}
+
+function isHangul(character: string): boolean {
+  return character >= '\uac00' && character <= '\ud7a3'
+}
+
+function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9'
+}
+
+/** The two UTF-16 units on either side of a place; empty where there are none. */
+function around(text: string, position: number): [string, string, string, string] {
+  const at = (offset: number) => text[position + offset] ?? ''
+  return [at(-2), at(-1), at(0), at(1)]
+}
+
+/** Between the parts of a date that are written together, and before what makes a period of it. */
+function isWithinDate(text: string, position: number): boolean {
+  const [number, unit, after] = around(text, position)
+  return /[年月日]/.test(unit) && isDigit(number) && (isDigit(after) || endOfPeriod.test(after))
+}
+
+/**
+ * After a hyphen or dash that joins something to a number (40–44, SEV-1, 2026-11-23) or begins an option (--timeout), and
+ * on either side of a wave dash between numbers (75～80).
+ */
+function isBoundByDash(text: string, position: number): boolean {
+  const [left, before, after, right] = around(text, position)
+  const isWave = (character: string) => /[~～〜]/.test(character)
+  if (isWave(before)) return isDigit(after) && /[\d%℃度]/.test(left)
+  if (isWave(after)) return isDigit(right) && /[\d%℃度]/.test(before)
+  if (!/[-‐–]/.test(before) || /\s/.test(after)) return false
+  return isDigit(left) || isDigit(after) || !/[\p{L}\p{M}\p{N}]/u.test(left)
 }
 
 /** Where a dictionary word begins right after another one. */

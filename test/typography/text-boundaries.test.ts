@@ -35,6 +35,12 @@ describe('breakOpportunities', () => {
     ['between Thai words', 'รายได้เติบโตมาก', 'ราย|ได้|เติบโต|มาก'],
     ['not before the Thai repetition mark', 'เร็วๆนี้', 'เร็วๆ|นี้'],
     ['not in emoji of several parts', '👩‍👩‍👧👍🏽', '👩‍👩‍👧|👍🏽'],
+    ['not in ranges', 'pages 40–44, 5-10 days', 'pages |40–44, |5-10 |days'],
+    ['not in East Asian ranges', '水温75～80°C', '水|温|75～80°C'],
+    ['not in identifiers and dates', 'SEV-1 on 2026-11-23', 'SEV-1 |on |2026-11-23'],
+    ['not in East Asian dates', '2026年3月期の売上', '2026年3月期|の|売|上'],
+    ['not after the hyphens of an option', 'run --dry-run -n 3', 'run |--dry-|run |-n |3'],
+    ['not in e-mail addresses', 'ask ann-marie@a-b.example!', 'ask |ann-marie@a-b.example!'],
     ['not in flags', '🇩🇪🇫🇷', '🇩🇪|🇫🇷'],
   ])('%s', (_, text, expected) => {
     expect(broken(text)).toBe(expected)
