@@ -5,6 +5,7 @@ import { closingSlide } from './composer/slides/closing-slide.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import { recapSlide } from './composer/slides/recap-slide.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
+import { withSourceMarks } from './composer/slides/with-source-marks.ts'
 
 /** The slide that sums a text up, or that closes a deck of it; undefined when the text has nothing for it. */
 export function composeFrame(
@@ -31,5 +32,7 @@ export function composeFrame(
     kind === 'recap'
       ? recapSlide(manuscript.root, [], composing)
       : closingSlide(manuscript.root, manuscript.organisation, composing)?.draft
-  return draft && finishSlides([draft], composing, newId).slides[0]
+  if (draft === undefined) return undefined
+  const { slides } = finishSlides([draft], composing, newId)
+  return withSourceMarks(slides, manuscript.marked, inputId)[0]
 }

@@ -2,6 +2,7 @@ import type { Slide } from '../deck/slide.ts'
 import { phrasesFor } from './composer/language/phrases.ts'
 import { type Manuscript, readManuscript } from './composer/manuscript.ts'
 import { planSlides } from './composer/planning/plan-slides.ts'
+import { unseal, unsealAll } from './composer/reading/sealed-code.ts'
 import type { SourceImage } from './composer/reading/source-block.ts'
 import { flattenTopics } from './composer/scoring/score-topics.ts'
 import { cutBeyond } from './composer/shaping/shorten.ts'
@@ -9,6 +10,7 @@ import { type SourceTable, sourceTables } from './composer/slides/cut-tables.ts'
 import { finishSlides } from './composer/slides/finish-slides.ts'
 import { countLeftOut, leftOutWarning } from './composer/slides/left-out.ts'
 import type { Composing } from './composer/slides/slide-draft.ts'
+import { withSourceMarks } from './composer/slides/with-source-marks.ts'
 import { detectLanguage, isSameLanguage } from './language-detection.ts'
 import { languageName } from './languages.ts'
 import { type SlideRange, slideRangeBounds } from './slide-range.ts'
@@ -87,16 +89,17 @@ export function compose(request: CompositionRequest, read = readManuscript): Com
     sentences: manuscript.sentences,
   }
   const drafts = planSlides(manuscript, request, composing)
-  const { slides, noted } = finishSlides(drafts, composing, request.newId)
-  const leftOut = leftOutWarning(countLeftOut(manuscript.root, slides, noted))
+  const finished = finishSlides(drafts, composing, request.newId)
+  const slides = withSourceMarks(finished.slides, manuscript.marked, request.inputId)
+  const leftOut = leftOutWarning(countLeftOut(manuscript.root, slides, finished.noted))
   if (leftOut !== undefined) warnings.push(leftOut)
   return {
     language,
-    title: composing.deckTitle,
-    sourceTitle,
+    title: unseal(composing.deckTitle),
+    sourceTitle: unseal(sourceTitle),
     slides,
     images: shownImages(manuscript, slides),
-    tables: sourceTables(manuscript.root),
+    tables: unsealAll(sourceTables(manuscript.root)),
     bounds: slideRangeBounds(request.slideRange, request.mostSlides),
     warnings,
   }

@@ -31,7 +31,7 @@ export function findPassages(
 ): FoundPassages | undefined {
   const wanted = withoutStopwords(topic, language)
   if (wanted === '') return undefined
-  const { root } = readManuscript(text, language)
+  const { root } = readManuscript(text, language, true)
   return sectionOn(wanted, root, text) ?? sentencesOn(wanted, root)
 }
 
@@ -42,7 +42,7 @@ export function passagesOfKind(
   language: string,
   isFree: (span: Span) => boolean,
 ): FoundPassages | undefined {
-  const { root } = readManuscript(text, language)
+  const { root } = readManuscript(text, language, true)
   const parts = flattenTopics(root).flatMap((topic) =>
     topic.parts.filter((part) => part.kind === kind).map((part) => ({ topic, part })),
   )

@@ -2,7 +2,9 @@ import { keyPhrases } from './language/key-phrases.ts'
 import { wordCount } from './language/script.ts'
 import { dataAddress } from './reading/data-image.ts'
 import { type MappedText, sliceMapped, trimMapped } from './reading/mapped-text.ts'
+import { MarkedSource } from './reading/marked-source.ts'
 import { readSource } from './reading/read-source.ts'
+import { canSeal } from './reading/sealed-code.ts'
 import { flattenTopics, scoreTopics, topicAtoms } from './scoring/score-topics.ts'
 import type { Atom } from './shaping/atom.ts'
 import { buildTopic } from './shaping/build-topic.ts'
@@ -24,11 +26,17 @@ export interface Manuscript {
   /** Every sentence of prose, in order. */
   sentences: Atom[]
   words: number
+  /** What the text sets in bold, as code and so on. */
+  marked: MarkedSource
 }
 
-/** Reads, outlines and scores a text. */
-export function readManuscript(text: string, language: string): Manuscript {
-  const tree = buildSectionTree(readSource(text))
+/**
+ * Reads, outlines and scores a text. Code within its lines is sealed (`sealCode`), for slides that are made with
+ * `withSourceMarks`; `asWritten`: it is left as it is.
+ */
+export function readManuscript(text: string, language: string, asWritten = false): Manuscript {
+  const marked = new MarkedSource(!asWritten && canSeal(text))
+  const tree = buildSectionTree(readSource(text, marked))
   const { title, body } = takeTitle(tree)
   const built = buildTopic(segmentProse(body, language), language, { next: 0 })
   const root = withHeadlines(built, language)
@@ -46,6 +54,7 @@ export function readManuscript(text: string, language: string): Manuscript {
     root,
     sentences,
     words: wordCount(text.replace(dataAddress, ' ')),
+    marked,
   }
 }
 

@@ -12,11 +12,17 @@ const markColorSchema = z.union([
 ])
 
 /** Addresses that a reader can open; others (scripts, files) are none. */
+const longestAddress = 2000
 const webAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
+
+/** Whether a mark can lead to an address. */
+export function isWebAddress(url: string): boolean {
+  return url.length <= longestAddress && webAddress.test(url)
+}
 
 /** Where a click leads: to an address, or to another slide of the deck. */
 const markLinkSchema = z.union([
-  z.object({ url: z.string().max(2000).regex(webAddress) }),
+  z.object({ url: z.string().max(longestAddress).regex(webAddress) }),
   z.object({ slideId: z.string().min(1) }),
 ])
 

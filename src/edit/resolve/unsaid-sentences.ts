@@ -82,7 +82,7 @@ function partSentences(slide: Slide, sources: Sources, language: string): Source
     const text = sources[input]
     if (text === undefined) return []
     const spans = slide.sources.filter((span) => span.input === input)
-    return flattenTopics(readManuscript(text, language).root).map((topic) => {
+    return flattenTopics(readManuscript(text, language, true).root).map((topic) => {
       const atoms = topicAtoms(topic).map((atom) => ({ atom, span: spanOf(atom.text) }))
       const own = spans.filter((one) =>
         atoms.some(({ span }) => one.start < span.end && span.start < one.end),

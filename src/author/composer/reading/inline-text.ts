@@ -1,7 +1,10 @@
 import type { Image, PhrasingContent } from 'mdast'
+import { isWebAddress } from '../../../deck/marks/mark.ts'
 import { allMatches } from '../../../text/all-matches.ts'
 import { readDataImage } from './data-image.ts'
 import { collapseSpace, emptyMappedText, type MappedText } from './mapped-text.ts'
+import type { MarkedSource, SourceStyle } from './marked-source.ts'
+import { sealCode } from './sealed-code.ts'
 import type { SourceImage } from './source-block.ts'
 
 /** The text of a run of markdown, with what was special about it. */
@@ -95,6 +98,16 @@ function imageOf(node: Image): SourceImage | undefined {
   return known.image
 }
 
+/**
+ * A mark of one or two capitals or digits before a text of its own (`P` Build it) is its level or status, and no part of
+ * its words; `x` in "`x` is the width", and what stands alone in a cell, is.
+ */
+function isLabel(node: PhrasingContent, next: PhrasingContent | undefined): boolean {
+  if (node.type !== 'inlineCode' || !/^[\p{Lu}\p{N}]{1,2}$/u.test(node.value)) return false
+  const words = next?.type === 'text' ? next.value : ''
+  return /^\s+(?:[-–—:]\s+)?(?:[^\s\p{P}\p{Ll}]|$)/u.test(words)
+}
+
 class InlineCollector {
   text = ''
   readonly offsets: number[] = []
@@ -106,16 +119,18 @@ class InlineCollector {
   readonly images: InlineImage[] = []
   marked = false
   private raised: 'sup' | 'sub' | undefined
-  private readonly source: string
-  private readonly base: number
+  private style: SourceStyle = {}
+  private readonly input: MarkdownInput
 
-  constructor(source: string, base: number) {
-    this.source = source
-    this.base = base
+  constructor(input: MarkdownInput) {
+    this.input = input
   }
 
   visit(nodes: readonly PhrasingContent[]): void {
-    for (const node of nodes) this.visitOne(node)
+    for (const [index, node] of nodes.entries()) {
+      if (this.text.trim() === '' && isLabel(node, nodes[index + 1])) this.marked = true
+      else this.visitOne(node)
+    }
   }
 
   private visitOne(node: PhrasingContent): void {
@@ -124,22 +139,19 @@ class InlineCollector {
         this.append(node.value, node.position)
         return
       case 'inlineCode':
-        // A mark of one or two letters before a text (a level, a status) is a label, not part of the words.
-        if (this.text.trim() === '' && node.value.length <= 2) {
-          this.marked = true
-          return
-        }
-        this.append(node.value, node.position)
+        this.styled({ code: true }, () => this.append(node.value, node.position))
         return
       case 'strong': {
         const atStart = this.text.trim() === ''
-        this.visit(node.children)
+        this.styled({ bold: true }, () => this.visit(node.children))
         if (atStart) this.strongEnd = this.text.length
         return
       }
       case 'emphasis':
+        this.styled({ italic: true }, () => this.visit(node.children))
+        return
       case 'delete':
-        this.visit(node.children)
+        this.styled({ strike: true }, () => this.visit(node.children))
         return
       case 'link': {
         const before = this.text.length
@@ -150,7 +162,7 @@ class InlineCollector {
           this.externalLinkLength += only.value.length
           return
         }
-        this.visit(node.children)
+        this.linked(node.url, node.children)
         const length = this.text.length - before
         this.linkLength += length
         if (node.url.startsWith('#')) this.fragmentLinkLength += length
@@ -158,7 +170,7 @@ class InlineCollector {
         return
       }
       case 'linkReference':
-        this.visit(node.children)
+        this.linked(this.input.addresses.get(node.identifier), node.children)
         return
       case 'image':
         this.hasImage = true
@@ -181,6 +193,19 @@ class InlineCollector {
     }
   }
 
+  private styled(style: SourceStyle, visit: () => void): void {
+    const before = this.style
+    this.style = { ...before, ...style }
+    visit()
+    this.style = before
+  }
+
+  /** Only what a reader of a slide can open is a link there: no other file of a folder, no place on the same page. */
+  private linked(url: string | undefined, nodes: readonly PhrasingContent[]): void {
+    const opens = url !== undefined && isWebAddress(url)
+    this.styled(opens ? { link: { url } } : {}, () => this.visit(nodes))
+  }
+
   private visitImage(node: Image): void {
     if (!/^data:/i.test(node.url)) return
     const image = imageOf(node)
@@ -190,20 +215,23 @@ class InlineCollector {
 
   private appendAt(unit: string, offset: number): void {
     this.text += unit
-    this.offsets.push(offset + this.base)
+    this.offsets.push(offset + this.input.base)
   }
 
   private append(
     value: string,
     position: { start: { offset?: number }; end: { offset?: number } } | undefined,
   ): void {
-    const start = (position?.start.offset ?? 0) + this.base
-    const end = (position?.end.offset ?? 0) + this.base
-    const verbatim = this.source.startsWith(value, start)
-    const offsets = verbatim ? undefined : alignValue(value, this.source, start, end)
-    this.text += this.raised === undefined ? value : raise(value, this.raised)
-    for (let index = 0; index < value.length; index++)
-      this.offsets.push(offsets?.[index] ?? start + index)
+    const { source, base, marked } = this.input
+    const start = (position?.start.offset ?? 0) + base
+    const end = (position?.end.offset ?? 0) + base
+    const aligned = source.startsWith(value, start)
+      ? Array.from({ length: value.length }, (_, index) => start + index)
+      : alignValue(value, source, start, end)
+    const words = this.style.code && marked.seals ? sealCode(value) : value
+    this.text += this.raised === undefined ? words : raise(words, this.raised)
+    for (const offset of aligned) this.offsets.push(offset)
+    if (Object.keys(this.style).length > 0) marked.style(aligned, this.style)
   }
 }
 
@@ -234,18 +262,25 @@ function dropShortcodes(source: MappedText): MappedText {
   return { text, offsets }
 }
 
-/**
- * The text of markdown inline nodes. `source` is the whole input; `base` is what to add to the nodes' offsets.
- */
-export function inlineText(
-  nodes: readonly PhrasingContent[],
-  source: string,
-  base: number,
-): InlineText {
-  const collector = new InlineCollector(source, base)
+/** What inline nodes are read from. */
+export interface MarkdownInput {
+  /** The whole input. */
+  source: string
+  /** What to add to the nodes' offsets. */
+  base: number
+  /** Takes note of the marks. */
+  marked: MarkedSource
+  /** Where links that stand under a name lead. */
+  addresses: ReadonlyMap<string, string>
+}
+
+/** The text of markdown inline nodes. */
+export function inlineText(nodes: readonly PhrasingContent[], input: MarkdownInput): InlineText {
+  const collector = new InlineCollector(input)
   collector.visit(nodes)
   const raw: MappedText =
     collector.text === '' ? emptyMappedText : { text: collector.text, offsets: collector.offsets }
+  input.marked.line(oneLine(raw))
   const lead = collector.strongEnd === 0 ? '' : raw.text.slice(0, collector.strongEnd)
   return {
     text: raw,

@@ -16,7 +16,13 @@ import { isSignature, readQuotation, splitWho, stripQuotationMarks } from './att
 import { codeText } from './code-text.ts'
 import { withPlainAddresses } from './data-image.ts'
 import { readHtml } from './html-text.ts'
-import { type InlineImage, type InlineText, inlineText, oneLine } from './inline-text.ts'
+import {
+  type InlineImage,
+  type InlineText,
+  inlineText,
+  type MarkdownInput,
+  oneLine,
+} from './inline-text.ts'
 import { leadTermLength } from './lead-term.ts'
 import {
   collapseSpace,
@@ -27,18 +33,24 @@ import {
   sliceMapped,
   trimMapped,
 } from './mapped-text.ts'
+import type { MarkedSource } from './marked-source.ts'
 import { isLinkList, isNavigation } from './navigation.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ListItemSource, SourceBlock } from './source-block.ts'
 
 /** Reads markdown (CommonMark with GitHub's tables) into source blocks; what only serves a web page is left out. */
-export function readMarkdown(input: string): SourceBlock[] {
+export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[] {
   const base = frontMatterLength(input)
   const root = fromMarkdown(withPlainAddresses(base === 0 ? input : input.slice(base)), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   })
-  const reader = new MarkdownReader(input, base)
+  const addresses = new Map(
+    root.children.flatMap((node) =>
+      node.type === 'definition' ? [[node.identifier, node.url]] : [],
+    ),
+  )
+  const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
   return reader.blocks
 }
@@ -51,12 +63,10 @@ function frontMatterLength(input: string): number {
 
 class MarkdownReader {
   readonly blocks: SourceBlock[] = []
-  private readonly input: string
-  private readonly base: number
+  private readonly input: MarkdownInput
 
-  constructor(input: string, base: number) {
+  constructor(input: MarkdownInput) {
     this.input = input
-    this.base = base
   }
 
   read(node: RootContent): void {
@@ -104,7 +114,7 @@ class MarkdownReader {
         this.readCode(node)
         return
       case 'html':
-        appendAll(this.blocks, readHtml(this.input, this.offset(node), this.end(node)))
+        appendAll(this.blocks, readHtml(this.input.source, this.offset(node), this.end(node)))
         return
       default:
         return
@@ -147,7 +157,7 @@ class MarkdownReader {
       // Lists and tables that markdown does not know stand in its paragraphs line by line.
       const plain = node.children.every((child) => child.type === 'text')
       if (plain && !quoted) {
-        const blocks = readPlainText(this.input, this.offset(node), this.end(node))
+        const blocks = readPlainText(this.input.source, this.offset(node), this.end(node))
         if (blocks.some((block) => block.kind !== 'paragraph' && block.kind !== 'heading')) {
           appendAll(this.blocks, blocks)
           return
@@ -209,7 +219,7 @@ class MarkdownReader {
     if (numbered !== undefined) {
       const inline = this.inline(numbered.children)
       const from = this.offset(item.children[0] ?? numbered)
-      const mark = this.input.slice(from, this.offset(numbered))
+      const mark = this.input.source.slice(from, this.offset(numbered))
       return { ...inline, text: joinMapped([mapVerbatim(mark, from), inline.text], '') }
     }
     const first = item.children[0]
@@ -266,7 +276,7 @@ class MarkdownReader {
   }
 
   private inline(nodes: readonly PhrasingContent[]): InlineText {
-    return inlineText(nodes, this.input, this.base)
+    return inlineText(nodes, this.input)
   }
 
   private line(nodes: readonly PhrasingContent[]): MappedText {
@@ -274,16 +284,16 @@ class MarkdownReader {
   }
 
   private offset(node: Nodes): number {
-    return (node.position?.start.offset ?? 0) + this.base
+    return (node.position?.start.offset ?? 0) + this.input.base
   }
 
   private end(node: Nodes): number {
-    return (node.position?.end.offset ?? 0) + this.base
+    return (node.position?.end.offset ?? 0) + this.input.base
   }
 
   private verbatim(node: Nodes): MappedText {
     const start = this.offset(node)
-    const text = this.input.slice(start, this.end(node))
+    const text = this.input.source.slice(start, this.end(node))
     return { text, offsets: Array.from({ length: text.length }, (_, index) => start + index) }
   }
 }

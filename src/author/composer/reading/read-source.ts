@@ -1,4 +1,5 @@
 import { dataAddress, withPlainAddresses } from './data-image.ts'
+import { MarkedSource } from './marked-source.ts'
 import { withQuotations } from './quotations.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -20,11 +21,11 @@ const markdownSigns = [
 /** Longest line that the markdown parser is given; its worst cases are quadratic in a line. */
 const longestMarkdownLine = 50_000
 
-/** Reads the input as markdown when it shows signs of it, otherwise as plain text. */
-export function readSource(input: string): SourceBlock[] {
+/** Reads the input as markdown when it shows signs of it, otherwise as plain text; `marked` takes note of its marks. */
+export function readSource(input: string, marked = new MarkedSource(false)): SourceBlock[] {
   if (isMarkdown(withPlainAddresses(input))) {
     try {
-      return shaped(readMarkdown(input))
+      return shaped(readMarkdown(input, marked))
     } catch (error) {
       // Nesting deeper than the call stack is no document that markdown helps with.
       if (!(error instanceof RangeError)) throw error

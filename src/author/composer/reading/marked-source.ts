@@ -1,0 +1,98 @@
+import type { PrintedText } from '../../../deck/blocks/printed-text.ts'
+import { joinPrinted } from '../../../deck/marks/change-marks.ts'
+import type { Mark } from '../../../deck/marks/mark.ts'
+import { type MappedText, type Span, sliceMapped, spanOf } from './mapped-text.ts'
+
+/** What a markup says of its words. */
+export type SourceStyle = Omit<Mark, 'from' | 'to'>
+
+/**
+ * What a text sets in bold, as code, as a link and so on, by places in the input. The steps of the composer know nothing of
+ * it; what a slide says knows its source, and finds its marks there again (`withSourceMarks`).
+ */
+export class MarkedSource {
+  /** Whether code can be sealed in this text. */
+  readonly seals: boolean
+  /** The style of each UTF-16 unit of the input that has one. */
+  private readonly styles = new Map<number, SourceStyle>()
+  /** The lines of the text, without markup, by where they begin. */
+  private readonly lines = new Map<number, MappedText>()
+
+  constructor(seals: boolean) {
+    this.seals = seals
+  }
+
+  /** Notes the style of some units of the input. */
+  style(offsets: readonly number[], style: SourceStyle): void {
+    for (const offset of offsets) this.styles.set(offset, style)
+  }
+
+  /** Notes a line of the text. One that was read in part before is known whole from now on. */
+  line(text: MappedText): void {
+    if (text.text === '') return
+    const { start } = spanOf(text)
+    const known = this.lines.get(start)
+    if (known === undefined || known.text.length < text.text.length) this.lines.set(start, text)
+  }
+
+  get isEmpty(): boolean {
+    return this.styles.size === 0
+  }
+
+  /** The lines in order, each place of the input once. */
+  inOrder(): MappedText[] {
+    let end = 0
+    return [...this.lines.values()]
+      .sort((a, b) => spanOf(a).start - spanOf(b).start)
+      .filter((line) => {
+        const span = spanOf(line)
+        if (span.start < end) return false
+        end = span.end
+        return true
+      })
+  }
+
+  /** What some lines (`inOrder`) say in some ranges of the input, with their marks, a line break between two lines. */
+  within(spans: readonly Span[], lines: readonly MappedText[]): PrintedText {
+    const pieces = spans.flatMap((span) =>
+      linesIn(span, lines).map((line) => {
+        const from = line.offsets.findIndex((offset) => offset >= span.start)
+        const beyond = line.offsets.findIndex((offset) => offset >= span.end)
+        return this.printed(sliceMapped(line, from, beyond < 0 ? undefined : beyond))
+      }),
+    )
+    return joinPrinted(
+      pieces.flatMap((piece, index) => (index === 0 ? [piece] : [{ text: '\n' }, piece])),
+    )
+  }
+
+  /** A line with its marks. */
+  printed({ text, offsets }: MappedText): PrintedText {
+    const marks: Mark[] = []
+    for (const [index, offset] of offsets.entries()) {
+      const style = this.styles.get(offset)
+      if (style === undefined) continue
+      const last = marks.at(-1)
+      const before = last && this.styles.get(offsets[last.to - 1] ?? -1)
+      if (last !== undefined && last.to === index && before === style) last.to = index + 1
+      else marks.push({ from: index, to: index + 1, ...style })
+    }
+    return marks.length === 0 ? { text } : joinPrinted([{ text, marks }])
+  }
+}
+
+/** Those of lines in their order that have something in a range. */
+function linesIn({ start, end }: Span, lines: readonly MappedText[]): MappedText[] {
+  let [from, to] = [0, lines.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((lines[middle]?.offsets.at(-1) ?? 0) < start) from = middle + 1
+    else to = middle
+  }
+  const found: MappedText[] = []
+  for (let line = lines[from]; line !== undefined; line = lines[++from]) {
+    if ((line.offsets[0] ?? end) >= end) break
+    found.push(line)
+  }
+  return found
+}
