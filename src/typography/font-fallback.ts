@@ -23,6 +23,8 @@ const lastResort = [
 const defaultIgnorable = /^\p{Default_Ignorable_Code_Point}$/u
 const drawnAsEmoji = /\p{Emoji_Presentation}|\uFE0F/u
 const replacement = '\uFFFD'
+/** Accents that are characters of their own: some fonts call them marks, and shapers lay those over what is before. */
+const spacingAccent = /^[`¨¯´¸]$/
 /** Combining grapheme joiner: no room, no ink, and always of one cluster with the character before it. */
 const nothing = '\u034F'
 
@@ -60,7 +62,11 @@ export class FontFallback {
     eastAsian: readonly string[],
   ): ClusterFace {
     const asked = this.shaper.face(font)
-    if (cluster.length === 1 && asked.coverage.has(cluster.charCodeAt(0)))
+    if (
+      cluster.length === 1 &&
+      asked.coverage.has(cluster.charCodeAt(0)) &&
+      !spacingAccent.test(cluster)
+    )
       return { face: asked, text: cluster }
     if (cluster.length > longestCachedCluster) return this.find(cluster, role, asked, eastAsian)
     const key = `${asked.index}/${eastAsian[0]}/${cluster}`
@@ -87,7 +93,7 @@ export class FontFallback {
     const chain = this.chain(cluster, role, asked.reference, eastAsian)
     for (const family of chain) {
       const face = this.shaper.face(standIn(asked.reference, family))
-      if (hasCluster(face, cluster)) return { face, text: cluster }
+      if (hasCluster(face, cluster) && this.spaces(face, cluster)) return { face, text: cluster }
     }
     const first = String.fromCodePoint(cluster.codePointAt(0) as number)
     for (const family of chain) {
@@ -96,6 +102,13 @@ export class FontFallback {
     }
     const face = this.shaper.face(standIn(asked.reference, latinFallback))
     return { face, text: replacement + nothing.repeat(cluster.length - 1) }
+  }
+
+  /** Whether an accent that is written alone takes room in a face. */
+  private spaces(face: Face, cluster: string): boolean {
+    if (!spacingAccent.test(cluster)) return true
+    const plain = { scriptTag: 'Latn', language: 'en', rightToLeft: false, ligatures: true }
+    return this.shaper.shape(face, cluster, { ...plain, tabularFigures: false }).advance > 0
   }
 
   private chain(

@@ -82,6 +82,16 @@ describe('the font of a text', () => {
     expect(runs.map((run) => run.text).join('')).toBe(unknown)
   })
 
+  it.each([
+    '`',
+    '´',
+    '¨',
+  ])('does not lay %s over the letter before it, whatever the font', (accent) => {
+    const overpass = { ...bodyStyle, font: { ...bodyStyle.font, family: 'Overpass' } }
+    const width = (text: string) => typography.measureText(text, overpass, 'en')
+    expect(width(`Surname${accent}`)).toBeGreaterThan(width('Surname') + 2)
+  })
+
   it('never points into the middle of a character', () => {
     for (const { glyphs, text } of allRuns(set('a\u{10FFFD}b\u{1E2FF}\u0301')))
       for (const { cluster } of glyphs) expect(text.slice(cluster)).not.toMatch(/^[\uDC00-\uDFFF]/)
