@@ -14,17 +14,19 @@ import { widestLine } from './text-box.ts'
 import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
 
 /**
- * The frame of a text: no autofit, since the scene has measured the text for exactly this box, and no insets, but at
- * the right where the text was set to less than its box.
+ * The frame of a text: no insets, but at the right where the text was set to less than its box. The scene has measured
+ * the text for exactly this box; what is typed into a placeholder, or set in a wider face where ours is missing, is set
+ * smaller when it outgrows that.
  */
 export function bodyPropertiesXml(
-  node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box'>,
+  node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box' | 'placeholder'>,
 ): string {
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
+  const fit = node.placeholder && node.wrap ? '<a:normAutofit/>' : '<a:noAutofit/>'
   const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
   return (
     `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +
-    `bIns="0" rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}"><a:noAutofit/></a:bodyPr>`
+    `bIns="0" rtlCol="${rightToLeft ? 1 : 0}" anchor="${anchor}">${fit}</a:bodyPr>`
   )
 }
 
