@@ -10,6 +10,7 @@ export interface FaceFacts {
   path: string
   /** The family name under which slide software finds the face; weights 400 and 700 are its regular and bold. */
   typeface: string
+  weight: FontReference['weight']
   bold: boolean
   italic: boolean
   unitsPerEm: number
@@ -64,6 +65,7 @@ export async function loadTypography(): Promise<Typography> {
       return {
         path,
         typeface: typefaceName(reference),
+        weight: reference.weight,
         bold: reference.weight === 700,
         italic: reference.italic,
         unitsPerEm,

@@ -1,12 +1,16 @@
 import type { Scene } from '../../scene/scene.ts'
 import type { FontReference } from '../../scene/text.ts'
 import type { Typography } from '../../typography/typography.ts'
+import { type UsedCharacters, usedCharacters } from './fonts/used-characters.ts'
 import { officeLanguage } from './office-language.ts'
 import { type ColorWriter, createColorWriter } from './theme-colors.ts'
 import { escapeAttribute } from './xml.ts'
 
-/** A face as slide software knows it: family name, bold or italic of it; ascent and descent in em, both positive. */
-interface ExportFace {
+/**
+ * A face as slide software is asked for it: a family, and which of that family's four. Ascent and descent in em, both
+ * positive.
+ */
+export interface ExportFace {
   typeface: string
   bold: boolean
   italic: boolean
@@ -18,6 +22,8 @@ interface ExportFace {
 export interface ExportContext {
   scene: Scene
   color: ColorWriter
+  /** What the scene sets, by face. */
+  characters: readonly UsedCharacters[]
   face(font: FontReference): ExportFace
   /**
    * The three typeface elements of a run (latin, ea, cs), all naming the face with which the text was measured:
@@ -30,8 +36,16 @@ export interface ExportContext {
   language: string
 }
 
+/**
+ * From this weight on a face is asked for as the bold of its family (and embedded as that), though only the family's
+ * own bold shares its name: where ours is missing, a bold of another stands in. The weight from which CSS looks for a
+ * bold first (CSS Fonts 4, section 5.2).
+ */
+const leastBold = 600
+
 /** The context of one file: its faces, its colours by their places in the scheme, its language. */
 export function createExportContext(scene: Scene, typography: Typography): ExportContext {
+  const characters = usedCharacters(scene)
   const faces = new Map<string, ExportFace>()
   const face = (font: FontReference) => {
     const key = `${font.family}|${font.weight}|${font.italic}`
@@ -40,7 +54,7 @@ export function createExportContext(scene: Scene, typography: Typography): Expor
       const { unitsPerEm, ascender, descender, ...facts } = typography.face(font)
       found = {
         typeface: facts.typeface,
-        bold: facts.bold,
+        bold: facts.weight >= leastBold,
         italic: facts.italic,
         ascent: ascender / unitsPerEm,
         descent: -descender / unitsPerEm,
@@ -54,6 +68,7 @@ export function createExportContext(scene: Scene, typography: Typography): Expor
   return {
     scene,
     color: createColorWriter(scene.theme),
+    characters,
     face,
     typefaces(font) {
       const { typeface } = face(font)

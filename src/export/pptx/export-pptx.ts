@@ -66,7 +66,7 @@ export async function exportPptx(
   await writeLayouts(layouts, context, parts, original)
   await writeThemes(context, parts, original)
 
-  const faces = await embeddedFaces(scene, typography)
+  const faces = await embeddedFaces(context, typography)
   faces.forEach(({ font }, index) => {
     parts.set(`ppt/${fontPath(index)}`, font)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyPropertiesXml, paragraphsXml } from '../../../src/export/pptx/text-body.ts'
+import type { TextNode } from '../../../src/scene/node.ts'
 import {
   bodyStyle,
   box,
@@ -86,14 +87,14 @@ describe('bullets', () => {
 describe('runs', () => {
   it('carry language, size, tracking, colour and theme font', () => {
     expect(written(paragraph('Title', { style: titleStyle }))).toContain(
-      '<a:rPr lang="en-US" sz="3000" b="0" i="0" spc="-45" baseline="0" dirty="0">' +
+      '<a:rPr lang="en-US" sz="3000" b="1" i="0" spc="-45" baseline="0" dirty="0">' +
         '<a:solidFill><a:schemeClr val="tx1"/></a:solidFill><a:latin typeface="+mj-lt"/>',
     )
   })
 
-  it('name a semi-bold face as the family that it is in slide software', () => {
+  it('name a semi-bold face as the family that it is in slide software, and bold', () => {
     const xml = written(paragraph('Strong', { style: { ...bodyStyle, font: interSemiBold } }))
-    expect(xml).toContain('b="0"')
+    expect(xml).toContain('b="1"')
     expect(xml).toContain('<a:latin typeface="Inter SemiBold"/>')
   })
 
@@ -122,6 +123,12 @@ describe('runs', () => {
 })
 
 describe('frames', () => {
+  it('shrinks what outgrows a placeholder, and nothing else', () => {
+    const fits = (node: TextNode) => bodyPropertiesXml(node).includes('<a:normAutofit/>')
+    expect(fits(textNode('Text', { placeholder: 'body' }))).toBe(true)
+    expect(fits(textNode('Text'))).toBe(false)
+  })
+
   it('have no insets and no autofit, and wrap and stand as their node says', () => {
     const xml = bodyPropertiesXml(textNode('Text', { wrap: false, anchor: 'bottom' }))
     expect(xml).toContain('wrap="none" lIns="0" tIns="0" rIns="0" bIns="0"')

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import subsetFont from 'subset-font'
-import type { FaceFacts } from '../../../typography/typography.ts'
 import { withFileChecksum } from '../../fonts/font-tables.ts'
 import { keptFeatures } from '../../fonts/kept-features.ts'
+import type { ExportFace } from '../export-context.ts'
 import { toEmbeddedOpenType } from './eot.ts'
 import { withLiningFigures } from './lining-figures.ts'
+import { withLinkedStyle } from './linked-style.ts'
 
 /** Rows of 256 code points that a font for Latin texts keeps whole, as far as it has them. */
 const latinRows = [0x00, 0x01, 0x02, 0x1e, 0x20, 0x21, 0x22]
@@ -17,34 +18,36 @@ const firstEastAsianRow = 0x2e
 /** Licence and its address, which the fonts' licence wants to stay with them. */
 const licenceNames = [13, 14]
 
-/** Embedded fonts made before, by face and characters: most decks of a theme need the same. */
+/** Embedded fonts made before, by file, name and characters: most decks of a theme need the same. */
 const prepared = new LRUCache<string, Buffer>({
   maxSize: 24 * 1024 * 1024,
   sizeCalculation: (font) => font.length,
 })
 
 /**
- * A face as a presentation embeds it: with all letters of the alphabets that it sets in the deck, so that texts can be
+ * A face as a presentation embeds it under a name: with all letters of the alphabets that it sets in the deck, so that texts can be
  * edited; of the tens of thousands of Chinese characters and Korean syllables only with
  * those that it uses. That is 35 to 90 KB of a deck's size a face, where whole faces would take 50 to 170 KB, and 3 to
  * 6 MB those for Chinese and Japanese. Undefined when the font's maker forbids embedding.
  */
 export async function embeddableFont(
-  face: FaceFacts,
+  path: string,
+  name: ExportFace,
   codePoints: ReadonlySet<number>,
 ): Promise<Buffer | undefined> {
   const { rows, others } = keptCharacters(codePoints)
-  const key = `${face.path}/${rows.join()}/${others.join()}`
+  const key = `${path}/${name.typeface}/${rows.join()}/${others.join()}`
   const known = prepared.get(key)
   if (known) return known
-  const subset = await subsetFont(await readFile(face.path), textOf(rows, others), {
+  const subset = await subsetFont(await readFile(path), textOf(rows, others), {
     targetFormat: 'truetype',
     keepFeatures: keptFeatures,
     preserveNameIds: licenceNames,
     // A table of a variable family's axes, which these faces are cut from and no longer have.
     dropTables: ['STAT'],
   })
-  const made = toEmbeddedOpenType(withFileChecksum(withLiningFigures(subset)))
+  const named = withLinkedStyle(withLiningFigures(subset), name)
+  const made = toEmbeddedOpenType(withFileChecksum(named))
   if (!mayBeEmbedded(made)) return undefined
   prepared.set(key, made)
   return made

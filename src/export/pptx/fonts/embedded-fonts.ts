@@ -1,9 +1,8 @@
-import type { Scene } from '../../../scene/scene.ts'
 import type { Typography } from '../../../typography/typography.ts'
+import type { ExportContext } from '../export-context.ts'
 import { withRelationship } from '../normalise/relationships.ts'
 import { escapeAttribute } from '../xml.ts'
 import { embeddableFont } from './embeddable-font.ts'
-import { usedCharacters } from './used-characters.ts'
 
 /** A face to embed: the family under which slide software looks for it, and which of the family's four it is. */
 interface EmbeddedFace {
@@ -15,21 +14,19 @@ interface EmbeddedFace {
 /** The order of the schema (ECMA-376 19.2.1.9). */
 const slots = ['regular', 'bold', 'italic', 'boldItalic'] as const
 
-/** The faces that a scene uses, ready to be embedded, by family and slot. */
-export async function embeddedFaces(scene: Scene, typography: Typography): Promise<EmbeddedFace[]> {
+/** The faces that a file's scene uses, ready to be embedded, by family and slot. */
+export async function embeddedFaces(
+  context: ExportContext,
+  typography: Typography,
+): Promise<EmbeddedFace[]> {
   const faces: EmbeddedFace[] = []
-  for (const { font, codePoints } of usedCharacters(scene)) {
-    const facts = typography.face(font)
-    const slot = facts.bold
-      ? facts.italic
-        ? 'boldItalic'
-        : 'bold'
-      : facts.italic
-        ? 'italic'
-        : 'regular'
-    if (faces.some((one) => one.typeface === facts.typeface && one.slot === slot)) continue
-    const file = await embeddableFont(facts, codePoints)
-    if (file) faces.push({ typeface: facts.typeface, slot, font: file })
+  for (const { font, codePoints } of context.characters) {
+    const name = context.face(font)
+    const { typeface, bold, italic } = name
+    const slot = bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular'
+    if (faces.some((one) => one.typeface === typeface && one.slot === slot)) continue
+    const file = await embeddableFont(typography.face(font).path, name, codePoints)
+    if (file) faces.push({ typeface, slot, font: file })
   }
   const order = ({ typeface, slot }: EmbeddedFace) => `${typeface}/${slots.indexOf(slot)}`
   return faces.sort((a, b) => (order(a) < order(b) ? -1 : 1))

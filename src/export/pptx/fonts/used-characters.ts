@@ -3,7 +3,7 @@ import type { Scene } from '../../../scene/scene.ts'
 import type { FontReference, TextLayout } from '../../../scene/text.ts'
 
 /** A face and the code points that the scene sets in it. */
-interface UsedCharacters {
+export interface UsedCharacters {
   font: FontReference
   codePoints: Set<number>
 }

@@ -74,29 +74,37 @@ describe('the fonts of a file', () => {
     expect(await packageProblems(file)).toEqual([])
   })
 
+  const serif = (weight: FontReference['weight'], italic = false): FontReference => ({
+    family: 'Source Serif 4',
+    weight,
+    italic,
+  })
+
   it('are each weight used: bold and italic of a family, others as families of their own', async () => {
-    const face = (weight: FontReference['weight'], italic = false): FontReference => ({
-      family: 'Source Serif 4',
-      weight,
-      italic,
-    })
-    const fonts = await fontsOf(
-      ...[face(400), face(700), face(400, true), face(700, true), face(300)].map((font) =>
-        styled('a', font),
-      ),
-    )
+    const used = [serif(400), serif(700), serif(400, true), serif(700, true), serif(300)]
+    const fonts = await fontsOf(...used.map((font) => styled('a', font)))
     expect(
       fonts
         .filter(({ typeface }) => typeface.startsWith('Source'))
         .map(({ typeface, slot }) => [typeface, slot]),
     ).toEqual([
       ['Source Serif 4 Light', 'regular'],
-      ['Source Serif 4 SemiBold', 'regular'],
+      ['Source Serif 4 SemiBold', 'bold'],
       ['Source Serif 4', 'regular'],
       ['Source Serif 4', 'bold'],
       ['Source Serif 4', 'italic'],
       ['Source Serif 4', 'boldItalic'],
     ])
+  })
+
+  it('are bolds where they look bold, so that a bold stands in where they are missing', async () => {
+    const file = await exportPptx(scene([page([styled('Growth', serif(600))])]), typography)
+    const fonts = await embeddedFonts(file)
+    const found = fonts.find(({ typeface }) => typeface === 'Source Serif 4 SemiBold')
+    const { font, style, weight } = readContainer(found?.container as Buffer)
+    expect({ style, weight }).toEqual({ style: 'Bold', weight: 700 })
+    expect(advances(font, 'Growth')).toEqual(measured('Growth', serif(600)))
+    expect(await partOf(file, 'ppt/slides/slide1.xml')).toContain(' b="1"')
   })
 
   it('are containers as the format wants them', async () => {
