@@ -7,10 +7,14 @@ interface FigureParts {
   unit: string
 }
 
+/** Words that make one quantity of two numbers: "9 to 13 %". */
+const rangeWord = ' (?:to|bis|à|a|até|al|tot|til|till|до|do|ila) '
+const separators = ".,٫٬'’\\u00a0\\u202f\\u2009 "
+
 // Signs and words before the first digit (a currency, "~", "<", "EUR "), then digits with their separators. A space, an
 // apostrophe or a stop belongs to the number only before further digits; a range or a ratio is one number.
-const figurePattern =
-  /^([^\p{Nd}]{0,6}?\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009 ]\p{Nd}+|\s?[–—/:-]\s?\p{Nd}+)*)([\s\u00a0\u202f]*)(\P{Nd}*)$/u
+const numberPattern = `[^\\p{Nd}]{0,6}?\\p{Nd}+(?:[${separators}]\\p{Nd}+|(?:\\s?[–—/:→-]\\s?|${rangeWord})\\p{Nd}+)*`
+const figurePattern = new RegExp(`^(${numberPattern})([\\s\\u00a0\\u202f]*)(\\P{Nd}*)$`, 'u')
 
 /** Longer than this, what follows is a phrase and no unit. */
 const longestUnit = 16
@@ -37,4 +41,69 @@ export function isWordUnit(unit: string): boolean {
 /** Number of characters of a figure's number as readers count them, its decimal point included. */
 export function figureLength({ number }: FigureParts): number {
   return Array.from(number).length
+}
+
+/** A value in its parts: the figure in large type, and what stands smaller before and after it. */
+export interface ValueParts extends FigureParts {
+  before: string
+  after: string
+  /** Parts that the document has apart: "about" – "38,400". */
+  apart: boolean
+}
+
+/** What stands for a value: its figure alone, or with what the document keeps apart of it. */
+export type Value = string | { figure: string; prefix?: string; suffix?: string }
+
+// Of these letters a word has a capital where it names something: a currency is no word before a number.
+const leadingWords =
+  /^((?:[\p{Ll}\p{Lo}][\p{L}\p{M}.’']*|\p{Lu}[\p{L}\p{M}.’']{3,})\s+){1,3}(?=(?:\p{Lu}{1,3}\s?)?[\p{Sc}<>≤≥~≈+−-]*\s?\p{Nd})/u
+const leadingNumber = new RegExp(`^(${numberPattern})([\\s\\u00a0\\u202f]*)(.*)$`, 'su')
+/** A sign, or a letter or two, that goes with the number before it; other words follow. */
+const unitSign = /^(?:[%‰٪％]|°\p{L}?|\p{Sc}|[A-Za-z]{1,2})(?=\s)/u
+/** Where the first number of two is the leading one; elsewhere the whole may stand before its part. */
+const leadsFirst = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u
+/** Longer than this, what follows a number is a sentence. */
+const longestRest = 40
+
+/**
+ * The parts of a value: as the document says, else "about | 38,400", "97% | of requests", "€2.07 | instead of €1.84".
+ * What is more of a phrase ("between 9 and 13 percent") is one figure.
+ */
+export function splitValue(value: Value): ValueParts {
+  const {
+    figure,
+    prefix = '',
+    suffix = '',
+  } = typeof value === 'string' ? ({ figure: value } as Exclude<Value, string>) : value
+  if (prefix !== '' || suffix !== '')
+    return { ...splitFigure(figure), before: prefix, after: suffix, apart: true }
+  const none = { before: '', after: '', apart: false }
+  const [before = ''] = leadingWords.exec(figure) ?? []
+  const bare = figure.slice(before.length)
+  const core = splitFigure(bare)
+  const [, number, space = '', rest = ''] = leadingNumber.exec(bare) ?? []
+  const whole = { ...splitFigure(figure), ...none }
+  if (number === undefined || before.length > 24) return whole
+  const sign = space === '' || /^\P{L}/u.test(rest) ? (unitSign.exec(rest)?.[0] ?? '') : ''
+  const after = rest.slice(sign.length).trim()
+  const isUnit = core.unit !== '' && (sign === '' || sign === rest)
+  const named = { ...none, before: before.trim() }
+  if (rest === '' || isUnit) return before === '' ? whole : { ...core, ...named }
+  const counts = /\p{Nd}/u.test(after)
+  const isRest =
+    after.length <= longestRest &&
+    /^[\p{L}(]/u.test(after) &&
+    (sign !== '' || space !== '') &&
+    (!counts || (before === '' && leadsFirst.test(after)))
+  if (!isRest) return whole
+  return { number, gap: sign !== '' && space !== '' ? ' ' : '', unit: sign, ...named, after }
+}
+
+/** The value in one line, numbers held to their units: for a phrase of several lines. */
+export function valuePhrase(value: Value): string {
+  const { before, number, gap, unit, after } = splitValue(value)
+  return [before, `${number}${gap}${unit}`, after]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(?<=\p{Nd}) (?=\p{L}{1,12}(?!\p{L})|[–—/→])|(?<=[–—/→]) (?=\p{Nd})/gu, '\u00a0')
 }

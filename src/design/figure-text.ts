@@ -1,22 +1,27 @@
 import type { Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
 import type { TextRun } from '../scene/text.ts'
-import { isWordUnit, splitFigure } from './figure-parts.ts'
+import { isWordUnit, splitValue, type Value, valuePhrase } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { fitText } from './text-fitting.ts'
 import { ladder, resized, type TypeStep } from './themes/type-step.ts'
 
-/** The two sizes of a figure: of its number, and of its unit. */
+/** The sizes of a figure: of its number, of its unit, and of what else belongs to the value. */
 export interface FigureStep {
   number: TypeStep
   /** Of a sign or two letters: "%", "M". */
   unit: TypeStep
   /** Of a unit that is a word: "million". */
   word: TypeStep
+  /** Of what stands before and after the figure: "about", "of 1,640". */
+  rest: TypeStep
 }
 
 /** Units are not set smaller than this beside a number that is larger. */
 const smallestUnit = 14
+
+/** The share of the number's size that the rest of a value has, and within which sizes. */
+const restShare = { share: 0.38, least: 14, most: 40 }
 
 /** Words beside a number are set smaller than signs by this factor, where they would not fit otherwise. */
 const wordUnit = 0.7
@@ -32,45 +37,70 @@ export function figureLadder(number: TypeStep, unit: TypeStep, sizes: Points[]):
         const size = Math.round((unit.size * step.size * share) / number.size)
         return resized(unit, Math.max(Math.min(smallestUnit, step.size), size))
       }
-      return [1, wordUnit].map((share) => ({ number: step, unit: beside(1), word: beside(share) }))
+      const { share, least, most } = restShare
+      const rest = Math.min(most, Math.max(least, Math.round(step.size * share)), step.size)
+      return [1, wordUnit].map((own) => ({
+        number: step,
+        unit: beside(1),
+        word: beside(own),
+        rest: resized(unit, rest),
+      }))
     },
   )
 }
 
-/** A figure as runs of one line, its unit smaller and held to its number. */
-export function figureRuns(
+/** A value as runs, its unit smaller: the figure with what stands before it, and what stands after it. */
+export function valueRuns(
   sheet: Sheet,
-  figure: string,
-  { number, unit, word }: FigureStep,
+  value: Value,
+  step: FigureStep,
   color: Color,
-): TextRun[] {
-  const parts = splitFigure(figure)
-  const style = sheet.style(number, color, true)
-  if (parts.unit === '') return [{ text: parts.number, style }]
-  const unitStyle = sheet.style(isWordUnit(parts.unit) ? word : unit, color)
-  if (parts.gap !== '')
-    return [
-      { text: parts.number, style },
-      { text: `\u00a0${parts.unit}`, style: unitStyle },
-    ]
+): { figure: TextRun[]; rest: TextRun[] } {
+  const { before, number, gap, unit, after, apart } = splitValue(value)
+  const style = sheet.style(step.number, color, true)
+  const small = sheet.style(step.rest, color)
+  const unitStyle = sheet.style(isWordUnit(unit) ? step.word : step.unit, color)
   // The last digit is not tracked, which would pull the unit into it; in the largest type it has space enough.
-  const digits = Array.from(parts.number)
-  const last = digits.pop() ?? ''
-  return [
-    ...(digits.length > 0 ? [{ text: digits.join(''), style }] : []),
-    { text: last, style: number.size > 100 ? style : { ...style, tracking: 0 } },
-    { text: parts.unit, style: unitStyle },
-  ]
+  const digits = Array.from(number)
+  const last = unit === '' || gap !== '' ? '' : (digits.pop() ?? '')
+  const core = [
+    { text: digits.join(''), style },
+    { text: last, style: step.number.size > 100 ? style : { ...style, tracking: 0 } },
+    { text: unit === '' ? '' : `${gap && '\u00a0'}${unit}`, style: unitStyle },
+  ].filter((run) => run.text !== '')
+  const lead = before === '' ? [] : [{ text: before, style: small }]
+  const rest = after === '' ? [] : [{ text: after, style: small }]
+  const space = { text: '\u00a0', style: small }
+  const own = (runs: TextRun[]) =>
+    runs.length === 0 ? [] : sheet.paragraph(runs, step.number, { color }).runs
+  const between = lead.length > 0 ? [space] : []
+  if (apart) return { figure: [...own(lead), ...between, ...own(core)], rest: own(rest) }
+  // What the document has as one text is marked as one.
+  const length = [...lead, ...between, ...core].reduce((sum, run) => sum + run.text.length, 0)
+  const all = own([...lead, ...between, ...core, ...(rest.length > 0 ? [space] : []), ...rest])
+  let end = 0
+  const figure = all.filter((run) => {
+    end += run.text.length
+    return end <= length
+  })
+  return { figure, rest: all.slice(figure.length + 1) }
+}
+
+/** A value as runs of one line, what stands after the figure held to it. */
+export function lineRuns(sheet: Sheet, value: Value, step: FigureStep, color: Color): TextRun[] {
+  const { figure, rest } = valueRuns(sheet, value, step, color)
+  if (rest.length === 0) return figure
+  return [...figure, { text: '\u00a0', style: sheet.style(step.rest, color) }, ...rest]
 }
 
 /** A figure on one line, whatever its width. */
 export function setFigure(
   sheet: Sheet,
-  figure: string,
+  value: Value,
   step: FigureStep,
   options: TextOptions,
 ): SetText {
-  const runs = figureRuns(sheet, figure, step, options.color)
+  const runs = lineRuns(sheet, value, step, options.color)
   const layout = sheet.set([sheet.paragraph(runs, step.number, options)], 10_000, false)
   return { step: step.number, layout, width: layout.width }
 }
@@ -81,12 +111,12 @@ export function setFigure(
  */
 export function commonFigureStep(
   sheet: Sheet,
-  figures: string[],
+  figures: Value[],
   steps: FigureStep[],
   width: Points,
 ): FigureStep | undefined {
   const shown = figures.filter((figure) => figure !== '')
-  if (shown.some((figure) => figure.length > 60)) return undefined
+  if (shown.some((figure) => valuePhrase(figure).length > 60)) return undefined
   return steps.find((step) =>
     shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
   )
@@ -98,7 +128,7 @@ export function commonFigureStep(
  */
 export function fitFigure(
   sheet: Sheet,
-  figure: string,
+  figure: Value,
   steps: FigureStep[],
   room: { width: Points; height: Points },
   options: TextOptions,
@@ -106,13 +136,18 @@ export function fitFigure(
   const possible = steps.filter((step) => step.number.lineHeight <= room.height + 0.5)
   const step = commonFigureStep(sheet, [figure], possible, room.width)
   if (step) {
-    const runs = figureRuns(sheet, figure, step, options.color)
-    const layout = sheet.set([sheet.paragraph(runs, step.number, options)], room.width, false)
-    return { step: step.number, layout, width: room.width, wrap: false }
+    const { layout } = setFigure(sheet, figure, step, options)
+    const own = layout.paragraphs.map((one) => one.specification)
+    return {
+      step: step.number,
+      layout: sheet.set(own, room.width, false),
+      width: room.width,
+      wrap: false,
+    }
   }
   const smallest = steps.at(-1)?.number
   if (smallest === undefined) return undefined
   const sizes = [28, 24, 20, 18, 16, 14, 12].filter((size) => size <= smallest.size)
-  const set = fitText(sheet, figure, ladder(smallest, sizes), room, options)
+  const set = fitText(sheet, valuePhrase(figure), ladder(smallest, sizes), room, options)
   return set && { ...set, wrap: true }
 }

@@ -135,7 +135,9 @@ export class Sheet {
   #marked(runs: TextRun[]): TextRun[] {
     const { marks, theme } = this.context
     if (marks === undefined || marks.size === 0) return runs
-    const own = marks.get(runs.map((run) => run.text).join(''))
+    const text = runs.map((run) => run.text).join('')
+    // A figure is held to its unit by a space that the document has not.
+    const own = marks.get(text) ?? marks.get(text.replaceAll('\u00a0', ' '))
     return own === undefined ? runs : markedRuns(runs, own, theme)
   }
 

@@ -1,5 +1,7 @@
 import { type Block, type BlockKind, blockLines } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
+import type { StatsItem } from '../deck/blocks/stats/schema.ts'
+import { statsValue } from '../deck/blocks/stats/stats-value.ts'
 import type { IconName } from '../deck/icon-names.ts'
 import { mainKinds } from '../deck/layout-blocks.ts'
 import { type LayoutName, layoutsWithoutCaption, type Variant } from '../deck/slide.ts'
@@ -10,8 +12,13 @@ import { cleanCode, cleanLine } from './text-cleaning.ts'
 /** A figure with its unit as printed, what it is, and more about it. */
 export interface Figure {
   figure: string
+  /** What belongs to the value beside it, smaller. */
+  prefix?: string
+  suffix?: string
   label: string
   note: string
+  /** Which is read first; absent: as the theme likes. */
+  order?: 'value-first' | 'label-first'
   trend?: 'up' | 'down' | 'flat'
 }
 
@@ -148,7 +155,7 @@ export function hasText(block: Block): boolean {
     case 'quote':
       return cleanLine(block.quote.text) !== ''
     case 'stats':
-      return block.items.some((item) => cleanLine(`${item.text}${item.label}`) !== '')
+      return block.items.some((item) => cleanLine(`${statsValue(item)}${item.label}`) !== '')
     default:
       return blockLines(block).some((line) => cleanLine(line.text) !== '')
   }
@@ -227,12 +234,14 @@ function addBlock(
     case 'stats':
       content.figures = block.items
         .map((item) => ({
-          figure: cleanLine(item.text),
+          ...partsOf(item),
           label: cleanLine(item.label),
           note: cleanLine(item.note ?? ''),
+          ...(item.order ? { order: item.order } : {}),
           ...(item.trend ? { trend: item.trend } : {}),
         }))
         .filter((item) => item.figure !== '' || item.label !== '')
+      content.figures = inOneOrder(content.figures)
       if (content.layout === 'chart' && content.figures[0]) content.takeaway = content.figures[0]
       break
     case 'timeline':
@@ -314,6 +323,20 @@ function addBlock(
       // A kind that nothing is drawn of would be lost silently.
       block satisfies never
   }
+}
+
+/** Equals are read alike: a label may name the value over it, but one that goes on from its value cannot stand first. */
+function inOneOrder(figures: Figure[]): Figure[] {
+  const orders = figures.map((one) => one.order)
+  const order = (['value-first', 'label-first'] as const).find((one) => orders.includes(one))
+  return order === undefined ? figures : figures.map((one) => ({ ...one, order }))
+}
+
+/** A value in its parts; where there is no figure between them, they are the figure. */
+function partsOf(item: StatsItem): Pick<Figure, 'figure' | 'prefix' | 'suffix'> {
+  const [figure, prefix, suffix] = [item.text, item.prefix ?? '', item.suffix ?? ''].map(cleanLine)
+  if (!figure) return { figure: cleanLine(statsValue(item)) }
+  return { figure, ...(prefix ? { prefix } : {}), ...(suffix ? { suffix } : {}) }
 }
 
 function cleanChart(block: ChartBlock): ChartBlock {

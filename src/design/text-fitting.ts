@@ -69,7 +69,8 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
   const words = text
-    .split(/[\s\u00ad\u200b/-]+/)
+    // What a space without a break holds together is one word.
+    .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b/-])+/)
     .filter((word) =>
       /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u.test(word),
     )

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { figureLength, isWordUnit, splitFigure } from '../../src/design/figure-parts.ts'
+import {
+  figureLength,
+  isWordUnit,
+  splitFigure,
+  splitValue,
+  valuePhrase,
+} from '../../src/design/figure-parts.ts'
 
 describe('splitFigure', () => {
   it.each([
@@ -44,9 +50,57 @@ describe('splitFigure', () => {
     expect(splitFigure(figure).number).toBe(figure)
   })
 
+  it.each([
+    ['9 to 13 %', '9 to 13'],
+    ['4.200 → 7.000', '4.200 → 7.000'],
+  ])('takes the two numbers of %s for one', (figure, number) => {
+    expect(splitFigure(figure).number).toBe(number)
+  })
+
   it('counts characters and knows words from signs', () => {
     expect(figureLength(splitFigure('34.5%'))).toBe(4)
     expect(isWordUnit('million')).toBe(true)
     expect(isWordUnit('bn')).toBe(false)
+  })
+})
+
+describe('splitValue', () => {
+  it.each([
+    ['about 38,400', ['about', '38,400', '', '']],
+    ['cerca de R$ 3,2 mi', ['cerca de', 'R$ 3,2', 'mi', '']],
+    ['from 9 to 13 %', ['from', '9 to 13', '%', '']],
+    ['97% of requests', ['', '97', '%', 'of requests']],
+    ['212 of our 1,640 customers', ['', '212', '', 'of our 1,640 customers']],
+    ['€2.07 instead of €1.84', ['', '€2.07', '', 'instead of €1.84']],
+    ['up to 40 days a calendar year', ['up to', '40', '', 'days a calendar year']],
+    ['€1.4 million', ['', '€1.4', 'million', '']],
+  ])('divides %s', (figure, parts) => {
+    const { before, number, unit, after } = splitValue(figure)
+    expect([before, number, unit, after]).toEqual(parts)
+  })
+
+  it.each([
+    'between 9 and 13 percent',
+    'within one hour',
+    '1,840 में से 1,312',
+    '3 h 20 min',
+    '2026年3月期',
+  ])('keeps %s whole', (figure) => {
+    const { before, number, after } = splitValue(figure)
+    expect([before, number, after]).toEqual(['', figure, ''])
+  })
+
+  it('takes the parts that the document has', () => {
+    expect(splitValue({ figure: '1,312', prefix: '1,840 में से' })).toMatchObject({
+      before: '1,840 में से',
+      number: '1,312',
+    })
+  })
+})
+
+describe('valuePhrase', () => {
+  it('holds numbers to what they count and to what they become', () => {
+    expect(valuePhrase('6 → 11 Wochen')).toBe('6\u00a0→\u00a011\u00a0Wochen')
+    expect(valuePhrase('up to 40 days a calendar year')).toBe('up to 40\u00a0days a calendar year')
   })
 })

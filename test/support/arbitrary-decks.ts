@@ -195,7 +195,21 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   fc.record({
     kind: fc.constant('stats' as const),
     id: fc.constant('stats'),
-    items: list(sourced(fc.record({ label: shortText, note: anyText, trend })), 6),
+    items: list(
+      sourced(
+        fc.record({
+          prefix: shortText,
+          suffix: shortText,
+          label: shortText,
+          note: anyText,
+          order: fc.option(fc.constantFrom('value-first' as const, 'label-first' as const), {
+            nil: undefined,
+          }),
+          trend,
+        }),
+      ),
+      6,
+    ),
   }),
   fc.record({
     kind: fc.constant('timeline' as const),

@@ -35,8 +35,14 @@ function rawTexts(block: Block, language: string): string[] {
         .flatMap((item) => [item.head, item.text, item.foot ?? ''])
     case 'stats':
       return block.items
-        .filter((item) => shows(item.text, item.label))
-        .flatMap((item) => [item.text, item.label, item.note ?? ''])
+        .filter((item) => shows(item.prefix ?? '', item.text, item.suffix ?? '', item.label))
+        .flatMap((item) => [
+          item.prefix ?? '',
+          item.text,
+          item.suffix ?? '',
+          item.label,
+          item.note ?? '',
+        ])
     case 'quote':
       return shows(block.quote.text)
         ? [block.quote.text, block.name ?? '', block.affiliation ?? '']

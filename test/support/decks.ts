@@ -9,7 +9,7 @@ import type { DefinitionBlock } from '../../src/deck/blocks/definition/schema.ts
 import type { ImageBlock } from '../../src/deck/blocks/image/schema.ts'
 import type { ParagraphBlock } from '../../src/deck/blocks/paragraph/schema.ts'
 import type { QuoteBlock } from '../../src/deck/blocks/quote/schema.ts'
-import type { StatsBlock } from '../../src/deck/blocks/stats/schema.ts'
+import type { StatsBlock, StatsItem } from '../../src/deck/blocks/stats/schema.ts'
 import type { StepsBlock } from '../../src/deck/blocks/steps/schema.ts'
 import type { TableBlock } from '../../src/deck/blocks/table/schema.ts'
 import type { TimelineBlock } from '../../src/deck/blocks/timeline/schema.ts'
@@ -98,17 +98,13 @@ export function quote(text: string, name?: string, affiliation?: string): QuoteB
 }
 
 export function stats(
-  ...items: { figure: string; label: string; note?: string; trend?: 'up' | 'down' | 'flat' }[]
+  ...items: ({ figure: string } & Pick<StatsItem, 'label'> &
+    Partial<Pick<StatsItem, 'prefix' | 'suffix' | 'note' | 'order' | 'trend'>>)[]
 ): StatsBlock {
   return {
     kind: 'stats',
     id: 'stats',
-    items: items.map(({ figure, label, note, trend }) => ({
-      ...sourced(figure),
-      label,
-      ...(note === undefined ? {} : { note }),
-      ...(trend === undefined ? {} : { trend }),
-    })),
+    items: items.map(({ figure, ...item }) => ({ ...sourced(figure), ...item })),
   }
 }
 

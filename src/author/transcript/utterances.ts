@@ -2,6 +2,7 @@ import type { Block } from '../../deck/blocks/block.ts'
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
+import { statsSentence, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { StepsBlock } from '../../deck/blocks/steps/schema.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
@@ -141,16 +142,19 @@ function figureUtterances(
   speaking: Speaking,
 ): Utterance[] {
   const { language, phrases } = speaking
-  const { label, text, note = '' } = figure
+  const { label, note = '' } = figure
+  const value = statsValue(figure)
   const [span] = figure.sources
-  const own = ownPassage(figure, [label, text, note], speaking)
+  const own = ownPassage(figure, [label, value, note], speaking)
   if (own !== undefined) return [said(own, language, span)]
   const sentences = wholeSentences(figure.sources, speaking)
-  if (sentences.length > 0 && coversAll(sentences, [text])) return sentences
+  if (sentences.length > 0 && coversAll(sentences, [value])) return sentences
   const more = note !== '' && !coversAll(sentences, [note]) ? ` – ${note}` : ''
-  const pair = figures > 1 ? spokenPair(label, text + more, language) : ledUp(label, text, language)
-  if (figures > 1) return [{ ...fragment(pair, span), lead: phrases.figures }, ...sentences]
-  return [said(label === '' ? text + more : pair + more, language, span), ...sentences]
+  const reads = figure.order === 'value-first' || label === ''
+  const pair = figures > 1 ? spokenPair(label, value, language) : ledUp(label, value, language)
+  const line = (reads ? statsSentence(figure) : pair) + more
+  if (figures > 1) return [{ ...fragment(line, span), lead: phrases.figures }, ...sentences]
+  return [said(line, language, span), ...sentences]
 }
 
 function said(text: string, language: string, span?: SourceSpan): Utterance {

@@ -1,4 +1,5 @@
 import type { Block } from '../../deck/blocks/block.ts'
+import { statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import { findDates, isDate } from '../composer/language/dates.ts'
 import { parseFigure } from '../composer/language/figures.ts'
 import { splitSentences } from '../composer/language/sentences.ts'
@@ -7,7 +8,14 @@ import { emptyVector } from '../composer/shaping/atom.ts'
 import { readEvent } from '../composer/shaping/dated-event.ts'
 import { statedFigure } from '../composer/shaping/stated-figure.ts'
 import { isTimePoint } from '../composer/shaping/time-axis.ts'
-import { itemsOf, itemText, partsText, plain, type VariantItem } from './variant-items.ts'
+import {
+  itemsOf,
+  itemText,
+  partsText,
+  plain,
+  type VariantItem,
+  valueItem,
+} from './variant-items.ts'
 
 /** The things that a block says, one by one: prose by its sentences, a quotation as one, figures by what they measure. */
 export function askedItems(block: Block, language: string): VariantItem[] | undefined {
@@ -31,15 +39,19 @@ export function askedItems(block: Block, language: string): VariantItem[] | unde
       return [{ head: '', parts: [{ ...plain(block.quote), text }], sources }]
     }
     case 'stats':
-      return block.items.map((one) => ({
-        head: one.label,
-        parts: [one.text, one.note ?? '']
-          .filter((text) => text !== '')
-          .map((text) => ({ ...plain(one), text })),
-        sources: one.sources,
-        ...(one.score === undefined ? {} : { score: one.score }),
-        ...(one.added === undefined ? {} : { added: one.added }),
-      }))
+      return block.items.map((one) =>
+        one.order === 'value-first'
+          ? valueItem(one)
+          : {
+              head: one.label,
+              parts: [statsValue(one), one.note ?? '']
+                .filter((text) => text !== '')
+                .map((text) => ({ ...plain(one), text })),
+              sources: one.sources,
+              ...(one.score === undefined ? {} : { score: one.score }),
+              ...(one.added === undefined ? {} : { added: one.added }),
+            },
+      )
     default:
       return itemsOf(block, language)
   }

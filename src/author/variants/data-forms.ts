@@ -3,6 +3,7 @@ import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import type { ComparisonBlock } from '../../deck/blocks/comparison/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
+import { statsSentence, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { columnsCompared, comparisonOf, comparisonTable } from '../composer/slides/other-forms.ts'
@@ -130,7 +131,7 @@ export function figureForms(block: StatsBlock, layout: string, id: string): Vari
       : [{ layout: 'big-number', blocks: [{ ...block, id }], cost: 0.9 }]
   if (others.length >= mostFigures) return []
   const paragraphs = others.map((item) => ({
-    text: [`${item.label}: ${item.text}`, item.note].filter(Boolean).join('. '),
+    text: [statsSentence(item), item.note].filter(Boolean).join('. '),
     sources: item.sources,
     ...(item.added === undefined ? {} : { added: item.added }),
   }))
@@ -157,7 +158,7 @@ function namedFigures({ items }: StatsBlock, id: string): VariantForm[] {
     ...(item.added === undefined ? {} : { added: item.added }),
   })
   const cells = (item: StatsBlock['items'][number]) => [
-    item.text,
+    statsValue(item),
     ...(noted ? [item.note ?? ''] : []),
   ]
   const table: Block = {

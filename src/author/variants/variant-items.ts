@@ -3,6 +3,8 @@ import type { Thing } from '../../deck/blocks/block-kind.ts'
 import { listOf, thingsOf } from '../../deck/blocks/block-list.ts'
 import type { BulletItem } from '../../deck/blocks/bullets/schema.ts'
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import type { StatsItem } from '../../deck/blocks/stats/schema.ts'
+import { inARow, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
 import { capitalize } from '../composer/shaping/shorten.ts'
@@ -13,6 +15,8 @@ export interface VariantItem {
   /** What names it; may be empty. */
   head: string
   parts: SourcedText[]
+  /** The first part goes on from the head ("97%" – "of requests got a 503"): nothing stands between them. */
+  readsOn?: true
   sources: SourceSpan[]
   score?: number
   added?: boolean
@@ -61,9 +65,18 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
           sources: [...side.sources, ...parts.flatMap((one) => one.sources)],
         })
       })
+    case 'stats':
+      return block.items.map(valueItem)
     default:
       return listItems(block)
   }
+}
+
+/** A key figure by its value. */
+export function valueItem(item: StatsItem): VariantItem {
+  const parts = [item.label, item.note ?? ''].map((text) => ({ ...plain(item), text }))
+  const made = bare(statsValue(item), parts, item)
+  return item.order === 'value-first' && item.label !== '' ? { ...made, readsOn: true } : made
 }
 
 /** Of each thing its first part names it, if it has several. */
@@ -94,7 +107,9 @@ export function partsText(item: VariantItem, separator = '; '): string {
 
 /** The whole item in one line: "Fuel: prices rise; hedged until May". */
 export function itemText(item: VariantItem): string {
-  return [item.head, partsText(item)].filter(Boolean).join(': ')
+  if (!item.readsOn) return [item.head, partsText(item)].filter(Boolean).join(': ')
+  const [first, ...more] = item.parts.map((one) => one.text)
+  return [inARow([item.head, first]), ...more].join('; ')
 }
 
 /** The item as one line with its origin. */

@@ -10,6 +10,8 @@ interface ItemList<One, Item>
   parts: readonly (keyof Item & string)[]
   /** An item in one line; unless said: what names it, a colon, its text, and further parts as sentences. */
   plainText?: (item: Item) => string
+  /** What of an item stands beside one another in its line; its parts unless said. */
+  lineTexts?: (item: Item) => (string | undefined)[]
   /** What stands before the line of an item: its number, its indent. */
   mark?: (item: Item, index: number, block: One) => string
 }
@@ -17,7 +19,7 @@ interface ItemList<One, Item>
 /** A kind that lists lines, each with its origin. */
 export function itemListKind<Schema extends z.ZodType, Item extends SourcedText>(
   schema: Schema,
-  { field = 'items', plainText, mark, ...said }: ItemList<z.infer<Schema>, Item>,
+  { field = 'items', plainText, lineTexts, mark, ...said }: ItemList<z.infer<Schema>, Item>,
 ): BlockKindDefinition<Schema, Item> {
   type One = z.infer<Schema>
   const itemsOf = (block: One) => (block as Record<string, Item[]>)[field] ?? []
@@ -38,7 +40,7 @@ export function itemListKind<Schema extends z.ZodType, Item extends SourcedText>
     lines: (block) =>
       itemsOf(block).map((item) =>
         lineOf(
-          said.parts.map((part) => item[part] as string | undefined),
+          lineTexts?.(item) ?? said.parts.map((part) => item[part] as string | undefined),
           item,
         ),
       ),

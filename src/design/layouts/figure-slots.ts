@@ -1,13 +1,23 @@
 import type { Points } from '../../scene/geometry.ts'
+import type { TextRun } from '../../scene/text.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../devices/arrow.ts'
-import { isWordUnit, splitFigure } from '../figure-parts.ts'
-import { commonFigureStep, type FigureStep, figureLadder, figureRuns } from '../figure-text.ts'
+import { isWordUnit, splitValue, valuePhrase } from '../figure-parts.ts'
+import { type FigureStep, figureLadder, lineRuns, valueRuns } from '../figure-text.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure } from '../slide-content.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import type { Attempt } from '../tree/fit-tree.ts'
 import { toneColor } from '../tree/tone.ts'
-import { first, type TextMark, type TextSlot, type Tone, type Tree, text } from '../tree/tree.ts'
+import {
+  column,
+  drawing,
+  first,
+  type TextMark,
+  type TextSlot,
+  type Tone,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
 
 /** The sizes in which figures and what is said of them are tried. */
 export interface FigureSizes {
@@ -19,12 +29,16 @@ export interface FigureSizes {
   least?: Points
 }
 
+/** Where the rest of a value stands: on the line of its figure, or on one of its own under it. */
+type RestPlace = 'beside' | 'under'
+
 /** One way to set figures: all numbers in one size. */
 export type FigureAttempt<Sizes extends FigureSizes = FigureSizes> = Sizes &
   Attempt & {
     figure: FigureStep
     /** Of the first figure, where it is larger than the others. */
     main?: FigureStep
+    rest: RestPlace
     /** What is more of a phrase than a figure stands on several lines, in smaller type. */
     wraps: boolean
   }
@@ -32,8 +46,10 @@ export type FigureAttempt<Sizes extends FigureSizes = FigureSizes> = Sizes &
 const figureSizes: Points[] = [
   220, 180, 150, 128, 120, 112, 104, 96, 84, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24,
 ]
-/** Sizes of a figure on several lines. */
-const phraseSizes: Points[] = [36, 28, 24, 20, 18, 16, 14, 12]
+/** Sizes of figures on several lines; sooner than the small ones, smaller texts are tried. */
+const phraseSizes = { large: [48, 40, 36, 32, 28, 24, 20], small: [18, 16, 14, 12] }
+/** A figure that is at least so much of its size without the rest of the value has that at its side. */
+const leastBeside = 0.8
 
 /**
  * The ways to set figures in columns: of the sizes, roomier first, each with the numbers as large as they may be, then
@@ -50,8 +66,9 @@ export function figureAttempts<Sizes extends FigureSizes>(
   widths: readonly Points[],
   mainScale?: number,
 ): FigureAttempt<Sizes>[] {
-  const words = figures.map((one) => one.figure)
-  const worded = scale.word === undefined && words.some((one) => isWordUnit(splitFigure(one).unit))
+  const values = figures.map((one, index) => ({ one, width: widths[index] ?? 0 }))
+  const parts = figures.map(splitValue)
+  const worded = scale.word === undefined && parts.some(({ unit }) => isWordUnit(unit))
   const steps = figureLadder(scale.number, scale.unit, figureSizes)
     // Without words beside numbers every second pair is the one before it again.
     .filter((_, index) => worded || index % 2 === 0)
@@ -60,38 +77,75 @@ export function figureAttempts<Sizes extends FigureSizes>(
       const word = resized(unit, Math.max(14, Math.round(unit.size * (scale.word ?? 0))))
       return scale.word === undefined ? step : { ...step, word }
     })
-  const [main, ...others] = words.map((word, index) => ({ word, width: widths[index] ?? 0 }))
-  const possible = stepsThatFit(sheet, mainScale || !main ? others : [main, ...others], steps)
-  const mainSteps = mainScale && main ? stepsThatFit(sheet, [main], steps) : []
-  const attempt = (size: Sizes, figure: FigureStep, wraps: boolean) => {
-    const most = figure.number.size * (mainScale ?? 1) + 0.5
-    const larger = mainSteps.find(({ number }) => number.size <= most)
-    const text = Math.min(size.label.size, size.note.size)
-    return { ...size, text, figure, wraps, ...(larger ? { main: larger } : {}) }
-  }
-  const onLines = sizes.flatMap((size) => {
-    // Smaller than this, a figure says less than the words beside it.
-    const least = Math.min(size.least ?? 28, size.largest)
-    return possible
-      .filter(({ number }) => number.size <= size.largest && number.size >= least)
-      .map((figure) => attempt(size, figure, false))
+  const [main, ...others] = values
+  const waysOf = (rest: RestPlace) => ({
+    rest,
+    possible: stepsThatFit(sheet, mainScale || !main ? others : values, steps, rest),
+    mainSteps: mainScale && main ? stepsThatFit(sheet, [main], steps, rest) : [],
   })
-  const wrapping = sizes.flatMap((size) =>
-    steps
-      .filter(({ number }) => number.size <= size.largest && phraseSizes.includes(number.size))
-      .map((figure) => attempt(size, figure, true)),
-  )
-  return [...onLines, ...wrapping]
+  const beside = waysOf('beside')
+  const under = parts.some(({ after }) => after !== '') ? waysOf('under') : undefined
+  const sizeOf = ({ possible }: typeof beside) => possible[0]?.number.size ?? 0
+  const keeps = !under || sizeOf(beside) >= sizeOf(under) * leastBeside
+  const ways = under ? (keeps ? [beside, under] : [under, beside]) : [beside]
+  const attempt = (size: Sizes, figure: FigureStep, way: typeof beside, wraps: boolean) => {
+    const most = figure.number.size * (mainScale ?? 1) + 0.5
+    const larger = way.mainSteps.find(({ number }) => number.size <= most)
+    const text = Math.min(size.label.size, size.note.size)
+    const { rest } = way
+    return { ...size, text, figure, rest, wraps, ...(larger ? { main: larger } : {}) }
+  }
+  const onLine = (size: Sizes, fewest: Points) => {
+    const least = Math.min(fewest, size.largest)
+    return ways.flatMap((way) =>
+      way.possible
+        .filter(({ number }) => number.size <= size.largest && number.size >= least)
+        .map((figure) => attempt(size, figure, way, false)),
+    )
+  }
+  const wrapping = (size: Sizes, some: Points[]) =>
+    some
+      .filter((own) => own <= size.largest)
+      .map((own) => {
+        const [step] = figureLadder(resized(scale.number, own), resized(scale.unit, own), [])
+        return attempt(size, step as FigureStep, under ?? beside, true)
+      })
+  const { large, small } = phraseSizes
+  // A phrase on several lines is read sooner than one in small type.
+  const phrased = parts.some(isPhrase)
+  return [
+    ...(phrased ? sizes.flatMap((size) => [...onLine(size, 40), ...wrapping(size, large)]) : []),
+    // Smaller than this, a figure says less than the words beside it.
+    ...sizes.flatMap((size) => onLine(size, size.least ?? 28)),
+    ...(phrased ? [] : sizes.flatMap((size) => wrapping(size, large))),
+    ...sizes.flatMap((size) => wrapping(size, small)),
+  ]
 }
 
-/** The steps from the first in which all figures stand on one line in their columns. */
+/** Whether a value says in words what it is: "within one hour", "between 9 and 13 percent". */
+function isPhrase({ number, unit }: { number: string; unit: string }): boolean {
+  return unit === '' && number.split(' ').length >= 3 && /\p{L}/u.test(number)
+}
+
+/** The steps from the first in which all values stand in their columns without a break. */
 function stepsThatFit(
   sheet: Sheet,
-  words: { word: string; width: Points }[],
+  values: { one: Figure; width: Points }[],
   steps: FigureStep[],
+  place: RestPlace,
 ): FigureStep[] {
+  const options = { color: '#000000' }
+  const lineWidth = (runs: TextRun[], step: TypeStep) =>
+    sheet.set([sheet.paragraph(runs, step, options)], 10_000, false).width
   const widest = steps.findIndex((step) =>
-    words.every(({ word, width }) => commonFigureStep(sheet, [word], [step], width)),
+    values.every(({ one, width }) => {
+      if (one.figure === '') return true
+      if (valuePhrase(one).length > 60) return false
+      if (place === 'beside')
+        return lineWidth(lineRuns(sheet, one, step, options.color), step.number) <= width
+      const { figure, rest } = valueRuns(sheet, one, step, options.color)
+      return lineWidth(figure, step.number) <= width && lineWidth(rest, step.rest) <= width
+    }),
   )
   return widest < 0 ? [] : steps.slice(widest)
 }
@@ -106,42 +160,49 @@ interface FigureLook {
   align?: 'start' | 'center'
   /** Where the arrow of a trend stands: before the note unless said, in its first line, after the figure. */
   arrow?: 'note' | 'in note' | 'figure' | 'elsewhere'
+  /** Whether labels stand over their figures or under them, where the document does not say; under them unless said. */
+  order?: Figure['order']
 }
 
-/** The texts of a figure, for a theme to put under one another. */
+/** The texts of a figure, for a theme to put under one another; its label is in the one place or the other. */
+type FigureSlots = Record<'over' | 'figure' | 'under' | 'note', Tree>
+
+/** The texts of a figure, each by itself; the label where it is read. */
 export function figureSlots(
   sheet: Sheet,
   one: Figure,
   index: number,
   attempt: FigureAttempt,
   look: FigureLook = {},
-): Record<'figure' | 'label' | 'note', Tree> {
+): FigureSlots {
   const name = `stat-${index + 1}`
-  const { wraps, label, note } = attempt
-  const figure = (index === 0 && attempt.main) || attempt.figure
-  const { tones = {}, align, arrow = 'note' } = look
+  const { label, note } = attempt
+  const { tones = {}, align, arrow = 'note', order = 'value-first' } = look
   const aligned = align ? { align } : {}
-  const tone = tones.figure ?? 'ink'
-  const own = {
-    tone,
+  const named = text(`${name}-label`, one.label, {
+    step: label,
+    tone: tones.label ?? 'ink',
     ...aligned,
-    ...(arrow === 'figure' ? trendMark(name, one, 20, tones.arrow, { after: true }) : {}),
-    ...look.figure,
-  }
-  const runs = figureRuns(sheet, one.figure, figure, toneColor(tone))
-  const onLine = text(`${name}-figure`, runs, { step: figure.number, lines: 1, ...own })
-  const phrases = phraseSizes
-    .filter((size) => size < figure.number.size)
-    .map((size) => ({ ...resized(figure.number, size), lineHeight: Math.round(size * 1.2) }))
-    .map((step) => text(`${name}-figure`, one.figure, { step, ...own }))
+    ...look.label,
+  })
+  const nothing = column([])
+  const over = (one.order ?? order) === 'label-first'
   return {
-    figure: wraps ? first(onLine, ...phrases) : onLine,
-    label: text(`${name}-label`, one.label, {
-      step: label,
-      tone: tones.label ?? 'ink',
-      ...aligned,
-      ...look.label,
-    }),
+    over: over ? named : nothing,
+    figure: valueSlot(
+      sheet,
+      `${name}-figure`,
+      one,
+      (index === 0 && attempt.main) || attempt.figure,
+      attempt,
+      {
+        tone: tones.figure ?? 'ink',
+        ...aligned,
+        ...(arrow === 'figure' ? trendMark(name, one, 20, tones.arrow, { after: true }) : {}),
+        ...look.figure,
+      },
+    ),
+    under: over ? nothing : named,
     note: text(`${name}-note`, one.note, {
       step: note,
       tone: tones.note ?? 'mutedInk',
@@ -154,6 +215,38 @@ export function figureSlots(
       ...look.note,
     }),
   }
+}
+
+/** A value as one text: on a line, on a line and one under it, or as a phrase of several lines. */
+export function valueSlot(
+  sheet: Sheet,
+  name: string,
+  one: Figure,
+  step: FigureStep,
+  { rest: place, wraps }: Pick<FigureAttempt, 'rest' | 'wraps'>,
+  look: Pick<TextSlot, 'tone'> & Partial<TextSlot>,
+): Tree {
+  const color = toneColor(look.tone)
+  const own = { ...look, step: step.number, lines: 1 }
+  const onLine = text(name, one.figure === '' ? '' : lineRuns(sheet, one, step, color), own)
+  const { figure, rest } = valueRuns(sheet, one, step, color)
+  const divided = place === 'under' && rest.length > 0
+  const options = { color, ...(look.align ? { align: look.align } : {}) }
+  const paragraphs = [
+    sheet.paragraph(figure, step.number, options),
+    sheet.paragraph(rest, step.rest, options),
+  ]
+  const onLines = divided ? text(name, { paragraphs }, own) : onLine
+  if (wraps) {
+    const { size } = step.number
+    const phrase = { ...step.number, lineHeight: Math.round(size * 1.2) }
+    const lines = size >= 24 ? { lines: 3 } : {}
+    const words = { ...look, step: phrase, ...lines, balanced: true }
+    return first(onLines, text(name, valuePhrase(one), words))
+  }
+  if (place === 'beside' || divided) return onLines
+  // Without a rest it stands on the line of the others' figures.
+  return column([{ tree: onLine, grow: 1 }, { tree: drawing(() => {}, step.rest.lineHeight) }])
 }
 
 /** The arrow of a trend on the line of a text of a size. */

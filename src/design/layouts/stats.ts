@@ -55,11 +55,18 @@ function panelTree(sheet: Sheet, figures: Figure[], index: number, attempt: Figu
   const edge = panelEdge(count)
   const low = count > 4
   const noted = figures.some((one) => one.note !== '' || one.trend !== undefined)
-  const { figure, label, note } = figureSlots(sheet, figures[index] as Figure, index, attempt, {
-    figure: { anchor: 'bottom' },
-    note: { fills: true },
-    arrow: 'in note',
-  })
+  const { over, figure, under, note } = figureSlots(
+    sheet,
+    figures[index] as Figure,
+    index,
+    attempt,
+    {
+      figure: { anchor: 'bottom' },
+      note: { fills: true },
+      arrow: 'in note',
+      order: 'label-first',
+    },
+  )
   const name = `stat-${index + 1}`
   const rule = drawing((on, box, { line }) => {
     const from = { x: box.x, y: box.y }
@@ -70,7 +77,7 @@ function panelTree(sheet: Sheet, figures: Figure[], index: number, attempt: Figu
       { color: line, width: 0.75 },
     )
   }, 0)
-  const under: Part[] = low
+  const below: Part[] = low
     ? [{ tree: note, gap: inches(0.12) }]
     : [
         { tree: rule, gap: inches(0.35) },
@@ -87,9 +94,10 @@ function panelTree(sheet: Sheet, figures: Figure[], index: number, attempt: Figu
     { index, count },
     padding,
     column([
-      { tree: label },
+      { tree: over },
       { tree: figure, gap: inches(low ? 0 : 0.167), grow: count === 1 ? 80 : 60.8 },
-      ...(noted ? under : []),
+      { tree: under, gap: inches(0.08) },
+      ...(noted ? below : []),
     ]),
   )
 }

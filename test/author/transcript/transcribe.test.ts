@@ -73,6 +73,13 @@ describe('a transcript', () => {
     ])
   })
 
+  test('reads a value on into its label', () => {
+    const figures = stats({ figure: '97%', label: 'of requests failed', order: 'value-first' })
+    expect(spoken(deck({}, slide('big-number', 'Outage', [figures])))).toEqual([
+      'Let’s turn to the next topic: Outage. 97% of requests failed.',
+    ])
+  })
+
   test('says what the notes add, and not twice what the slide says', () => {
     const gains = bulletsSlide('Gains', ['Trust grew.'], {
       notes: 'Trust grew.\nTo add: It fell in May, though.',

@@ -48,6 +48,7 @@ function figureSlide(atom: Atom, text: string, topic: Topic, composing: Composin
   const item = {
     ...sourced(composing, stated.figure, [atom.text], atom.score),
     label: stated.label,
+    order: 'value-first' as const,
     ...(stated.note === '' ? {} : { note: stated.note }),
   }
   const heading = topic.heading === undefined ? undefined : titleText(topic.heading, composing)

@@ -12,9 +12,17 @@ export const statsBlockSchema = z.object({
   items: z
     .array(
       sourcedTextSchema.extend({
+        /** What belongs to the value beside the figure in large type, smaller: "about" before it, "of 1,640" after it. */
+        prefix: z.string().optional(),
+        suffix: z.string().optional(),
         label: z.string(),
         note: z.string().optional(),
-        ...marksBeside('label', 'note'),
+        ...marksBeside('prefix', 'suffix', 'label', 'note'),
+        /**
+         * Which is read, and stands, first: the value, which the label goes on from ("97%" – "of requests got a 503"),
+         * or the label ("Sold" – "3,200"). Absent: the label names the value, and the theme says which stands first.
+         */
+        order: z.enum(['value-first', 'label-first']).optional(),
         /** Which way the figure moved, when the note says so: an arrow before the note, never a colour alone. */
         trend: z.enum(['up', 'down', 'flat']).optional(),
       }),

@@ -71,8 +71,9 @@ const drawMeters = figuresLayout({
     }, meter)
     const words = column([
       { tree: level },
+      { tree: slots.over, gap: 10 },
       { tree: slots.figure, gap: meter > 40 ? 14 : 6 },
-      { tree: slots.label, gap: 2 },
+      { tree: slots.under, gap: 2 },
       { tree: slots.note, gap: 6 },
     ])
     const { width } = sheet.theme.frame.content

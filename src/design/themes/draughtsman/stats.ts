@@ -1,5 +1,6 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
+import { valuePhrase } from '../../figure-parts.ts'
 import { type FigureStep, setFigure } from '../../figure-text.ts'
 import { rightEdge } from '../../grid.ts'
 import { type FigureAttempt, figureSlots } from '../../layouts/figure-slots.ts'
@@ -20,7 +21,7 @@ const labelWidth: Points = 230
 const labelGap: Points = 24
 
 const values = (figures: readonly Figure[]) =>
-  comparableMagnitudes(figures.map((one) => one.figure))
+  comparableMagnitudes(figures.map((one) => valuePhrase(one)))
 
 /** Figures of one unit under one another, each as long as it says. */
 const drawOnOneScale = figuresLayout({
@@ -43,12 +44,12 @@ function measuredRow(sheet: Sheet, figures: Figure[], index: number, attempt: Fi
   const { accent } = sheet.theme.colors
   const one = figures[index] as Figure
   const color = index === 0 ? accent : sheet.theme.colors.ink
-  const { label, note } = figureSlots(sheet, one, index, attempt, lookOf(sheet, one, color))
+  const { over, under, note } = figureSlots(sheet, one, index, attempt, lookOf(sheet, one, color))
   const height = attempt.figure.number.lineHeight + 8
   const measure = drawing((on, box) => {
     drawMeasure(on, figures, index, box, attempt.figure, color)
   }, height)
-  const labels = column([{ tree: label }, { tree: note, gap: 4 }], 'center')
+  const labels = column([{ tree: over }, { tree: under }, { tree: note, gap: 4 }], 'center')
   return parts([
     { tree: labels, size: labelWidth },
     { tree: measure, gap: labelGap },
@@ -67,7 +68,7 @@ function drawMeasure(
   const name = `stat-${index + 1}`
   const all = values(figures) ?? []
   const { mutedInk } = sheet.theme.colors
-  const widthOf = (one: Figure) => setFigure(sheet, one.figure, step, { color }).width + 2
+  const widthOf = (one: Figure) => setFigure(sheet, one, step, { color }).width + 2
   const scale = (room - Math.max(...figures.map(widthOf)) * 0.1) / Math.max(...all)
   const middle = y + height / 2
   const length = (all[index] ?? 0) * scale
@@ -93,7 +94,7 @@ function drawMeasure(
     ...(inside ? { gap: { from: start - 10, to: start + width + 10 } } : {}),
     ...(short ? { arrows: 'outside' as const } : {}),
   })
-  const set = setFigure(sheet, (figures[index] as Figure).figure, step, { color })
+  const set = setFigure(sheet, figures[index] as Figure, step, { color })
   const figureX = inside ? x + start : end + (short ? 22 : 12)
   const own = set.layout.height
   sheet.addText({
@@ -146,9 +147,10 @@ const drawInColumns = figuresLayout({
         drawDimension(on, `${name}-dimension`, { from, to, color, width: index === 0 ? 1.5 : 1 })
     }, 24)
     return column([
+      { tree: slots.over },
       { tree: slots.figure },
       { tree: dimension },
-      { tree: slots.label },
+      { tree: slots.under },
       { tree: slots.note, gap: 8 },
     ])
   },

@@ -67,8 +67,9 @@ export const drawGazetteStats = figuresLayout({
       figures.length,
       column([
         { tree: blank, grow: low ? 0 : 36 },
-        { tree: slots.figure },
-        { tree: slots.label, gap: 6 },
+        { tree: slots.over },
+        { tree: slots.figure, gap: 4 },
+        { tree: slots.under, gap: 6 },
         { tree: slots.note, gap: 6 },
         { tree: blank, grow: 64 },
       ]),

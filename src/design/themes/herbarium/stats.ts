@@ -90,10 +90,11 @@ const drawPlantPanels = figuresLayout({
       on.addShape(`stat-${index + 1}-rule`, { ...box, width: 54, height: 1 }, { fill: accent })
     }, 1)
     return onPlantPanel(index, [
+      { tree: slots.over },
       { tree: slots.figure },
       {
         tree: column([
-          { tree: slots.label },
+          { tree: slots.under },
           { tree: figures.some((one) => one.note !== '') ? rule : column([]), gap: 6 },
           { tree: slots.note, gap: 7 },
         ]),

@@ -74,8 +74,9 @@ const drawArches = figuresLayout({
       index,
       column([
         { tree: mark },
+        { tree: slots.over },
         { tree: slots.figure },
-        { tree: column([{ tree: slots.label }, { tree: slots.note, gap: 7 }]), gap: 11 },
+        { tree: column([{ tree: slots.under }, { tree: slots.note, gap: 7 }]), gap: 11 },
       ]),
     )
   },

@@ -69,8 +69,9 @@ export const drawMarqueeStats = figuresLayout({
     }, attempt.fan)
     const words = column([
       { tree: fan },
-      { tree: slots.figure, gap: 16 },
-      { tree: column([{ tree: slots.label }, { tree: slots.note, gap: 6 }]), gap: 8 },
+      { tree: slots.over, gap: 12 },
+      { tree: slots.figure, gap: 8 },
+      { tree: column([{ tree: slots.under }, { tree: slots.note, gap: 6 }]), gap: 8 },
     ])
     return besideRule(`stat-rule-${index}`, words)
   },

@@ -81,10 +81,11 @@ const drawPanels = figuresLayout({
       figures.length,
       column([
         { tree: arrow },
+        { tree: slots.over },
         { tree: slots.figure, grow: low ? 50 : 59 },
         { tree: slab, gap: low ? 4 : 10 },
         {
-          tree: column([{ tree: slots.label }, { tree: slots.note, gap: 4 }]),
+          tree: column([{ tree: slots.under }, { tree: slots.note, gap: 4 }]),
           gap: low ? 9 : 14,
           grow: low ? 50 : 41,
         },

@@ -1,0 +1,37 @@
+import type { StatsItem } from './schema.ts'
+
+/** Letters that are written without spaces between words: ideographs, kana, Thai and its neighbours. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Words one behind another, with a space where their script has one. */
+export function inARow(words: readonly (string | undefined)[]): string {
+  let row = ''
+  for (const word of words) {
+    const next = word?.trim() ?? ''
+    if (next === '') continue
+    const close = row === '' || unspaced.test(row.slice(-1)) || unspaced.test(next.slice(0, 1))
+    row += close ? next : ` ${next}`
+  }
+  return row
+}
+
+/** The whole value of a key figure: "about 38,400", "212 of 1,640". */
+export function statsValue({
+  prefix,
+  text,
+  suffix,
+}: Pick<StatsItem, 'prefix' | 'text' | 'suffix'>): string {
+  return inARow([prefix, text, suffix])
+}
+
+/**
+ * A key figure as it is read: "97% of requests got a 503" where the label goes on from the value, else "Sold: 3,200".
+ */
+export function statsSentence(
+  item: Pick<StatsItem, 'prefix' | 'text' | 'suffix' | 'label' | 'order'>,
+): string {
+  const value = statsValue(item)
+  if (item.order === 'value-first') return inARow([value, item.label])
+  return [item.label, value].filter((part) => part.trim() !== '').join(': ')
+}
