@@ -1,3 +1,5 @@
+import { isTraditionalChinese } from '../text/traditional-chinese.ts'
+
 /** The languages of the contract by their exact names (LanguageType), with their BCP 47 tags. */
 const tags = {
   'English (US)': 'en-US',
@@ -60,4 +62,16 @@ export function languageName(tag: string): LanguageName | undefined {
 /** The primary subtag of a BCP 47 tag: `zh` of `zh-Hans`. */
 export function baseLanguage(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
+}
+
+/**
+ * The row of a language in a table of words by primary subtag, which may have one of its own for traditional Chinese
+ * (`zh-Hant`); undefined where there is none.
+ */
+export function rowOf<Row>(
+  table: Readonly<Record<string, Row>>,
+  language: string,
+): Row | undefined {
+  const traditional = isTraditionalChinese(language) ? table['zh-Hant'] : undefined
+  return traditional ?? table[baseLanguage(language)]
 }

@@ -49,7 +49,7 @@ const nearest: Record<string, Record<string, string>> = {
     'Work Sans': 'Inter',
   },
   Hans: { 'Shippori Mincho': 'Noto Sans SC' },
-  Hant: { 'Shippori Mincho': 'Noto Sans SC' },
+  Hant: { 'Shippori Mincho': 'Noto Sans TC' },
   Jpan: { 'Cormorant Garamond': 'Shippori Mincho' },
   Kore: { 'Shippori Mincho': 'Noto Sans KR' },
 }

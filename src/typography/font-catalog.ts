@@ -264,6 +264,7 @@ export const fontFamilies: readonly FontFamily[] = [
     hasItalics: false,
   },
   notoFamily('Tamil'),
+  notoFamily('TC', hanWeights),
   notoFamily('Telugu'),
   notoFamily('Thai'),
   {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FontReference } from '../scene/text.ts'
+import { isTraditionalChinese } from '../text/traditional-chinese.ts'
 import { fontFamilies, standIn } from './font-catalog.ts'
 import { type CharacterRole, hangulScript, hanScript, kanaScript } from './scripts.ts'
 import type { Face, Shaper } from './shaper.ts'
@@ -14,11 +15,9 @@ const latinFallback = 'Noto Sans'
 const symbolFamilies = ['Inter', 'Noto Sans Symbols', 'Noto Sans Symbols 2', 'Noto Sans Math']
 const emojiFamily = 'Noto Emoji'
 const everyFamily = fontFamilies.map((family) => family.family)
+const eastAsian = [...hanScript.families, 'Noto Sans TC']
 /** Families whose files are large come last where any family will do. */
-const lastResort = [
-  ...everyFamily.filter((family) => !hanScript.families.includes(family)),
-  ...hanScript.families,
-]
+const lastResort = [...everyFamily.filter((family) => !eastAsian.includes(family)), ...eastAsian]
 
 const defaultIgnorable = /^\p{Default_Ignorable_Code_Point}$/u
 const drawnAsEmoji = /\p{Emoji_Presentation}|\uFE0F/u
@@ -36,6 +35,7 @@ export function eastAsianFamilies(language: string, text: string): readonly stri
   const primary = language.split('-')[0]?.toLowerCase()
   if (primary === 'ja') return ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR']
   if (primary === 'ko') return ['Noto Sans KR', 'Noto Sans JP', 'Noto Sans SC']
+  if (isTraditionalChinese(language)) return ['Noto Sans TC', ...hanScript.families]
   if (primary === 'zh' || primary === 'yue') return hanScript.families
   if (kanaScript.pattern.test(text)) return kanaScript.families
   if (hangulScript.pattern.test(text)) return ['Noto Sans KR', 'Noto Sans JP', 'Noto Sans SC']

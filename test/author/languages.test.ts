@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phraseTable } from '../../src/author/composer/language/phrase-table.ts'
+import { phrasesFor } from '../../src/author/composer/language/phrases.ts'
 import { detectLanguage } from '../../src/author/language-detection.ts'
 import {
   baseLanguage,
@@ -21,6 +22,12 @@ test.each(languageNames)('%s has a tag of its own and phrases', (name) => {
   expect(phrases?.perspectives).toHaveLength(4)
 })
 
+test('traditional Chinese has words of its own, whatever its tag', () => {
+  expect(phrasesFor('zh-Hant').agenda).toBe('目錄')
+  expect(phrasesFor('zh-TW').agenda).toBe('目錄')
+  expect(phrasesFor('zh-CN').agenda).toBe('目录')
+})
+
 describe('detection', () => {
   test.each([
     ['Der Umsatz stieg im dritten Quartal um 18 Prozent auf 42,6 Millionen Euro.', 'de'],
@@ -29,6 +36,7 @@ describe('detection', () => {
       'id',
     ],
     ['数据结构是在计算机中组织和存储数据的一种特殊方式。', 'zh-Hans'],
+    ['資料結構是在電腦中組織和儲存資料的一種特殊方式。', 'zh-Hant'],
     ['今日は晴れ、明日は雨です。', 'ja'],
     ['ตลาดน้ำแห่งนี้มีร้านค้า 240 ร้าน', 'th'],
     ['Vi åpner et nytt lager i Bergen, og det blir ikke billig.', 'nb'],

@@ -41,6 +41,8 @@ describe('the font of a text', () => {
 
   it('draws Chinese characters in the shape of the text’s language', () => {
     expect(families('骨', 'zh-CN')).toEqual(['Noto Sans SC'])
+    expect(families('骨', 'zh-Hant')).toEqual(['Noto Sans TC'])
+    expect(families('骨', 'zh-TW')).toEqual(['Noto Sans TC'])
     expect(families('骨', 'ja')).toEqual(['Noto Sans JP'])
     expect(families('骨', 'ko')).toEqual(['Noto Sans KR'])
   })

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../languages.ts'
+import { rowOf } from '../languages.ts'
 
 /**
  * What a speaker says between the words of the source, in one language. Each but `code` and `thanks` stands before a
@@ -69,6 +69,8 @@ const table: Record<string, string> = {
   ja: 'ようこそ。本日のテーマです|次のテーマに移ります|続いて|次のポイントです|次のパートに入ります|次の内容を見ていきます|要点は次のとおりです|まず|次に|最後に|グラフが示すのは次の点です|表が示すのは次の点です|それぞれについて示されている項目です|最も高い値です|最も低い値です|並べて比べます|引用です|画像に写っているものです|主な数値は次のとおりです|スライドにはコードの例を示しています。|ご清聴ありがとうございました。',
   ko: '환영합니다. 오늘의 주제입니다|다음 주제로 넘어가겠습니다|이어서 보겠습니다|다음 사항입니다|다음 부분으로 넘어갑니다|다음 내용을 살펴보겠습니다|요점은 다음과 같습니다|먼저|다음으로|마지막으로|차트가 보여 주는 내용입니다|표가 보여 주는 내용입니다|각각에 대해 나온 항목입니다|가장 높은 값입니다|가장 낮은 값입니다|나란히 비교해 보겠습니다|인용문입니다|그림이 보여 주는 내용입니다|주요 수치는 다음과 같습니다|슬라이드에 코드 예가 있습니다.|들어 주셔서 감사합니다.',
   zh: '欢迎大家。今天的主题是|接下来看下一个主题|接下来|下一点是|我们进入下一部分|我们将看以下内容|要点如下|首先|然后|最后|图表显示|表格显示|每一项都列出了|最高值是|最低值是|对比来看|引用一段话|图片显示|关键数字如下|幻灯片上是一段代码示例。|谢谢大家。',
+  'zh-Hant':
+    '歡迎大家。今天的主題是|接下來看下一個主題|接下來|下一點是|我們進入下一部分|我們將看以下內容|要點如下|首先|然後|最後|圖表顯示|表格顯示|每一項都列出了|最高值是|最低值是|對比來看|引用一段話|圖片顯示|關鍵數字如下|投影片上是一段程式碼範例。|謝謝大家。',
   hi: 'स्वागत है। आज का विषय|अब अगले विषय पर आते हैं|आगे|अगला बिंदु|हम अगले भाग पर आते हैं|हम इन विषयों को देखेंगे|मुख्य बिंदु ये हैं|पहले|फिर|अंत में|चार्ट यह दिखाता है|तालिका यह दिखाती है|हर एक के लिए इसमें दिया है|सबसे अधिक मान|सबसे कम मान|साथ-साथ देखें|एक उद्धरण|चित्र यह दिखाता है|मुख्य आँकड़े ये हैं|स्लाइड पर कोड का एक उदाहरण है।|ध्यान देने के लिए धन्यवाद।',
   sv: 'Välkomna. Dagens ämne|Vi går vidare till nästa ämne|Härnäst|Nästa punkt|Vi kommer till nästa del|Vi ska titta på dessa ämnen|Det här är punkterna|Först|Sedan|Till sist|Diagrammet visar|Tabellen visar|För var och en anges|Det högsta värdet|Det lägsta värdet|Sida vid sida|Ett citat|Bilden visar|Det här är nyckeltalen|Bilden visar ett exempel i kod.|Tack för er uppmärksamhet.',
   nb: 'Velkommen. Dagens tema|Vi går videre til neste tema|Videre|Neste punkt|Vi kommer til neste del|Vi skal se på disse temaene|Dette er punktene|Først|Deretter|Til slutt|Diagrammet viser|Tabellen viser|For hver av dem oppgis|Den høyeste verdien|Den laveste verdien|Side om side|Et sitat|Bildet viser|Dette er nøkkeltallene|Lysbildet viser et eksempel i kode.|Takk for oppmerksomheten.',
@@ -98,5 +100,5 @@ const table: Record<string, string> = {
 
 /** The phrases of a language, English where there are none. */
 export function spokenPhrases(language: string): SpokenPhrases {
-  return spoken(table[baseLanguage(language)] ?? table.en ?? '')
+  return spoken(rowOf(table, language) ?? table.en ?? '')
 }

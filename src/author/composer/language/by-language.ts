@@ -1,3 +1,4 @@
+import { isTraditionalChinese } from '../../../text/traditional-chinese.ts'
 import { baseLanguage } from '../../languages.ts'
 
 /** Languages near enough to another that its words are found in their texts, by primary subtag. */
@@ -12,8 +13,10 @@ export const relatedLanguages: Readonly<Record<string, string>> = {
   sk: 'cs',
 }
 
-/** The subtag by which a table answers for a primary subtag: its own, else its relative's; undefined without either. */
-function relatedLanguage(base: string, table: object): string | undefined {
+/** The subtag by which a table answers for a language: its own, else its relative's; undefined without either. */
+function relatedLanguage(language: string, table: object): string | undefined {
+  if (Object.hasOwn(table, 'zh-Hant') && isTraditionalChinese(language)) return 'zh-Hant'
+  const base = baseLanguage(language)
   if (Object.hasOwn(table, base)) return base
   const relative = Object.hasOwn(relatedLanguages, base) ? relatedLanguages[base] : undefined
   return relative !== undefined && Object.hasOwn(table, relative) ? relative : undefined
@@ -30,7 +33,7 @@ export function byLanguage<Row, Made>(
 ): (language: string) => Made {
   const madeOfRows = new Map<string | undefined, Made>()
   return (language) => {
-    const key = relatedLanguage(baseLanguage(language), table)
+    const key = relatedLanguage(language, table)
     const known = madeOfRows.get(key)
     if (known !== undefined) return known
     const made = make(key === undefined ? undefined : table[key])

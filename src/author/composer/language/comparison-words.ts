@@ -208,6 +208,7 @@ const decisionNames: Record<string, string> = {
   ja: '決定',
   ko: '결정',
   zh: '决定',
+  'zh-Hant': '決定',
   ar: 'القرار',
   he: 'החלטה',
 }

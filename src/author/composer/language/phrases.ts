@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { rowOf } from '../../languages.ts'
 import { type Phrases as OwnWords, phraseTable } from './phrase-table.ts'
 import { type StructurePhrases, structureTable } from './structure-phrases.ts'
 
@@ -7,11 +7,10 @@ export type Phrases = OwnWords & StructurePhrases
 
 /** The phrases of a language, English where there are none. */
 export function phrasesFor(language: string): Phrases {
-  const base = baseLanguage(language)
-  const tag = phraseTable[base] !== undefined && structureTable[base] !== undefined ? base : 'en'
-  const words = phraseTable[tag]
-  const structure = structureTable[tag]
-  if (words === undefined || structure === undefined)
-    throw new Error('The English phrases are missing.')
-  return { ...words, ...structure }
+  for (const tag of [language, 'en']) {
+    const words = rowOf(phraseTable, tag)
+    const structure = rowOf(structureTable, tag)
+    if (words && structure) return { ...words, ...structure }
+  }
+  throw new Error('The English phrases are missing.')
 }

@@ -56,6 +56,7 @@ export const structureTable: Record<string, StructurePhrases> = {
   ja: structure('目次|本日の内容|出典|次のステップ|補足|期間|費用|割合|人員|利点|欠点|手順'),
   ko: structure('목차|다룰 내용|출처|다음 단계|덧붙이면|기간|비용|비율|인원|장점|단점|절차'),
   zh: structure('目录|内容概览|来源|下一步|补充|时间|成本|占比|人员|优点|缺点|流程'),
+  'zh-Hant': structure('目錄|內容概覽|資料來源|下一步|補充|時間|成本|占比|人員|優點|缺點|流程'),
   hi: structure('कार्यसूची|इसमें क्या है|स्रोत|अगले कदम|इसके अलावा|समय|लागत|हिस्सा|लोग|फ़ायदे|नुकसान|प्रक्रिया'),
   sv: structure(
     'Agenda|Vad det handlar om|Källor|Nästa steg|Att tillägga|Tid|Kostnad|Andel|Personer|Fördelar|Nackdelar|Processen',

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../languages.ts'
+import { baseLanguage, rowOf } from '../../languages.ts'
 
 /**
  * Titles that say what data shows. `a` and `b` are names as the source prints them, `x` and `y` figures or dates, `n` a
@@ -258,6 +258,9 @@ const table: Record<string, TitleTemplates> = {
   zh: templates(
     '{a}增长最快，{b}规模最大|{a}增长最快（{x}）|{a}最高（{x}）|{a}占比最大（{x}）|{a}从{x}升至{y}|{a}从{x}降至{y}|已完成{n}个节点，下一步：{a}|重要日期：{x}—{y}|{a}：{n}个步骤',
   ),
+  'zh-Hant': templates(
+    '{a}成長最快，{b}規模最大|{a}成長最快（{x}）|{a}最高（{x}）|{a}占比最大（{x}）|{a}從{x}升至{y}|{a}從{x}降至{y}|已完成{n}個階段，下一步：{a}|重要日期：{x}—{y}|{a}：{n}個步驟',
+  ),
   ar: templates(
     'الأسرع نموا: {a}؛ الأكبر: {b}|الأسرع نموا: {a} ({x})|الأعلى: {a} ({x})|الحصة الأكبر: {a} ({x})|{a}: ارتفاع من {x} إلى {y}|{a}: انخفاض من {x} إلى {y}|المراحل المنجزة: {n}؛ التالي: {a}|أهم التواريخ: {x} – {y}|{a}: خطوة بخطوة',
   ),
@@ -280,7 +283,7 @@ const table: Record<string, TitleTemplates> = {
 
 /** The templates of a language; undefined where there are none, and the heading stays the title. */
 export function titleTemplatesFor(language: string): TitleTemplates | undefined {
-  return table[baseLanguage(language)]
+  return rowOf(table, language)
 }
 
 const numberWords: Record<string, string[]> = {
