@@ -1,4 +1,5 @@
-import { blockPlainText } from '../deck/blocks/block.ts'
+import { blockPlainText, mapBlockTexts } from '../deck/blocks/block.ts'
+import { thingsOf, withThings } from '../deck/blocks/block-list.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
 import { withoutLostHighlights } from '../deck/blocks/chart/without-lost-highlights.ts'
 import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
@@ -117,7 +118,7 @@ export function reduceChart(block: ChartBlock, fits: Accepts<ChartBlock>) {
   return undefined
 }
 
-/** The first rows of a comparison that fit, shortened or without its verdict if need be; all of it in the notes. */
+/** The first rows or points of a comparison that fit, shortened or without its verdict if need be; all of it in the notes. */
 export function reduceComparison(
   block: ComparisonBlock,
   fits: Accepts<ComparisonBlock>,
@@ -126,27 +127,22 @@ export function reduceComparison(
   const { verdict: _, ...bare } = block
   const short = (one: ComparisonBlock, length: number): ComparisonBlock => {
     const cut = (text: string) => shorten(text, language, (piece) => piece.length <= length + 1)
+    const { verdict, ...rest } = one
     return {
-      ...one,
-      sides: one.sides.map((side) => ({ ...side, text: cut(side.text) })),
-      rows: one.rows.map((row) => ({
-        ...row,
-        label: cut(row.label),
-        cells: row.cells.map((cell) => ({ ...cell, text: cut(cell.text) })),
-      })),
+      ...(mapBlockTexts(rest, ({ text }) => ({ text: cut(text) })) as ComparisonBlock),
+      ...(verdict && { verdict }),
     }
   }
+  const first = (one: ComparisonBlock, count: number) =>
+    withThings(one, thingsOf(one).slice(0, count)) as ComparisonBlock
   for (const length of [Number.POSITIVE_INFINITY, ...cellLengths])
     for (const variant of block.verdict === undefined ? [block] : [block, bare]) {
       const candidate = Number.isFinite(length) ? short(variant, length) : variant
-      const rows = largest(Math.min(candidate.rows.length, mostMeasured), (count) =>
-        fits({ ...candidate, rows: candidate.rows.slice(0, count) }),
+      const count = largest(Math.min(thingsOf(candidate).length, mostMeasured), (some) =>
+        fits(first(candidate, some)),
       )
-      if (rows === 0) continue
-      return {
-        block: { ...candidate, rows: candidate.rows.slice(0, rows) },
-        notes: [blockPlainText(block)],
-      }
+      if (count === 0) continue
+      return { block: first(candidate, count), notes: [blockPlainText(block)] }
     }
   return undefined
 }

@@ -1,5 +1,7 @@
 import { type Block, type BlockKind, blockLines } from '../deck/blocks/block.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
+import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
+import { sidePoints } from '../deck/blocks/comparison/side-points.ts'
 import type { StatsItem } from '../deck/blocks/stats/schema.ts'
 import { statsValue } from '../deck/blocks/stats/stats-value.ts'
 import type { IconName } from '../deck/icon-names.ts'
@@ -43,7 +45,8 @@ export interface SlideContent {
   firstNumber: number
   timeline: { date: string; text: string; planned: boolean; highlighted: boolean }[]
   comparison?: {
-    sides: { name: string; recommended: boolean }[]
+    /** With points of their own where there are no rows. */
+    sides: { name: string; recommended: boolean; points: string[] }[]
     rows: { label: string; cells: string[] }[]
     verdict?: { label: string; text: string; note: string }
   }
@@ -256,16 +259,7 @@ function addBlock(
       break
     case 'comparison':
       content.comparison = {
-        sides: block.sides.map((side) => ({
-          name: cleanLine(side.text),
-          recommended: side.recommended ?? false,
-        })),
-        rows: block.rows
-          .map((row) => ({
-            label: cleanLine(row.label),
-            cells: row.cells.map((cell) => cleanLine(cell.text)),
-          }))
-          .filter((row) => row.cells.some(Boolean)),
+        ...comparedLines(block),
         ...(block.verdict && cleanLine(block.verdict.text) !== ''
           ? {
               verdict: {
@@ -358,4 +352,29 @@ function cleanChart(block: ChartBlock): ChartBlock {
 function cleanSpace(unit: string): string {
   const clean = cleanLine(unit)
   return `${/^\s/.test(unit) && clean ? ' ' : ''}${clean}${/\s$/.test(unit) && clean ? ' ' : ''}`
+}
+
+/** The sides and rows of a comparison. Rows that nothing names are lists where a side has no answer: a gap answers nothing. */
+function comparedLines(
+  block: ComparisonBlock,
+): Pick<NonNullable<SlideContent['comparison']>, 'sides' | 'rows'> {
+  const rows = block.rows
+    .map((row) => ({
+      label: cleanLine(row.label),
+      cells: row.cells.map((cell) => cleanLine(cell.text)),
+    }))
+    .filter((row) => row.cells.some(Boolean))
+  const inRows =
+    rows.length > 0 &&
+    (rows.some((row) => row.label !== '') || rows.every((row) => row.cells.every(Boolean)))
+  const sides = block.sides.map((side, index) => ({
+    name: cleanLine(side.text),
+    recommended: side.recommended ?? false,
+    points: inRows
+      ? []
+      : sidePoints(block, index)
+          .map((point) => cleanLine(point.text))
+          .filter(Boolean),
+  }))
+  return { sides, rows: inRows ? rows : [] }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Block } from '../../src/deck/blocks/block.ts'
 import { type ChartBlock, chartTypes, isRound } from '../../src/deck/blocks/chart/schema.ts'
+import type { ComparisonRow } from '../../src/deck/blocks/comparison/schema.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
 import { iconNames } from '../../src/deck/icon-names.ts'
 import { layoutNames, longestCaption, type Slide } from '../../src/deck/slide.ts'
@@ -160,6 +161,22 @@ const comparisonBlock = fc
     })
   })
 
+/** Sides with lists of unlike lengths, one of them never empty. */
+const listedComparison = fc.record({
+  kind: fc.constant('comparison' as const),
+  id: fc.constant('comparison'),
+  sides: fc
+    .tuple(
+      fc.array(sourced(nothing), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.array(sourced(nothing), { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
+      fc.array(sourced(fc.record({ recommended: fc.boolean() })), { minLength: 4, maxLength: 4 }),
+    )
+    .map(([first, others, heads]) =>
+      [first, ...others].map((items, index) => ({ text: '', sources: [], ...heads[index], items })),
+    ),
+  rows: fc.constant<ComparisonRow[]>([]),
+})
+
 const codeText = fc.oneof(
   anyText,
   fc
@@ -271,6 +288,7 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
     ),
   }),
   comparisonBlock,
+  listedComparison,
   tableBlock,
   chartBlock,
 )

@@ -49,7 +49,7 @@ function rawTexts(block: Block, language: string): string[] {
         : []
     case 'comparison':
       return [
-        ...block.sides.map((side) => side.text),
+        ...block.sides.flatMap(({ text, items = [] }) => [text, ...items.map((one) => one.text)]),
         ...block.rows
           .filter((row) => shows(...row.cells.map((cell) => cell.text)))
           .flatMap((row) => [row.label, ...row.cells.map((cell) => cell.text)]),

@@ -146,6 +146,19 @@ export function comparison(
   }
 }
 
+/** Sides with a list each, of any length: `sides({ 'Went well': ['Alert'], '*Went badly': ['Runbook', 'Page'] })`. */
+export function sides(lists: Record<string, string[]>): ComparisonBlock {
+  const { sides: heads, ...block } = comparison(Object.keys(lists), {})
+  const points = Object.values(lists)
+  return {
+    ...block,
+    sides: heads.map((head, index) => ({
+      ...head,
+      items: (points[index] ?? []).map((point) => sourced(point)),
+    })),
+  }
+}
+
 /** Terms with their meanings: `definition({ Hub: 'A warehouse that …' })`. */
 export function definition(terms: Record<string, string>): DefinitionBlock {
   return {

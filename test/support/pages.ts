@@ -23,9 +23,9 @@ export function chartOf(page: Page): ChartNode {
   return node
 }
 
-export function tableOf(page: Page): TableNode {
-  const node = nodeNamed(page, 'table')
-  if (node.kind !== 'table') throw new Error('The table is something else.')
+export function tableOf(page: Page, name = 'table'): TableNode {
+  const node = nodeNamed(page, name)
+  if (node.kind !== 'table') throw new Error(`${name} is a ${node.kind}.`)
   return node
 }
 

@@ -70,7 +70,10 @@ const checks: { [Kind in Block['kind']]: Check<Kind> } = {
     }
   },
   comparison: ({ sides, rows, verdict }, { check, checkSourced }) => {
-    for (const side of sides) checkSourced('side', side)
+    for (const side of sides) {
+      checkSourced('side', side)
+      for (const point of side.items ?? []) checkSourced('point', point)
+    }
     for (const cell of rows.flatMap((row) => row.cells))
       if (cell.text !== '') checkSourced('cell', cell)
     if (verdict === undefined) return

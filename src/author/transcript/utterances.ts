@@ -1,5 +1,6 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { sidePoints } from '../../deck/blocks/comparison/side-points.ts'
 import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
 import { statsSentence, statsValue } from '../../deck/blocks/stats/stats-value.ts'
@@ -233,10 +234,9 @@ function comparisonUtterances(
   const names = block.sides.map((side) => side.text).filter(Boolean)
   const lines = [said(ledUp(phrases.compared, spokenList(names, language), language), language)]
   for (const [index, side] of block.sides.entries()) {
-    const cells = block.rows.flatMap((row) => {
-      const text = row.cells[index]?.text ?? ''
-      return text === '' ? [] : [spokenPair(row.label, text, language)]
-    })
+    const cells = sidePoints(block, index).flatMap(({ label, text }) =>
+      text === '' ? [] : [spokenPair(label, text, language)],
+    )
     if (cells.length > 0)
       lines.push(said(ledUp(side.text, cells.join('; '), language), language, side.sources[0]))
   }

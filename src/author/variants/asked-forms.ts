@@ -102,17 +102,15 @@ function comparison(items: readonly VariantItem[], id: string): Block | undefine
   const named = items.every((item) => item.head !== '' && item.parts.length > 0)
   if (named && items.length <= mostSides) return sidesBlock(items, id)
   const half = Math.ceil(items.length / 2)
-  const nothing = { text: '', sources: [], added: true }
+  const unnamed = { text: '', sources: [], added: true }
   return {
     kind: 'comparison',
     id,
-    sides: [nothing, nothing],
-    rows: Array.from({ length: half }, (_, at) => ({
-      label: '',
-      cells: [items[at], items[at + half]].map((item) =>
-        item === undefined ? nothing : itemLine(item, itemText(item)),
-      ),
+    sides: [items.slice(0, half), items.slice(half)].map((some) => ({
+      ...unnamed,
+      items: some.map((item) => itemLine(item, itemText(item))),
     })),
+    rows: [],
   }
 }
 

@@ -170,11 +170,13 @@ function namedFigures({ items }: StatsBlock, id: string): VariantForm[] {
   const comparison: Block = {
     kind: 'comparison',
     id,
-    sides: items.map((item) => cell(item, item.label)),
-    rows: (noted ? [0, 1] : [0]).map((at) => ({
-      label: '',
-      cells: items.map((item) => cell(item, cells(item)[at] ?? '')),
+    sides: items.map((item) => ({
+      ...cell(item, item.label),
+      items: cells(item)
+        .filter(Boolean)
+        .map((text) => cell(item, text)),
     })),
+    rows: [],
   }
   return [
     { layout: 'table', blocks: [table], cost: 1.3 },

@@ -32,15 +32,11 @@ export function stepsBlock(items: readonly VariantItem[], id: string): Block {
 
 /** A side an item, its parts below each other. */
 export function sidesBlock(items: readonly VariantItem[], id: string): Block {
-  const rows = Math.max(...items.map((item) => item.parts.length))
   return {
     kind: 'comparison',
     id,
-    sides: items.map((item) => itemLine(item, item.head)),
-    rows: Array.from({ length: rows }, (_, at) => ({
-      label: '',
-      cells: items.map((item) => item.parts[at] ?? itemLine(item, '')),
-    })),
+    sides: items.map((item) => ({ ...itemLine(item, item.head), items: item.parts })),
+    rows: [],
   }
 }
 

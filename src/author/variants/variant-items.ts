@@ -3,6 +3,7 @@ import type { Thing } from '../../deck/blocks/block-kind.ts'
 import { listOf, thingsOf } from '../../deck/blocks/block-list.ts'
 import type { BulletItem } from '../../deck/blocks/bullets/schema.ts'
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { sidePoints } from '../../deck/blocks/comparison/side-points.ts'
 import type { StatsItem } from '../../deck/blocks/stats/schema.ts'
 import { inARow, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
@@ -55,7 +56,7 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
       })
     case 'comparison':
       return block.sides.map((side, index) => {
-        const cells = block.rows.flatMap((row) => row.cells[index] ?? [])
+        const cells = sidePoints(block, index).map(({ label: _, ...point }) => point)
         // What is said in one breath is said in the order of the source.
         const parts = [...cells].sort(
           (a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0),

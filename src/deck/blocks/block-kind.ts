@@ -35,8 +35,10 @@ interface Stretch {
 
 /** How the things that a block lists are reached and put back, and what else they carry with them. */
 export interface BlockList<One, Item> {
-  /** The field of the block that holds them. */
-  field: string
+  /** The field of the block that holds them; absent where `things` and `withThings` reach them. */
+  field?: string
+  things?(block: One): Item[]
+  withThings?(block: One, things: Item[]): One
   /** One of them with its printed texts changed; `item` is its place, from 0. */
   mapTexts(thing: Item, change: ChangeText, item: number): Item
   /** One of them in one line. */

@@ -10,13 +10,17 @@ export function listOf(block: Block): BlockList<Block, Thing> | undefined {
 /** The things that a block lists, sub-items among them; none where it is one whole. */
 export function thingsOf(block: Block): Thing[] {
   const list = listOf(block)
-  return list === undefined ? [] : ((block as unknown as Record<string, Thing[]>)[list.field] ?? [])
+  if (list?.things) return list.things(block)
+  return list?.field === undefined
+    ? []
+    : ((block as unknown as Record<string, Thing[]>)[list.field] ?? [])
 }
 
 /** The block with other things of its kind. */
 export function withThings(block: Block, things: readonly Thing[]): Block {
   const list = listOf(block)
-  return list === undefined ? block : ({ ...block, [list.field]: things } as Block)
+  if (list?.withThings) return list.withThings(block, [...things])
+  return list?.field === undefined ? block : ({ ...block, [list.field]: things } as Block)
 }
 
 /** The things of a block, each with the sub-items that belong to it. */

@@ -39,17 +39,14 @@ export type DrawTile = (
   position: { index: number; count: number },
 ) => { ground: Color; ink: Color }
 
-/**
- * The band over a column of a comparison: its ground, and the colour to write on it. `taken` is the height at the top
- * of the box that is not to be written on.
- */
+/** The band over a side of a comparison: its ground, and the colour to write on it. */
 export type DrawHeadBand = (
   sheet: Sheet,
   name: string,
   box: Box,
   tone: 'ink' | 'accent',
   position: { index: number; count: number },
-) => { ground: Color; ink: Color; taken?: Points }
+) => { ground: Color; ink: Color }
 
 /**
  * Draws a slide of one kind onto a sheet. False when the content does not fit; what was drawn is then thrown away.
@@ -67,7 +64,7 @@ export interface Theme extends ThemeTokens {
   >
   drawPanel: DrawPanel
   drawTile: DrawTile
-  /** Instead of plain areas over the columns of a comparison. */
+  /** Instead of plain areas over the sides of a comparison. */
   drawHeadBand?: DrawHeadBand
   /**
    * Instead of the title in its box with the eyebrow over it: all that stands over the content. The title is a title

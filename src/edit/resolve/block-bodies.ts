@@ -17,16 +17,18 @@ export interface Body {
  * or programmed stays.
  */
 export function mapBodies(block: Block, change: (body: Body) => string): Block {
-  if (block.kind === 'comparison')
+  if (block.kind === 'comparison') {
+    const said = (one: SourcedText) =>
+      withPart(one, 'text', sayAnew(one, change({ ...one, beside: '' })))
     return {
       ...block,
-      rows: block.rows.map((row) => ({
-        ...row,
-        cells: row.cells.map((one) =>
-          withPart(one, 'text', sayAnew(one, change({ ...one, beside: '' }))),
-        ),
+      sides: block.sides.map((side) => ({
+        ...side,
+        ...(side.items && { items: side.items.map(said) }),
       })),
+      rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(said) })),
     }
+  }
   const { body, parts = [] } = listOf(block) ?? {}
   if (body === undefined) return block
   const things = thingsOf(block).map((thing) => {

@@ -47,7 +47,7 @@ function weightIn({ kind }: Block, thing: Thing, things: readonly Thing[]): numb
   if (thing.highlighted) return 2
   // A course of events keeps where it began and where it goes.
   if (kind === 'timeline' && (thing === things[0] || thing === things.at(-1))) return 1
-  const { score, cells = [] } = thing as { score?: number; cells?: { score?: number }[] }
-  if (kind === 'comparison') return Math.max(...cells.map((cell) => cell.score ?? 0.5))
+  const { score, cells } = thing as { score?: number; cells?: { score?: number }[] }
+  if (kind === 'comparison' && cells) return Math.max(...cells.map((cell) => cell.score ?? 0.5))
   return score ?? 0.5
 }

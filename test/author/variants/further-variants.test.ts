@@ -99,11 +99,11 @@ describe('further variants', () => {
     ])
     expect(variantOf(options, 'comparison').blocks).toMatchObject([
       {
-        sides: [{ text: 'Build' }, { text: 'Buy' }],
-        rows: [
-          { cells: [{ text: '9 months' }, { text: '10 weeks' }] },
-          { cells: [{ text: 'two engineers' }, { text: 'lock-in' }] },
+        sides: [
+          { text: 'Build', items: [{ text: '9 months' }, { text: 'two engineers' }] },
+          { text: 'Buy', items: [{ text: '10 weeks' }, { text: 'lock-in' }] },
         ],
+        rows: [],
       },
     ])
   })

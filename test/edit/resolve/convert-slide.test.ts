@@ -138,12 +138,11 @@ describe('converting a slide', () => {
     const block = await converted('bullets', [list], 'comparison')
     expect(block).toMatchObject({
       kind: 'comparison',
-      sides: [{ text: '' }, { text: '' }],
-      rows: [
-        { cells: [{ text: 'One thing' }, { text: 'The last of them' }] },
-        { cells: [{ text: 'Another thing' }, { text: 'Five' }] },
-        { cells: [{ text: 'A third one' }, { text: '' }] },
+      sides: [
+        { text: '', items: [{ text: 'One thing' }, { text: 'Another thing' }, {}] },
+        { text: '', items: [{ text: 'The last of them' }, { text: 'Five' }] },
       ],
+      rows: [],
     })
   })
 

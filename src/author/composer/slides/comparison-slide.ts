@@ -12,7 +12,7 @@ import { type Composing, noBlockId, type SlideDraft, sourced } from './slide-dra
 /** A longer sentence is no verdict. */
 const verdictWords = 24
 
-/** Two to four things held against each other, a row for each aspect. */
+/** Two to four things held against each other, a row for each aspect, or a list each where no aspect has a name. */
 export function comparisonSlide(
   part: ComparisonPart,
   composing: Composing,
@@ -32,6 +32,9 @@ export function comparisonSlide(
       cells: cells.map(cell),
     }),
   )
+  // What nothing names answers no question: each side has a list of its own.
+  const labelled = rows.some((row) => row.label !== '')
+  const said = (one: SourcedText | undefined) => (one === undefined || one.text === '' ? [] : [one])
   const verdict = findVerdict(part, heading, composing)
   const names = part.sides.map((side) => side.text)
   const texts = rows.flatMap((row) => [row.label, ...row.cells.map((one) => one.text)])
@@ -43,10 +46,11 @@ export function comparisonSlide(
       {
         kind: 'comparison',
         id: noBlockId,
-        sides: part.sides.map((side) =>
-          sourced(composing, capitalize(side.text, composing.language), [side]),
-        ),
-        rows,
+        sides: part.sides.map((side, index) => ({
+          ...sourced(composing, capitalize(side.text, composing.language), [side]),
+          ...(labelled ? {} : { items: rows.flatMap((row) => said(row.cells[index])) }),
+        })),
+        rows: labelled ? rows : [],
         ...(verdict === undefined
           ? {}
           : {

@@ -3,6 +3,7 @@ import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
 import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
 import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
 import { isRound } from '../../../deck/blocks/chart/schema.ts'
+import { comparisonRows } from '../../../deck/blocks/comparison/side-points.ts'
 import type { TableRow } from '../../../deck/blocks/table/schema.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
@@ -320,12 +321,13 @@ export function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
 
 /** A comparison as a table with a column a side. */
 export function comparisonTable(block: Extract<Block, { kind: 'comparison' }>): Form {
-  const columns = ['', ...block.sides.map((side) => side.text)].map((name) => ({
+  const labels = block.rows.some((row) => row.label !== '') ? [''] : []
+  const columns = [...labels, ...block.sides.map((side) => side.text)].map((name) => ({
     name,
     numeric: false,
   }))
-  const rows = block.rows.map((row) => ({
-    cells: [row.label, ...row.cells.map((cell) => cell.text)],
+  const rows = comparisonRows(block).map((row) => ({
+    cells: [...labels.map(() => row.label), ...row.cells.map((cell) => cell.text)],
     sources: row.cells.flatMap((cell) => cell.sources),
   }))
   return { layout: 'table', blocks: [{ kind: 'table', id: noBlockId, columns, rows }], cost: 1.5 }

@@ -1,41 +1,77 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SourcedText } from '../../sourced-text.ts'
 import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.ts'
-import { withParts } from '../printed-text.ts'
+import { type ChangeText, withParts } from '../printed-text.ts'
 import { type ComparisonBlock, type ComparisonRow, comparisonBlockSchema } from './schema.ts'
 
-const rows: BlockList<ComparisonBlock, ComparisonRow> = {
-  field: 'rows',
-  name: 'label',
-  plainText: (row) => [row.label, ...row.cells.map((cell) => cell.text)].join('\t'),
-  mapTexts: (row, change, item) => ({
+/** One of the points of a side (from 0), which says where it goes back to. */
+type Point = SourcedText & { side: number }
+type Line = ComparisonRow | Point
+
+function mapRow(row: ComparisonRow, change: ChangeText, item: number): ComparisonRow {
+  return {
     ...withParts(row, ['label'], change, { item }),
     cells: row.cells.map((cell, column) => withParts(cell, ['text'], change, { item, column })),
+  }
+}
+
+/** Its rows; of lists the points, those that stand highest first, so that a stretch of them has something of each side. */
+const lines: BlockList<ComparisonBlock, Line> = {
+  things: ({ sides, rows }) => {
+    const points = sides.flatMap(({ items = [] }, side) =>
+      items.map((item, place) => ({ point: { ...item, side }, place })),
+    )
+    points.sort((one, other) => one.place - other.place)
+    return [...rows, ...points.map(({ point }) => point)]
+  },
+  withThings: (block, things) => ({
+    ...block,
+    rows: things.filter((thing) => 'cells' in thing),
+    sides: block.sides.map((side, index) => {
+      if (side.items === undefined) return side
+      const own = things.filter((thing): thing is Point => 'side' in thing && thing.side === index)
+      return { ...side, items: own.map(({ side: _, ...point }) => point) }
+    }),
   }),
+  name: 'label',
+  plainText: (line) =>
+    'cells' in line ? [line.label, ...line.cells.map((cell) => cell.text)].join('\t') : line.text,
+  mapTexts: (line, change, item) =>
+    'cells' in line
+      ? mapRow(line, change, item)
+      : withParts(line, ['text'], change, { item, column: line.side }),
   // What was decided stands at the end.
   stretch: ({ verdict, ...block }, { last }) => (last && verdict ? { ...block, verdict } : block),
   join: (first, second) => {
-    const names = ({ sides }: ComparisonBlock) => sides.map((side) => side.text)
-    if (!isDeepStrictEqual(names(first), names(second))) return undefined
+    const shape = ({ sides, rows }: ComparisonBlock) => [
+      rows.length > 0,
+      ...sides.map((side) => side.text),
+    ]
+    if (!isDeepStrictEqual(shape(first), shape(second))) return undefined
     if (first.verdict && second.verdict) return undefined
     const verdict = second.verdict ?? first.verdict
     return verdict ? { verdict } : {}
   },
 }
 
-/** Things side by side: its text is cells joined by tabs, the names of the sides first, the verdict last. */
-export const comparison: BlockKindDefinition<typeof comparisonBlockSchema, ComparisonRow> = {
+/** Things side by side. The text of rows is cells joined by tabs, the names of the sides first; the verdict is last. */
+export const comparison: BlockKindDefinition<typeof comparisonBlockSchema, Line> = {
   schema: comparisonBlockSchema,
-  list: rows,
-  plainText: ({ sides, rows: lines, verdict }) => {
+  list: lines,
+  plainText: ({ sides, rows, verdict }) => {
     const decided = verdict && [verdict.label, verdict.text].filter(Boolean).join(': ')
+    const lists = sides.flatMap(({ text, items = [] }) => [text, ...items.map((one) => one.text)])
     return [
-      ['', ...sides.map((side) => side.text)].join('\t'),
-      ...lines.map(rows.plainText),
+      ...(rows.length === 0 ? lists : [['', ...sides.map((side) => side.text)].join('\t')]),
+      ...rows.map(lines.plainText),
       ...(verdict ? [[decided, verdict.note].filter(Boolean).join('. ')] : []),
     ].join('\n')
   },
   lines: (block) => [
-    ...block.sides.map((side) => lineOf([side.text], side)),
+    ...block.sides.flatMap((side) => [
+      lineOf([side.text], side),
+      ...(side.items ?? []).map((item) => lineOf([item.text], item)),
+    ]),
     ...block.rows.flatMap((row) => row.cells.map((cell) => lineOf([row.label, cell.text], cell))),
     ...(block.verdict === undefined
       ? []
@@ -43,13 +79,23 @@ export const comparison: BlockKindDefinition<typeof comparisonBlockSchema, Compa
   ],
   mapTexts: (block, change) => ({
     ...block,
-    sides: block.sides.map((side, column) => withParts(side, ['text'], change, { column })),
-    rows: block.rows.map((row, item) => rows.mapTexts(row, change, item)),
+    sides: block.sides.map((side, column) => ({
+      ...withParts(side, ['text'], change, { column }),
+      ...(side.items && {
+        items: side.items.map((point, item) =>
+          withParts(point, ['text'], change, { item, column }),
+        ),
+      }),
+    })),
+    rows: block.rows.map((row, item) => mapRow(row, change, item)),
     ...(block.verdict && { verdict: withParts(block.verdict, ['label', 'text', 'note'], change) }),
   }),
   mapOrigins: (block, change) => ({
     ...block,
-    sides: block.sides.map(change),
+    sides: block.sides.map((side) => ({
+      ...change(side),
+      ...(side.items && { items: side.items.map(change) }),
+    })),
     rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(change) })),
     ...(block.verdict && { verdict: change(block.verdict) }),
   }),

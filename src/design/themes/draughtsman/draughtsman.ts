@@ -1,3 +1,4 @@
+import { comparisonLayout } from '../../layouts/comparison.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawDraughtsmanBigNumber } from './big-number.ts'
@@ -7,9 +8,9 @@ import { drawDraughtsmanCover } from './cover.ts'
 import { drawDraughtsmanDefinition } from './definition.ts'
 import { drawDrawingGrid } from './drawing-grid.ts'
 import {
-  drawDraughtsmanComparison,
   drawDraughtsmanImage,
   drawDraughtsmanTable,
+  drawView,
   drawViewTitle,
 } from './dressed-layouts.ts'
 import { drawHeading } from './heading.ts'
@@ -39,7 +40,7 @@ export const draughtsman: Theme = {
   layouts: {
     ...sharedLayouts,
     title: drawDraughtsmanCover,
-    comparison: drawDraughtsmanComparison,
+    comparison: comparisonLayout({ frame: drawView }),
     'big-number': drawDraughtsmanBigNumber,
     definition: drawDraughtsmanDefinition,
     table: drawDraughtsmanTable,

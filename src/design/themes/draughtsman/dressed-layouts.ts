@@ -1,7 +1,7 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import type { ShapeNode } from '../../../scene/node.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import { drawComparison } from '../../layouts/comparison.ts'
+import type { ComparisonLook } from '../../layouts/comparison-lines.ts'
 import { drawImage } from '../../layouts/image.ts'
 import { drawTable } from '../../layouts/table.ts'
 import type { DrawHeadBand, DrawLayout } from '../theme.ts'
@@ -47,21 +47,9 @@ export const drawViewTitle: DrawHeadBand = (sheet, name, box, tone) => {
 }
 
 /** Two views of a drawing: each side of a comparison in a frame of its own. */
-export const drawDraughtsmanComparison: DrawLayout = (sheet, content) => {
-  if (!drawComparison(sheet, content)) return false
+export const drawView: NonNullable<ComparisonLook['frame']> = (sheet, name, box, accented) => {
   const { ink, accent } = sheet.theme.colors
-  const verdict = sheet.nodes.find((node) => node.name === 'verdict')
-  const floor = verdict ? verdict.box.y - 8 : bottomEdge(sheet.theme.frame.content)
-  const bands = sheet.nodes.filter((node) => /^side-\d+$/.test(node.name))
-  bands.forEach(({ name, box }, index) => {
-    const filled = sheet.nodes.find((node) => node.name === name)
-    const accented =
-      filled?.kind === 'shape' && filled.fill?.kind === 'solid' && filled.fill.color === accent
-    const frame: Box = { ...box, height: floor - box.y }
-    const stroke = { color: accented ? accent : ink, width: 1.5 }
-    sheet.addShape(`view-${index + 1}`, frame, { stroke })
-  })
-  return true
+  sheet.addShape(name, box, { stroke: { color: accented ? accent : ink, width: 1.5 } })
 }
 
 const markLength: Points = 16

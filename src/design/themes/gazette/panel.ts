@@ -31,7 +31,6 @@ export const drawGazetteTile: DrawTile = () => ({ ground: paper, ink: red })
 /** Over a column of a comparison only a thick rule, and its name in the same colour. */
 export const drawGazetteHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
   const color = tone === 'accent' ? red : ink
-  const y = box.y + 14
-  sheet.addShape(`${name}-rule`, { ...box, y, height: 3 }, { fill: color })
-  return { ground: paper, ink: color, taken: 19 }
+  sheet.addShape(`${name}-rule`, { ...box, height: 3 }, { fill: color })
+  return { ground: paper, ink: color }
 }

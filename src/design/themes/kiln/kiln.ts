@@ -1,14 +1,14 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawKilnBigNumber } from './big-number.ts'
 import { drawKilnChart } from './chart.ts'
-import { drawKilnComparison } from './comparison.ts'
 import { drawKilnCover } from './cover.ts'
 import { drawKilnLeadBlock, leadFoot } from './lead-block.ts'
-import { drawKilnHeadBand, drawKilnPanel, drawKilnTile } from './panels.ts'
+import { drawKilnHeadBand, drawKilnPanel, drawKilnTile, kilnLine } from './panels.ts'
 import { drawKilnQuote } from './quote.ts'
 import { drawKilnSection } from './section.ts'
 import { drawKilnStats } from './stats.ts'
@@ -52,7 +52,7 @@ export const kiln: Theme = {
     paragraph: leadBlockLayout({ padding: 24, foot: leadFoot }, drawKilnLeadBlock),
     steps: drawKilnSteps,
     timeline: drawKilnTimeline,
-    comparison: drawKilnComparison,
+    comparison: comparisonLayout({ line: kilnLine }),
     stats: drawKilnStats,
     'big-number': drawKilnBigNumber,
     quote: drawKilnQuote,

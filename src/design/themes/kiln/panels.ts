@@ -1,4 +1,6 @@
 import { archPath } from '../../devices/arch.ts'
+import type { LineGround } from '../../layouts/comparison-lines.ts'
+import type { Sheet } from '../../sheet.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
 import { glaze, skinAt } from './glazes.ts'
 
@@ -40,4 +42,10 @@ export const drawKilnHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
   const ground = tone === 'accent' ? glaze.clay : glaze.dark
   sheet.addShape(name, box, { fill: ground })
   return { ground, ink: glaze.cream }
+}
+
+/** Rows and points on two light glazes in turn. */
+export function kilnLine({ theme: { colors } }: Sheet, index: number): LineGround | undefined {
+  const { ink, mutedInk } = colors
+  return index % 2 === 0 ? { ground: glaze.cream, ink, mutedInk, fill: glaze.cream } : undefined
 }

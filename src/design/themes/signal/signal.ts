@@ -1,5 +1,6 @@
 import { pageHeight } from '../../../scene/geometry.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
@@ -11,7 +12,6 @@ import { drawSignalChart } from './chart.ts'
 import { companionLeft, drawCompanionChevrons } from './chevrons.ts'
 import { drawSignalClosing } from './closing.ts'
 import { black, yellow } from './colors.ts'
-import { drawSignalComparison } from './comparison.ts'
 import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
@@ -49,7 +49,7 @@ export const signal: Theme = {
     }),
     steps: drawSignalSteps,
     timeline: drawSignalTimeline,
-    comparison: drawSignalComparison,
+    comparison: comparisonLayout({ rule: { color: black, width: 2 } }),
     stats: drawSignalStats,
     'big-number': drawSignalBigNumber,
     quote: drawSignalQuote,

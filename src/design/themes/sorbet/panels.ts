@@ -1,5 +1,6 @@
 import type { Box } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
+import type { LineGround } from '../../layouts/comparison-lines.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { pastel, pastelAt } from './pastels.ts'
@@ -39,4 +40,20 @@ export const drawSorbetHeadBand: DrawHeadBand = (sheet, name, box, tone, { index
   const ground = tone === 'accent' ? accent : pastelAt(index)
   sheet.addShape(name, box, { fill: ground }, { type: 'rectangle', radius: box.height / 2 })
   return { ground, ink: tone === 'accent' ? accentInk : ink }
+}
+
+const lineColor = '#F1EBFD'
+const lineGap = 6
+
+/** Each row and point of a comparison is a pill. */
+export function sorbetLine({ theme: { colors } }: Sheet): LineGround {
+  return {
+    ground: lineColor,
+    ink: colors.ink,
+    mutedInk: colors.ink,
+    draw: (sheet, name, box) => {
+      const pill = { ...box, y: box.y + lineGap / 2, height: box.height - lineGap }
+      drawSoftBox(sheet, `${name}-pill`, pill, lineColor)
+    },
+  }
 }

@@ -1,15 +1,21 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
 import { drawSorbetChart } from './chart.ts'
-import { drawSorbetComparison } from './comparison.ts'
 import { drawSorbetCover } from './cover.ts'
 import { drawSorbetImage } from './image.ts'
 import { drawSorbetBullets, pills } from './lists.ts'
-import { drawSoftBox, drawSorbetHeadBand, drawSorbetPanel, drawSorbetTile } from './panels.ts'
+import {
+  drawSoftBox,
+  drawSorbetHeadBand,
+  drawSorbetPanel,
+  drawSorbetTile,
+  sorbetLine,
+} from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
 import { drawSorbetQuote } from './quote.ts'
@@ -46,7 +52,7 @@ export const sorbet: Theme = {
     }),
     steps: drawSorbetSteps,
     timeline: drawSorbetTimeline,
-    comparison: drawSorbetComparison,
+    comparison: comparisonLayout({ line: sorbetLine }),
     stats: drawSorbetStats,
     'big-number': drawSorbetBigNumber,
     quote: drawSorbetQuote,

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { gazette } from '../../../../src/design/themes/gazette/gazette.ts'
-import type { SceneNode, TextNode } from '../../../../src/scene/node.ts'
+import type { SceneNode, TableCell, TextNode } from '../../../../src/scene/node.ts'
 import type { Page } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
 import * as decks from '../../../support/decks.ts'
 import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import { chartOf, linesOf, nodeNamed, styleOf, textNamed } from '../../../support/pages.ts'
+import { chartOf, linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
@@ -218,9 +218,12 @@ describe('other pages', () => {
     const rows = { Acceso: ['log(n)', 'log(n)', 'log(n)', '–'] }
     const one = page({}, decks.slide('comparison', 'Compared', [decks.comparison(sides, rows)]))
     const rule = nodeNamed(one, 'side-2-rule').box
-    const { box, layout } = textNamed(one, 'side-2-name')
-    expect(linesOf({ layout })).toHaveLength(2)
-    expect(box.y + (box.height - layout.height) / 2).toBeGreaterThan(rule.y + rule.height)
+    const { box, rows: lines } = tableOf(one, 'comparison')
+    const [head] = lines
+    const name = head?.cells[2] as TableCell
+    expect(linesOf(name).length).toBeGreaterThan(1)
+    const above = ((head?.height ?? 0) - name.layout.height) / 2
+    expect(box.y + above).toBeGreaterThan(rule.y + rule.height)
   })
 
   it('give the accent to the share that the slide is about', () => {
