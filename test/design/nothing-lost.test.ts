@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Deck } from '../../src/deck/deck.ts'
-import { chosenVariant } from '../../src/deck/slide.ts'
+import { chosenVariant, layoutsWithoutCaption } from '../../src/deck/slide.ts'
 import { buildScene } from '../../src/design/build-scene.ts'
 import { fitDeck } from '../../src/design/fit-deck.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
@@ -18,9 +18,14 @@ beforeAll(async () => {
 })
 
 const textsOf = (deck: Deck) =>
-  deck.slides.flatMap((slide) =>
-    chosenVariant(slide).blocks.flatMap((block) => blockTexts(block, deck.language)),
-  )
+  deck.slides.flatMap((slide) => {
+    const { layout, caption = '', blocks } = chosenVariant(slide)
+    const own = layoutsWithoutCaption.includes(layout) ? '' : bareText(caption)
+    return [
+      ...blocks.flatMap((block) => blockTexts(block, deck.language)),
+      ...(own === '' ? [] : [own]),
+    ]
+  })
 
 /** What pages and their notes say, each without white space. */
 function shownOn(deck: Deck): string {

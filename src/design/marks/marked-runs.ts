@@ -1,4 +1,5 @@
 import type { Mark } from '../../deck/marks/mark.ts'
+import type { Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { FontReference, TextRun, TextStyle } from '../../scene/text.ts'
 import type { ThemeTokens } from '../themes/theme-tokens.ts'
@@ -35,7 +36,13 @@ function bolder({ weight }: FontReference): FontReference['weight'] {
 }
 
 /** Letters of one width look larger than others of their size. */
-const codeSize = 0.94
+const codeShare = 0.94
+/** Code is set no smaller than this within a text that is not. */
+const smallestCode = 12
+
+function codeSize(size: Points): Points {
+  return Math.max(Math.min(size, smallestCode), Math.round(size * codeShare * 10) / 10)
+}
 
 function markedStyle(style: TextStyle, mark: Mark, theme: ThemeTokens): TextStyle {
   const { bold, italic, underline, strike, color, link, code } = mark
@@ -46,8 +53,7 @@ function markedStyle(style: TextStyle, mark: Mark, theme: ThemeTokens): TextStyl
     ...(italic ? { italic: true } : {}),
   }
   const marked: TextStyle = { ...style, font }
-  if (code)
-    Object.assign(marked, { size: Math.round(style.size * codeSize * 10) / 10, tracking: 0 })
+  if (code) Object.assign(marked, { size: codeSize(style.size), tracking: 0 })
   if (color) marked.color = markColor(color, theme)
   else if (link) marked.color = wished(theme.colors.accent)
   if (underline || link) marked.underline = true
