@@ -62,6 +62,8 @@ function sideTree(
   const name = `side-${index + 1}`
   const rule = lineRule(sheet, look)
   const band = head ? [{ tree: bandTree(comparison, index, head.step), size: head.height }] : []
+  // Large type is for few words.
+  const lines = size >= 48 ? 2 : size >= 28 ? 3 : undefined
   // A side that says nothing says so.
   const parts = (points.length === 0 ? ['–'] : points).map((words, place): Part => {
     const { fill, draw, ...line } = lineGround(sheet, look, place)
@@ -70,7 +72,7 @@ function sideTree(
     return {
       tree: {
         kind: 'ground',
-        tree: text(own, words, { step, tone }),
+        tree: text(own, words, { step, tone, ...(lines ? { lines } : {}) }),
         padding: { x: sidePadding, top: air, bottom: air },
         draw: (on, box, colors) => {
           if (fill) on.addShape(`${own}-ground`, box, { fill })

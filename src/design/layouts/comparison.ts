@@ -86,7 +86,7 @@ function attempts(comparison: Comparison): Attempt[] {
 function sizesFor(count: number, inRows: boolean): Points[] {
   const usual = [20, 18, 16, 14, 12]
   if (inRows) return count <= 3 ? [24, ...usual] : usual
-  const large = { 1: [40, 36, 32, 28], 2: [32, 28], 3: [28] }[count] ?? []
+  const large = { 1: [54, 48, 40, 36, 32, 28], 2: [32, 28], 3: [28] }[count] ?? []
   return [...large, 24, ...usual]
 }
 
