@@ -107,10 +107,20 @@ const chartBlock = fc
       id: fc.constant('chart'),
       chartType: fc.constant(chartType),
       categories: fc.constant(categories),
-      series: fc.array(fc.record({ name: shortText, values: fc.array(value, size) }), {
-        minLength: series,
-        maxLength: series,
-      }),
+      series: fc.array(
+        fc.record(
+          {
+            name: shortText,
+            values: fc.array(value, size),
+            labels: fc.array(fc.oneof(fc.constant(''), shortText), size),
+            decimals: fc.array(fc.option(fc.integer({ min: 0, max: 6 })), size),
+          },
+          { requiredKeys: ['name', 'values'] },
+        ),
+        { minLength: series, maxLength: series },
+      ),
+      categoryTitle: fc.option(shortText, { nil: undefined }),
+      valueTitle: fc.option(shortText, { nil: undefined }),
       annotations: annotated ? fc.array(shortText, size) : fc.constant(undefined),
       unit: fc.constant(rest.unit),
       decimals: fc.constant(rest.decimals),

@@ -93,6 +93,13 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     value: fc.option(fc.integer()),
   }),
   fc.record({
+    op: fc.constant('set_chart_details' as const),
+    slideId,
+    blockId: fc.constant('chart'),
+    categoryTitle: fc.option(words),
+    highlightedCategory: fc.option(small),
+  }),
+  fc.record({
     op: fc.constant('add_chart_category' as const),
     slideId,
     blockId: fc.constant('chart'),

@@ -1,5 +1,5 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import { sidePoints } from '../../deck/blocks/comparison/side-points.ts'
 import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
@@ -290,13 +290,14 @@ function chartUtterances(
   const [span] = block.sources.flat()
   const lines: Utterance[] = []
   if (title !== '') lines.push(said(ledUp(phrases.chart, title, language), language, span))
-  const series = block.series[block.highlightedSeries ?? block.series.length - 1]
+  const place = block.highlightedSeries ?? block.series.length - 1
+  const series = block.series[place]
   if (series === undefined) return lines
   const points = series.values.flatMap((value, index) =>
-    value === null ? [] : [{ value, name: block.categories[index] ?? '' }],
+    value === null ? [] : [{ value, index, name: block.categories[index] ?? '' }],
   )
-  const shown = (point: { value: number; name: string }) =>
-    spokenPair(point.name, formatChartValue(point.value, { ...block, language }), language)
+  const shown = (point: { index: number; name: string }) =>
+    spokenPair(point.name, printedValue({ ...block, language }, place, point.index), language)
   const sorted = [...points].sort((a, b) => b.value - a.value)
   const [highest, lowest] = [sorted[0], sorted[sorted.length - 1]]
   if (highest === undefined || lowest === undefined || highest.value === lowest.value) return lines

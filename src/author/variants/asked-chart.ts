@@ -1,5 +1,5 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import { type ChartBlock, type ChartType, isRound } from '../../deck/blocks/chart/schema.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
@@ -41,17 +41,16 @@ export function askedFigures(block: Block, language: string, id: string): AskedF
   const chart = chartOf(block, language, id)
   if ('reason' in chart || chart.categories.length > mostFigures) return undefined
   const main = chart.highlightedSeries ?? chart.series.length - 1
-  const printed = (values: readonly (number | null)[] | undefined, at: number) =>
-    formatChartValue(values?.[at] ?? null, { ...chart, language })
+  const printed = (series: number, at: number) => printedValue({ ...chart, language }, series, at)
   const items = chart.categories.map((label, at) => {
     const sources = chart.sources[at] ?? []
     const others = chart.series.flatMap((series, index) => {
-      const value = printed(series.values, at)
+      const value = printed(index, at)
       return index === main || value === '' ? [] : [[series.name, value].filter(Boolean).join(' ')]
     })
     const note = [chart.annotations?.[at] ?? '', ...others].filter(Boolean).join('; ')
     return {
-      text: printed(chart.series[main]?.values, at),
+      text: printed(main, at),
       sources,
       ...(sources.length === 0 ? { added: true } : {}),
       label,

@@ -1,5 +1,5 @@
 import type { Block } from '../../deck/blocks/block.ts'
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
 import type { ComparisonBlock } from '../../deck/blocks/comparison/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
@@ -19,7 +19,7 @@ export function chartForms(block: ChartBlock, language: string, id: string): Var
     cost: 0.9 + index * 0.6,
   }))
   const value = (series: ChartBlock['series'][number], at: number) =>
-    formatChartValue(series.values[at] ?? null, { ...block, language })
+    printedValue({ ...block, language }, block.series.indexOf(series), at)
   forms.push({
     layout: 'table',
     cost: 0.8,

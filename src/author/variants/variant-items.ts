@@ -2,7 +2,7 @@ import type { Block } from '../../deck/blocks/block.ts'
 import type { Thing } from '../../deck/blocks/block-kind.ts'
 import { listOf, thingsOf } from '../../deck/blocks/block-list.ts'
 import type { BulletItem } from '../../deck/blocks/bullets/schema.ts'
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
+import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import { sidePoints } from '../../deck/blocks/comparison/side-points.ts'
 import type { StatsItem } from '../../deck/blocks/stats/schema.ts'
 import { inARow, statsValue } from '../../deck/blocks/stats/stats-value.ts'
@@ -34,8 +34,8 @@ export function itemsOf(block: Block, language: string): VariantItem[] | undefin
       return block.categories.map((name, index) => {
         const sources = block.sources[index] ?? []
         const origin = { text: name, sources, ...(sources.length === 0 ? { added: true } : {}) }
-        const values = block.series.map((series) => {
-          const value = formatChartValue(series.values[index] ?? null, { ...block, language })
+        const values = block.series.map((series, column) => {
+          const value = printedValue({ ...block, language }, column, index)
           return {
             ...origin,
             text: value === '' ? '' : [series.name, value].filter(Boolean).join(' '),

@@ -4,6 +4,7 @@ import { addBlock, deleteBlock, moveBlock, updateBlock } from './block-operation
 import {
   addChartCategory,
   deleteChartCategory,
+  setChartDetails,
   setChartType,
   setChartValue,
 } from './chart-operations.ts'
@@ -84,6 +85,8 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return setChartType(deck, operation)
     case 'set_chart_value':
       return setChartValue(deck, operation)
+    case 'set_chart_details':
+      return setChartDetails(deck, operation)
     case 'add_chart_category':
       return addChartCategory(deck, operation)
     case 'delete_chart_category':

@@ -1,10 +1,11 @@
 import { chartProblem } from '../blocks/chart/problem.ts'
-import type { ChartBlock } from '../blocks/chart/schema.ts'
+import { type ChartBlock, chartBlockSchema } from '../blocks/chart/schema.ts'
 import type { Deck } from '../deck.ts'
 import { changeBlock } from './change-block.ts'
 import type {
   AddChartCategory,
   DeleteChartCategory,
+  SetChartDetails,
   SetChartType,
   SetChartValue,
 } from './operation.ts'
@@ -45,7 +46,7 @@ export function setChartType(deck: Deck, operation: SetChartType): OperationOutc
  * @throws {OperationError} when there is no such chart, series or category, or the chart cannot show the value.
  */
 export function setChartValue(deck: Deck, operation: SetChartValue): OperationOutcome {
-  const { series: index, category, value } = operation
+  const { series: index, category, value, label, decimals } = operation
   return changeChart(
     deck,
     operation,
@@ -53,10 +54,58 @@ export function setChartValue(deck: Deck, operation: SetChartValue): OperationOu
       const series = chart.series[index]
       if (series === undefined || category >= chart.categories.length)
         throw new OperationError('The chart has no such value.')
-      const values = series.values.with(category, value)
-      return { ...chart, series: chart.series.with(index, { ...series, values }) }
+      // What was printed for the old value is not true of the new one.
+      const changed = {
+        ...series,
+        values: series.values.with(category, value),
+        ...changedAt('labels', series.labels, label, '', category, chart),
+        ...changedAt('decimals', series.decimals, decimals, null, category, chart),
+      }
+      return { ...chart, series: chart.series.with(index, changed) }
     },
     (number) => `Changed a value of the chart of slide ${number}.`,
+  )
+}
+
+/** A list of a series with what is given, or nothing, for one category; no list at all where it would say nothing. */
+function changedAt<Field extends string, Value>(
+  field: Field,
+  list: Value[] | undefined,
+  given: Value | undefined,
+  none: Value,
+  category: number,
+  { categories }: ChartBlock,
+): { [key in Field]?: Value[] } {
+  if (list === undefined && given === undefined) return {}
+  const full = list ?? categories.map(() => none)
+  return { [field]: full.with(category, given ?? none) } as { [key in Field]?: Value[] }
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, or what is highlighted or noted is not among its categories.
+ */
+export function setChartDetails(deck: Deck, operation: SetChartDetails): OperationOutcome {
+  const { op: _, slideId: _slide, blockId: _block, ...details } = operation
+  return changeChart(
+    deck,
+    operation,
+    (chart) => {
+      const given = Object.entries(details).filter(([, value]) => value !== undefined)
+      const changed: Record<string, unknown> = { ...chart }
+      for (const [field, value] of given) {
+        // The marks of a title are those of its old words.
+        delete changed[`${field}Marks`]
+        if (value === null) delete changed[field]
+        else changed[field] = value
+      }
+      if (details.annotations && details.annotations.length !== chart.categories.length)
+        throw new OperationError(`The chart needs ${chart.categories.length} annotations.`)
+      const parsed = chartBlockSchema.safeParse(changed)
+      if (parsed.success) return parsed.data
+      throw new OperationError(parsed.error.issues[0]?.message ?? 'The chart cannot be like that.')
+    },
+    (number) => `Changed what the chart of slide ${number} says beside its values.`,
   )
 }
 
@@ -77,6 +126,8 @@ export function addChartCategory(deck: Deck, operation: AddChartCategory): Opera
         series: chart.series.map((one, index) => ({
           ...one,
           values: [...one.values, operation.values[index] ?? null],
+          ...(one.labels && { labels: [...one.labels, ''] }),
+          ...(one.decimals && { decimals: [...one.decimals, null] }),
         })),
         ...(chart.annotations ? { annotations: [...chart.annotations, ''] } : {}),
         sources: [...chart.sources, []],
@@ -105,7 +156,12 @@ export function deleteChartCategory(deck: Deck, operation: DeleteChartCategory):
       return {
         ...rest,
         categories: without(chart.categories),
-        series: chart.series.map((one) => ({ ...one, values: without(one.values) })),
+        series: chart.series.map((one) => ({
+          ...one,
+          values: without(one.values),
+          ...(one.labels && { labels: without(one.labels) }),
+          ...(one.decimals && { decimals: without(one.decimals) }),
+        })),
         ...(chart.annotations ? { annotations: without(chart.annotations) } : {}),
         sources: without(chart.sources),
         ...(highlightedCategory === undefined || highlightedCategory === category

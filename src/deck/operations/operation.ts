@@ -200,15 +200,35 @@ const setChartTypeSchema = z.object({
 })
 export type SetChartType = z.infer<typeof setChartTypeSchema>
 
-/** Changes one value of a chart: 0-based series and category; null makes a gap. */
+/**
+ * Changes one value of a chart: 0-based series and category; null makes a gap. `label` is what is printed for it, as its
+ * source has it; without one its digits are printed, as many as `decimals` or the chart says.
+ */
 const setChartValueSchema = z.object({
   op: z.literal('set_chart_value'),
   ...target,
   series: z.number().int().min(0),
   category: z.number().int().min(0),
   value: z.number().nullable(),
+  label: z.string().optional(),
+  decimals: z.number().int().min(0).max(6).optional(),
 })
 export type SetChartValue = z.infer<typeof setChartValueSchema>
+
+/** Sets what a chart says beside its values; what is absent stays, and null takes away what is there. */
+const setChartDetailsSchema = z.object({
+  op: z.literal('set_chart_details'),
+  ...target,
+  categoryTitle: z.string().nullable().optional(),
+  valueTitle: z.string().nullable().optional(),
+  unit: z.object({ prefix: z.string(), suffix: z.string() }).optional(),
+  decimals: z.number().int().min(0).max(6).optional(),
+  /** One for each category. */
+  annotations: z.array(z.string()).nullable().optional(),
+  highlightedSeries: z.number().int().min(0).nullable().optional(),
+  highlightedCategory: z.number().int().min(0).nullable().optional(),
+})
+export type SetChartDetails = z.infer<typeof setChartDetailsSchema>
 
 /** Adds a category with a value for each series, at the end. */
 const addChartCategorySchema = z.object({
@@ -330,6 +350,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   moveBlockSchema,
   setChartTypeSchema,
   setChartValueSchema,
+  setChartDetailsSchema,
   addChartCategorySchema,
   deleteChartCategorySchema,
   setTableCellSchema,

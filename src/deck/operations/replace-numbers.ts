@@ -43,12 +43,19 @@ export function withValues(
 ): { block: Block; count: number } {
   if (block.kind !== 'chart' || from === undefined || to === undefined) return { block, count: 0 }
   let count = 0
+  const saysFrom = new RegExp(numberSource(String(from)), 'u')
   const series = block.series.map((one) => ({
     ...one,
     values: one.values.map((value) => {
       if (value !== from) return value
       count++
       return to
+    }),
+    // A label that says the value in figures changes as words do; "half" is not true of another value.
+    ...(one.labels && {
+      labels: one.labels.map((label, index) =>
+        one.values[index] !== from || saysFrom.test(label) ? label : '',
+      ),
     }),
   }))
   return count === 0 ? { block, count } : { block: { ...block, series }, count }

@@ -1,5 +1,5 @@
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
-import type { ChartBlock, ChartType } from '../../deck/blocks/chart/schema.ts'
+import { type ChartBlock, isTimeSeries } from '../../deck/blocks/chart/schema.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
 
@@ -11,11 +11,6 @@ export interface PaintedSeries {
   pointColors?: Color[]
   /** Whether the slide is about this series. */
   strong: boolean
-}
-
-/** Whether the categories of a chart of the type are points in time, joined by a line. */
-export function isTimeSeries(type: ChartType): boolean {
-  return type === 'line' || type === 'area'
 }
 
 /** More series than this cannot be told apart. */

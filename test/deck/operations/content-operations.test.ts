@@ -134,6 +134,57 @@ describe('charts and tables', () => {
   })
 })
 
+describe('what a chart says beside its values', () => {
+  const target = { slideId: 'slide-1', blockId: 'chart' }
+  const before = deck({}, chartSlide('Speed', chart('bar', ['100', '1,000'], { Seconds: [0.4, 4] })))
+  const chartAfter = (changed: Deck) => {
+    const block = changed.slides[0]?.variants[0]?.blocks[0]
+    return block?.kind === 'chart' ? block : undefined
+  }
+
+  it('is set, taken away, and comes back', () => {
+    const set = applyOperations(before, [
+      {
+        op: 'set_chart_details',
+        ...target,
+        categoryTitle: 'Branches',
+        valueTitle: 'Time to list them',
+        unit: { prefix: '', suffix: ' s' },
+        decimals: 1,
+        annotations: ['', '10 times'],
+        highlightedCategory: 1,
+      },
+    ])
+    expect(chartAfter(set.deck)).toMatchObject({ categoryTitle: 'Branches', decimals: 1 })
+    const taken = applyOperations(set.deck, [
+      { op: 'set_chart_details', ...target, categoryTitle: null, annotations: null },
+    ])
+    expect(chartAfter(taken.deck)).not.toHaveProperty('categoryTitle')
+    expect(chartAfter(taken.deck)).toMatchObject({ valueTitle: 'Time to list them' })
+    expect(applyOperations(taken.deck, taken.inverse).deck).toEqual(set.deck)
+    expect(applyOperations(set.deck, set.inverse).deck).toEqual(before)
+  })
+
+  it('is refused when the chart has no such category', () => {
+    const set = (details: object) =>
+      applyOperations(before, [{ op: 'set_chart_details', ...target, ...details }])
+    expect(() => set({ highlightedCategory: 2 })).toThrow('highlights a series or a category that')
+    expect(() => set({ annotations: ['one'] })).toThrow('needs 2 annotations')
+  })
+
+  it('has a printed label for a value until the value changes', () => {
+    const value = { op: 'set_chart_value', ...target, series: 0, category: 1 } as const
+    const set = applyOperations(before, [{ ...value, value: 4, label: 'about 4 s', decimals: 2 }])
+    expect(chartAfter(set.deck)?.series[0]).toMatchObject({
+      labels: ['', 'about 4 s'],
+      decimals: [null, 2],
+    })
+    const changed = applyOperations(set.deck, [{ ...value, value: 5 }])
+    expect(chartAfter(changed.deck)?.series[0]).toMatchObject({ labels: ['', ''] })
+    expect(applyOperations(changed.deck, changed.inverse).deck).toEqual(set.deck)
+  })
+})
+
 describe('charts that would show nothing true', () => {
   const change = (one: ChartBlock, operation: ChartOperation) => {
     const there = deck({}, slide('chart', 'Sales', [one]))

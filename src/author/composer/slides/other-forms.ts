@@ -1,7 +1,7 @@
 import { type Block, blockSources } from '../../../deck/blocks/block.ts'
 import type { BulletItem } from '../../../deck/blocks/bullets/schema.ts'
 import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
-import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
+import { printedValue } from '../../../deck/blocks/chart/format-value.ts'
 import { isRound } from '../../../deck/blocks/chart/schema.ts'
 import { comparisonRows } from '../../../deck/blocks/comparison/side-points.ts'
 import type { TableRow } from '../../../deck/blocks/table/schema.ts'
@@ -86,7 +86,7 @@ export function otherForms(draft: SlideDraft, language: string): Form[] {
       const [series, ...more] = block.series
       if (series === undefined || more.length > 0 || block.categories.length > 4) return []
       const items = block.categories.flatMap((label, index) => {
-        const text = formatChartValue(series.values[index] ?? null, block)
+        const text = printedValue(block, 0, index)
         return text === '' ? [] : [{ text, label, sources: block.sources[index] ?? [] }]
       })
       const sourcesGiven = items.length >= 2 && items.every((item) => item.sources.length > 0)

@@ -1,6 +1,6 @@
 import { type BlockKindDefinition, lineOf } from '../block-kind.ts'
-import type { ChangeText } from '../printed-text.ts'
-import { formatChartValue } from './format-value.ts'
+import { type ChangeText, withParts } from '../printed-text.ts'
+import { printedValue } from './format-value.ts'
 import { chartBlockSchema } from './schema.ts'
 
 /** A chart: its text is a table of its data, cells joined by tabs. */
@@ -10,9 +10,10 @@ export const chart: BlockKindDefinition<typeof chartBlockSchema> = {
     const head = ['', ...block.series.map((series) => series.name)]
     const rows = block.categories.map((category, index) => [
       category,
-      ...block.series.map((series) => formatChartValue(series.values[index] ?? null, block)),
+      ...block.series.map((_, column) => printedValue(block, column, index)),
     ])
-    return [head, ...rows].map((cells) => cells.join('\t')).join('\n')
+    const titles = [block.valueTitle, block.categoryTitle].filter(Boolean)
+    return [...titles, ...[head, ...rows].map((cells) => cells.join('\t'))].join('\n')
   },
   lines: (block) =>
     block.categories.map((category, index) =>
@@ -21,11 +22,16 @@ export const chart: BlockKindDefinition<typeof chartBlockSchema> = {
       }),
     ),
   mapTexts: (block, change) => ({
-    ...block,
+    ...withParts(block, ['valueTitle', 'categoryTitle'], change),
     categories: changeEach(block.categories, 'categories', change),
     series: block.series.map((series, column) => ({
       ...series,
       name: change({ text: series.name }, { part: 'name', column }).text,
+      ...(series.labels && {
+        labels: series.labels.map((text, item) =>
+          text === '' ? text : change({ text }, { item, part: 'labels', column }).text,
+        ),
+      }),
     })),
     ...(block.annotations && {
       annotations: changeEach(block.annotations, 'annotations', change),

@@ -19,6 +19,22 @@ export function formatChartValue(
   return `${value < 0 ? '−' : ''}${chart.unit.prefix}${digits}${chart.unit.suffix}`
 }
 
+/** A value of a chart as it is printed: the label that its source has for it, or its digits as they are given there. */
+export function printedValue(
+  chart: Pick<ChartBlock, 'unit' | 'decimals' | 'series'> & { language?: string },
+  series: number,
+  category: number,
+): string {
+  const own = chart.series[series]
+  return (
+    own?.labels?.[category] ||
+    formatChartValue(own?.values[category] ?? null, {
+      ...chart,
+      decimals: own?.decimals?.[category] ?? chart.decimals,
+    })
+  )
+}
+
 /** Making one takes far longer than using it. Documents may bring any number of languages. */
 const digitFormats = new LRUCache<string, Intl.NumberFormat>({ max: 64 })
 
