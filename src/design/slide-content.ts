@@ -338,9 +338,13 @@ function cleanChart(block: ChartBlock): ChartBlock {
     ...block,
     categories: block.categories.map(cleanLine),
     series: block.series.map((series) => ({
+      ...series,
       name: cleanLine(series.name),
       values: series.values.map((value) => (Number.isFinite(value) ? value : null)),
+      ...(series.labels ? { labels: series.labels.map(cleanLine) } : {}),
     })),
+    categoryTitle: cleanLine(block.categoryTitle ?? ''),
+    valueTitle: cleanLine(block.valueTitle ?? ''),
     ...(block.annotations
       ? { annotations: block.categories.map((_, i) => cleanLine(block.annotations?.[i] ?? '')) }
       : {}),

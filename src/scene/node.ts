@@ -76,6 +76,13 @@ export interface TableNode {
   description: string
 }
 
+/** The title of a chart's axis: one line in its box. */
+export interface ChartTitle {
+  text: string
+  box: Box
+  style: TextStyle
+}
+
 /** One series of a chart; `pointColors[i]` overrides the colour of point i. */
 export interface ChartSeries {
   name: string
@@ -91,6 +98,9 @@ export interface ChartSeries {
   labelStyle?: TextStyle
   /** `pointLabelColors[i]` overrides the colour of the value printed at point i. */
   pointLabelColors?: Color[]
+  /** What is printed at point i instead of its value, and the number format of the value there; absent: as all are. */
+  pointLabels?: (string | undefined)[]
+  pointFormats?: (string | undefined)[]
   /**
    * Where a printed value stands: over its bar or point (also when absent), under its point, at its right (past the end
    * of a lying bar) or in the middle of its bar.
@@ -128,6 +138,8 @@ export interface ChartNode {
   numberFormat: string
   /** Style of category names (bar, line: below the axis; pie: beside each slice). Absent: none are drawn by the chart. */
   categoryStyle?: TextStyle
+  categoryTitle?: ChartTitle
+  valueTitle?: ChartTitle
   /** The line on which columns stand. */
   baseline?: Stroke
   /** Space between categories as a percentage of a bar's width, and the overlap of bars, −100 to 100. */

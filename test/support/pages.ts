@@ -23,6 +23,13 @@ export function chartOf(page: Page): ChartNode {
   return node
 }
 
+/** A text that a chart draws itself, by its name there. */
+export function drawnText(page: Page, name: string): TextNode {
+  const node = chartOf(page).drawing.find((one) => one.name === name)
+  if (node?.kind !== 'text') throw new Error(`The chart draws no text ${name}.`)
+  return node
+}
+
 export function tableOf(page: Page, name = 'table'): TableNode {
   const node = nodeNamed(page, name)
   if (node.kind !== 'table') throw new Error(`${name} is a ${node.kind}.`)

@@ -1,14 +1,15 @@
-import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import type { Color } from '../../scene/paint.ts'
 import type { TextStyle } from '../../scene/text.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import type { ChartText } from './chart-description.ts'
+import { titleStep } from './chart-titles.ts'
+import type { ShownChart } from './shown-chart.ts'
 
 /** How the names of categories are set under a plot. */
-interface CategoryLabels {
+export interface CategoryLabels {
   step: TypeStep
   lines: number
   height: Points
@@ -40,23 +41,64 @@ export function planCategoryLabels(sheet: Sheet, names: string[], width: Points)
   return { step, lines: 1, height: step.lineHeight, every, native: false }
 }
 
-/** Between the plot and the names, under the names, and the row of changes under those. */
+/** Between the plot and the names, under the names, and the rows of changes and of the title under those. */
 const overNames = inches(0.12)
 const underNames = inches(0.05)
 const annotationRow = inches(0.264)
 
-/**
- * Divides the area of a chart: the plot, the names of its categories under it, and at the foot a row for annotations
- * where the chart has some (one without a chart given has none).
- */
+/** What stands under a plot: the names of the categories, a row of annotations, what the categories are. */
+export interface PlotFoot {
+  plot: Box
+  namesTop: Points
+  annotationsTop: Points
+  titleTop: Points
+}
+
+/** Divides the area of a chart into its plot and the rows at its foot that it has something for. */
 export function plotOverNames(
   area: Box,
   names: CategoryLabels,
-  chart?: Pick<ChartBlock, 'annotations'>,
-): { plot: Box; namesTop: Points; annotated: boolean } {
-  const annotated = chart?.annotations?.some((text) => text !== '') ?? false
-  const namesTop = bottomEdge(area) - underNames - (annotated ? annotationRow : 0) - names.height
-  return { annotated, namesTop, plot: { ...area, height: namesTop - overNames - area.y } }
+  chart: ShownChart,
+  annotated = isAnnotated(chart),
+): PlotFoot {
+  const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
+  const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
+  const namesTop = annotationsTop - names.height
+  const plot = { ...area, height: namesTop - overNames - area.y }
+  return { plot, namesTop, annotationsTop, titleTop }
+}
+
+/** Whether something is said of a category beside its values. */
+export function isAnnotated({ annotations }: ShownChart): boolean {
+  return annotations?.some((text) => text !== '') ?? false
+}
+
+/** The annotations in a row under the names, the one discussed in the accent. */
+export function annotationTexts(
+  sheet: Sheet,
+  chart: ShownChart,
+  plot: Box,
+  y: Points,
+): ChartText[] {
+  const { accent, mutedInk } = sheet.theme.colors
+  const pitch = plot.width / chart.categories.length
+  const width = pitch - 4
+  const step = sheet.theme.type.small
+  if (pitch < 24) return []
+  return (chart.annotations ?? []).map((text, index) => {
+    const discussed = index === chart.highlightedCategory
+    const own = discussed ? inFont(step, sheet.theme.strong) : step
+    const color = discussed ? accent : mutedInk
+    return {
+      part: 'text',
+      name: `change-${index + 1}`,
+      box: { x: plot.x + pitch * index + 2, y, width, height: step.lineHeight },
+      text,
+      step: own,
+      color,
+      layout: fitLine(sheet, text, own, width, { color, align: 'center' }),
+    }
+  })
 }
 
 function linesNeeded(
@@ -75,52 +117,37 @@ function linesNeeded(
   return most
 }
 
-/** Draws the names centred under their categories, onto the chart's drawing or beside it. */
-export function drawCategoryLabels(
+/** The names centred under their categories: of the chart's drawing where it can draw them itself, else of the slide. */
+export function categoryTexts(
   sheet: Sheet,
-  names: string[],
+  names: readonly string[],
   labels: CategoryLabels,
-  area: Box,
-  color: (index: number) => Color,
-): void {
-  const width = area.width / Math.max(1, names.length)
-  let free = area.x
-  names.forEach((name, index) => {
-    if (name === '' || index % labels.every !== 0) return
-    const most = Math.min(area.width, width * labels.every - 6)
-    const own = sheet.measure(name.slice(0, 60), labels.step) * 1.03 + 2
+  { x: left, width: whole }: Box,
+  y: Points,
+): ChartText[] {
+  const width = whole / Math.max(1, names.length)
+  const { ink: color } = sheet.theme.colors
+  let free = left
+  return names.flatMap((text, index) => {
+    if (text === '' || index % labels.every !== 0) return []
+    const most = Math.min(whole, width * labels.every - 6)
+    const own = sheet.measure(text.slice(0, 60), labels.step) * 1.03 + 2
     const room = labels.native ? most : Math.min(most, own)
-    const center = area.x + width * (index + 0.5)
-    const x = Math.min(Math.max(area.x, center - room / 2), area.x + area.width - room)
+    const center = left + width * (index + 0.5)
+    const x = Math.min(Math.max(left, center - room / 2), left + whole - room)
     // At the edges a wide name is moved inwards and may meet its neighbour.
-    if (x < free - 0.01) return
+    if (x < free - 0.01) return []
     free = x + room
-    const options = { color: color(index), align: 'center' as const }
+    const options = { color, align: 'center' as const }
     const layout = labels.native
-      ? sheet.set([sheet.paragraph(name, labels.step, options)], room)
-      : fitLine(sheet, name, labels.step, room, options)
-    sheet.addText({
-      name: `category-${index + 1}`,
-      box: { x, y: area.y, width: room, height: labels.height },
-      layout,
-      wrap: labels.native,
-      ground: sheet.theme.ground,
-    })
+      ? sheet.set([sheet.paragraph(text, labels.step, options)], room)
+      : fitLine(sheet, text, labels.step, room, options)
+    const box = { x, y, width: room, height: labels.height }
+    const name = `category-${index + 1}`
+    return [
+      { part: 'text', name, box, text, step: labels.step, color, layout, wrap: labels.native },
+    ]
   })
-}
-
-/** The names of a chart that draws them itself, along the foot of its plot; names of another kind are the slide's. */
-export function drawNativeNames(
-  drawing: Sheet,
-  names: string[],
-  labels: CategoryLabels,
-  plot: Box,
-  top: Points,
-): Box {
-  const area = { x: plot.x, y: top, width: plot.width, height: labels.height }
-  if (labels.native)
-    drawCategoryLabels(drawing, names, labels, area, () => drawing.theme.colors.ink)
-  return area
 }
 
 /** The style for a chart that draws its own names; none when they are texts of the slide. */

@@ -1,5 +1,3 @@
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
-import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import type { Box, Point, Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
@@ -8,7 +6,8 @@ import type { Sheet } from '../sheet.ts'
 import { shorten } from '../shorten.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
-import { type PaintedSeries, textColor } from './chart-series.ts'
+import type { ChartText } from './chart-description.ts'
+import { type PaintedSeries, textColor } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
 /** How the labels behind the ends of the lines are set. */
@@ -32,14 +31,13 @@ const leastName: Points = 80
  */
 export function planEndLabels(
   sheet: Sheet,
-  chart: ChartBlock,
   painted: PaintedSeries[],
   { width, height, valued }: { width: Points; height: Points; valued: boolean },
 ): EndLabels {
   const own = inFont(sheet.theme.type.small, sheet.theme.strong)
   const steps = ladder(own, [own.size, ...[14, 12].filter((size) => size < own.size)])
   const names = painted.map((series) => series.name)
-  const values = painted.map((series) => (valued ? lastValue(series, chart) : ''))
+  const values = painted.map((series) => (valued ? lastValue(series) : ''))
   const most = width * 0.28
   const need = (texts: string[], step: TypeStep) =>
     Math.max(
@@ -70,29 +68,28 @@ export function planEndLabels(
   return { step: own, form: 'name', width: most }
 }
 
-function lastValue(series: PaintedSeries, chart: ChartBlock): string {
-  return formatChartValue(series.values.findLast((value) => value !== null) ?? null, chart)
+function lastValue({ printed }: PaintedSeries): string {
+  return printed.findLast((text) => text !== '') ?? ''
 }
 
 /**
  * The names of the lines and their last values at their ends, pushed apart where lines end close together. A value that
  * is `printed` at its point is not repeated.
  */
-export function drawEndLabels(
+export function endLabels(
   sheet: Sheet,
-  chart: ChartBlock,
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
   printed: boolean[],
   { step, form }: EndLabels,
   area: Box,
-): void {
+): ChartText[] {
   const width = area.width - gap
   const height = step.lineHeight * (form === 'two lines' ? 2 : 1)
   const ends = painted
     .map((series, index) => {
       const y = (points[index] ?? []).findLast((point) => point !== undefined)?.y ?? area.y
-      const value = printed[index] || form === 'name' ? '' : lastValue(series, chart)
+      const value = printed[index] || form === 'name' ? '' : lastValue(series)
       const texts = [form === 'value' ? '' : series.name, value].filter((text) => text !== '')
       return { series, index, y: y - height / 2, texts }
     })
@@ -104,16 +101,19 @@ export function drawEndLabels(
     area.y,
     bottomEdge(area),
   )
-  ends.forEach(({ series, index, y, texts }, place) => {
+  return ends.map(({ series, index, y, texts }, place) => {
     const lines = form === 'two lines' ? texts : [texts.join(' ')]
     const own = lines.length * step.lineHeight
-    sheet.addText({
+    const color = textColor(sheet.theme, series.color, series.strong)
+    return {
+      part: 'text',
       name: `series-${index + 1}-name`,
       box: { x: area.x + gap, y: (tops?.[place] ?? y) + (height - own) / 2, width, height: own },
-      layout: setLines(sheet, lines, step, width, textColor(sheet.theme, series)),
-      wrap: false,
-      ground: sheet.theme.ground,
-    })
+      text: lines.join(' '),
+      step,
+      color,
+      layout: setLines(sheet, lines, step, width, color),
+    }
   })
 }
 

@@ -1,9 +1,10 @@
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
-import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
+import type { ChartPart } from './chart-description.ts'
+import type { ShownChart } from './shown-chart.ts'
 import { gridValues, type ValueAxis } from './value-axis.ts'
 
 function gridStep(sheet: Sheet): TypeStep {
@@ -19,7 +20,7 @@ export function gridDecimals(values: readonly number[], most: number): number {
 }
 
 /** Room for the printed values of grid lines, from the highest and lowest value of the chart. */
-export function gridLabelWidth(sheet: Sheet, values: number[], chart: ChartBlock): Points {
+export function gridLabelWidth(sheet: Sheet, values: number[], chart: ShownChart): Points {
   const ends = [Math.max(...values, 0), Math.min(...values, 0)].map((value) =>
     sheet.measure(
       formatChartValue(value, {
@@ -33,45 +34,41 @@ export function gridLabelWidth(sheet: Sheet, values: number[], chart: ChartBlock
 }
 
 /** Hairlines with their values at the left, for charts whose values cannot be printed one by one. */
-export function drawGrid(
+export function gridLines(
   sheet: Sheet,
   axis: ValueAxis,
   plot: Box,
   gutter: Points,
-  chart: ChartBlock,
-): void {
+  chart: ShownChart,
+): ChartPart[] {
   const { theme } = sheet
   const step = gridStep(sheet)
   const values = gridValues(axis, 4)
   // They may need a digit more than the chart's own.
   const decimals = gridDecimals(values, Math.min(6, chart.decimals + 1))
-  values.forEach((value, index) => {
+  return values.flatMap((value, index): ChartPart[] => {
     const y = axis.y(value)
-    sheet.addLine(
-      `grid-${index + 1}`,
-      { x: plot.x, y },
-      { x: rightEdge(plot), y },
-      { color: theme.gridLine ?? theme.colors.line, width: 0.75 },
-    )
+    const name = `grid-${index + 1}`
+    const stroke = { color: theme.gridLine ?? theme.colors.line, width: 0.75 }
     const text = formatChartValue(value, { ...chart, decimals })
     const width = gutter - 8
-    if (sheet.measure(text, step, true) > width) return
-    sheet.addText({
-      name: `grid-${index + 1}-value`,
-      box: { x: plot.x - gutter, y: y - step.lineHeight / 2, width, height: step.lineHeight },
-      layout: sheet.set(
-        [
-          sheet.paragraph(text, step, {
-            color: theme.colors.mutedInk,
-            align: 'end',
-            tabularFigures: true,
-          }),
-        ],
-        width,
-        false,
-      ),
-      wrap: false,
-      ground: theme.ground,
-    })
+    const box = { x: plot.x - gutter, y: y - step.lineHeight / 2, width, height: step.lineHeight }
+    const color = theme.colors.mutedInk
+    return [
+      { part: 'line', name, from: { x: plot.x, y }, to: { x: rightEdge(plot), y }, stroke },
+      ...(sheet.measure(text, step, true) > width
+        ? []
+        : [
+            {
+              part: 'text' as const,
+              name: `${name}-value`,
+              box,
+              text,
+              step,
+              color,
+              align: 'end' as const,
+            },
+          ]),
+    ]
   })
 }

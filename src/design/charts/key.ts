@@ -1,14 +1,17 @@
-import { type Box, boxesOverlap, inches, type Points } from '../../scene/geometry.ts'
-import type { Color } from '../../scene/paint.ts'
+import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont } from '../themes/type-step.ts'
+import type { ChartPart } from './chart-description.ts'
+import type { MarkPaint } from './chart-look.ts'
+import { legibleOn, type PaintedSeries } from './painted-series.ts'
 
 /** What a colour stands for. */
 interface KeyItem {
   name: string
-  color: Color
+  /** How it is drawn, and the colour of its name. */
+  sample: MarkPaint
   strong: boolean
 }
 
@@ -37,19 +40,19 @@ export function keyRowsHeight(sheet: Sheet, items: KeyItem[], width: Points): Po
 }
 
 /**
- * Puts the key on free ground inside the plot, one item a line, and says so; false if nothing is free. `obstacles` are
- * the boxes of what the chart draws there.
+ * The key on free ground inside the plot, one item a line; undefined if nothing is free. `obstacles` are the boxes of what
+ * the chart draws there.
  */
-export function drawKeyInside(
+export function keyInside(
   sheet: Sheet,
   items: KeyItem[],
   plot: Box,
   obstacles: Box[],
-): boolean {
+): ChartPart[] | undefined {
   const widths = items.map((item) => sheet.measure(item.name.slice(0, 80), itemStep(sheet, item)))
   const width = textInset + Math.max(...widths) * 1.02 + 4
   const height = pitch * items.length
-  if (width > plot.width * 0.5 || items.length > 4) return false
+  if (width > plot.width * 0.5 || items.length > 4) return undefined
   const places = [0.59, 1].map((share) =>
     share === 1 ? rightEdge(plot) - width : plot.x + plot.width * share,
   )
@@ -57,23 +60,23 @@ export function drawKeyInside(
     const wanted = { x: x - 10, y: plot.y, width: width + 14, height: height + 12 }
     return x + width <= rightEdge(plot) + 0.5 && !obstacles.some((box) => boxesOverlap(box, wanted))
   })
-  if (left === undefined) return false
-  items.forEach((item, index) => {
-    drawItem(sheet, item, index, { x: left, y: plot.y + pitch * index }, width - textInset)
-  })
-  return true
+  if (left === undefined) return undefined
+  return items.flatMap((item, index) =>
+    keyItem(sheet, item, index, { x: left, y: plot.y + pitch * index }, width - textInset),
+  )
 }
 
-/** Puts the key in rows from a point on. */
-export function drawKeyRows(sheet: Sheet, items: KeyItem[], area: Box): void {
+/** The key in rows from a point on. */
+export function keyInRows(sheet: Sheet, items: KeyItem[], area: Box): ChartPart[] {
   let index = 0
-  for (const [row, line] of keyRows(sheet, items, area.width).entries()) {
+  return keyRows(sheet, items, area.width).flatMap((line, row) => {
     let x = area.x
-    for (const { item, width } of line) {
-      drawItem(sheet, item, index++, { x, y: area.y + row * inches(0.3) }, width - textInset)
+    return line.flatMap(({ item, width }) => {
+      const at = { x, y: area.y + row * inches(0.3) }
       x += width + inches(0.3)
-    }
-  }
+      return keyItem(sheet, item, index++, at, width - textInset)
+    })
+  })
 }
 
 function keyRows(sheet: Sheet, items: KeyItem[], width: Points) {
@@ -95,28 +98,83 @@ function keyRows(sheet: Sheet, items: KeyItem[], width: Points) {
   return rows
 }
 
-function drawItem(
+function keyItem(
   sheet: Sheet,
-  item: KeyItem,
+  { name, sample, strong }: KeyItem,
   index: number,
-  { x, y }: { x: Points; y: Points },
+  { x, y }: Point,
   width: Points,
-): void {
-  const { colors, ground } = sheet.theme
-  const step = itemStep(sheet, item)
-  sheet.addShape(
-    `key-${index + 1}`,
-    { x, y: y + inches(0.115), width: square, height: square },
-    { fill: item.color },
-  )
-  if (item.name === '') return
-  sheet.addText({
-    name: `key-${index + 1}-name`,
-    box: { x: x + textInset, y: y + inches(0.06), width, height: step.lineHeight },
-    layout: fitLine(sheet, item.name, step, width, {
-      color: item.strong ? colors.accent : colors.mutedInk,
-    }),
-    wrap: false,
-    ground,
+): ChartPart[] {
+  const step = itemStep(sheet, { name, sample, strong })
+  const color = sample.text
+  return [
+    {
+      part: 'mark',
+      name: `key-${index + 1}`,
+      box: { x, y: y + inches(0.115), width: square, height: square },
+      paint: sample,
+    },
+    {
+      part: 'text',
+      name: `key-${index + 1}-name`,
+      box: { x: x + textInset, y: y + inches(0.06), width, height: step.lineHeight },
+      text: name,
+      step,
+      color,
+      layout: fitLine(sheet, name, step, width, { color }),
+    },
+  ]
+}
+
+/** From the floor of the columns up to the top of a name in them, and the height that a column needs for one. */
+const nameLift: Points = 22.5
+const leastColumn: Points = 26
+
+/**
+ * Two series named in the feet of their first columns, by what tells their names apart; undefined where a column is too
+ * small for that. `floor` is where the columns stand.
+ */
+export function keyAtColumns(
+  sheet: Sheet,
+  painted: PaintedSeries[],
+  boxes: (Box | undefined)[][],
+  floor: Points,
+): ChartPart[] | undefined {
+  const { theme } = sheet
+  const step = theme.type.small
+  const [first, second] = painted
+  if (first === undefined || second === undefined || painted.length > 2) return undefined
+  const names = tellingParts(first.name, second.name)
+  if (!names.some(Boolean)) return undefined
+  const texts = painted.map(({ marks: [paint] }, index): ChartPart | undefined => {
+    const column = boxes[index]?.[0]
+    const text = names[index] ?? ''
+    if (!column || !paint || column.height < leastColumn) return undefined
+    const width = column.width - 2
+    if (sheet.measure(text.slice(0, 40), step) * 1.03 > width - 2) return undefined
+    const color = paint.fill === undefined ? paint.text : legibleOn(theme, paint.fill)
+    return {
+      part: 'text',
+      name: `series-${index + 1}-name`,
+      box: { x: column.x + 1, y: floor - nameLift, width, height: step.lineHeight },
+      text,
+      step,
+      color,
+      align: 'center',
+      ground: paint.fill ?? theme.ground,
+    }
   })
+  const set = texts.filter((text) => text !== undefined)
+  return set.length === 2 ? set : undefined
+}
+
+/** What tells two names apart: "Q3 2025" and "Q3 2026" differ in their years. The names themselves otherwise. */
+export function tellingParts(first: string, second: string): [string, string] {
+  const words = (name: string) => name.split(/[\s,;:()/]+/).filter(Boolean)
+  const only = (own: string[], other: string[]) => own.filter((word) => !other.includes(word))
+  const [a, b] = [words(first), words(second)]
+  const [one, two] = [only(a, b), only(b, a)]
+  return one.length === 1 && two.length === 1
+    ? [one[0] as string, two[0] as string]
+    : [first, second]
 }

@@ -1,5 +1,3 @@
-import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
-import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { onCircle } from '../devices/arc.ts'
@@ -7,13 +5,15 @@ import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/type-step.ts'
+import type { ChartPart } from './chart-description.ts'
+import type { Ring } from './ring.ts'
 import type { Slice } from './slice.ts'
 
 interface SliceLabel {
   slice: Slice
   index: number
-  share: string
-  name: TextLayout | undefined
+  /** Its name and what is said of it, under its share. */
+  lines: { name: string; text: string; step: TypeStep; layout: TextLayout }[]
   /** Half-way angle. */
   angle: number
   box: Box
@@ -21,22 +21,23 @@ interface SliceLabel {
   wanted: Point
 }
 
-/** Share and name of each slice from an index on, outside the ring and aligned towards it; false if they have no room. */
-export function drawSliceLabels(
+/**
+ * Share, name and annotation of each slice from an index on, outside the ring and aligned towards it; undefined if they
+ * have no room.
+ */
+export function sliceLabels(
   sheet: Sheet,
-  chart: ChartBlock,
   slices: Slice[],
   from: number,
-  center: Point,
-  radius: Points,
-): boolean {
+  { center, radius }: Ring,
+  area: Box,
+): ChartPart[] | undefined {
   const { value } = sheet.theme.type
-  const { content: area } = sheet.theme.frame
   const shareStep = { ...value, lineHeight: Math.round(value.size * 1.2) }
   const labels: SliceLabel[] = []
   for (const [place, slice] of slices.slice(from).entries()) {
-    const label = setSliceLabel(sheet, chart, slice, place + from, shareStep, center, radius)
-    if (label === undefined) return false
+    const label = setSliceLabel(sheet, slice, place + from, shareStep, center, radius)
+    if (label === undefined) return undefined
     labels.push(label)
   }
   // From the top down on both sides.
@@ -51,17 +52,15 @@ export function drawSliceLabels(
   )
   const page = { left: inches(0.4), right: inches(12.93) }
   if (clash || boxes.some((box) => box.x < page.left || box.x + box.width > page.right))
-    return false
-  for (const label of labels) drawSliceLabel(sheet, label, shareStep, center, radius)
-  return true
+    return undefined
+  return labels.flatMap((label) => labelParts(sheet, label, shareStep, center, radius))
 }
 
 const widestName = inches(2.1)
 
-/** A label where it would stand if it were alone; undefined if the name is too long for two lines. */
+/** A label where it would stand if it were alone; undefined if a text is too long for two lines. */
 function setSliceLabel(
   sheet: Sheet,
-  chart: ChartBlock,
   slice: Slice,
   index: number,
   shareStep: TypeStep,
@@ -69,29 +68,31 @@ function setSliceLabel(
   radius: Points,
 ): SliceLabel | undefined {
   const { small } = sheet.theme.type
-  const share = formatChartValue(slice.value, chart)
+  const { ink: color } = sheet.theme.colors
   const angle = (slice.start + slice.end) / 2
   const align = angle >= 180 ? ('end' as const) : ('start' as const)
-  const name =
-    slice.name === ''
-      ? undefined
-      : fitText(
-          sheet,
-          slice.name,
-          ladder(small, [small.size, 12]),
-          { width: widestName, height: small.lineHeight * 2 + 1, balanced: true },
-          { color: sheet.theme.colors.ink, align },
-        )
-  if (slice.name !== '' && name === undefined) return undefined
-  const width = Math.max(sheet.measure(share, shareStep, true), name?.layout.width ?? 0) * 1.02 + 2
-  // Set again to its own width, at the edge of which it ends.
-  const layout =
-    name &&
-    sheet.set(
-      [sheet.paragraph(slice.name, name.step, { color: sheet.theme.colors.ink, align })],
-      width,
-    )
-  const height = shareStep.lineHeight + (layout?.height ?? 0)
+  const texts = [
+    { name: `share-${index + 1}-name`, text: slice.name },
+    { name: `change-${index + 1}`, text: slice.annotation },
+  ].filter(({ text }) => text !== '')
+  const room = { width: widestName, height: small.lineHeight * 2 + 1, balanced: true }
+  const fitted = texts.map(({ text }) =>
+    fitText(sheet, text, ladder(small, [small.size, 12]), room, { color, align }),
+  )
+  const set = fitted.filter((one) => one !== undefined)
+  if (set.length < texts.length) return undefined
+  const share = sheet.measure(slice.printed, shareStep, true)
+  const width = Math.max(share, ...set.map(({ layout }) => layout.width)) * 1.02 + 2
+  // Set again to their own width, at the edge of which they end.
+  const lines = texts.map((one, place) => {
+    const step = set[place]?.step ?? small
+    return {
+      ...one,
+      step,
+      layout: sheet.set([sheet.paragraph(one.text, step, { color, align })], width),
+    }
+  })
+  const height = lines.reduce((sum, { layout }) => sum + layout.height, shareStep.lineHeight)
   const unit = onCircle({ x: 0, y: 0 }, 1, angle)
   const tip = onCircle(center, radius + inches(0.3), angle)
   // Its near edge at the tip, its middle on it; over and under the ring it clears the leader line upwards or downwards.
@@ -102,7 +103,7 @@ function setSliceLabel(
     x: unit.x < 0 ? tip.x + inwards - width : tip.x - inwards,
     y: tip.y - height / 2 + (Math.sign(unit.y) * lift * height) / 2,
   }
-  return { slice, index, share, name: layout, angle, wanted, box: { ...wanted, width, height } }
+  return { slice, index, lines, angle, wanted, box: { ...wanted, width, height } }
 }
 
 /** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
@@ -132,42 +133,40 @@ function spread(labels: SliceLabel[], top: Points, bottom: Points): void {
   })
 }
 
-function drawSliceLabel(
+function labelParts(
   sheet: Sheet,
   label: SliceLabel,
-  shareStep: TypeStep,
+  step: TypeStep,
   center: Point,
   radius: Points,
-): void {
-  const { theme } = sheet
-  const { share, name, angle, box } = label
+): ChartPart[] {
+  const { ink: color, mutedInk } = sheet.theme.colors
+  const { slice, angle, box, lines, index } = label
   const align = angle >= 180 ? ('end' as const) : ('start' as const)
-  const number = label.index + 1
-  sheet.addLine(
-    `leader-${number}`,
-    onCircle(center, radius + inches(0.06), angle),
-    leaderEnd(label, center, radius),
-    { color: theme.colors.mutedInk, width: 0.75 },
-  )
-  const paragraph = sheet.paragraph(share, shareStep, {
-    color: theme.colors.ink,
-    align,
-    tabularFigures: true,
-  })
-  sheet.addText({
-    name: `share-${number}`,
-    box: { ...box, height: shareStep.lineHeight },
-    layout: sheet.set([paragraph], box.width, false),
-    wrap: false,
-    ground: theme.ground,
-  })
-  if (name === undefined) return
-  sheet.addText({
-    name: `share-${number}-name`,
-    box: { ...box, y: box.y + shareStep.lineHeight, height: name.height },
-    layout: name,
-    ground: theme.ground,
-  })
+  let y = box.y + step.lineHeight
+  return [
+    {
+      part: 'line',
+      name: `leader-${index + 1}`,
+      from: onCircle(center, radius + inches(0.06), angle),
+      to: leaderEnd(label, center, radius),
+      stroke: { color: mutedInk, width: 0.75 },
+    },
+    {
+      part: 'text',
+      name: `share-${index + 1}`,
+      box: { ...box, height: step.lineHeight },
+      text: slice.printed,
+      step,
+      color,
+      align,
+    },
+    ...lines.map((line): ChartPart => {
+      const own = { ...box, y, height: line.layout.height }
+      y += line.layout.height
+      return { part: 'text', ...line, box: own, color, wrap: true }
+    }),
+  ]
 }
 
 /** A short line outwards; where the label had to give way to its neighbours, a line to its nearest point. */

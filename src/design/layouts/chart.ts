@@ -1,40 +1,51 @@
-import { type ChartBlock, isRound, isTimeSeries } from '../../deck/blocks/chart/schema.ts'
-import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
+import { isRound, isTimeSeries } from '../../deck/blocks/chart/schema.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
-import { drawBarChart } from '../charts/bar-chart.ts'
-import { drawLineChart } from '../charts/line-chart.ts'
-import { accentSlice, drawRingChart, ringSlices, sliceColors } from '../charts/ring-chart.ts'
-import { drawStackedChart } from '../charts/stacked-chart.ts'
+import { planCategoryLabels } from '../charts/category-labels.ts'
+import type { ChartDescription } from '../charts/chart-description.ts'
+import type { ChartLook } from '../charts/chart-look.ts'
+import { underHeading } from '../charts/chart-titles.ts'
+import { describeColumns, withRoomForUnits } from '../charts/columns.ts'
+import { drawChart } from '../charts/draw-chart.ts'
+import { describeLines } from '../charts/lines.ts'
+import { describeLyingBars } from '../charts/lying-bars.ts'
+import { describeRing, type Ring } from '../charts/ring.ts'
+import { commonUnit } from '../charts/series-unit.ts'
+import { comparedSeries, type ShownChart, shownChart } from '../charts/shown-chart.ts'
+import { ringSlices } from '../charts/slice.ts'
+import { describeStems } from '../charts/stems.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
 import { drawTakeaway } from './takeaway-panel.ts'
 
-/** Draws a chart of one kind into an area; false if it does not fit. */
-type DrawPlot = (sheet: Sheet, title: string, chart: ChartBlock, area: Box) => boolean
-
 /** Where a chart slide differs between themes. */
 interface ChartLayoutOptions {
-  /** Free space over the chart, under a rule that the content area begins with; none when absent. */
-  inset?: Points
+  /** Free space over the chart, under a rule that the content area begins with, and under it; none when absent. */
+  inset?: (sheet: Sheet, content: SlideContent) => { top: Points; bottom: Points }
   /** Width of the chart when a takeaway stands beside it. */
   besideWidth: Points
   drawTakeaway: (sheet: Sheet, content: SlideContent, figureColor?: Color) => boolean
-  drawBars: DrawPlot
+  /** How its charts look. */
+  look?: ChartLook
   /** Centre and radius of a ring, with a takeaway beside it or alone. */
-  ring: (beside: boolean) => { center: Point; radius: Points }
+  ring: (beside: boolean) => Ring
 }
 
 /** A ring in the middle of the page, or left of a takeaway that begins at about 620 points. */
-export function middleRing(beside: boolean): { center: Point; radius: Points } {
-  return { center: { x: beside ? 330 : 480, y: 322 }, radius: 118 }
+export function middleRing(beside: boolean, y: Points = 322, radius: Points = 118): Ring {
+  return { center: { x: beside ? 330 : 480, y }, radius }
+}
+
+/** A chart that begins over the content area and, where no caption stands there, reaches a little under it. */
+export function reachUnder({ theme }: Sheet, bottom: Points, top: Points = 0) {
+  return { top, bottom: theme.frame.captionTop === undefined ? -bottom : 0 }
 }
 
 const daylight: ChartLayoutOptions = {
   besideWidth: inches(7.822),
   drawTakeaway,
-  drawBars: drawBarChart,
   ring: (beside) => ({
     center: { x: inches(beside ? 4.95 : 6.667), y: inches(4.56) },
     radius: inches(1.92),
@@ -45,19 +56,18 @@ const daylight: ChartLayoutOptions = {
 export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout {
   return (sheet, content) => {
     if (!drawFrame(sheet, content)) return false
-    const { chart } = content
-    if (chart !== undefined) {
+    if (content.chart !== undefined) {
       const beside = content.takeaway !== undefined || content.paragraphs.length > 0
       const { content: frame } = sheet.theme.frame
-      const { besideWidth, inset = 0 } = options
+      const { top, bottom } = options.inset?.(sheet, content) ?? { top: 0, bottom: 0 }
       const area = {
         x: frame.x,
-        y: frame.y + inset,
-        width: beside ? besideWidth : frame.width,
-        height: frame.height - inset,
+        y: frame.y + top,
+        width: beside ? options.besideWidth : frame.width,
+        height: frame.height - top - bottom,
       }
       sheet.rigidArea = area
-      const color = drawKind(sheet, content, chart, area, beside, options)
+      const color = drawWhole(sheet, content, area, options)
       sheet.rigidArea = undefined
       if (color === undefined) return false
       if (beside && !options.drawTakeaway(sheet, content, color)) return false
@@ -68,43 +78,83 @@ export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout 
 }
 
 /** Draws the chart and gives the colour of what the takeaway is about; undefined if it does not fit. */
-function drawKind(
+function drawWhole(
   sheet: Sheet,
   content: SlideContent,
-  chart: ChartBlock,
-  area: Box,
-  beside: boolean,
-  options: ChartLayoutOptions,
+  whole: Box,
+  { look = {}, ring }: ChartLayoutOptions,
 ): Color | undefined {
-  const { title } = content
-  const { accent } = sheet.theme.colors
-  if (isRound(chart.chartType)) {
-    const painted = ringSlices(chart, sliceColors(sheet, chart))
-    if (painted !== undefined) {
-      const slices = accentSlice(painted, discussedName(content, chart), sheet.theme)
-      const { center, radius } = options.ring(beside)
-      const nodes = sheet.nodes.length
-      if (drawRingChart(sheet, title, chart, slices, center, radius)) {
-        const slice = slices.find((one) => one.name === content.takeaway?.label)
-        return slice?.color ?? accent
-      }
-      // Labels that have no room around a ring have room under columns.
-      sheet.nodes.length = nodes
-    }
+  const { title, eyebrow, takeaway, paragraphs } = content
+  if (content.chart === undefined) return undefined
+  const unit = look.unitInHeading ? commonUnit(content.chart.series.map(({ name }) => name)) : ''
+  const said = [title, eyebrow, unit]
+  const shown = settled(shownChart(content.chart, said), look)
+  const isSideBySide = !isRound(shown.chartType) && shown.chartType !== 'stacked'
+  const chart = isSideBySide ? withRoomForUnits(sheet, shown, whole.width, look) : shown
+  const { area, heading } = underHeading(sheet, chart, whole)
+  const draw = (described: ChartDescription) => {
+    // A ring has no axis that could have the title.
+    const own = described.native.chartType === 'pie'
+    const titles = { ...described.titles, value: own ? undefined : heading }
+    const over = [...(own && heading ? [heading] : []), ...described.over]
+    drawChart(sheet, title, chart, { ...described, titles, over }, look)
   }
-  return plotOf(chart, options)(sheet, title, chart, area) ? accent : undefined
+  if (isRound(chart.chartType)) {
+    const discussed = discussedName(chart, takeaway?.label)
+    const slices = ringSlices(chart, sheet.theme, look, discussed)
+    const wished = ring(takeaway !== undefined || paragraphs.length > 0)
+    const described = slices && describeRing(sheet, chart, slices, wished, whole, look, heading)
+    if (described) {
+      draw(described)
+      const about = slices.find((slice) => slice.name === takeaway?.label)
+      return about?.paint.fill ?? sheet.theme.colors.accent
+    }
+    // Labels that have no room around a ring have room under columns.
+  }
+  const described = describePlot(sheet, chart, area, look)
+  if (described === undefined) return undefined
+  draw(described)
+  return sheet.theme.colors.accent
+}
+
+/** A theme that tells two series apart by more than colours knows which of them the chart is about. */
+function settled(chart: ShownChart, { columns, rows, stems }: ChartLook): ShownChart {
+  const compared = chart.series.length === 2 ? comparedSeries(chart) : undefined
+  return compared && (columns ?? rows ?? stems)
+    ? { ...chart, highlightedSeries: compared.main }
+    : chart
 }
 
 /** The category that the slide is about: the one of its takeaway, else the one that the chart marks. */
-function discussedName(content: SlideContent, chart: ChartBlock): string | undefined {
-  const label = content.takeaway?.label
+function discussedName(chart: ShownChart, label: string | undefined): string | undefined {
   if (label !== undefined && chart.categories.includes(label)) return label
   return chart.highlightedCategory === undefined
     ? undefined
     : chart.categories[chart.highlightedCategory]
 }
 
-function plotOf({ chartType, categories, series }: ChartBlock, options: ChartLayoutOptions) {
-  if (isTimeSeries(chartType) && categories.length > 1) return drawLineChart
-  return chartType === 'stacked' && series.length > 1 ? drawStackedChart : options.drawBars
+/** Lines, stacked columns, or bars in the theme's form; columns where that has no room. */
+function describePlot(
+  sheet: Sheet,
+  chart: ShownChart,
+  area: Box,
+  look: ChartLook,
+): ChartDescription | undefined {
+  const { chartType, categories, series } = chart
+  if (isTimeSeries(chartType) && categories.length > 1)
+    return describeLines(sheet, chart, area, look)
+  if (chartType === 'stacked' && series.length > 1) return describeColumns(sheet, chart, area, look)
+  return (
+    (look.rows && describeLyingBars(sheet, chart, area, look, look.rows)) ??
+    (look.stems && describeStems(sheet, chart, area, look, look.stems)) ??
+    (namesTooLong(sheet, chart, area) ? describeLyingBars(sheet, chart, area, look) : undefined) ??
+    describeColumns(sheet, chart, area, look)
+  )
+}
+
+/** Whether names would have to be shortened, left out or set small to stand under their columns. */
+function namesTooLong(sheet: Sheet, { categories, series }: ShownChart, area: Box): boolean {
+  if (series.length > 2 || categories.length < 2) return false
+  const { step, native } = planCategoryLabels(sheet, categories, area.width / categories.length)
+  return !native || step.size < 14
 }

@@ -136,7 +136,10 @@ describe('charts and tables', () => {
 
 describe('what a chart says beside its values', () => {
   const target = { slideId: 'slide-1', blockId: 'chart' }
-  const before = deck({}, chartSlide('Speed', chart('bar', ['100', '1,000'], { Seconds: [0.4, 4] })))
+  const before = deck(
+    {},
+    chartSlide('Speed', chart('bar', ['100', '1,000'], { Seconds: [0.4, 4] })),
+  )
   const chartAfter = (changed: Deck) => {
     const block = changed.slides[0]?.variants[0]?.blocks[0]
     return block?.kind === 'chart' ? block : undefined

@@ -1,4 +1,3 @@
-import { drawBarChart } from '../../charts/bar-chart.ts'
 import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { drawTakeaway } from '../../layouts/takeaway-panel.ts'
 import { paint } from './stripes.ts'
@@ -20,6 +19,5 @@ export const drawCassetteChart = chartLayout({
     })
     return true
   },
-  drawBars: drawBarChart,
   ring: middleRing,
 })

@@ -1,47 +1,93 @@
-import type { Color } from '../../../scene/paint.ts'
-import { chartLayout } from '../../layouts/chart.ts'
+import type { Stroke } from '../../../scene/paint.ts'
+import type { BesideColumns } from '../../charts/chart-description.ts'
+import type { ChartLook } from '../../charts/chart-look.ts'
+import { addChartText } from '../../charts/draw-chart.ts'
+import { bottomEdge } from '../../grid.ts'
+import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
-import { drawColumns } from './column-chart.ts'
+import { resized } from '../type-step.ts'
+import { drawBubble } from './bubble.ts'
+import { drawDimension, drawExtension } from './dimension.ts'
+import { headingFoot } from './heading.ts'
 import { drawNotesTable, focusNote } from './notes-table.ts'
 
-const plain = '#2E66B8'
-
-/** A chart with the table of its notes. */
-export const drawDraughtsmanChart: DrawLayout = (sheet, content) => {
-  const reference = content.takeaway ? 0 : focusNote(content) + 1
-  const drawn = chartLayout({
-    besideWidth: 585,
-    drawTakeaway: (on, shown) => drawNotesTable(on, shown, outlineSlices(on, shown)),
-    drawBars: (on, title, chart, area) => drawColumns(on, title, chart, area, reference),
-    ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 306 }, radius: 132 }),
-  })(sheet, content)
-  if (drawn) outlineSlices(sheet, content)
-  return drawn
-}
+const filled = '#2E66B8'
+/** Shorter dimensions have their arrows outside. */
+const shortDimension = 30
 
 /**
- * Slices as outlines: the first, whose share stands in the hole, in red pencil, the one that the takeaway is about
- * white, the others filled like columns. Gives the colour of the takeaway.
+ * Columns as outlines: what they are compared with dashed and empty, this year filled, the one that matters in red
+ * pencil, its change dimensioned. Slices as outlines too, the one that the takeaway is about white.
  */
-function outlineSlices(sheet: Sheet, content: SlideContent): Color | undefined {
-  const { accent, ink } = sheet.theme.colors
+const look: ChartLook = {
+  paint: (usual, { kind, series, discussed, place }, { colors }) => {
+    const { accent, ink, mutedInk } = colors
+    const pen = (color: string): Stroke => ({ color, width: 1.5 })
+    if (kind === 'slice') {
+      const fill = place === 0 ? accent : discussed ? ink : filled
+      return { fill, stroke: pen(ink), text: ink }
+    }
+    if (kind !== 'bar' || series === 'equal') return usual
+    if (series === 'compared')
+      return { stroke: { color: mutedInk, width: 1, dash: [6, 4] }, text: mutedInk }
+    return discussed
+      ? { fill: accent, stroke: pen(accent), text: accent }
+      : { fill: filled, stroke: pen(ink), text: ink }
+  },
+  separator: { color: '#F3F8FF', width: 1.5 },
+  baseline: { color: '#F3F8FF', width: 1.5 },
+  columns: {
+    widest: (count, pitch) => (count === 1 ? 60 : Math.max(42, Math.min(64, pitch * 0.24))),
+    values: ({ type: { value, small } }) =>
+      [15, 13, 12].map((size) => ({ main: resized(value, size), compared: resized(small, 12) })),
+    drawBeside: drawChange,
+  },
+}
+
+/** A chart with the table of its notes. */
+export const drawDraughtsmanChart: DrawLayout = (sheet, content) =>
+  chartLayout({
+    inset: () => reachUnder(sheet, 8, Math.max(headingFoot(sheet) + 13, 119) - 132),
+    besideWidth: 585,
+    drawTakeaway: (on, shown, color) =>
+      drawNotesTable(on, shown, color) && drawReference(on, shown),
+    look,
+    ring: (beside) => middleRing(beside, 306, 132),
+  })(sheet, content)
+
+/** The change between the tops of two columns as a dimension, with its text. */
+function drawChange(sheet: Sheet, { name, right, tops, color, text }: BesideColumns): void {
+  const [high, low] = tops
+  if (high !== undefined && low !== undefined) {
+    for (const [side, y] of [
+      ['high', high],
+      ['low', low],
+    ] as const)
+      drawExtension(sheet, `${name}-${side}`, { x: right + 4, y }, { x: right + 21, y }, color)
+    const x = right + 15
+    const arrows = low - high < shortDimension ? 'outside' : 'inside'
+    const [from, to] = [
+      { x, y: high },
+      { x, y: low },
+    ]
+    drawDimension(sheet, `${name}-dimension`, { from, to, color, arrows })
+  }
+  addChartText(sheet, text)
+}
+
+/** A bubble in the empty column of the discussed category that refers to its note. */
+function drawReference(sheet: Sheet, content: SlideContent): boolean {
+  const number = content.takeaway ? 0 : focusNote(content) + 1
   const chart = sheet.nodes.find((node) => node.kind === 'chart')
-  if (chart?.kind !== 'chart' || chart.chartType !== 'pie') return undefined
-  const discussed = chart.categories.indexOf(content.takeaway?.label ?? '')
-  const colors = chart.categories.map((_, index) =>
-    index === 0 ? accent : index === discussed ? ink : plain,
-  )
-  const pen = { color: ink, width: 1.5 }
-  chart.separator = pen
-  for (const series of chart.series) series.pointColors = colors
-  chart.drawing.forEach((node) => {
-    const [, number] = /slice-(\d+)$/.exec(node.name) ?? []
-    const color = colors[Number(number) - 1]
-    if (node.kind !== 'shape' || color === undefined) return
-    node.fill = { kind: 'solid', color }
-    node.stroke = pen
-  })
-  return discussed > 0 ? ink : accent
+  if (number === 0 || chart?.kind !== 'chart') return true
+  const empty = chart.series.findIndex((series) => series.hollow) + 1
+  const place = (content.chart?.highlightedCategory ?? -1) + 1
+  const column = chart.drawing.find(({ name }) => name === `chart-bar-${empty}-${place}`)?.box
+  const radius = 9.5
+  if (column === undefined || column.height < 32 || column.width < 2 * radius + 4) return true
+  const at = { x: column.x + column.width / 2, y: bottomEdge(column) - 17.5 }
+  drawBubble(sheet, 'reference', { at, radius, number, filled: true })
+  return true
 }

@@ -2,9 +2,9 @@ import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawGazetteAgenda } from './agenda.ts'
-import { drawBarRows } from './bar-rows.ts'
 import { drawGazetteBigNumber } from './big-number.ts'
 import { drawGazetteCards } from './cards.ts'
+import { gazetteCharts } from './chart-look.ts'
 import { drawGazetteClosing } from './closing.ts'
 import { drawCompanion } from './companion.ts'
 import { drawGazetteCover } from './cover.ts'
@@ -50,10 +50,10 @@ export const gazette: Theme = {
     quote: drawGazetteQuote,
     recap: drawGazetteRecap,
     chart: chartLayout({
-      inset: 20,
+      inset: () => ({ top: 6.8, bottom: 4.4 }),
       besideWidth: 581,
       drawTakeaway: drawSideColumn,
-      drawBars: drawBarRows,
+      look: gazetteCharts,
       ring: middleRing,
     }),
   },

@@ -1,6 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { withUnit } from '../../charts/series-unit.ts'
+import { commonUnit, withUnit } from '../../charts/series-unit.ts'
+import { comparedSeries } from '../../charts/shown-chart.ts'
 import { fitDisplayTitle } from '../../display-title.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -9,7 +10,6 @@ import { fitLine, longestWord } from '../../text-fitting.ts'
 import { inFont, resized, step, type TypeStep } from '../type-step.ts'
 import { markGrey } from './colors.ts'
 import { caption, kicker, strongFace, textFace } from './faces.ts'
-import { type RowChart, rowChart } from './row-series.ts'
 import { drawBar, drawDoubleRule, drawRule, left, right, top, width } from './rules.ts'
 
 /** The rule under the headline, from which columns hang. */
@@ -23,9 +23,9 @@ const titleTop: Points = 43
 export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
   const own = content.eyebrow === content.title ? '' : content.eyebrow
-  const data = content.chart && rowChart(content.chart)
+  const data = rowNames(content)
   const under = data ? withUnit(own, content.chart?.series.map((one) => one.name) ?? []) : own
-  const keyed = data?.compared !== undefined
+  const keyed = data !== undefined
   drawDoubleRule(sheet, 'head', top)
   const lined = under !== '' || keyed
   const bottom = lined ? 107 : 122
@@ -59,15 +59,30 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
     placeholder: 'title',
     ground: theme.ground,
   })
-  if (lined) drawUnder(sheet, under, keyed ? data : undefined, Math.max(98.6, y + height - 0.3))
+  if (lined) drawUnder(sheet, under, data, Math.max(98.6, y + height - 0.3))
   else if (y + height < 100 && content.layout !== 'recap')
     drawBar(sheet, 'head-bar', { x: left, y: 107 })
   drawRule(sheet, 'head-rule', headRule)
   return true
 }
 
+/** The names of two series, without the unit that they share. */
+interface RowNames {
+  main: string
+  compared: string
+}
+
+/** The names of two series whose bars lie in rows; undefined for other charts. */
+function rowNames({ chart }: SlideContent): RowNames | undefined {
+  const at = chart?.chartType === 'bar' ? comparedSeries(chart) : undefined
+  if (chart === undefined || at?.compared === undefined) return undefined
+  const names = chart.series.map(({ name }) => name)
+  const bare = (name = '') => name.slice(0, name.length - commonUnit(names).length)
+  return { main: bare(names[at.main]), compared: bare(names[at.compared]) }
+}
+
 /** One line, shortened if need be; behind it the names of two series with samples of their bars. */
-function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Points): void {
+function drawUnder(sheet: Sheet, text: string, data: RowNames | undefined, y: Points): void {
   const { theme } = sheet
   const { ink: black, mutedInk: muted } = theme.colors
   const place = { y, height: kicker.lineHeight }
@@ -80,10 +95,10 @@ function drawUnder(sheet: Sheet, text: string, data: RowChart | undefined, y: Po
     sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: theme.ground })
     x += own + 18
   }
-  if (data?.compared === undefined) return
+  if (data === undefined) return
   const names = [
-    { name: data.main.name, step: inFont(kicker, strongFace), color: black, mark: black, high: 11 },
-    { name: data.compared.name, step: kicker, color: muted, mark: markGrey, high: 4 },
+    { name: data.main, step: inFont(kicker, strongFace), color: black, mark: black, high: 11 },
+    { name: data.compared, step: kicker, color: muted, mark: markGrey, high: 4 },
   ]
   names.forEach(({ name, step, color, mark, high }, index) => {
     if (name === '') return

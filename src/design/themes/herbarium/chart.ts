@@ -7,8 +7,8 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
+import { herbariumCharts } from './chart-look.ts'
 import { cream, deepGreen, paleOnGreen, petal } from './colors.ts'
-import { drawHerbariumColumns } from './columns.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawPanelPlant } from './plants.ts'
 
@@ -19,10 +19,10 @@ const textWidth: Points = 222
 
 /** Columns on a line; what they say on a panel of deep green at their side, as high as title and chart together. */
 export const drawHerbariumChart: DrawLayout = chartLayout({
-  inset: 15,
+  inset: () => ({ top: 15, bottom: 0 }),
   besideWidth: 525.6,
   drawTakeaway: drawHerbariumTakeaway,
-  drawBars: drawHerbariumColumns,
+  look: herbariumCharts,
   ring: (beside) => ({ center: { x: beside ? 300 : 480, y: 330 }, radius: 112 }),
 })
 

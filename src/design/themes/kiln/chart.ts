@@ -1,6 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { pageHeight } from '../../../scene/geometry.ts'
-import { drawBarChart } from '../../charts/bar-chart.ts'
 import { archPath } from '../../devices/arch.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { columnEdge, columnSpan } from '../../grid.ts'
@@ -23,27 +22,22 @@ const padding: Points = 26
 const drawChart = chartLayout({
   besideWidth: 563,
   drawTakeaway: drawKilnTakeaway,
-  drawBars: drawBarChart,
+  look: { baseline: 'none' },
   ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
 })
 
-/** Flat bars on no line; what they say stands in an arch of ochre. */
+/** Flat bars on no line; what they say stands in an arch of ochre, the page number with it. */
 export const drawKilnChart: DrawLayout = (sheet, content) => {
   if (!drawChart(sheet, content)) return false
-  const beside = content.takeaway !== undefined || content.paragraphs.length > 0
-  for (const [index, node] of sheet.nodes.entries()) {
-    if (node.kind === 'chart') {
-      const { baseline: _, ...chart } = node
-      sheet.replace(index, chart)
-    } else if (beside && node.kind === 'text' && node.furniture === 'slideNumber')
-      // The page number stands in the arch.
+  if (content.takeaway === undefined && content.paragraphs.length === 0) return true
+  for (const [index, node] of sheet.nodes.entries())
+    if (node.kind === 'text' && node.furniture === 'slideNumber')
       sheet.nodes[index] = {
         ...node,
         box: { ...node.box, x: node.box.x - 14 },
         layout: recolor(node.layout, () => skin.ink),
         ground: skin.ground,
       }
-  }
   return true
 }
 

@@ -1,6 +1,6 @@
 import { drawAgenda } from '../../layouts/agenda.ts'
 import { drawBullets } from '../../layouts/bullets.ts'
-import { chartLayout, middleRing } from '../../layouts/chart.ts'
+import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
 import { drawDefinition } from '../../layouts/definition.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
 import { drawRecap } from '../../layouts/recap.ts'
@@ -8,10 +8,10 @@ import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { drawTable } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
+import { observatoryCharts } from './chart-look.ts'
 import { drawObservatoryClosing } from './closing.ts'
 import { drawObservatoryCover } from './cover.ts'
 import { drawObservatoryHeading } from './heading.ts'
-import { drawLollipopChart } from './lollipop-chart.ts'
 import { drawRing, drawSideName, drawSky } from './panel.ts'
 import { drawObservatoryQuote } from './quote.ts'
 import { drawObservatorySection } from './section.ts'
@@ -47,9 +47,10 @@ export const observatory: Theme = {
     quote: drawObservatoryQuote,
     table: underCorner(drawTable),
     chart: chartLayout({
+      inset: (sheet) => reachUnder(sheet, 18),
       besideWidth: 577.6,
       drawTakeaway: drawObservatoryTakeaway,
-      drawBars: drawLollipopChart,
+      look: observatoryCharts,
       ring: middleRing,
     }),
   },

@@ -1,13 +1,10 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
-import type { ChartNode, SceneNode } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { drawBarChart } from '../../charts/bar-chart.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { addPanel } from './add-panel.ts'
 import { black, white, yellow } from './colors.ts'
@@ -19,48 +16,18 @@ const inset: Points = 30
 const width: Points = 916.8 - panelLeft - inset
 const outline: Stroke = { color: black, width: 3 }
 
-const drawChart = chartLayout({
+/** Black bars, the one that the slide is about inverted; what they say on black, in type as large as it gets. */
+export const drawSignalChart = chartLayout({
   besideWidth: 588,
   drawTakeaway: drawSignalTakeaway,
-  drawBars: drawBarChart,
+  look: {
+    paint: (usual, { kind, series, discussed }) => {
+      if (kind !== 'bar' || series !== 'main') return usual
+      return discussed ? { ...usual, fill: white, stroke: outline } : { ...usual, fill: black }
+    },
+  },
   ring: (beside) => ({ center: { x: beside ? 335 : 480, y: 326 }, radius: 128 }),
 })
-
-/** Black bars, the one that the slide is about inverted; what they say on black, in type as large as it gets. */
-export const drawSignalChart: DrawLayout = (sheet, content) => {
-  if (!drawChart(sheet, content)) return false
-  for (const [index, node] of sheet.nodes.entries())
-    if (node.kind === 'chart' && node.chartType === 'bar')
-      sheet.replace(index, invertHighlight(node, content))
-  return true
-}
-
-/** The highlighted bar in white with a black outline, all others of its series in black. */
-function invertHighlight(chart: ChartNode, { chart: block }: SlideContent): ChartNode {
-  const lit = block?.highlightedCategory
-  if (lit === undefined || block === undefined) return chart
-  const last = block.series.length - 1
-  const main = block.series.length === 1 ? 0 : (block.highlightedSeries ?? last)
-  const bar = new RegExp(`bar-${main + 1}-(\\d+)$`)
-  return {
-    ...chart,
-    series: chart.series.map((series, index) => {
-      if (index !== main) return series
-      return {
-        ...series,
-        color: black,
-        pointColors: series.values.map((_, place) => (place === lit ? white : black)),
-        pointOutlines: series.values.map((_, place) => (place === lit ? outline : undefined)),
-      }
-    }),
-    drawing: chart.drawing.map((node): SceneNode => {
-      const place = node.kind === 'shape' ? bar.exec(node.name)?.[1] : undefined
-      if (node.kind !== 'shape' || place === undefined) return node
-      if (Number(place) - 1 !== lit) return { ...node, fill: { kind: 'solid', color: black } }
-      return { ...node, fill: { kind: 'solid', color: white }, stroke: outline }
-    }),
-  }
-}
 
 const sizes = [
   { figure: 84, label: 20, note: 16 },

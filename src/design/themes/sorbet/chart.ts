@@ -1,11 +1,8 @@
-import type { SceneNode } from '../../../scene/node.ts'
-import { drawBarChart } from '../../charts/bar-chart.ts'
 import { columnEdge, columnSpan } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import type { DrawLayout } from '../theme.ts'
 import { ladder } from '../type-step.ts'
 import { drawSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
@@ -14,33 +11,19 @@ import { drawTallCards } from './stat-cards.ts'
 const gap = 15
 const inset = 27
 
-const drawChart = chartLayout({
+/** Bars as pills on no line; what they say on cards at their side. */
+export const drawSorbetChart = chartLayout({
   besideWidth: 563,
   drawTakeaway: drawSorbetTakeaway,
-  drawBars: drawBarChart,
+  look: {
+    baseline: 'none',
+    drawBar: (drawing, { name, box, paint }) => {
+      const radius = Math.min(box.width, box.height) / 2
+      drawing.addShape(name, box, paint, { type: 'rectangle', radius })
+    },
+  },
   ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
 })
-
-/** Bars as pills on no line; what they say on cards at their side. */
-export const drawSorbetChart: DrawLayout = (sheet, content) => {
-  if (!drawChart(sheet, content)) return false
-  for (const [index, node] of sheet.nodes.entries())
-    if (node.kind === 'chart') {
-      const { baseline: _, ...chart } = node
-      sheet.replace(index, {
-        ...chart,
-        drawing: node.chartType === 'bar' ? node.drawing.map(asPill) : node.drawing,
-      })
-    }
-  return true
-}
-
-function asPill(node: SceneNode): SceneNode {
-  if (node.kind !== 'shape' || !node.name.startsWith('chart-bar-')) return node
-  if (node.geometry.type !== 'rectangle') return node
-  const radius = Math.min(node.box.width, node.box.height) / 2
-  return { ...node, geometry: { type: 'rectangle', radius } }
-}
 
 /** The takeaway on a tall card; a second note on a short one under it. */
 function drawSorbetTakeaway(sheet: Sheet, content: SlideContent): boolean {

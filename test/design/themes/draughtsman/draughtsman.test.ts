@@ -25,7 +25,15 @@ import {
 } from '../../../support/decks.ts'
 import { hubPicture } from '../../../support/hub-picture.ts'
 import { layoutDeck } from '../../../support/layout-deck.ts'
-import { chartOf, linesOf, nodeNamed, styleOf, tableOf, textNamed } from '../../../support/pages.ts'
+import {
+  chartOf,
+  drawnText,
+  linesOf,
+  nodeNamed,
+  styleOf,
+  tableOf,
+  textNamed,
+} from '../../../support/pages.ts'
 import { sceneProblems } from '../../../support/scene-checks.ts'
 import { howMany } from '../../../support/test-range.ts'
 import { themeMockups } from '../../../support/theme-mockups.ts'
@@ -288,7 +296,7 @@ describe('the layouts of Draughtsman', () => {
     expect(nodeNamed(one, 'table-column-1').kind).toBe('shape')
   })
 
-  it('name the unit in the key where values have room only without it', () => {
+  it('name the unit once over the columns', () => {
     const one = pageOf(
       chartSlide(
         'Two years',
@@ -300,7 +308,8 @@ describe('the layouts of Draughtsman', () => {
         ),
       ),
     )
-    expect(linesOf(textNamed(one, 'key-2-name'))).toEqual(['Now, million EUR'])
+    expect(linesOf(drawnText(one, 'chart-value-title'))).toEqual(['million EUR'])
+    expect(linesOf(textNamed(one, 'key-1-name'))).toEqual(['Now'])
   })
 
   it('leave a duration in the text of a process in two rows', () => {

@@ -85,15 +85,15 @@ describe('a chart in rows', () => {
     expect(node).toMatchObject({ chartType: 'bar', horizontal: true })
     expect(node.series.map((one) => one.name)).toEqual(['Q3 2026', 'Q3 2025'])
     const drawn = (name: string) => node.drawing.find((one) => one.name === name) as SceneNode
-    expectAt(drawn('chart-bar-1'), { x: 191, y: 154, width: 297.6, height: 28.5 })
-    expectAt(drawn('chart-compared-1'), { x: 191, y: 186, width: 247.5, height: 10.6 })
-    expectAt(drawn('chart-bar-4'), { x: 191, y: 408, width: 25 })
-    expect(drawn('chart-bar-3')).toMatchObject({ fill: { color: '#B0241B' } })
+    expectAt(drawn('chart-bar-2-1'), { x: 191, y: 154, width: 297.6, height: 28.5 })
+    expectAt(drawn('chart-bar-1-1'), { x: 191, y: 186, width: 247.5, height: 10.6 })
+    expectAt(drawn('chart-bar-2-4'), { x: 191, y: 408, width: 25 })
+    expect(drawn('chart-bar-2-3')).toMatchObject({ fill: { color: '#B0241B' } })
   })
 
   it('prints values at the ends of bars and changes at the right', () => {
     const [, chart] = mockups as [Page, Page]
-    expect(styleOf(textNamed(chart, 'value-1'))).toMatchObject({ font: black, size: 20 })
+    expect(styleOf(textNamed(chart, 'value-2-1'))).toMatchObject({ font: black, size: 20 })
     const { box } = textNamed(chart, 'change-3')
     expect(Math.abs(box.x + box.width - 624)).toBeLessThan(7.2)
     expect(styleOf(textNamed(chart, 'change-3'))).toMatchObject({ font: black, color: '#B0241B' })

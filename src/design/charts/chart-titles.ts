@@ -1,0 +1,68 @@
+import type { Box, Points } from '../../scene/geometry.ts'
+import { lineBoxWidth } from '../line-width.ts'
+import type { Sheet } from '../sheet.ts'
+import { fitLine } from '../text-fitting.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
+import type { ChartText } from './chart-description.ts'
+import type { ShownChart } from './shown-chart.ts'
+
+/** Room of a line over or under a chart that says what it shows. */
+export const titleStep = { size: 14, lineHeight: 20 }
+
+function stepOf(sheet: Sheet): TypeStep {
+  return { ...resized(sheet.theme.type.small, titleStep.size), lineHeight: titleStep.lineHeight }
+}
+
+/** A title of a chart in one line, shortened where it is longer than its area is wide. */
+function titleText(
+  sheet: Sheet,
+  name: string,
+  text: string,
+  { x, y, width }: { x: Points; y: Points; width: Points },
+  align: 'start' | 'center',
+): ChartText {
+  const step = stepOf(sheet)
+  const color = sheet.theme.colors.mutedInk
+  const own = Math.min(width, lineBoxWidth(sheet, text.slice(0, 300), step))
+  return {
+    part: 'text',
+    name,
+    box: {
+      x: align === 'center' ? x + (width - own) / 2 : x,
+      y,
+      width: own,
+      height: step.lineHeight,
+    },
+    text,
+    step,
+    color,
+    layout: fitLine(sheet, text, step, own, { color, align }),
+  }
+}
+
+/** What the values count, at the upper left of a chart, and the area that is left for the chart itself. */
+export function underHeading(
+  sheet: Sheet,
+  chart: ShownChart,
+  area: Box,
+): { area: Box; heading?: ChartText } {
+  if (chart.heading === '') return { area }
+  const taken = titleStep.lineHeight + 6
+  return {
+    area: { ...area, y: area.y + taken, height: area.height - taken },
+    heading: titleText(sheet, 'value-title', chart.heading, area, 'start'),
+  }
+}
+
+/** What the categories are, in the middle under them. */
+export function categoryTitle(
+  sheet: Sheet,
+  chart: ShownChart,
+  { x, width }: Box,
+  y: Points,
+): ChartText | undefined {
+  const text = chart.categoryTitle ?? ''
+  return text === ''
+    ? undefined
+    : titleText(sheet, 'category-title', text, { x, y, width }, 'center')
+}

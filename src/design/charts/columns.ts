@@ -1,0 +1,349 @@
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { contrastRatio } from '../../scene/paint.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import { lineBoxWidth } from '../line-width.ts'
+import type { Sheet } from '../sheet.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import {
+  annotationTexts,
+  type CategoryLabels,
+  categoryStyle,
+  categoryTexts,
+  isAnnotated,
+  type PlotFoot,
+  planCategoryLabels,
+  plotOverNames,
+} from './category-labels.ts'
+import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
+import type { ChartLook } from './chart-look.ts'
+import { categoryTitle } from './chart-titles.ts'
+import { annotationsBeside, type ColumnGroups, columnGroups } from './column-groups.ts'
+import { columnSums, totalLabels } from './column-totals.ts'
+import { gridLabelWidth, gridLines } from './grid-lines.ts'
+import { keyAtColumns, keyInRows, keyInside, keyOrder, keyRowsHeight } from './key.ts'
+import { mostSeries, nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
+import { comparedSeries, type ShownChart, withUnitInHeading } from './shown-chart.ts'
+import { sideNames, sideNamesWidth } from './side-names.ts'
+import { type ValueAxis, valueAxis } from './value-axis.ts'
+
+const labelRoom = inches(0.35)
+const separatorWidth = 2
+
+/** Columns with their area and their groups, before it is known where their key stands. */
+interface Columns {
+  sheet: Sheet
+  chart: ShownChart
+  painted: PaintedSeries[]
+  stacked: boolean
+  look: ChartLook
+}
+
+/**
+ * Columns on a line: side by side with their values over them, or stacked with the sums over them; names and annotations
+ * under them, no axis unless values cannot be printed. Undefined where there is no room.
+ */
+export function describeColumns(
+  sheet: Sheet,
+  chart: ShownChart,
+  area: Box,
+  look: ChartLook,
+): ChartDescription | undefined {
+  const stacked = chart.chartType === 'stacked' && chart.series.length > 1
+  if (chart.categories.length > (stacked ? 40 : 60) || chart.series.length > mostSeries)
+    return undefined
+  const separator = { color: sheet.theme.ground, width: separatorWidth }
+  const painted = paintSeries(
+    chart,
+    sheet.theme,
+    stacked ? 'part' : 'bar',
+    look,
+    stacked ? separator : undefined,
+  )
+  const columns = { sheet, chart, painted, stacked, look }
+  if (painted.length === 1) return place(columns, area, 'none')
+  const free = place(columns, area, stacked ? 'beside' : 'inside')
+  if (free) return free
+  const key = stacked ? painted : keyOrder(painted)
+  const height = keyRowsHeight(sheet, key, area.width)
+  if (height > inches(1.5)) return undefined
+  const below = { ...area, y: area.y + height, height: area.height - height }
+  const described = place(columns, below, 'none')
+  return described && { ...described, over: [...keyInRows(sheet, key, area), ...described.over] }
+}
+
+/** The chart as its values have the largest type: with its unit at each of them, or in the heading. */
+export function withRoomForUnits(
+  sheet: Sheet,
+  chart: ShownChart,
+  width: Points,
+  look: ChartLook,
+): ShownChart {
+  if (`${chart.unit.prefix}${chart.unit.suffix}`.trim() === '' || chart.series.length > mostSeries)
+    return chart
+  const bare = withUnitInHeading(chart)
+  const sizeOf = (one: ShownChart) => {
+    const painted = paintSeries(one, sheet.theme, 'bar', look)
+    return valuesOver(sheet, one, painted, width, look).steps?.[0]?.size ?? 0
+  }
+  return sizeOf(bare) > sizeOf(chart) ? bare : chart
+}
+
+function place(
+  columns: Columns,
+  area: Box,
+  key: 'none' | 'inside' | 'beside',
+): ChartDescription | undefined {
+  const { sheet, chart, painted, stacked, look } = columns
+  const count = chart.categories.length
+  const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
+  const sums = stacked ? columnSums(painted, count) : []
+  const ends = stacked ? sums.flatMap(({ up, down }) => [up, down]) : values
+  const aside = key === 'beside' ? sideNamesWidth(sheet, painted, area.width) : 0
+  const wide = area.width - aside
+  const totals = totalLabels(sheet, chart, sums, wide / count)
+  const over = stacked ? undefined : valuesOver(sheet, chart, painted, wide, look)
+  // Without printed values a reader needs the axis.
+  const gutter = totals || over?.steps ? 0 : gridLabelWidth(sheet, ends, chart)
+  const inner = { ...area, x: area.x + gutter, width: wide - gutter }
+  const groups =
+    gutter > 0 || over === undefined
+      ? columnGroups(sheet, chart, inner.width, stacked ? 1 : painted.length, look, stacked)
+      : over.groups
+  const names = planCategoryLabels(sheet, chart.categories, groups.pitch)
+  const under = isAnnotated(chart) && groups.beside === undefined
+  const foot = plotOverNames(inner, names, chart, under)
+  const { plot } = foot
+  const axis = valueAxis(ends, plot, gutter > 0 ? 8 : labelRoom)
+  const boxes = barBoxes(painted, plot, axis, groups, stacked)
+  const steps = stacked ? valuesInside(columns, boxes) : (over?.steps ?? [])
+  const baseline = look.baseline ?? { color: sheet.theme.colors.ink, width: 1 }
+  const line = {
+    part: 'line' as const,
+    name: 'baseline',
+    from: { x: plot.x, y: axis.y(0) },
+    to: { x: rightEdge(plot), y: axis.y(0) },
+  }
+  const printed: ChartPart[] = painted.flatMap((series, index) =>
+    valueTexts(columns, series, index, boxes[index] ?? [], steps[index], groups),
+  )
+  const named = categoryTexts(sheet, chart.categories, names, plot, foot.namesTop)
+  const marks = columnMarks(columns, boxes)
+  const keyParts = placeKey(columns, key, plot, boxes, [...marks, ...printed], {
+    axis,
+    totals: totals?.texts(plot, axis) ?? [],
+    width: aside,
+  })
+  if (keyParts === undefined) return undefined
+  return {
+    under: gutter > 0 ? gridLines(sheet, axis, plot, gutter, chart) : [],
+    drawing: [
+      ...marks,
+      ...(baseline === 'none' ? [] : [{ ...line, stroke: baseline }]),
+      ...printed,
+      ...(names.native ? named : []),
+    ],
+    titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
+    native: {
+      ...nativeColumns(columns, inner, foot, names, groups, axis),
+      series: painted.map((series, index) => {
+        const step = steps[index]
+        const position = stacked ? ({ position: 'center' } as const) : {}
+        return nativeSeries(sheet, chart, index, series, step && { step, ...position })
+      }),
+      ...(baseline === 'none' ? {} : { baseline }),
+    },
+    over: [
+      ...(names.native ? [] : named),
+      ...(totals?.texts(plot, axis) ?? []),
+      ...(under ? annotationTexts(sheet, chart, plot, foot.annotationsTop) : []),
+      ...keyParts,
+    ],
+    beside: groups.beside ? annotationsBeside(sheet, chart, boxes, groups, axis.y(0)) : [],
+  }
+}
+
+/** The measures of the native chart: its frame reaches around all that it draws itself. */
+function nativeColumns(
+  { sheet, stacked }: Columns,
+  inner: Box,
+  { plot, namesTop }: PlotFoot,
+  names: CategoryLabels,
+  { pitch, bar, gap, group }: ColumnGroups,
+  axis: ValueAxis,
+): Omit<ChartDescription['native'], 'series'> {
+  const style = categoryStyle(sheet, names)
+  const foot = names.native ? namesTop + names.height : bottomEdge(plot) + 1
+  return {
+    box: { ...inner, height: foot - inner.y },
+    plot,
+    chartType: stacked ? 'stacked' : 'bar',
+    axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
+    ...(style && { categoryStyle: style }),
+    gapWidth: Math.round(((pitch - group) / bar) * 100),
+    overlap: stacked ? 100 : Math.round((gap / bar) * -100) || 0,
+  }
+}
+
+/** Where bars stand: side by side in their group, or on one another; parts below zero hang under the line. */
+function barBoxes(
+  painted: PaintedSeries[],
+  plot: Box,
+  axis: ValueAxis,
+  { pitch, bar, gap, inset }: ColumnGroups,
+  stacked: boolean,
+): (Box | undefined)[][] {
+  const reached = (painted[0]?.values ?? []).map(() => ({ up: 0, down: 0 }))
+  return painted.map((series, index) =>
+    series.values.map((value, place) => {
+      const at = reached[place]
+      if (value === null || at === undefined) return undefined
+      const side = value < 0 ? 'down' : 'up'
+      const from = stacked ? at[side] : 0
+      at[side] += value
+      const to = from + value
+      const y = axis.y(Math.max(from, to))
+      const x = plot.x + pitch * place + inset + (stacked ? 0 : index * (bar + gap))
+      return { x, y, width: bar, height: Math.max(0, axis.y(Math.min(from, to)) - y) }
+    }),
+  )
+}
+
+/** Bars with an outline only come first: the full outline of a filled one covers the edge that both share. */
+function columnMarks({ painted, stacked }: Columns, boxes: (Box | undefined)[][]): ChartPart[] {
+  const hollow = ({ sample }: PaintedSeries) => Number(sample.fill === undefined)
+  const order = painted
+    .map((_, index) => index)
+    .toSorted((a, b) => hollow(painted[b] as PaintedSeries) - hollow(painted[a] as PaintedSeries))
+  return order.flatMap((index) =>
+    (boxes[index] ?? []).flatMap((box, place): ChartPart[] => {
+      const value = painted[index]?.values[place]
+      const paint = painted[index]?.marks[place]
+      if (!box || !value || !paint || (stacked && box.height === 0)) return []
+      const name = `bar-${index + 1}-${place + 1}`
+      const end = stacked ? {} : { end: value < 0 ? ('bottom' as const) : ('top' as const) }
+      return [{ part: 'mark', name, box, paint: { ...paint }, ...end }]
+    }),
+  )
+}
+
+/** The type of the values over columns, one for each series; none where one has no room. Groups leave room for them. */
+function valuesOver(
+  sheet: Sheet,
+  chart: ShownChart,
+  painted: PaintedSeries[],
+  width: Points,
+  look: ChartLook,
+): { groups: ColumnGroups; steps?: TypeStep[] } {
+  const { theme } = sheet
+  const main = comparedSeries(chart)?.main
+  const tries = look.columns
+    ? look.columns
+        .values(theme)
+        .map((steps) => painted.map((_, index) => (index === main ? steps.main : steps.compared)))
+    : [14, 12].map((size) => {
+        const step = { ...resized(theme.type.small, size), lineHeight: Math.round(size * 1.36) }
+        return painted.map(({ strong }) => (strong ? inFont(step, theme.strong) : step))
+      })
+  const arranged = columnGroups(sheet, chart, width, painted.length, look)
+  for (const groups of arranged.beside === undefined
+    ? [arranged]
+    : [arranged, columnGroups(sheet, chart, width, painted.length, look, false, false)]) {
+    const { pitch, bar, gap } = groups
+    const room = painted.length === 1 ? pitch - 4 : bar + gap - 1
+    const fits = (steps: TypeStep[]) =>
+      painted.every(({ printed }, index) =>
+        // The width of the box that it gets.
+        printed.every((text) => sheet.measure(text, steps[index] as TypeStep, true) * 1.02 <= room),
+      )
+    const steps = tries.find(fits)
+    if (steps) return { groups, steps }
+  }
+  return { groups: columnGroups(sheet, chart, width, painted.length, look, false, false) }
+}
+
+/** Values are printed in the parts of a series if all of them have room. */
+function valuesInside(
+  { sheet, painted }: Columns,
+  boxes: (Box | undefined)[][],
+): (TypeStep | undefined)[] {
+  const { small } = sheet.theme.type
+  return painted.map(({ values, printed, marks, strong }, index) => {
+    const isLegible = marks.every(({ fill, text }) => fill && contrastRatio(text, fill) >= 4.5)
+    if (!isLegible) return undefined
+    return [14, 12]
+      .map((size): TypeStep => {
+        const step = { ...resized(small, size), lineHeight: Math.round(size * 1.3) }
+        return strong ? inFont(step, sheet.theme.strong) : step
+      })
+      .find((step) =>
+        values.every((value, place) => {
+          const box = boxes[index]?.[place]
+          if (!value || box === undefined) return true
+          const width = sheet.measure(printed[place] ?? '', step, true)
+          return box.height >= step.lineHeight + 4 && width <= box.width - 6
+        }),
+      )
+  })
+}
+
+function valueTexts(
+  { sheet, stacked }: Columns,
+  series: PaintedSeries,
+  index: number,
+  boxes: (Box | undefined)[],
+  step: TypeStep | undefined,
+  { bar: width, gap }: ColumnGroups,
+): ChartText[] {
+  if (step === undefined) return []
+  return boxes.flatMap((bar, place): ChartText[] => {
+    const text = series.printed[place] ?? ''
+    const paint = series.marks[place]
+    const value = series.values[place] ?? 0
+    if (bar === undefined || text === '' || !paint || (stacked && value === 0)) return []
+    const own = stacked
+      ? bar.width
+      : Math.max(lineBoxWidth(sheet, text, step, true), Math.min(bar.width, width + gap))
+    const y = stacked
+      ? bar.y + (bar.height - step.lineHeight) / 2
+      : value < 0
+        ? bottomEdge(bar) + 2
+        : bar.y - step.lineHeight - 1
+    return [
+      {
+        part: 'text',
+        name: `value-${index + 1}-${place + 1}`,
+        box: { x: bar.x + (bar.width - own) / 2, y, width: own, height: step.lineHeight },
+        text,
+        step,
+        color: paint.text,
+        align: 'center',
+        ...(stacked && paint.fill && { ground: paint.fill }),
+      },
+    ]
+  })
+}
+
+/** The key where it was wanted; undefined where it has no room there. */
+function placeKey(
+  { sheet, painted, look }: Columns,
+  key: 'none' | 'inside' | 'beside',
+  plot: Box,
+  boxes: (Box | undefined)[][],
+  drawn: ChartPart[],
+  place: { axis: ValueAxis; totals: ChartText[]; width: Points },
+): ChartPart[] | undefined {
+  if (key === 'none') return []
+  if (key === 'beside') {
+    // Clear of the last column and of the sum over it.
+    const last = boxes.flatMap((row) => row.at(-1) ?? [])
+    const lastTotal = place.totals.at(-1)
+    const right = Math.max(...[...last, ...(lastTotal ? [lastTotal.box] : [])].map(rightEdge))
+    const x = (Number.isFinite(right) ? right : rightEdge(plot)) + inches(0.12)
+    const side = { ...plot, x, width: rightEdge(plot) + place.width - x }
+    return sideNames(sheet, painted, boxes, side)
+  }
+  const inColumns = look.columns && keyAtColumns(sheet, painted, boxes, place.axis.y(0))
+  if (inColumns) return inColumns
+  const obstacles = drawn.flatMap((part) => (part.part === 'line' ? [] : [part.box]))
+  return keyInside(sheet, keyOrder(painted), plot, obstacles)
+}

@@ -1,0 +1,228 @@
+import { type Box, boxesOverlap, type Points } from '../../scene/geometry.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import type { Sheet } from '../sheet.ts'
+import { fitLine } from '../text-fitting.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
+import {
+  annotationTexts,
+  categoryStyle,
+  categoryTexts,
+  planCategoryLabels,
+  plotOverNames,
+} from './category-labels.ts'
+import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
+import type { ChartLook, StemsLook } from './chart-look.ts'
+import { categoryTitle } from './chart-titles.ts'
+import { nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
+import { comparedSeries, type ShownChart } from './shown-chart.ts'
+import { valueAxis } from './value-axis.ts'
+
+/** Diameters of the bodies of the series that the slide is about and of the one that it is compared with. */
+const sizes = { main: 23, compared: 12 }
+/** From a body to its value. */
+const gap: Points = 9
+const mostCategories = 8
+
+/**
+ * Values as bodies on stems over a horizon, each value beside its body: a native line chart without a line. Undefined for
+ * values below zero, more than two series, and where values or names have no room.
+ */
+export function describeStems(
+  sheet: Sheet,
+  chart: ShownChart,
+  area: Box,
+  look: ChartLook,
+  { baseline, drop, between }: StemsLook,
+): ChartDescription | undefined {
+  const compared = comparedSeries(chart)
+  const count = chart.categories.length
+  const values = chart.series.flatMap((one) => one.values.filter((value) => value !== null))
+  if (compared === undefined || count > mostCategories || values.some((value) => value < 0))
+    return undefined
+  const painted = paintSeries(chart, sheet.theme, 'body', look)
+  const main = painted[compared.main] as PaintedSeries
+  const other = painted[compared.compared ?? -1]
+  const steps = {
+    main: sheet.theme.type.value,
+    compared: { ...resized(sheet.theme.type.small, 12), lineHeight: 14 },
+  }
+  const widest = (step: TypeStep, texts: string[] = []) =>
+    Math.max(0, ...texts.map((text) => sheet.measure(text, step, true))) * 1.03 + 2
+  const widths = {
+    main: widest(steps.main, main.printed),
+    compared: widest(steps.compared, other?.printed),
+  }
+  const wide = Math.max(widths.main, widths.compared)
+  // The last value ends with the content: w (1 − 1/2n) + body and value = the area's width.
+  const width = Math.min(
+    area.width,
+    (area.width - sizes.main / 2 - gap - wide) / (1 - 1 / (2 * count)),
+  )
+  const pitch = width / count
+  const room = pitch - sizes.main - 20
+  const names = planCategoryLabels(sheet, chart.categories, pitch)
+  if (wide > room || !names.native) return undefined
+  const foot = plotOverNames({ ...area, width }, names, chart)
+  const { plot } = foot
+  const axis = valueAxis(values, plot, sizes.main / 2 + 6)
+  const floor = axis.y(0)
+  const at = (series: PaintedSeries | undefined, place: number) => {
+    const value = series?.values[place] ?? null
+    return value === null ? undefined : { x: plot.x + pitch * (place + 0.5), y: axis.y(value) }
+  }
+
+  const stems = chart.categories.flatMap((_, place): ChartPart[] => {
+    const ends = [at(main, place), at(other, place)].filter((point) => point !== undefined)
+    const [first] = ends
+    if (first === undefined) return []
+    const high = { ...first, y: Math.min(...ends.map(({ y }) => y)) }
+    const low = { ...first, y: Math.max(...ends.map(({ y }) => y)) }
+    const line = (name: string, to: Points, stroke: typeof drop): ChartPart => ({
+      part: 'line',
+      name: `${name}-${place + 1}`,
+      from: high,
+      to: { ...high, y: to },
+      stroke,
+    })
+    return [line('drop', floor, drop), ...(ends.length > 1 ? [line('stem', low.y, between)] : [])]
+  })
+  const bodies = (series: PaintedSeries | undefined, name: string, size: Points): ChartPart[] =>
+    (series?.marks ?? []).flatMap((paint, place): ChartPart[] => {
+      const point = at(series, place)
+      if (point === undefined) return []
+      const box = { x: point.x - size / 2, y: point.y - size / 2, width: size, height: size }
+      const geometry = { type: 'ellipse' as const }
+      return [{ part: 'mark', name: `${name}-${place + 1}`, box, geometry, paint }]
+    })
+  const native = (series: PaintedSeries, index: number, size: Points) => {
+    const { outline, ...own } = nativeSeries(sheet, chart, index, series)
+    const marker = { size, fill: own.color, ...(outline && { stroke: outline }) }
+    return { ...own, lineHidden: true, marker, color: series.sample.stroke?.color ?? own.color }
+  }
+  const labels = chart.categories.map((_, place) =>
+    valueTexts([main, other], [at(main, place)?.y, at(other, place)?.y], {
+      place,
+      x: plot.x + pitch * (place + 0.5),
+      floor,
+      steps,
+      widths,
+    }),
+  )
+  const ends = { from: { x: plot.x, y: floor }, to: { x: rightEdge(plot), y: floor } }
+  const style = categoryStyle(sheet, names)
+  return {
+    under: [],
+    drawing: [
+      { part: 'line', name: 'baseline', ...ends, stroke: baseline },
+      ...stems,
+      ...bodies(main, 'disc', sizes.main),
+      ...bodies(other, 'ring', sizes.compared),
+      ...categoryTexts(sheet, chart.categories, names, plot, foot.namesTop),
+    ],
+    titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
+    native: {
+      box: { ...area, height: foot.namesTop + names.height - area.y },
+      plot,
+      chartType: 'line',
+      series: [
+        native(main, compared.main, sizes.main),
+        ...(other ? [native(other, compared.compared ?? 0, sizes.compared)] : []),
+      ],
+      axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
+      ...(style && { categoryStyle: style }),
+      baseline,
+      dropLines: drop,
+      ...(other && { highLowLines: between }),
+    },
+    // Nothing is printed by the chart itself: a native label could not step aside for its neighbour.
+    over: [
+      ...labels.flat(),
+      ...(other ? seriesNames(sheet, [main, other], labels, room + pitch) : []),
+      ...annotationTexts(sheet, chart, plot, foot.annotationsTop),
+    ],
+    beside: [],
+  }
+}
+
+/** The values at the right of the bodies of a category; one that would touch the other steps aside. */
+function valueTexts(
+  series: [PaintedSeries, PaintedSeries | undefined],
+  [y, comparedY]: [Points | undefined, Points | undefined],
+  place: {
+    place: number
+    x: Points
+    floor: Points
+    steps: { main: TypeStep; compared: TypeStep }
+    widths: { main: Points; compared: Points }
+  },
+): ChartText[] {
+  const { x, floor, steps, widths } = place
+  const text = (
+    one: PaintedSeries | undefined,
+    name: string,
+    box: Box,
+    step: TypeStep,
+  ): ChartText[] => {
+    const printed = one?.printed[place.place] ?? ''
+    const color = one?.marks[place.place]?.text ?? ''
+    return printed === ''
+      ? []
+      : [{ part: 'text', name: `${name}-${place.place + 1}`, box, text: printed, step, color }]
+  }
+  const left = x + sizes.main / 2
+  const boxAt = (middle: Points, { lineHeight }: TypeStep, width: Points, right: Points): Box => ({
+    x: left + right,
+    y: Math.min(middle - lineHeight / 2, floor - lineHeight),
+    width,
+    height: lineHeight,
+  })
+  const value = y === undefined ? undefined : boxAt(y - 1, steps.main, widths.main, gap)
+  const own = value ? text(series[0], 'value', value, steps.main) : []
+  // A compared value that is the same is not printed twice.
+  if (comparedY === undefined || (y !== undefined && Math.abs(y - comparedY) < 0.5)) return own
+  const box = boxAt(comparedY, steps.compared, widths.compared, 8)
+  if (value && boxesOverlap(value, box, 0)) {
+    const below = comparedY >= (y ?? 0) && bottomEdge(value) + box.height <= floor + 4
+    box.y = below ? bottomEdge(value) : value.y - box.height
+  }
+  return [...own, ...text(series[1], 'compared', box, steps.compared)]
+}
+
+/** The names of both series behind the first values, as on a drawing, where they are free. */
+function seriesNames(
+  sheet: Sheet,
+  series: PaintedSeries[],
+  labels: ChartText[][],
+  most: Points,
+): ChartText[] {
+  const step: TypeStep = { ...resized(sheet.theme.type.small, 12), lineHeight: 15 }
+  const [first = [], ...others] = labels
+  // A value with the body at its left.
+  const taken = others.flat().map(({ box }) => ({
+    x: box.x - sizes.main - 14,
+    y: box.y - 6,
+    width: box.width + sizes.main + 14,
+    height: box.height + 12,
+  }))
+  const inset = Math.max(0, ...first.map(({ box }) => box.width)) + 6
+  return series.flatMap(({ name, strong, marks }, index): ChartText[] => {
+    const value = first.find((one) => one.name === (index === 0 ? 'value-1' : 'compared-1'))
+    if (value === undefined || name === '') return []
+    const font = strong ? { ...sheet.theme.textFont, weight: 600 as const } : step.font
+    const own = { ...step, font }
+    const width = Math.min(sheet.measure(name.slice(0, 60), own) * 1.03 + 2, most)
+    const { lineHeight: height } = step
+    const box = {
+      x: value.box.x + inset,
+      y: value.box.y + (value.box.height - height) / 2 + 1,
+      width,
+      height,
+    }
+    if (taken.some((other) => boxesOverlap(other, box))) return []
+    const color = strong ? sheet.theme.colors.ink : (marks[0]?.text ?? sheet.theme.colors.mutedInk)
+    const layout = fitLine(sheet, name, own, width, { color })
+    return [
+      { part: 'text', name: `series-${index + 1}-name`, box, text: name, step: own, color, layout },
+    ]
+  })
+}
