@@ -73,7 +73,7 @@ export function reduceBlock(
 }
 
 /** Parts of a thing that are no use in half: they leave it whole. */
-const wholeParts = ['foot']
+const wholeParts = ['foot', 'detail']
 
 /** A list loses things; of the only one its running text is cut short, then what stands after it goes, then its names. */
 function reduceThings(block: Block, fits: Accepts<Block>, language: string) {

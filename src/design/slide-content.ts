@@ -43,7 +43,13 @@ export interface SlideContent {
   steps: { head: string; text: string }[]
   /** Of the steps, or of the agenda's parts. */
   firstNumber: number
-  timeline: { date: string; text: string; planned: boolean; highlighted: boolean }[]
+  timeline: {
+    date: string
+    text: string
+    detail: string
+    planned: boolean
+    highlighted: boolean
+  }[]
   comparison?: {
     /** With points of their own where there are no rows. */
     sides: { name: string; recommended: boolean; points: string[] }[]
@@ -55,6 +61,8 @@ export interface SlideContent {
   quote?: { text: string; name: string; affiliation: string }
   definitions: { term: string; text: string }[]
   cards: { head: string; text: string; foot: string; icon?: IconName }[]
+  /** Whether all cards carry their numbers; absent: those without icons do, where the theme's cards have tiles. */
+  numberedCards?: boolean
   table?: {
     columns: { name: string; numeric: boolean }[]
     rows: { cells: string[]; highlighted: boolean }[]
@@ -92,7 +100,7 @@ const sideKinds: Partial<Record<LayoutName, BlockKind[]>> = {
   bullets: ['paragraph'],
   stats: ['paragraph'],
   'big-number': ['paragraph'],
-  definition: ['paragraph'],
+  definition: ['paragraph', 'bullets'],
   chart: ['stats', 'paragraph'],
   image: ['paragraph', 'bullets'],
   code: ['paragraph'],
@@ -252,6 +260,7 @@ function addBlock(
         .map((item) => ({
           date: cleanLine(item.date),
           text: cleanLine(item.text),
+          detail: cleanLine(item.detail ?? ''),
           planned: item.planned ?? false,
           highlighted: item.highlighted ?? false,
         }))
@@ -277,6 +286,7 @@ function addBlock(
         .filter((item) => item.term !== '' || item.text !== '')
       break
     case 'cards':
+      if (block.numbered !== undefined) content.numberedCards = block.numbered
       content.cards = block.items
         .map((item) => ({
           head: cleanLine(item.head),

@@ -56,10 +56,11 @@ export function blockUtterances(block: Block, title: string, speaking: Speaking)
       return stepsUtterances(block, speaking)
     case 'timeline':
       return block.items.map((one) => {
-        const passage = ownPassage(one, [one.date, one.text], speaking)
+        const happened = [one.text, one.detail].filter(Boolean).join(', ')
+        const passage = ownPassage(one, [one.date, happened], speaking)
         const text =
-          passage && endsSentence(passage) ? passage : ledUp(one.date, one.text, language)
-        return said(one.date === '' ? one.text : text, language, one.sources[0])
+          passage && endsSentence(passage) ? passage : ledUp(one.date, happened, language)
+        return said(one.date === '' ? happened : text, language, one.sources[0])
       })
     case 'stats':
       return block.items.flatMap((one) => figureUtterances(one, block.items.length, speaking))

@@ -62,11 +62,17 @@ export function otherForms(draft: SlideDraft, language: string): Form[] {
     case 'timeline':
       return [
         ...cardForm(
-          block.items.map((item) => ({ ...plain(item), head: item.date })),
+          block.items.map(({ date, detail, ...item }) => ({
+            ...plain(item),
+            head: date,
+            ...(detail ? { foot: detail } : {}),
+          })),
           1.2,
         ),
         bulletForm(
-          block.items.map((item) => joined(item, item.date, item.text)),
+          block.items.map((item) =>
+            joined(item, item.date, cardText({ text: item.text, foot: item.detail })),
+          ),
           1.5,
         ),
       ]
@@ -138,7 +144,7 @@ function joined(item: SourcedText, head: string | undefined, text: string): Bull
   return { ...plain(item), text: line, level: 0 }
 }
 
-function cardText(item: CardItem): string {
+function cardText(item: Pick<CardItem, 'text' | 'foot'>): string {
   return [item.text, item.foot].filter((one) => one !== undefined && one !== '').join(', ')
 }
 

@@ -5,11 +5,13 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Two to six things of equal weight. `head` names one in a few words, `text` says more (may be empty), `foot` is a
- * date or a condition at its end, `icon` pictures a keyword of it.
+ * date or a condition at its end, `icon` pictures a keyword of it. `numbered` puts their numbers in their tiles, or
+ * leaves them out; without it they are numbered where not every card has an icon.
  */
 export const cardsBlockSchema = z.object({
   kind: z.literal('cards'),
   id: z.string().min(1),
+  numbered: z.boolean().optional(),
   items: z
     .array(
       sourcedTextSchema.extend({

@@ -4,7 +4,7 @@ import { sourcedTextSchema } from '../../sourced-text.ts'
 
 /**
  * Dated events in order. `date` is printed as the source has it ("January 2026"); `planned` events are still to come;
- * at most one is the key event.
+ * at most one is the key event. `detail` says more about an event, in smaller type under it.
  */
 export const timelineBlockSchema = z.object({
   kind: z.literal('timeline'),
@@ -13,7 +13,8 @@ export const timelineBlockSchema = z.object({
     .array(
       sourcedTextSchema.extend({
         date: z.string(),
-        ...marksBeside('date'),
+        detail: z.string().optional(),
+        ...marksBeside('date', 'detail'),
         planned: z.boolean().optional(),
         highlighted: z.boolean().optional(),
       }),

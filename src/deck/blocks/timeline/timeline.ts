@@ -4,5 +4,5 @@ import { type TimelineItem, timelineBlockSchema } from './schema.ts'
 /** Dated events. */
 export const timeline = itemListKind<typeof timelineBlockSchema, TimelineItem>(
   timelineBlockSchema,
-  { parts: ['date', 'text'], name: 'text', body: 'text' },
+  { parts: ['date', 'text', 'detail'], name: 'text', body: 'text' },
 )

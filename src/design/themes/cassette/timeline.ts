@@ -1,93 +1,77 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
-import type { PlacedColumn } from '../../columns.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { drawEventColumns, routeRows } from '../../layouts/route-columns.ts'
+import {
+  type SequenceItem,
+  type SequenceRow,
+  sizesOf,
+  timelineLayout,
+  usualSizes,
+} from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
+import { resized } from '../type-step.ts'
 import { drawReel } from './reel.ts'
 import { paint } from './stripes.ts'
 
-type Event = SlideContent['timeline'][number]
-
-const mostEvents = 12
 /** Between the tape and the dates. */
 const below: Points = 24
 const tapeWidth: Points = 7
-/** Radii of a full reel that are tried; without reels the tape runs by itself. */
-const reels: Points[] = [60, 44, 0]
+/** Height over the tape of a row without reels, and what reels need beside their radius. */
+const bare: Points = 14
+const overReel: Points = 26
 
 /** Events on the tape between two reels: what has happened is wound on the right one, what is planned still on the left. */
-export function drawCassetteTimeline(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { timeline } = content
-  if (timeline.length > mostEvents) return false
-  if (timeline.length > 0 && !drawEvents(sheet, timeline)) return false
-  drawFooter(sheet)
-  return true
-}
-
-function drawEvents(sheet: Sheet, events: Event[]): boolean {
-  const { theme } = sheet
-  const { ink, mutedInk, accent } = theme.colors
-  const rows = routeRows(events.length)
-  const top = headingBottom(sheet) + 18
-  for (const reel of rows === 1 ? reels : [0]) {
-    const high = reel === 0 ? 14 : 2 * reel + 26
-    const place = { rows, top, gutter: 24, inset: high + below, sink: 0.3, widest: 280 }
-    const placed = drawEventColumns(sheet, events, place, {
-      fiveDate: 22,
-      leading: 1.4,
-      // Reels give way to words before words get small.
-      smallest: reel === 0 ? 0 : 16,
-      gap: 6,
-      colors: ({ highlighted, planned }) => ({
-        date: highlighted ? accent : ink,
-        year: mutedInk,
-        text: planned ? mutedInk : ink,
-      }),
-    })
-    if (placed === undefined) continue
-    drawTapes(sheet, events, placed, { rows, reel })
-    return true
-  }
-  return false
-}
-
-function drawTapes(
-  sheet: Sheet,
-  events: Event[],
-  placed: PlacedColumn[],
-  { rows, reel }: { rows: number; reel: Points },
-): void {
-  const perRow = Math.ceil(events.length / rows)
-  for (let first = 0; first < events.length; first += perRow) {
-    const own = events.slice(first, first + perRow)
-    const stops = placed.slice(first, first + perRow).map(({ x, slots }) => ({
-      x: x + 11,
-      y: (slots[0] ?? 0) - below,
-    }))
-    const y = stops[0]?.y ?? 0
-    const left = 24
-    const right = pageWidth - 24
-    const rollers = [
-      { x: left, y: y - 12 },
-      { x: right, y: y - 12 },
+export const drawCassetteTimeline = timelineLayout({
+  most: 12,
+  area: (sheet) => {
+    const { content } = sheet.theme.frame
+    const y = headingBottom(sheet) + 18
+    return { ...content, y, height: bottomEdge(content) - y }
+  },
+  sizes: (count) => {
+    if (count > 6) return sizesOf(2, usualSizes(count / 2), [bare])
+    const sizes = usualSizes(count)
+    const good = sizes.filter(([, text]) => text >= 16)
+    // Reels give way to words before words get small.
+    return [
+      ...[60, 44].flatMap((reel) => sizesOf(1, good, [2 * reel + overReel])),
+      ...sizesOf(1, sizes, [bare]),
     ]
-    const name = `tape-${first + 1}`
-    if (reel > 0) drawWoundTape(sheet, name, events, { y, left, right, reel })
-    else
-      sheet.addLine(name, { x: 0, y }, { x: pageWidth, y }, { color: paint.tape, width: tapeWidth })
-    if (reel > 0)
-      rollers.forEach((roller, index) => {
-        drawRing(sheet, `roller-${index + 1}`, roller, 9, { fill: paint.cream })
-        drawRing(sheet, `roller-${index + 1}-axle`, roller, 3, { fill: paint.brown })
-      })
-    own.forEach((event, index) => {
-      drawMark(sheet, `event-${first + index + 1}`, event, stops[index] as Point)
-    })
+  },
+  gutter: 24,
+  rowGap: 30,
+  widest: 280,
+  sink: 0.3,
+  types: ({ theme: { type } }, { text }) => ({
+    text: { ...resized(type.body, text), lineHeight: Math.round(text * 1.4) },
+  }),
+  tones: ({ item }) => ({
+    head: item.highlighted ? 'accent' : 'ink',
+    text: item.planned ? 'mutedInk' : 'ink',
+  }),
+  gap: (part) => (part === 'head' ? below : 6),
+  rail: drawTape,
+  device: (sheet, { item, name }, { x, y, height }) =>
+    drawMark(sheet, name, item, { x: x + 11, y: y + height }),
+})
+
+function drawTape(sheet: Sheet, { places, boxes, size, items }: SequenceRow): void {
+  const [box] = boxes
+  if (box === undefined) return
+  const y = box.y + box.height
+  const name = `tape-${(places[0]?.index ?? 0) + 1}`
+  if (size.device === bare) {
+    sheet.addLine(name, { x: 0, y }, { x: pageWidth, y }, { color: paint.tape, width: tapeWidth })
+    return
+  }
+  const [left, right] = [24, pageWidth - 24]
+  drawWoundTape(sheet, name, items, { y, left, right, reel: (size.device - overReel) / 2 })
+  for (const [index, x] of [left, right].entries()) {
+    const roller = { x, y: y - 12 }
+    drawRing(sheet, `roller-${index + 1}`, roller, 9, { fill: paint.cream })
+    drawRing(sheet, `roller-${index + 1}-axle`, roller, 3, { fill: paint.brown })
   }
 }
 
@@ -95,7 +79,7 @@ function drawTapes(
 function drawWoundTape(
   sheet: Sheet,
   name: string,
-  events: Event[],
+  events: SequenceItem[],
   { y, left, right, reel }: { y: Points; left: Points; right: Points; reel: Points },
 ): void {
   const hub = reel * 0.42
@@ -138,7 +122,7 @@ function touching(from: Point, center: Point, radius: Points, side: 1 | -1): Poi
 }
 
 /** Where an event stands on the tape: full, hollow where it is planned, larger where it is the key event. */
-function drawMark(sheet: Sheet, name: string, event: Event, center: Point): void {
+function drawMark(sheet: Sheet, name: string, event: SequenceItem, center: Point): void {
   const { accent } = sheet.theme.colors
   const radius = event.highlighted ? 16 : 11
   if (event.planned)

@@ -1,10 +1,12 @@
-import type { Points } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
 import {
   type ColumnsSpecification,
   drawColumns,
   type PlacedColumn,
   rowSpace,
 } from '../../columns.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import type { Place } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawColumnRule, drawRule } from './rules.ts'
 
@@ -29,4 +31,26 @@ export function drawRuledColumns(
     drawRule(sheet, `${prefix}-${index + 1}-row-rule`, y, [area.x, area.x + area.width])
   })
   return placed
+}
+
+/** The space between columns of which more than so many stand side by side, and between fewer. */
+export function gutterOf(columns: number): Points {
+  return columns > 3 ? 33 : 45
+}
+
+/** The rule before a column of a sequence that is not the first of its row, and over its row: from so far under its top on. */
+export function drawSequenceRules(
+  sheet: Sheet,
+  { name, row, column, columns }: Place,
+  box: Box,
+  from: Points,
+): void {
+  const { content } = sheet.theme.frame
+  if (column > 0)
+    drawColumnRule(sheet, `${name}-column-rule`, box.x - gutterOf(columns) / 2, [
+      box.y + from,
+      bottomEdge(box),
+    ])
+  else if (row > 0)
+    drawRule(sheet, `${name}-row-rule`, box.y - rowSpace / 2, [content.x, rightEdge(content)])
 }

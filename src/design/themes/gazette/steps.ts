@@ -1,72 +1,73 @@
-import { drawFooter, drawFrame } from '../../frame.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { resized, type TypeStep } from '../type-step.ts'
-import { drawRuledColumns } from './columns.ts'
-
-const mostSteps = 10
+import type { Points } from '../../../scene/geometry.ts'
+import { type SequenceSize, stepsLayout } from '../../layouts/sequence.ts'
+import { resized } from '../type-step.ts'
+import { drawSequenceRules, gutterOf } from './columns.ts'
 
 /** Steps as columns under large red numerals. */
-export function drawGazetteSteps(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { colors, frame } = sheet.theme
-  const count = content.steps.length
-  if (count > mostSteps) return false
-  if (count > 0) {
-    const headed = content.steps.some((step) => step.head !== '')
-    const rows = count > 5 ? 2 : 1
-    const drawn = drawRuledColumns(sheet, {
-      prefix: 'step',
-      columns: content.steps.map((step, index) => [
-        { text: String(content.firstNumber + index), color: colors.accent },
-        { text: step.head, color: colors.ink },
-        { text: step.text, color: headed ? colors.mutedInk : colors.ink },
-      ]),
-      slots: [
-        { name: 'number', before: 0 },
-        { name: 'head', before: rows === 1 ? 12 : 4, lines: 3 },
-        { name: 'text', before: rows === 1 ? 8 : 4 },
-      ],
-      sizes: stepSizes(sheet, rows, Math.ceil(count / rows), headed),
-      area: frame.content,
-      rows,
-      gutter: Math.ceil(count / rows) > 3 ? 33 : 45,
-      inset: rows === 1 ? 16 : 10,
-      widest: 400,
-    })
-    if (drawn === undefined) return false
-  }
-  drawFooter(sheet)
-  return true
-}
+export const drawGazetteSteps = stepsLayout({
+  most: 10,
+  sizes: (count) => (count > 5 ? twoRows : numeralSizes(count)),
+  gutter: gutterOf,
+  rowGap: 30,
+  widest: 400,
+  // Steps without heads are set as large as heads.
+  types: ({ theme: { type } }, { head, text }) => ({
+    head: resized(type.head, head),
+    text: resized(type.body, text),
+  }),
+  lines: (word) => (word === 'head' ? 3 : undefined),
+  gap: (part, { rows }) => (part === 'head' && rows === 1 ? 12 : rows === 1 ? 8 : 4),
+  deviceHeight: ({ device }) => Math.round(device * 1.06),
+  panel: {
+    padding: ({ rows }) => ({ x: 0, top: rows === 1 ? 16 : 10, bottom: 0 }),
+    draw: (sheet, place, box) => {
+      drawSequenceRules(sheet, place, box, place.row === 0 ? 19 : 0)
+      return {}
+    },
+  },
+  device: (sheet, { item, name }, box, { size }) => {
+    const { type, colors, ground } = sheet.theme
+    const step = { ...resized(type.stepNumber, size.device), lineHeight: box.height }
+    const layout = sheet.set(
+      [sheet.paragraph(item.number, step, { color: colors.accent })],
+      box.width,
+      false,
+    )
+    sheet.addText({ name: `${name}-number`, box, layout, wrap: false, ground })
+  },
+})
 
-/** Steps without heads are set as large as heads. */
-function stepSizes(sheet: Sheet, rows: number, columns: number, headed: boolean): TypeStep[][] {
-  const { stepNumber, head, body } = sheet.theme.type
-  const sizes =
-    rows === 2
-      ? [
-          [48, 18, 16],
-          [40, 16, 14],
-          [30, 14, 14],
-          [26, 14, 12],
-        ]
-      : [
-          ...(columns <= 3 ? [[180, 34, 26]] : []),
-          ...(columns <= 3 ? [[160, 30, 22]] : []),
-          ...(columns <= 4 ? [[150, 28, 22]] : []),
-          ...(columns <= 3 ? [[140, 26, 20]] : []),
-          ...(columns <= 4 ? [[120, 22, 18]] : []),
-          [100, 22, 18],
-          [100, 20, 16],
-          [72, 18, 16],
-          [54, 16, 14],
-          [40, 14, 14],
-          [30, 14, 12],
-        ]
-  return sizes.map(([number = 30, top = 14, text = 12]) => [
-    { ...resized(stepNumber, number), lineHeight: Math.round(number * 1.06) },
-    resized(head, top),
-    resized(body, headed ? text : Math.max(text, Math.round(top * 0.9))),
-  ])
+const sized = (rows: number, [device, head, text]: [Points, Points, Points]): SequenceSize => ({
+  rows,
+  device,
+  head,
+  text,
+})
+
+const twoRows = (
+  [
+    [48, 18, 16],
+    [40, 16, 14],
+    [30, 14, 14],
+    [26, 14, 12],
+  ] satisfies [Points, Points, Points][]
+).map((sizes) => sized(2, sizes))
+
+function numeralSizes(columns: number): SequenceSize[] {
+  const sizes: [Points, Points, Points, most: number][] = [
+    [180, 34, 26, 3],
+    [160, 30, 22, 3],
+    [150, 28, 22, 4],
+    [140, 26, 20, 3],
+    [120, 22, 18, 4],
+    [100, 22, 18, 5],
+    [100, 20, 16, 5],
+    [72, 18, 16, 5],
+    [54, 16, 14, 5],
+    [40, 14, 14, 5],
+    [30, 14, 12, 5],
+  ]
+  return sizes
+    .filter(([, , , most]) => columns <= most)
+    .map(([device, head, text]) => sized(1, [device, head, text]))
 }

@@ -210,7 +210,7 @@ describe('other pages', () => {
       {},
       decks.slide('timeline', 'Dates', [decks.timeline(dates.map((date) => `${date} 2024: Held`))]),
     )
-    expect(linesOf(textNamed(one, 'event-2-date'))).toEqual(['21 September'])
+    expect(linesOf(textNamed(one, 'event-2-date'))).toEqual(['21 September', '2024'])
   })
 
   it('write the names of sides under their rules', () => {

@@ -126,7 +126,7 @@ describe('steps and dates on paper', () => {
       ]),
     )
     expect(fillOf(nodeNamed(one, 'event-2-face'))).toBe('#C2412B')
-    expect(linesOf(textNamed(one, 'event-2-date-head'))).toEqual(['June'])
+    expect(linesOf(textNamed(one, 'event-2-date'))).toEqual(['June', '2026'])
     const [first, second] = [shape(one, 'event-1-face'), shape(one, 'event-2-face')]
     const end = outlinePoints(first)[1]
     expect(outlinePoints(second)[0]).toEqual(end)
