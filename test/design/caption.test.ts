@@ -28,16 +28,7 @@ function withCaption(slide: Slide, caption: string): Slide {
 }
 
 /** Their drawings reach deeper than the content area. */
-const notYet = new Set([
-  'statement',
-  'quote',
-  'big-number',
-  'chart',
-  'stats',
-  'image',
-  'steps',
-  'cards',
-])
+const notYet = new Set(['statement', 'quote', 'big-number', 'chart', 'stats', 'image', 'cards'])
 const isDone = (slide: Slide) => !notYet.has(chosenVariant(slide).layout)
 const isCaption = (node: SceneNode) => node.name === 'slide-caption'
 const captionOf = ({ nodes }: Page) =>

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import {
@@ -79,7 +80,7 @@ const boxes: SequenceLook = {
 
 function areaFrom(sheet: Sheet, y: Points): Box {
   const { content } = sheet.theme.frame
-  return { ...content, y, height: bottomEdge(content) + 4 - y }
+  return { ...content, y, height: contentEnd(sheet, 474) - y }
 }
 
 /** Steps as boxes with connectors; what their texts say about time is measured below. */

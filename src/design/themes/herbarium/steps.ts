@@ -1,6 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
-import { bottomEdge } from '../../grid.ts'
 import { type Place, type SequenceRow, sizesOf, stepsLayout } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
@@ -24,7 +24,7 @@ export const drawHerbariumSteps = stepsLayout({
       ...content,
       y,
       width: pageWidth - content.x - 10 - gutter,
-      height: bottomEdge(content) + 6 - y,
+      height: contentEnd(sheet, 490) - y,
     }
   },
   sizes: (count) => {

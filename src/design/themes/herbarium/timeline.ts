@@ -1,6 +1,6 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawRing } from '../../devices/roundel.ts'
-import { bottomEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { column, drawing, inset, type Part, parts, type Tree, text } from '../../tree/tree.ts'
@@ -52,9 +52,8 @@ export const drawHerbariumTimeline = treeLayout<Arrangement>({
     return length > mostEvents ? [] : arrangements(length)
   },
   area: (sheet) => {
-    const { content } = sheet.theme.frame
     const y = headingFoot(sheet) + 14
-    return { x: 0, y, width: pageWidth, height: bottomEdge(content) + 8 - y }
+    return { x: 0, y, width: pageWidth, height: contentEnd(sheet, 492) - y }
   },
   tree: stemTree,
 })

@@ -1,5 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { bottomEdge } from '../../grid.ts'
+import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import type { SequenceLook, SequenceRow, SequenceSize } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -41,7 +41,7 @@ export function tileColumns(options: TileColumns): SequenceLook {
     area: (sheet) => {
       const { content } = sheet.theme.frame
       const y = headingBottom(sheet) + 24
-      return { ...content, y, width: content.width - gutter, height: bottomEdge(content) + 16 - y }
+      return { ...content, y, width: content.width - gutter, height: contentEnd(sheet, 492) - y }
     },
     sizes: (count, sheet) => tileSizes(count, sheet.theme.frame.content.width, options),
     top: (rows) => (rows === 1 ? 7.5 : 0),

@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { type Place, sizesOf, stepsLayout } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized, type TypeStep } from '../type-step.ts'
@@ -28,7 +29,10 @@ const { under, ...orbit } = orbitRow({
 export const drawObservatorySteps = stepsLayout({
   ...orbit,
   most: 10,
-  area: ({ theme: { frame } }) => ({ ...frame.content, height: frame.content.height + 6 }),
+  area: (sheet) => {
+    const { content } = sheet.theme.frame
+    return { ...content, height: contentEnd(sheet, 484) - content.y }
+  },
   sizes: (count) =>
     count > 5
       ? sizesOf(

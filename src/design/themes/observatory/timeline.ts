@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { type Place, sizesOf, timelineLayout } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized, type TypeStep } from '../type-step.ts'
@@ -35,11 +36,10 @@ export const drawObservatoryTimeline = timelineLayout({
   most: 12,
   fewest: 2,
   wholeDates: true,
-  area: ({ theme: { frame } }) => ({
-    ...frame.content,
-    width: 888 - gutter,
-    height: frame.content.height + 10,
-  }),
+  area: (sheet) => {
+    const { content } = sheet.theme.frame
+    return { ...content, width: 888 - gutter, height: contentEnd(sheet, 488) - content.y }
+  },
   sizes: (count) => (count > 6 ? sizesOf(2, sizes, [4200]) : sizesOf(1, sizes, [1000.8, 1500])),
   gutter,
   rowGap: 12,

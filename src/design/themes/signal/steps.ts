@@ -1,5 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { bottomEdge } from '../../grid.ts'
+import { contentEnd } from '../../caption.ts'
 import { type Place, sizesOf, stepsLayout } from '../../layouts/sequence.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
@@ -16,10 +16,10 @@ const gutter: Points = 18
 /** A process: a row of broad arrows from edge to edge, each with its number; the last is inverted. */
 export const drawSignalSteps = stepsLayout({
   most: 10,
-  area: ({ theme: { frame } }) => {
-    const { x } = frame.content
+  area: (sheet) => {
+    const { x } = sheet.theme.frame.content
     const y = bandFoot + 24
-    return { x, y, width: right - gutter - x, height: bottomEdge(frame.content) + 12.5 - y }
+    return { x, y, width: right - gutter - x, height: contentEnd(sheet, 494) - y }
   },
   sizes: (count) =>
     count > 5

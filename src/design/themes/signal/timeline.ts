@@ -1,4 +1,5 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { rightEdge } from '../../grid.ts'
 import { type Place, type SequenceSize, timelineLayout } from '../../layouts/sequence.ts'
 import { resized } from '../type-step.ts'
@@ -22,9 +23,14 @@ const dateSizes = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14]
 /** Events on panels that touch, each pointing to the next: the key event on black, what is planned under a hazard stripe. */
 export const drawSignalTimeline = timelineLayout({
   most: 10,
-  area: ({ theme: { frame } }) => {
-    const x = frame.content.x - inset
-    return { x, y: bandFoot, width: pageWidth - x, height: pageHeight - bandFoot }
+  area: (sheet) => {
+    const x = sheet.theme.frame.content.x - inset
+    return {
+      x,
+      y: bandFoot,
+      width: pageWidth - x,
+      height: contentEnd(sheet, pageHeight) - bandFoot,
+    }
   },
   sizes: eventSizes,
   gutter: 0,
@@ -60,11 +66,12 @@ export const drawSignalTimeline = timelineLayout({
     }),
   },
   panel: {
-    padding: ({ rows }, { row }) => ({
+    padding: ({ rows }, { row }, sheet) => ({
       x: inset,
       right: 16,
       top: rows === 1 ? 40 : 26,
-      bottom: row === rows - 1 ? pageHeight - floor : 8,
+      // Panels that reach to the foot of the slide keep their words over the footer.
+      bottom: row === rows - 1 && contentEnd(sheet, pageHeight) > floor ? pageHeight - floor : 8,
     }),
     draw: (sheet, place, box) => {
       const { ground, ink, note } = panelOf(place)

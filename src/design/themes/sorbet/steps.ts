@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
@@ -20,7 +21,7 @@ const colors = [pastel.sky, pastel.lavender, pastel.mint, pastel.lemon, pastel.p
 function areaUnder(sheet: Sheet, space: Points, highest = 0) {
   const { content } = sheet.theme.frame
   const y = Math.max(headingBottom(sheet) + space, highest)
-  return { ...content, y, height: bottomEdge(content) + 12 - y }
+  return { ...content, y, height: contentEnd(sheet, 490.5) - y }
 }
 
 /** Standing pills, every second one lower, a chevron over each gap. */

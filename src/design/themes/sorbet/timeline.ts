@@ -1,5 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { bottomEdge } from '../../grid.ts'
+import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { type SequenceSize, timelineLayout } from '../../layouts/sequence.ts'
 import { drawing, stack } from '../../tree/tree.ts'
@@ -29,7 +29,7 @@ export const drawSorbetTimeline = timelineLayout({
   area: (sheet) => {
     const { content } = sheet.theme.frame
     const y = headingBottom(sheet) + 30
-    return { ...content, y, height: bottomEdge(content) + 12 - y }
+    return { ...content, y, height: contentEnd(sheet, 487.5) - y }
   },
   sizes: (count): SequenceSize[] =>
     sizes.map(([head, year, text]) => ({ rows: count > 5 ? 2 : 1, head, year, text, device: 0 })),
