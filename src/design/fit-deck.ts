@@ -1,5 +1,6 @@
 import { type Block, blockPlainText, blockSources } from '../deck/blocks/block.ts'
 import type { Deck } from '../deck/deck.ts'
+import { withTrueMarks } from '../deck/marks/with-true-marks.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
@@ -58,7 +59,9 @@ export function fitDeck(deck: Deck, typography: Typography, options: FitOptions)
       return fitted
     })
   })
-  return { ...deck, slides: varyRuns(slides, added) }
+  const fitted = { ...deck, slides: varyRuns(slides, added) }
+  // What was cut short has marks beyond its end.
+  return withTrueMarks(fitted, new Set(fitted.slides.map((slide) => slide.id)))
 }
 
 interface Part {

@@ -3,6 +3,7 @@ import type { Thing } from '../deck/blocks/block-kind.ts'
 import { listOf, thingsOf, withThings } from '../deck/blocks/block-list.ts'
 import type { BulletItem, BulletsBlock } from '../deck/blocks/bullets/schema.ts'
 import type { CodeBlock } from '../deck/blocks/code/schema.ts'
+import { linesOfCode } from '../deck/blocks/code/with-lines.ts'
 import type { SourcedText } from '../deck/sourced-text.ts'
 import { withEllipsis } from '../text/cut-text.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
@@ -112,20 +113,15 @@ function reduceThings(block: Block, fits: Accepts<Block>, language: string) {
 }
 
 function reduceCode(block: CodeBlock, fits: Accepts<CodeBlock>) {
-  const lines = block.code.text.split('\n')
-  const upTo = (count: number, width: number): CodeBlock => ({
-    ...block,
-    code: {
-      ...block.code,
-      text: lines
-        .slice(0, count)
-        .map((line) => withEllipsis(line, width))
-        .join('\n'),
-    },
-  })
+  const count = block.code.text.split('\n').length
+  const upTo = (size: number, width: number): CodeBlock => {
+    const some = linesOfCode(block, 0, size)
+    const cut = some.code.text.split('\n').map((line) => withEllipsis(line, width))
+    return { ...some, code: { ...some.code, text: cut.join('\n') } }
+  }
   for (const width of [Number.POSITIVE_INFINITY, 160, 100, 60, 30, 10]) {
-    const count = largest(Math.min(lines.length, mostMeasured), (size) => fits(upTo(size, width)))
-    if (count > 0) return { block: upTo(count, width), notes: [block.code.text] }
+    const most = largest(Math.min(count, mostMeasured), (size) => fits(upTo(size, width)))
+    if (most > 0) return { block: upTo(most, width), notes: [block.code.text] }
   }
   return undefined
 }

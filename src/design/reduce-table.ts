@@ -3,6 +3,7 @@ import { thingsOf, withThings } from '../deck/blocks/block-list.ts'
 import type { ChartBlock } from '../deck/blocks/chart/schema.ts'
 import { withoutLostHighlights } from '../deck/blocks/chart/without-lost-highlights.ts'
 import type { ComparisonBlock } from '../deck/blocks/comparison/schema.ts'
+import { columnHead } from '../deck/blocks/table/column-head.ts'
 import { pickColumns } from '../deck/blocks/table/pick-columns.ts'
 import type { TableBlock, TableRow } from '../deck/blocks/table/schema.ts'
 import { type Accepts, largest, mostMeasured, reduceList } from './reduce-list.ts'
@@ -18,10 +19,7 @@ const cellLengths = [120, 60, 30, 15, 6, 1]
 export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, language: string) {
   const rowText = (row: TableRow) => row.cells.filter(Boolean).join('; ')
   const whole = () => [
-    block.columns
-      .map((column) => column.name)
-      .filter(Boolean)
-      .join('; '),
+    block.columns.map(columnHead).filter(Boolean).join('; '),
     ...block.rows.map(rowText),
   ]
   const dropRows = (table: TableBlock) =>
@@ -68,17 +66,18 @@ export function reduceTable(block: TableBlock, fits: Accepts<TableBlock>, langua
 
 /** Rows as text in which every value follows the name of its column: nobody counts cells. The first cell leads its row. */
 function namedRows({ columns, rows }: TableBlock): string[] {
-  const first = columns[0]?.name ?? ''
+  const heads = columns.map(columnHead)
+  const [first = ''] = heads
   const lines = rows.map((row) =>
     row.cells
       .flatMap((cell, index) => {
-        const name = index === 0 ? '' : (columns[index]?.name ?? '')
+        const name = index === 0 ? '' : (heads[index] ?? '')
         return cell === '' ? [] : [name === '' ? cell : `${name}: ${cell}`]
       })
       .join('; '),
   )
   // A column without a value in any row is still named.
-  const empty = columns.flatMap(({ name }, index) =>
+  const empty = heads.flatMap((name, index) =>
     index > 0 && name !== '' && rows.every((row) => row.cells[index] === '') ? [name] : [],
   )
   return [first, ...lines, empty.join('; ')].filter(Boolean)

@@ -64,7 +64,7 @@ export interface SlideContent {
   /** Whether all cards carry their numbers; absent: those without icons do, where the theme's cards have tiles. */
   numberedCards?: boolean
   table?: {
-    columns: { name: string; numeric: boolean }[]
+    columns: { name: string; unit: string; numeric: boolean; highlighted: boolean }[]
     rows: { cells: string[]; highlighted: boolean }[]
   }
   /** Its values are printed as the deck's language does. */
@@ -72,7 +72,7 @@ export interface SlideContent {
   takeaway?: Figure
   /** `picture` is undefined when the bytes are gone. */
   image?: { picture?: SceneImage; alt: string; caption: string; credit: string }
-  code?: { lines: string[]; language: string; firstLine: number }
+  code?: { lines: string[]; language: string; firstLine: number; highlightedLines: number[] }
   agenda: { text: string; slideId?: string; current: boolean }[]
 }
 
@@ -232,7 +232,12 @@ function addBlock(
       break
     case 'table':
       content.table = {
-        columns: block.columns.map((column) => ({ ...column, name: cleanLine(column.name) })),
+        columns: block.columns.map((column) => ({
+          name: cleanLine(column.name),
+          unit: cleanLine(column.unit ?? ''),
+          numeric: column.numeric,
+          highlighted: column.highlighted ?? false,
+        })),
         rows: block.rows.map((row) => ({
           cells: row.cells.map(cleanLine),
           highlighted: row.highlighted ?? false,
@@ -311,6 +316,7 @@ function addBlock(
         lines: cleanCode(block.code.text),
         language: cleanLine(block.language ?? ''),
         firstLine: block.firstLine ?? 1,
+        highlightedLines: block.highlightedLines ?? [],
       }
       break
     case 'agenda':

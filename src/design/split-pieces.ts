@@ -1,5 +1,6 @@
 import type { Block } from '../deck/blocks/block.ts'
 import { listOf, listStretch } from '../deck/blocks/block-list.ts'
+import { linesOfCode } from '../deck/blocks/code/with-lines.ts'
 import { partCount } from '../deck/blocks/divide-blocks.ts'
 import { pickColumns } from '../deck/blocks/table/pick-columns.ts'
 import type { TableBlock } from '../deck/blocks/table/schema.ts'
@@ -66,18 +67,11 @@ function blockPieces(block: Block, variant: Variant, language: string): BlockPie
         }),
       }
     }
-    case 'code': {
-      const lines = block.code.text.split('\n')
-      const first = block.firstLine ?? 1
+    case 'code':
       return {
-        count: lines.length,
-        part: (from, to) => ({
-          ...block,
-          code: { ...block.code, text: lines.slice(from, to).join('\n') },
-          ...(first + from > 1 ? { firstLine: first + from } : {}),
-        }),
+        count: block.code.text.split('\n').length,
+        part: (from, to) => linesOfCode(block, from, to),
       }
-    }
     case 'paragraph': {
       const sentences = paragraphSentences(
         variant.blocks.flatMap((one) => (one.kind === 'paragraph' ? one.paragraphs : [])),

@@ -47,6 +47,17 @@ describe('fitDeck', () => {
     expect(fitInto(one, 5).slides).toEqual(one.slides)
   })
 
+  it('leaves no marks beyond the end of a text that is cut short', () => {
+    const text = `${sentence} `.repeat(200)
+    const block = bullets([text])
+    const marked = block.items.map((item) => ({
+      ...item,
+      marks: [{ from: text.length - 9, to: text.length - 1, bold: true as const }],
+    }))
+    const one = deck({}, slide('bullets', 'Risks', [{ ...block, items: marked }]))
+    expect(deckSchema.safeParse(fitInto(one, 1)).error).toBeUndefined()
+  })
+
   it('splits a long list onto slides with the same title, in about equal parts', () => {
     const fitted = fitInto(deck({}, bulletsSlide('Steps to take', longItems(14))), 10)
     const counts = fitted.slides.map((one) => {

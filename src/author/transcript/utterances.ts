@@ -5,6 +5,7 @@ import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
 import type { StatsBlock } from '../../deck/blocks/stats/schema.ts'
 import { statsSentence, statsValue } from '../../deck/blocks/stats/stats-value.ts'
 import type { StepsBlock } from '../../deck/blocks/steps/schema.ts'
+import { columnHead } from '../../deck/blocks/table/column-head.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourcedText, SourceSpan } from '../../deck/sourced-text.ts'
 import { wordCount } from '../composer/language/script.ts'
@@ -260,7 +261,7 @@ const readColumns = 4
 function tableUtterances(block: TableBlock, speaking: Speaking): Utterance[] {
   const { language, phrases } = speaking
   const [span] = block.rows.flatMap((row) => row.sources)
-  const columns = block.columns.slice(1).map((column) => column.name)
+  const columns = block.columns.slice(1).map(columnHead)
   const lines: Utterance[] = []
   const rowLine = (cells: readonly string[]) => {
     const [head = '', ...rest] = cells

@@ -70,8 +70,10 @@ export function withPlainParts<One extends object>(
   one: One,
   parts: readonly string[],
   change: ChangeText,
+  place: Omit<TextPlace, 'part'> = {},
 ): One {
-  return withParts(one, parts, ({ text }, place) => ({ text: change({ text }, place).text }))
+  const plain: ChangeText = ({ text }, at) => ({ text: change({ text }, at).text })
+  return withParts(one, parts, plain, place)
 }
 
 /** The texts that something printed with `mapTexts` has, in its order. */

@@ -281,6 +281,7 @@ const addTableColumnSchema = z.object({
   name: z.string(),
   cells: z.array(z.string()),
   numeric: z.boolean().default(false),
+  unit: z.string().optional(),
   position: z.number().int().min(0).optional(),
 })
 export type AddTableColumn = z.infer<typeof addTableColumnSchema>

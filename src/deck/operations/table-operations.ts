@@ -77,7 +77,7 @@ export function deleteTableRow(deck: Deck, operation: DeleteTableRow): Operation
  * @throws {OperationError} when there is no such table, or the column has another number of cells.
  */
 export function addTableColumn(deck: Deck, operation: AddTableColumn): OperationOutcome {
-  const { name, numeric, cells } = operation
+  const { name, numeric, unit, cells } = operation
   return changeBlock(
     deck,
     { ...operation, kind: 'table' },
@@ -87,7 +87,7 @@ export function addTableColumn(deck: Deck, operation: AddTableColumn): Operation
       const position = operation.position ?? table.columns.length
       return {
         ...table,
-        columns: table.columns.toSpliced(position, 0, { name, numeric }),
+        columns: table.columns.toSpliced(position, 0, { name, numeric, ...(unit && { unit }) }),
         rows: table.rows.map((row, index) => ({
           ...row,
           cells: row.cells.toSpliced(position, 0, cells[index] ?? ''),

@@ -1,163 +1,201 @@
-import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
 import type { ParagraphSpecification, TextRun } from '../../scene/text.ts'
 import { placeToCut } from '../../text/cut-text.ts'
 import { type CodeRole, type CodeToken, codeTokens } from '../code-tokens.ts'
-import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
+import { mixColors } from '../devices/gradient.ts'
+import { columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
 import type { PanelColors, Theme } from '../themes/theme.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { column, drawing, type Part, parts, type Tree, text } from '../tree/tree.ts'
+import { treeLayout } from '../tree/tree-layout.ts'
 
 type Code = NonNullable<SlideContent['code']>
 
-const padding = inches(0.3)
+const padding = { x: inches(0.3), y: inches(0.25) }
 const numberGap = inches(0.25)
+const noteGap = inches(0.2)
 
-/** Sizes that are tried, and whether lines may go on below themselves in them. */
-const attempts: { size: Points; wraps: boolean }[] = [
-  { size: 20, wraps: false },
-  { size: 18, wraps: false },
-  { size: 16, wraps: false },
-  { size: 14, wraps: false },
-  { size: 14, wraps: true },
-  { size: 12, wraps: false },
-  { size: 12, wraps: true },
+interface Arrangement {
+  /** Of the program. */
+  text: Points
+  /** Lines may go on below themselves. */
+  wraps: boolean
+  /** Of what explains it, which stands beside it, or below where the lines are long. */
+  note?: { size: Points; beside: boolean }
+}
+
+/** Large for listings of a few lines, so that they fill what they stand on. */
+const sizes: Omit<Arrangement, 'note'>[] = [
+  ...[28, 24, 20, 18, 16, 14].map((text) => ({ text, wraps: false })),
+  { text: 14, wraps: true },
+  { text: 12, wraps: false },
+  { text: 12, wraps: true },
 ]
 
-/** A listing on a panel with its line numbers; what explains it stands beside it, or below where the lines are long. */
-export function drawCode(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { code, paragraphs } = content
-  if (code !== undefined && !placeCode(sheet, code, paragraphs.join(' '))) return false
-  drawFooter(sheet)
-  return true
+/** A listing with its line numbers, on a panel as high as it, and what explains it. */
+export const drawCode = treeLayout({
+  attempts: ({ code, paragraphs }, sheet) =>
+    code && (isTooLong(code) ? [] : arrangements(paragraphs.length > 0, sheet)),
+  tree: codeTree,
+})
+
+function isTooLong({ lines }: Code): boolean {
+  return lines.length > 60 || lines.join('').length > mostCharacters
 }
 
-function placeCode(sheet: Sheet, code: Code, text: string): boolean {
-  if (code.lines.length > 60 || code.lines.join('').length > mostCharacters) return false
-  const area = sheet.theme.frame.content
-  const places: { panel: Box; note?: Box }[] =
-    text === ''
-      ? [{ panel: area }]
-      : [
-          {
-            panel: { ...area, width: columnEdge(9) - inches(0.2) - area.x },
-            note: { ...area, x: columnEdge(9), width: columnSpan(4) },
-          },
-          {
-            panel: { ...area, height: inches(3.5) },
-            note: { ...area, y: area.y + inches(3.7), height: inches(0.9) },
-          },
-        ]
-  const tokens = codeTokens(code.lines, code.language)
-  const nodes = sheet.nodes.length
-  for (const { size, wraps } of attempts) {
-    if (size < sheet.context.smallestBody) continue
-    for (const { panel, note } of places) {
-      if (
-        drawListing(sheet, code, tokens, panel, size, wraps) &&
-        (note === undefined || drawNote(sheet, text, note))
-      )
-        return true
-      sheet.nodes.length = nodes
-    }
-  }
-  return false
+function arrangements(explained: boolean, { context }: Sheet): Arrangement[] {
+  if (!explained) return sizes
+  const notes = [
+    ...[20, 18, 16, 14, 12].map((size) => ({ size, beside: true })),
+    ...[16, 14, 12].map((size) => ({ size, beside: false })),
+  ].filter(({ size }) => size >= context.smallestBody)
+  return sizes.flatMap((one) => notes.map((note) => ({ ...one, note })))
 }
 
-function drawNote(sheet: Sheet, text: string, box: Box): boolean {
+function codeTree(
+  sheet: Sheet,
+  { code, paragraphs }: SlideContent,
+  arrangement: Arrangement,
+): Tree | undefined {
+  if (code === undefined) return undefined
   const { theme } = sheet
-  const narrow = box.width < inches(6)
-  const sizes = (narrow ? [20, 18, 16, 14, 12] : [16, 14, 12]).filter(
-    (size) => size >= sheet.context.smallestBody,
-  )
-  const top = narrow ? box.y + inches(0.25) : box.y
-  const room = { width: box.width, height: bottomEdge(box) - top }
-  const set = fitText(sheet, text, ladder(theme.type.large, sizes), room, {
-    color: theme.colors.ink,
+  const { note } = arrangement
+  const side = note?.beside ? columnSpan(4) : 0
+  const width = theme.frame.content.width - side - (note?.beside ? noteGap : 0)
+  const listing = listingTree(sheet, code, width, arrangement)
+  if (listing === undefined) return undefined
+  if (note === undefined) return overMiddle({ tree: listing })
+  const words = text('code-note', paragraphs.join(' '), {
+    step: resized(theme.type.large, note.size),
+    tone: 'ink',
+    fills: true,
   })
-  if (set === undefined) return false
-  if (narrow)
-    sheet.addLine(
-      'note-rule',
-      { x: box.x, y: box.y },
-      { x: rightEdge(box), y: box.y },
-      theme.listRules.top,
-    )
-  sheet.addText({
-    name: 'code-note',
-    box: { ...box, y: top, height: room.height },
-    layout: set.layout,
-    ground: theme.ground,
-  })
-  return true
+  if (!note.beside) return overMiddle({ tree: listing }, { tree: words, gap: noteGap })
+  const rule = drawing((on, { x, y, width }) => {
+    on.addLine('note-rule', { x, y }, { x: x + width, y }, theme.listRules.top)
+  }, 0)
+  const explanation = column([{ tree: rule }, { tree: words, gap: inches(0.25), grow: 1 }])
+  const beside = parts([
+    { tree: listing, size: width },
+    { tree: explanation, gap: noteGap },
+  ])
+  return overMiddle({ tree: beside })
 }
 
-function drawListing(
+/** What is lower than the content area stands a little over its middle. */
+function overMiddle(...list: Part[]): Tree {
+  const space = drawing(() => {}, 0)
+  return column([{ tree: space, grow: 0.3 }, ...list, { tree: space, grow: 0.7 }])
+}
+
+/** The listing in a width; undefined where a line is longer. */
+function listingTree(
   sheet: Sheet,
   code: Code,
-  tokens: CodeToken[][],
-  panel: Box,
-  size: Points,
-  wraps: boolean,
-): boolean {
-  const { theme } = sheet
-  const step = codeStep(theme, size)
+  panelWidth: Points,
+  { text: size, wraps }: Arrangement,
+): Tree | undefined {
+  const step = codeStep(sheet.theme, size)
   const advance = sheet.measure('0', step)
   const last = code.firstLine + code.lines.length - 1
   const numbersWidth = advance * String(last).length + 1
-  const left = panel.x + padding + numbersWidth + numberGap
-  const width = rightEdge(panel) - padding - left
-  const rows = tokens.map((line) => (wraps ? wrapLine(line, Math.floor(width / advance)) : [line]))
-  const count = rows.reduce((sum, row) => sum + row.length, 0)
-  const height = count * step.lineHeight
-  const room = panel.height - 2 * inches(0.25)
-  if (height > room) return false
+  const left = padding.x + numbersWidth + numberGap
+  const width = panelWidth - left - padding.x
+  const wrapped = (line: CodeToken[]) =>
+    wraps ? wrapLine(line, Math.floor(width / advance)) : [line]
+  const plain = code.lines.map((line) => wrapped([{ text: line, role: 'plain' }]))
+  const lines = plain.flat().map((row) => codeParagraph(sheet, row, step))
+  if (sheet.set(lines, width, false).width > width + 0.01) return undefined
 
-  // Programs run from left to right in every deck.
-  sheet.rigidArea = panel
-  const colors = theme.drawPanel(sheet, 'code-panel', panel, 'plain', { index: 0, count: 1 })
-  const ink = roleColors(theme, colors)
-  const lines = rows.flat().map((pieces) => codeParagraph(sheet, pieces, step, ink))
-  const layout = sheet.set(lines, width, false)
-  if (layout.width > width + 0.01) {
-    sheet.rigidArea = undefined
-    return false
-  }
-
-  const top = panel.y + (height > room * 0.75 ? (panel.height - height) / 2 : padding)
-  const numbers = rows.flatMap((row, index) =>
-    row.map((_, part) => (part === 0 ? String(code.firstLine + index) : '')),
+  // Where the lines begin, counted in rows, and where the last one ends.
+  const starts = [0]
+  for (const rows of plain) starts.push((starts.at(-1) ?? 0) + rows.length)
+  const height = (starts.at(-1) ?? 0) * step.lineHeight
+  return drawing(
+    (on, box) => {
+      // Programs run from left to right in every deck.
+      on.rigidArea = box
+      const colors = on.theme.drawPanel(on, 'code-panel', box, 'plain', { index: 0, count: 1 })
+      const top = box.y + (box.height - height) / 2
+      const rowTop = (line: number) => top + (starts[line] ?? 0) * step.lineHeight
+      const band = bandColor(colors)
+      const lit = code.highlightedLines.map((line) => line - code.firstLine)
+      const bands = stretches(lit.filter((line) => line < code.lines.length))
+      for (const [index, { from, to }] of bands.entries()) {
+        const y = rowTop(from)
+        const area = {
+          ...box,
+          x: box.x + bandEdge,
+          y,
+          width: box.width - 2 * bandEdge,
+          height: rowTop(to) - y,
+        }
+        on.addShape(`code-highlight-${index + 1}`, area, { fill: band })
+        on.addShape(
+          `code-highlight-${index + 1}-edge`,
+          { ...area, width: 3 },
+          { fill: colors.accent },
+        )
+      }
+      const ground = bands.length > 0 ? band : colors.ground
+      const ink = roleColors(on.theme, colors, [colors.ground, ground])
+      const numbers = plain.flatMap((rows, index) =>
+        rows.map((_, part) => (part === 0 ? String(code.firstLine + index) : ' ')),
+      )
+      on.addText({
+        name: 'line-numbers',
+        box: { x: box.x + padding.x, y: top, width: numbersWidth, height },
+        layout: on.set(
+          numbers.map((number) => ({
+            ...on.paragraph(number, step, { color: ink.comment, align: 'end' }),
+            direction: 'ltr' as const,
+          })),
+          numbersWidth,
+          false,
+        ),
+        wrap: false,
+        ground,
+      })
+      const rows = codeTokens(code.lines, code.language).flatMap(wrapped)
+      on.addText({
+        name: 'code',
+        box: { x: box.x + left, y: top, width, height },
+        layout: on.set(
+          rows.map((row) => codeParagraph(on, row, step, ink)),
+          width,
+          false,
+        ),
+        placeholder: 'body',
+        wrap: false,
+        ground,
+      })
+      on.rigidArea = undefined
+    },
+    height + 2 * padding.y,
   )
-  const boxHeight = bottomEdge(panel) - top
-  sheet.addText({
-    name: 'line-numbers',
-    box: { x: panel.x + padding, y: top, width: numbersWidth, height: boxHeight },
-    layout: sheet.set(
-      numbers.map((number) => ({
-        ...sheet.paragraph(number || ' ', step, { color: colors.mutedInk, align: 'end' }),
-        direction: 'ltr' as const,
-      })),
-      numbersWidth,
-      false,
-    ),
-    wrap: false,
-    ground: colors.ground,
-  })
-  sheet.addText({
-    name: 'code',
-    box: { x: left, y: top, width, height: boxHeight },
-    layout,
-    placeholder: 'body',
-    wrap: false,
-    ground: colors.ground,
-  })
-  sheet.rigidArea = undefined
-  return true
+}
+
+/** How far a band under lines stays from the edges of the panel. */
+const bandEdge = inches(0.1)
+
+/** A tint of the panel's accent on its ground. */
+function bandColor({ ground, accent }: PanelColors): Color {
+  return mixColors(ground, accent, 0.12)
+}
+
+/** Numbers that follow one another as ranges. */
+function stretches(numbers: readonly number[]): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  for (const number of numbers) {
+    const before = found.at(-1)
+    if (before?.to === number) before.to++
+    else found.push({ from: number, to: number + 1 })
+  }
+  return found
 }
 
 function codeStep(theme: Theme, size: Points): TypeStep {
@@ -201,31 +239,33 @@ function codeParagraph(
   sheet: Sheet,
   pieces: CodeToken[],
   step: TypeStep,
-  colors: Record<CodeRole, Color>,
+  colors: Partial<Record<CodeRole, Color>> = {},
 ): ParagraphSpecification {
   const strong = inFont(step, { ...step.font, weight: 600 })
+  const { plain = sheet.theme.colors.ink } = colors
   const runs: TextRun[] = pieces.map(({ text, role }) => ({
     text,
-    style: sheet.style(role === 'name' ? strong : step, colors[role]),
+    style: sheet.style(role === 'name' ? strong : step, colors[role] ?? plain),
   }))
   const shown = runs.length > 0 ? runs : ' '
-  return { ...sheet.paragraph(shown, step, { color: colors.plain }), direction: 'ltr' }
+  return { ...sheet.paragraph(shown, step, { color: plain }), direction: 'ltr' }
 }
 
-/** Colours of the theme that can be read on the panel: the accent for keywords, two data colours, muted comments. */
-function roleColors(theme: Theme, panel: PanelColors): Record<CodeRole, Color> {
+/**
+ * Colours of the theme that can be read on all grounds of the listing: the accent for keywords, two data colours, muted
+ * comments and line numbers.
+ */
+function roleColors(
+  theme: Theme,
+  panel: PanelColors,
+  grounds: readonly Color[],
+): Record<CodeRole, Color> {
   const { data, positive, negative } = theme.colors
-  const legible = (color: Color) => contrastRatio(color, panel.ground) >= 4.5
+  const legible = (color: Color) => grounds.every((ground) => contrastRatio(color, ground) >= 4.5)
   const keyword = legible(panel.accent) ? panel.accent : panel.ink
   const taken = new Set([panel.ink, keyword, panel.mutedInk])
   const free = [...data, positive, negative].filter((color) => legible(color) && !taken.has(color))
   const [string = panel.ink, number = panel.ink] = [...new Set(free)]
-  return {
-    plain: panel.ink,
-    name: panel.ink,
-    keyword,
-    string,
-    number,
-    comment: legible(panel.mutedInk) ? panel.mutedInk : panel.ink,
-  }
+  const comment = legible(panel.mutedInk) ? panel.mutedInk : panel.ink
+  return { plain: panel.ink, name: panel.ink, keyword, string, number, comment }
 }

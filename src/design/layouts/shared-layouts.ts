@@ -17,7 +17,7 @@ import { drawRecap } from './recap.ts'
 import { drawSection } from './section.ts'
 import { drawStats } from './stats.ts'
 import { drawSteps } from './steps.ts'
-import { drawTable } from './table.ts'
+import { tableLayout } from './table.ts'
 import { drawTimeline } from './timeline.ts'
 import { drawCover } from './title.ts'
 
@@ -37,7 +37,7 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   statement: drawParagraph,
   definition: drawDefinition,
   cards: drawCards,
-  table: drawTable,
+  table: tableLayout(),
   chart: chartLayout(),
   image: drawImage,
   code: drawCode,

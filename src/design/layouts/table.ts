@@ -1,11 +1,14 @@
-import { inches, type Points } from '../../scene/geometry.ts'
+import { behindName, columnHead } from '../../deck/blocks/table/column-head.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { TableCell } from '../../scene/node.ts'
 import type { Color, Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet, TextOptions } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { slideColors } from '../tree/place-tree.ts'
 import { columnWidths } from './table-columns.ts'
 
 type Table = NonNullable<SlideContent['table']>
@@ -25,22 +28,88 @@ const typeSizes = [
 const most = { rows: 12, columns: 12 }
 const comfortable = { rows: 8, columns: 7 }
 
-/** A native table without vertical rules; the row that matters lies on the warm ground. */
-export function drawTable(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { table } = content
-  if (table !== undefined) {
-    const limit = sheet.context.smallestBody > 12 ? comfortable : most
-    if (table.rows.length > limit.rows || table.columns.length > limit.columns) return false
-    if (!typeSizes.some((sizes) => placeTable(sheet, content.title, table, sizes))) return false
+/** What a cell stands on, the colours of its text, and its rules. */
+export interface CellLook {
+  colors: PanelColors
+  /** Without: the cell lies on what is drawn under the table. */
+  filled?: boolean
+  above?: Stroke
+  below?: Stroke
+}
+
+interface TableRowPlace {
+  index: number
+  count: number
+  lit: boolean
+  litColumn: boolean
+}
+
+/** How a theme dresses tables. */
+export interface TableLook {
+  head: (sheet: Sheet) => CellLook
+  /** A cell of a row, from 0; `lit` in a row or a column that the slide is about. */
+  row: (sheet: Sheet, row: TableRowPlace) => CellLook
+  /** What lies under the table: `rows` are the boxes of its rows, and `columns` those of its columns that are lit. */
+  under?: (sheet: Sheet, box: Box, rows: { box: Box; lit: boolean }[], columns: Box[]) => void
+  over?: (sheet: Sheet, box: Box, columnWidths: readonly Points[]) => void
+}
+
+/** Without vertical rules; the row or column that matters lies on the warm ground. */
+export const plainTable: TableLook = {
+  head: (sheet) => {
+    const colors = slideColors(sheet)
+    return {
+      colors: { ...colors, ink: colors.mutedInk },
+      below: { color: sheet.theme.colors.ink, width: 1.5 },
+    }
+  },
+  row: (sheet, { index, count, lit }) => {
+    const { ink, line, emphasis } = sheet.theme.colors
+    return {
+      colors: { ...slideColors(sheet), ...(lit && { ground: emphasis }) },
+      filled: lit,
+      above: index === 0 ? { color: ink, width: 1.5 } : { color: line, width: 0.75 },
+      below: { color: index === count - 1 ? ink : line, width: 0.75 },
+    }
+  },
+}
+
+/** The same under a head on an area of colour, without rules around it. */
+export function underFilledHead(head: (sheet: Sheet) => { ground: Color; ink: Color }): TableLook {
+  return {
+    head: (sheet) => ({ colors: { ...slideColors(sheet), ...head(sheet) }, filled: true }),
+    row: (sheet, row) => {
+      const { above, ...look } = plainTable.row(sheet, row)
+      return row.index === 0 || above === undefined ? look : { ...look, above }
+    },
   }
-  drawFooter(sheet)
-  return true
+}
+
+/** A native table in a theme's look. */
+export function tableLayout(look: TableLook = plainTable): DrawLayout {
+  return (sheet, content) => {
+    if (!drawFrame(sheet, content)) return false
+    const { table } = content
+    if (table !== undefined) {
+      const limit = sheet.context.smallestBody > 12 ? comfortable : most
+      if (table.rows.length > limit.rows || table.columns.length > limit.columns) return false
+      if (!typeSizes.some((sizes) => placeTable(sheet, content.title, table, sizes, look)))
+        return false
+    }
+    drawFooter(sheet)
+    return true
+  }
 }
 
 type Sizes = (typeof typeSizes)[number]
 
-function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): boolean {
+function placeTable(
+  sheet: Sheet,
+  title: string,
+  table: Table,
+  sizes: Sizes,
+  look: TableLook,
+): boolean {
   if (table.rows.length > sizes.rows) return false
   const { content: area } = sheet.theme.frame
   const roles = columnRoles(table)
@@ -51,7 +120,7 @@ function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): bo
       const cells = table.rows.map((row) => row.cells[index] ?? '')
       return {
         wraps: role === 'label' || role === 'text',
-        head: { text: column.name, step: steps.head },
+        head: { text: columnHead(column), step: steps.head },
         cells: cells.map((text) => ({ text, step: steps.cell[role] })),
       }
     }),
@@ -61,73 +130,88 @@ function placeTable(sheet: Sheet, title: string, table: Table, sizes: Sizes): bo
   if (columns === undefined) return false
 
   // Without names there is nothing that a head could say.
-  const headless = table.columns.every((column) => column.name === '')
-  const named = headless ? [] : table.columns
-  const head = named.map((column, index) =>
-    sheet.set(
-      [
-        sheet.paragraph(column.name, steps.head, {
-          color: sheet.theme.colors.mutedInk,
-          align: alignment(sheet, roles[index]),
-        }),
-      ],
-      textWidth(columns, index),
-    ),
-  )
-  const body = table.rows.map((row) =>
-    row.cells.map((text, index) =>
-      setCell(sheet, text, roles[index] as ColumnRole, steps.cell, textWidth(columns, index), {
-        key: row.highlighted && index === keyColumn(roles),
+  const headless = table.columns.every((column) => columnHead(column) === '')
+  const heads = headless ? [] : [look.head(sheet)]
+  const count = table.rows.length
+  const looks = table.rows.map(({ highlighted }, index) =>
+    table.columns.map((column) =>
+      look.row(sheet, {
+        index,
+        count,
+        lit: highlighted || column.highlighted,
+        litColumn: column.highlighted,
       }),
     ),
+  )
+  const head = heads.flatMap((one) =>
+    table.columns.map((column, index) =>
+      setHead(sheet, column, steps.head, textWidth(columns, index), {
+        color: column.highlighted ? litInk(sheet, one) : one.colors.ink,
+        align: alignment(sheet, roles[index]),
+      }),
+    ),
+  )
+  const body = table.rows.map((row, index) =>
+    row.cells.map((text, column) => {
+      const key = row.highlighted && column === keyColumn(roles)
+      const colors = looks[index]?.[column]?.colors ?? slideColors(sheet)
+      const role = roles[column] as ColumnRole
+      return setCell(sheet, text, role, steps.cell, textWidth(columns, column), colors, key)
+    }),
   )
   const heights = rowHeights(head, body, area.height, sizes)
   if (heights === undefined) return false
 
   const { headHeight, rows } = heights
-  const { colors } = sheet.theme
   const total = rows.reduce((sum, height) => sum + height, headHeight)
+  const box = { x: area.x, y: area.y, width: area.width, height: total }
+  const { widths } = columns
+  if (look.under) {
+    const below = { ...box, y: box.y + headHeight, height: total - headHeight }
+    look.under(sheet, box, rowBoxes(table, below, rows), litColumns(table, below, widths))
+  }
+  const cells = (layouts: TextLayout[], lookOf: (column: number) => CellLook | undefined) =>
+    layouts.map((layout, index) => cell(layout, columns.paddings[index], lookOf(index)))
   sheet.add({
     kind: 'table',
     name: 'table',
-    box: { x: area.x, y: area.y, width: area.width, height: total },
-    columnWidths: columns.widths,
+    box,
+    columnWidths: widths,
     ...(headless ? { headless } : {}),
-    description: [title, table.columns.map((column) => column.name).join(', ')]
-      .filter(Boolean)
-      .join(': '),
+    description: [title, table.columns.map(columnHead).join(', ')].filter(Boolean).join(': '),
     rows: [
-      ...(headless
-        ? []
-        : [
-            {
-              height: headHeight,
-              cells: head.map((layout, index) =>
-                cell(layout, columns.paddings[index], {
-                  ground: sheet.theme.ground,
-                  borderBottom: { color: colors.ink, width: 1.5 },
-                }),
-              ),
-            },
-          ]),
+      ...heads.map((one) => ({ height: headHeight, cells: cells(head, () => one) })),
       ...body.map((layouts, row) => ({
         height: rows[row] as Points,
-        cells: layouts.map((layout, index) =>
-          cell(layout, columns.paddings[index], {
-            ground: table.rows[row]?.highlighted ? colors.emphasis : sheet.theme.ground,
-            ...(table.rows[row]?.highlighted ? { fill: colors.emphasis } : {}),
-            borderTop:
-              row === 0 ? { color: colors.ink, width: 1.5 } : { color: colors.line, width: 0.75 },
-            borderBottom: {
-              color: row === body.length - 1 ? colors.ink : colors.line,
-              width: 0.75,
-            },
-          }),
-        ),
+        cells: cells(layouts, (column) => looks[row]?.[column]),
       })),
     ],
   })
+  look.over?.(sheet, box, widths)
   return true
+}
+
+/** The head of a column that matters is not muted, where the head is on the slide itself. */
+function litInk(sheet: Sheet, { colors, filled }: CellLook): Color {
+  return filled ? colors.ink : sheet.theme.colors.ink
+}
+
+function rowBoxes({ rows }: Table, { x, y, width }: Box, heights: Points[]) {
+  let top = y
+  return rows.map(({ highlighted }, index) => {
+    const height = heights[index] ?? 0
+    top += height
+    return { box: { x, y: top - height, width, height }, lit: highlighted }
+  })
+}
+
+function litColumns({ columns }: Table, { x, y, height }: Box, widths: Points[]): Box[] {
+  let left = x
+  return columns.flatMap(({ highlighted }, index) => {
+    const width = widths[index] ?? 0
+    left += width
+    return highlighted ? [{ x: left - width, y, width, height }] : []
+  })
 }
 
 interface Columns {
@@ -143,13 +227,17 @@ function textWidth({ widths, paddings }: Columns, index: number): Points {
 function cell(
   layout: TextLayout,
   padding: { left: Points; right: Points } | undefined,
-  look: { ground: Color; fill?: Color; borderTop?: Stroke; borderBottom?: Stroke },
+  look: CellLook | undefined,
 ): TableCell {
+  const ground = look?.colors.ground ?? '#FFFFFF'
   return {
     layout,
     anchor: 'middle',
     padding: { left: padding?.left ?? 0, right: padding?.right ?? 0, top: 0, bottom: 0 },
-    ...look,
+    ground,
+    ...(look?.filled && { fill: ground }),
+    ...(look?.above && { borderTop: look.above }),
+    ...(look?.below && { borderBottom: look.below }),
   }
 }
 
@@ -204,26 +292,34 @@ function headStep(sheet: Sheet, sizes: Sizes): TypeStep {
   return { ...inFont(step, sheet.theme.strong), lineHeight: Math.round(sizes.head * 1.25) }
 }
 
+/** The name of a column; its unit behind it, not as strong. */
+function setHead(
+  sheet: Sheet,
+  { name, unit }: Table['columns'][number],
+  step: TypeStep,
+  width: Points,
+  options: TextOptions,
+): TextLayout {
+  const paragraph = sheet.paragraph(name, step, options)
+  const behind = name === '' ? unit : behindName(name, unit)
+  const style = sheet.style(inFont(step, sheet.theme.type.small.font), options.color)
+  const runs = behind === '' ? [] : [{ text: behind, style }]
+  return sheet.set([{ ...paragraph, runs: [...paragraph.runs, ...runs] }], width)
+}
+
 function setCell(
   sheet: Sheet,
   text: string,
   role: ColumnRole,
   steps: Record<ColumnRole, TypeStep>,
   width: Points,
-  { key }: { key: boolean },
+  { ink, mutedInk, accent }: PanelColors,
+  key: boolean,
 ): TextLayout {
-  const { ink, mutedInk, accent } = sheet.theme.colors
   const color = key ? accent : role === 'previous' ? mutedInk : ink
-  return sheet.set(
-    [
-      sheet.paragraph(text, steps[role], {
-        color,
-        align: alignment(sheet, role),
-        tabularFigures: isFigure(role),
-      }),
-    ],
-    width,
-  )
+  const align = alignment(sheet, role)
+  const tabularFigures = isFigure(role)
+  return sheet.set([sheet.paragraph(text, steps[role], { color, align, tabularFigures })], width)
 }
 
 /** Rows of one height if that holds the highest, else each as high as it needs; undefined if they do not fit. */

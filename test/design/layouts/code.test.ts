@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { wrapLine } from '../../../src/design/layouts/code.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import { inches } from '../../../src/scene/geometry.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { code, deck, paragraph, slide } from '../../support/decks.ts'
@@ -30,7 +32,9 @@ const program = "// Books.\nif (load) {\n  return book('now', 11)\n}"
 describe('program text', () => {
   it('stands on a panel, its lines numbered from the first', () => {
     const page = pageOf(program)
-    expectBox(nodeNamed(page, 'code-panel'), [0.6, 1.9, 12.133, 4.6])
+    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.43, 12.133, 2.83])
+    const { box } = nodeNamed(page, 'code-panel')
+    expect(box.y - inches(1.9)).toBeCloseTo((inches(4.6) - box.height) * 0.3)
     expect(linesOf(textNamed(page, 'line-numbers'))).toEqual(['9', '10', '11', '12'])
     expect(textNamed(page, 'code').layout.paragraphs.length).toBe(4)
   })
@@ -68,8 +72,43 @@ describe('program text', () => {
 
   it('leaves a third of the slide to what explains it', () => {
     const page = pageOf(program, { more: 'It books a load.' })
-    expectBox(nodeNamed(page, 'code-panel'), [0.6, 1.9, 8.022, 4.6])
+    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.43, 8.022, 2.83])
     expect(nodeNamed(page, 'code-note').box.x).toBeGreaterThan(600)
+  })
+})
+
+describe('highlighted lines', () => {
+  const lit = (themeId: string, highlightedLines: number[]) => {
+    const block = { ...code(program, 'ts'), firstLine: 9, highlightedLines }
+    const scene = buildScene(deck({ themeId }, slide('code', 'Code', [block])), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    return scene.pages[0] as Page
+  }
+
+  it.each(
+    systemThemes.map(({ name, id }) => [name, id]),
+  )('lie on a band on which they can be read in %s', (_, themeId) => {
+    const page = lit(themeId, [10, 11])
+    const band = nodeNamed(page, 'code-highlight-1').box
+    const text = textNamed(page, 'code')
+    const pitch = text.box.height / 4
+    expect(band.y).toBeCloseTo(text.box.y + pitch)
+    expect(band.height).toBeCloseTo(2 * pitch)
+  })
+
+  it('have a band each where they do not follow one another', () => {
+    const page = lit('simple-light', [9, 11])
+    const bands = page.nodes.filter(({ name }) => /^code-highlight-\d+$/.test(name))
+    expect(bands).toHaveLength(2)
+  })
+
+  it('take their rows along where a line goes on below itself', () => {
+    const long = `start()\ncall(${'argument, '.repeat(30)})`
+    const block = { ...code(long, 'ts'), highlightedLines: [2] }
+    const page = buildScene(deck({}, slide('code', 'Code', [block])), typography).pages[0] as Page
+    const rows = linesOf(textNamed(page, 'line-numbers')).length
+    const { height } = textNamed(page, 'code').box
+    expect(nodeNamed(page, 'code-highlight-1').box.height).toBeCloseTo((height / rows) * (rows - 1))
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { TableCell } from '../../../src/scene/node.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deck, slide, table } from '../../support/decks.ts'
 import { linesOf, styleOf, tableOf } from '../../support/pages.ts'
@@ -55,5 +56,33 @@ describe('a table whose columns have no names', () => {
     const [first, second] = node.rows.map((row) => row.cells.map((cell) => styleOf(cell).color))
     expect(first).toEqual(second)
     expect(sceneProblems(scene)).toEqual([])
+  })
+})
+
+describe('a column that matters', () => {
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('is told from the others in %s', (_, themeId) => {
+    const block = table(
+      ['What', '#2024', '#2025'],
+      [
+        ['Costs', '120', '148'],
+        ['Staff', '12', '14'],
+      ],
+    )
+    const columns = block.columns.map((column, index) => ({
+      ...column,
+      ...(index === 1 && { highlighted: true, unit: '€ thousand' }),
+    }))
+    const shown = slide('table', 'Figures', [{ ...block, columns }])
+    const scene = buildScene(deck({ themeId }, shown), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    const [head, first] = tableOf(scene.pages[0] as (typeof scene.pages)[0]).rows
+    expect(linesOf(head?.cells[1] as TableCell).join(' ')).toBe('2024 (€ thousand)')
+    const look = (at: number) => {
+      const { ground, layout } = first?.cells[at] as TableCell
+      return [ground, layout.paragraphs[0]?.specification.runs[0]?.style.color]
+    }
+    expect(look(1)).not.toEqual(look(2))
   })
 })

@@ -8,7 +8,17 @@ export const tableBlockSchema = z
     kind: z.literal('table'),
     id: z.string().min(1),
     columns: z
-      .array(z.object({ name: z.string(), ...marksBeside('name'), numeric: z.boolean() }))
+      .array(
+        z.object({
+          name: z.string(),
+          ...marksBeside('name'),
+          numeric: z.boolean(),
+          /** What its values are counted in ("€ thousand"), said once, behind the name. */
+          unit: z.string().optional(),
+          /** The column that the slide is about; at most one. */
+          highlighted: z.boolean().optional(),
+        }),
+      )
       .min(1),
     rows: z
       .array(
@@ -32,4 +42,5 @@ export const tableBlockSchema = z
     { message: 'A row has marks for cells that it does not have.' },
   )
 export type TableBlock = z.infer<typeof tableBlockSchema>
+export type TableColumn = TableBlock['columns'][number]
 export type TableRow = TableBlock['rows'][number]

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type BlockKindDefinition, type BlockList, lineOf } from '../block-kind.ts'
-import { withParts } from '../printed-text.ts'
+import { withParts, withPlainParts } from '../printed-text.ts'
+import { columnHead } from './column-head.ts'
 import { type TableBlock, type TableRow, tableBlockSchema } from './schema.ts'
 
 const rows: BlockList<TableBlock, TableRow> = {
@@ -19,8 +20,8 @@ const rows: BlockList<TableBlock, TableRow> = {
     }
   },
   join: (first, second) => {
-    const names = ({ columns }: TableBlock) => columns.map((column) => column.name)
-    return isDeepStrictEqual(names(first), names(second)) ? {} : undefined
+    const heads = ({ columns }: TableBlock) => columns.map(columnHead)
+    return isDeepStrictEqual(heads(first), heads(second)) ? {} : undefined
   },
 }
 
@@ -29,13 +30,14 @@ export const table: BlockKindDefinition<typeof tableBlockSchema, TableRow> = {
   schema: tableBlockSchema,
   list: rows,
   plainText: (block) =>
-    [block.columns.map((column) => column.name).join('\t'), ...block.rows.map(rows.plainText)].join(
-      '\n',
-    ),
+    [block.columns.map(columnHead).join('\t'), ...block.rows.map(rows.plainText)].join('\n'),
   lines: (block) => block.rows.map((row) => lineOf(row.cells, row)),
   mapTexts: (block, change) => ({
     ...block,
-    columns: block.columns.map((one, column) => withParts(one, ['name'], change, { column })),
+    columns: block.columns.map((one, column) => {
+      const named = withParts(one, ['name'], change, { column })
+      return withPlainParts(named, ['unit'], change, { column })
+    }),
     rows: block.rows.map((row, item) => rows.mapTexts(row, change, item)),
   }),
   mapOrigins: (block, change) => ({

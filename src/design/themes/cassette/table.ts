@@ -1,6 +1,4 @@
-import { withHead } from '../../devices/table-head.ts'
-import { drawTable } from '../../layouts/table.ts'
-import type { DrawLayout } from '../theme.ts'
+import { tableLayout, underFilledHead } from '../../layouts/table.ts'
 import { labelColors } from './label.ts'
 import { paint } from './stripes.ts'
 
@@ -8,15 +6,11 @@ import { paint } from './stripes.ts'
 const stripe = 4
 
 /** A table under a label: its head on cream paper with three stripes over it. */
-export const drawCassetteTable: DrawLayout = (sheet, content) => {
-  if (!drawTable(sheet, content)) return false
-  const index = sheet.nodes.findIndex((node) => node.kind === 'table')
-  const table = sheet.nodes[index]
-  if (table?.kind !== 'table') return true
-  sheet.nodes[index] = withHead(table, labelColors)
-  ;[paint.orange, paint.amber, paint.teal].forEach((fill, place) => {
-    const box = { ...table.box, y: table.box.y + (place - 3) * stripe, height: stripe }
-    sheet.addShape(`table-stripe-${place + 1}`, box, { fill })
-  })
-  return true
-}
+export const drawCassetteTable = tableLayout({
+  ...underFilledHead(() => labelColors),
+  over: (sheet, table) =>
+    [paint.orange, paint.amber, paint.teal].forEach((fill, place) => {
+      const box = { ...table, y: table.y + (place - 3) * stripe, height: stripe }
+      sheet.addShape(`table-stripe-${place + 1}`, box, { fill })
+    }),
+})

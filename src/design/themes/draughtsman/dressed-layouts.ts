@@ -1,39 +1,29 @@
 import type { Points } from '../../../scene/geometry.ts'
-import type { ShapeNode } from '../../../scene/node.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { ComparisonLook } from '../../layouts/comparison-lines.ts'
 import { drawImage } from '../../layouts/image.ts'
-import { drawTable } from '../../layouts/table.ts'
+import { plainTable, tableLayout } from '../../layouts/table.ts'
 import type { DrawHeadBand, DrawLayout } from '../theme.ts'
 
 /** A table as the parts list of a drawing: framed, ruled in both directions, on clear paper. */
-export const drawDraughtsmanTable: DrawLayout = (sheet, content) => {
-  if (!drawTable(sheet, content)) return false
-  const index = sheet.nodes.findIndex((node) => node.kind === 'table')
-  const table = sheet.nodes[index]
-  if (table?.kind !== 'table') return true
-  const { ink, line, background } = sheet.theme.colors
-  const paper: ShapeNode = {
-    kind: 'shape',
-    name: 'table-paper',
-    box: table.box,
-    geometry: { type: 'rectangle' },
-    fill: { kind: 'solid', color: background },
-    decorative: true,
-  }
-  sheet.nodes.splice(index, 0, paper)
-  let x = table.box.x
-  table.columnWidths.slice(0, -1).forEach((width, column) => {
-    x += width
-    const ends = [
-      { x, y: table.box.y },
-      { x, y: bottomEdge(table.box) },
-    ] as const
-    sheet.addLine(`table-column-${column + 1}`, ...ends, { color: line, width: 0.75 })
-  })
-  sheet.addShape('table-frame', table.box, { stroke: { color: ink, width: 1.5 } })
-  return true
-}
+export const drawDraughtsmanTable = tableLayout({
+  ...plainTable,
+  under: (sheet, box) =>
+    sheet.addShape('table-paper', box, { fill: sheet.theme.colors.background }),
+  over: (sheet, box, widths) => {
+    const { ink, line } = sheet.theme.colors
+    let { x } = box
+    widths.slice(0, -1).forEach((width, column) => {
+      x += width
+      const ends = [
+        { x, y: box.y },
+        { x, y: bottomEdge(box) },
+      ] as const
+      sheet.addLine(`table-column-${column + 1}`, ...ends, { color: line, width: 0.75 })
+    })
+    sheet.addShape('table-frame', box, { stroke: { color: ink, width: 1.5 } })
+  },
+})
 
 /** Names of the sides of a comparison as the titles of two views. */
 export const drawViewTitle: DrawHeadBand = (sheet, name, box, tone) => {

@@ -19,6 +19,7 @@ import { drawGazetteSection } from './section.ts'
 import { drawSideColumn } from './side-column.ts'
 import { drawGazetteStats } from './stats.ts'
 import { drawGazetteSteps } from './steps.ts'
+import { drawGazetteTable } from './table.ts'
 import { drawGazetteTimeline } from './timeline.ts'
 import { gazetteTokens } from './tokens.ts'
 
@@ -40,6 +41,7 @@ export const gazette: Theme = {
     paragraph: drawGazetteParagraph,
     cards: drawGazetteCards,
     image: drawGazetteImage,
+    table: drawGazetteTable,
     section: drawGazetteSection,
     definition: drawGazetteDefinition,
     closing: drawGazetteClosing,

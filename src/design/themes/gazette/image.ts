@@ -1,6 +1,7 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { SceneImage } from '../../../scene/node.ts'
 import type { TextLayout } from '../../../scene/text.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { withoutEcho } from '../../layouts/image.ts'
@@ -13,7 +14,7 @@ import { fitText } from '../../text-fitting.ts'
 import { resized } from '../type-step.ts'
 import { setStory } from './drop-cap.ts'
 import { caption, textFace } from './faces.ts'
-import { drawColumnRule, drawRule, foot, left, right } from './rules.ts'
+import { drawColumnRule, drawRule, left, foot as pageFoot, right } from './rules.ts'
 
 type Picture = NonNullable<SlideContent['image']>
 
@@ -34,6 +35,7 @@ export function drawGazetteImage(sheet: Sheet, content: SlideContent): boolean {
   if (image !== undefined) {
     const told = content.paragraphs.length > 0 || content.bullets.length > 0
     const { picture } = image
+    const foot = contentEnd(sheet, pageFoot)
     const nodes = sheet.nodes.length
     if (!told && picture && pictureRatio(picture) < panorama) {
       if (drawAlone(sheet, image, picture)) {
@@ -71,6 +73,7 @@ export function drawGazetteImage(sheet: Sheet, content: SlideContent): boolean {
 /** In the middle between two rules, or beside the column of its caption; false when that is too long. */
 function drawAlone(sheet: Sheet, image: Picture, picture: SceneImage): boolean {
   const { theme } = sheet
+  const foot = contentEnd(sheet, pageFoot)
   const words = [image.caption, image.credit].filter(Boolean).length > 0
   const beside = words ? captionColumn + gutter : 0
   const room = { width: right - left - beside, height: foot - top }
@@ -204,6 +207,7 @@ function drawPicture(sheet: Sheet, image: Picture, box: Box, height: Points): vo
 
 function drawStory(sheet: Sheet, content: SlideContent, x: Points): boolean {
   const width = Math.min(right - x, 420)
+  const foot = contentEnd(sheet, pageFoot)
   drawColumnRule(sheet, 'column-rule', x - gutter / 2, [top, foot])
   const listed = content.bullets.length > 0
   const [sentence = ''] = content.paragraphs

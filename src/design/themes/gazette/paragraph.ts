@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawProse, splitLead } from '../../layouts/paragraph.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -8,7 +9,7 @@ import { fitText, lineCount } from '../../text-fitting.ts'
 import { ladder, resized, step } from '../type-step.ts'
 import { cutAfter, type Measure, type Story, setStory } from './drop-cap.ts'
 import { quoteFace } from './faces.ts'
-import { drawBar, drawColumnRule, foot, left, right, width } from './rules.ts'
+import { drawBar, drawColumnRule, left, foot as pageFoot, right, width } from './rules.ts'
 
 const gutter: Points = 39
 const columnWidth: Points = (width - 2 * gutter) / 3
@@ -34,6 +35,7 @@ export function drawGazetteParagraph(sheet: Sheet, content: SlideContent): boole
 
 function drawLeadAndStory(sheet: Sheet, lead: string, rest: string[]): boolean {
   const { colors, ground } = sheet.theme
+  const foot = contentEnd(sheet, pageFoot)
   const set = fitText(
     sheet,
     lead,
@@ -56,6 +58,7 @@ function drawLeadAndStory(sheet: Sheet, lead: string, rest: string[]): boolean {
 /** The story over so many columns, or over fewer and wider ones while it is short; large while it fits. */
 function drawStory(sheet: Sheet, paragraphs: string[], x: Points, columns: number): boolean {
   const whole = right - x
+  const foot = contentEnd(sheet, pageFoot)
   const height = foot - top
   const wide = setStory(
     sheet,

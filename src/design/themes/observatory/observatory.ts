@@ -5,7 +5,7 @@ import { drawDefinition } from '../../layouts/definition.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
 import { drawRecap } from '../../layouts/recap.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import { drawTable } from '../../layouts/table.ts'
+import { tableLayout } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
 import { observatoryCharts } from './chart-look.ts'
@@ -45,7 +45,7 @@ export const observatory: Theme = {
     definition: underCorner(drawDefinition),
     recap: underCorner(drawRecap),
     quote: drawObservatoryQuote,
-    table: underCorner(drawTable),
+    table: underCorner(tableLayout()),
     chart: chartLayout({
       inset: (sheet) => reachUnder(sheet, 18),
       besideWidth: 577.6,
