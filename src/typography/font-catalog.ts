@@ -16,6 +16,8 @@ interface FontFamily {
    */
   bolderBy?: number
   hasItalics: boolean
+  /** For program text: its signs are never joined (`=>` is two), so that each is what was typed. */
+  isForCode?: true
 }
 
 /** The names that OpenType gives to weights; a file's name and its typeface name are made with them. */
@@ -128,6 +130,7 @@ export const fontFamilies: readonly FontFamily[] = [
     prefix: 'JetBrainsMono',
     weights: [300, 400, 500, 600, 700, 800],
     hasItalics: true,
+    isForCode: true,
   },
   {
     family: 'Space Grotesk',
@@ -278,6 +281,11 @@ export const fontFamilies: readonly FontFamily[] = [
 
 const familiesByName = new Map(fontFamilies.map((family) => [family.family, family]))
 const requireFromHere = createRequire(import.meta.url)
+
+/** Whether a family is for program text; see `FontFamily`. */
+export function isForCode({ family }: FontReference): boolean {
+  return familiesByName.get(family)?.isForCode ?? false
+}
 
 /**
  * The shipped face nearest to the one asked for: an unknown weight becomes the nearest one (the heavier of two from

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as harfbuzz from 'harfbuzzjs'
 import { LRUCache } from 'lru-cache'
 import type { FontReference } from '../scene/text.ts'
-import { facePath, nearestFace } from './font-catalog.ts'
+import { facePath, isForCode, nearestFace } from './font-catalog.ts'
 import { type FontFileFacts, readFontFile } from './font-file.ts'
 
 /** A shipped face with its file's facts; its outlines are read when it first shapes or draws. */
@@ -61,6 +61,8 @@ export class Shaper {
   /** Figures as high as capitals in every face: Playfair Display has old-style ones unless asked. */
   private readonly lining = new harfbuzz.Feature('lnum', 1)
   private readonly unligated = ['liga', 'clig'].map((tag) => new harfbuzz.Feature(tag, 0))
+  /** JetBrains Mono joins signs by contextual alternates. */
+  private readonly unjoined = ['liga', 'calt'].map((tag) => new harfbuzz.Feature(tag, 0))
 
   /** The shipped face nearest to `font`. @throws Error when the family is not shipped. */
   face(font: FontReference): Face {
@@ -123,6 +125,7 @@ export class Shaper {
     buffer.setLanguage(options.language)
     const features = options.tabularFigures ? [this.lining, this.tabular] : [this.lining]
     if (!options.ligatures) features.push(...this.unligated)
+    if (isForCode(face.reference)) features.push(...this.unjoined)
     harfbuzz.shape(this.font(face), buffer, features)
     const infos = buffer.getGlyphInfos()
     const positions = buffer.getGlyphPositions()

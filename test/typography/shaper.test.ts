@@ -44,6 +44,15 @@ describe('shaping', () => {
     expect(ids('لا', 'ar')).not.toContain(lam)
   })
 
+  it('joins no signs of program text', () => {
+    const style = {
+      ...bodyStyle,
+      font: { family: 'JetBrains Mono', weight: 400, italic: false },
+    } as const
+    const idsOf = (text: string) => glyphIds(setText(typography, text, { style }))
+    expect(idsOf('</=>!=')).toEqual([...'</=>!='].flatMap(idsOf))
+  })
+
   it('places Hebrew points under and over their letters', () => {
     const boxes = ink('בָּ', 'he')
     const letter = boxes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a))

@@ -15,7 +15,7 @@ import { treeLayout } from '../tree/tree-layout.ts'
 
 type Code = NonNullable<SlideContent['code']>
 
-const padding = { x: inches(0.3), y: inches(0.25) }
+const padding = inches(0.3)
 const numberGap = inches(0.25)
 const noteGap = inches(0.2)
 
@@ -103,8 +103,8 @@ function listingTree(
   const advance = sheet.measure('0', step)
   const last = code.firstLine + code.lines.length - 1
   const numbersWidth = advance * String(last).length + 1
-  const left = padding.x + numbersWidth + numberGap
-  const width = panelWidth - left - padding.x
+  const left = padding + numbersWidth + numberGap
+  const width = panelWidth - left - padding
   const wrapped = (line: CodeToken[]) =>
     wraps ? wrapLine(line, Math.floor(width / advance)) : [line]
   const plain = code.lines.map((line) => wrapped([{ text: line, role: 'plain' }]))
@@ -148,7 +148,7 @@ function listingTree(
       )
       on.addText({
         name: 'line-numbers',
-        box: { x: box.x + padding.x, y: top, width: numbersWidth, height },
+        box: { x: box.x + padding, y: top, width: numbersWidth, height },
         layout: on.set(
           numbers.map((number) => ({
             ...on.paragraph(number, step, { color: ink.comment, align: 'end' }),
@@ -175,7 +175,7 @@ function listingTree(
       })
       on.rigidArea = undefined
     },
-    height + 2 * padding.y,
+    height + 2 * inches(size >= 20 ? 0.4 : 0.25),
   )
 }
 

@@ -32,7 +32,7 @@ const program = "// Books.\nif (load) {\n  return book('now', 11)\n}"
 describe('program text', () => {
   it('stands on a panel, its lines numbered from the first', () => {
     const page = pageOf(program)
-    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.43, 12.133, 2.83])
+    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.34, 12.133, 3.13])
     const { box } = nodeNamed(page, 'code-panel')
     expect(box.y - inches(1.9)).toBeCloseTo((inches(4.6) - box.height) * 0.3)
     expect(linesOf(textNamed(page, 'line-numbers'))).toEqual(['9', '10', '11', '12'])
@@ -72,7 +72,7 @@ describe('program text', () => {
 
   it('leaves a third of the slide to what explains it', () => {
     const page = pageOf(program, { more: 'It books a load.' })
-    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.43, 8.022, 2.83])
+    expectBox(nodeNamed(page, 'code-panel'), [0.6, 2.34, 8.022, 3.13])
     expect(nodeNamed(page, 'code-note').box.x).toBeGreaterThan(600)
   })
 })
