@@ -1,5 +1,6 @@
 import type { BulletsBlock } from '../deck/blocks/bullets/schema.ts'
 import type { CardsBlock } from '../deck/blocks/cards/schema.ts'
+import { carryMarks } from '../deck/marks/carry-marks.ts'
 import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
 import { splitLeadWords } from './lead-words.ts'
 
@@ -43,7 +44,7 @@ export function asCards(variant: Variant): Variant | undefined {
   const [block, ...others] = variant.blocks
   if (block?.kind !== 'bullets' || others.length > 0) return undefined
   const cards = cardsOf(block)
-  return cards && { ...variant, layout: 'cards', blocks: [cards] }
+  return cards && { ...variant, layout: 'cards', blocks: carryMarks([cards], variant.blocks) }
 }
 
 /** Items with a lead word each ("Fuel: prices rise"), or all so short that they are heads themselves. */

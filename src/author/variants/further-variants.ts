@@ -1,4 +1,5 @@
 import { type Block, blockPlainText } from '../../deck/blocks/block.ts'
+import { carryMarks } from '../../deck/marks/carry-marks.ts'
 import { chosenVariant, type LayoutName, type Slide, type Variant } from '../../deck/slide.ts'
 import { chartForms, comparedTable, figureForms, tableForms } from './data-forms.ts'
 import { type FormCosts, itemForms, type VariantForm } from './item-forms.ts'
@@ -82,7 +83,8 @@ export function furtherVariants(slide: Slide, language: string): FurtherVariant[
 /** The variant in another form, beside it those of the side blocks that it has a place for. */
 export function withForm(own: Variant, form: VariantForm, sides: readonly Block[]): Variant {
   const named = sides.map((side) => ({ ...side, id: `${side.id}-${form.layout}` }))
-  const variant = { ...own, layout: form.layout, blocks: [...form.blocks, ...named] }
+  const shown = carryMarks(form.blocks, own.blocks)
+  const variant = { ...own, layout: form.layout, blocks: [...shown, ...named] }
   return withoutHomeless(variant, form.blocks.length)
 }
 
