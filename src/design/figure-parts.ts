@@ -99,6 +99,14 @@ export function splitValue(value: Value): ValueParts {
   return { number, gap: sign !== '' && space !== '' ? ' ' : '', unit: sign, ...named, after }
 }
 
+/** A value whose unit is a word ("1.2 million"), with that as the rest of it, which can stand under the number. */
+export function withWordsUnder<One extends Exclude<Value, string>>(one: One): One {
+  const { before, number, unit, after } = splitValue(one)
+  if (!isWordUnit(unit)) return one
+  const suffix = [unit, after].filter(Boolean).join(' ')
+  return { ...one, figure: number, suffix, ...(before === '' ? {} : { prefix: before }) }
+}
+
 /** The value in one line, numbers held to their units: for a phrase of several lines. */
 export function valuePhrase(value: Value): string {
   const { before, number, gap, unit, after } = splitValue(value)

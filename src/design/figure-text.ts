@@ -21,7 +21,7 @@ export interface FigureStep {
 const smallestUnit = 14
 
 /** The share of the number's size that the rest of a value has, and within which sizes. */
-const restShare = { share: 0.38, least: 14, most: 40 }
+const restShare = { share: 0.38, least: 14, most: 56 }
 
 /** Words beside a number are set smaller than signs by this factor, where they would not fit otherwise. */
 const wordUnit = 0.7

@@ -1,116 +1,221 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
-import { figureLength, splitFigure } from '../figure-parts.ts'
-import { figureLadder, fitFigure } from '../figure-text.ts'
+import { figureLength, splitValue, valuePhrase } from '../figure-parts.ts'
 import { drawEyebrow, drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnSpan } from '../grid.ts'
 import { groundUnder } from '../ground.ts'
-import type { SetText, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
-import { ladder } from '../themes/type-step.ts'
+import type { DrawLayout } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { column, drawing, inset, stack, type Tree, text } from '../tree/tree.ts'
+import {
+  type FigureAttempt,
+  type FigureLook,
+  type FigureSizes,
+  type FigureSlots,
+  figureAttempts,
+  figureSlots,
+} from './figure-slots.ts'
 import { drawStats } from './stats.ts'
+
+/** What is drawn of a slide with one figure. */
+export interface OneFigure {
+  /** Its label is what it counts; the title itself where it has none. */
+  figure: Figure
+  /** The title says more than the figure, and stands where titles stand; else the label is the title. */
+  titled: boolean
+  content: SlideContent
+}
+
+/** The texts of a figure that a slide is about; `note` are all that are said further. */
+export interface OneFigureSlots extends FigureSlots {
+  /** Whether anything is said further, and whether anything at all stands under the figure. */
+  noted: boolean
+  worded: boolean
+}
+
+/** How a theme shows the one figure of a slide. */
+interface BigNumberLook<Sizes extends FigureSizes> {
+  /** Sizes of the figure and its texts, roomier first. */
+  sizes: (sheet: Sheet, one: OneFigure) => readonly Sizes[]
+  scale: (sheet: Sheet, one: OneFigure) => { number: TypeStep; unit: TypeStep; word?: number }
+  /** So wide a figure may be. */
+  width: (sheet: Sheet, one: OneFigure) => Points
+  area: (sheet: Sheet, one: OneFigure) => Box
+  tree: (sheet: Sheet, one: OneFigure, slots: OneFigureSlots, attempt: FigureAttempt<Sizes>) => Tree
+  slots?: FigureLook
+  /** The figure as it is drawn, where that differs from how it is printed. */
+  value?: (figure: Figure) => Figure
+  /** Under everything. */
+  backdrop?: (sheet: Sheet) => void
+  /** The title where it says more, else the eyebrow alone; false when it does not fit. The theme's unless said. */
+  head?: (sheet: Sheet, one: OneFigure) => boolean
+  footer?: (sheet: Sheet, one: OneFigure) => void
+  /** Shows several figures, and one with more to say than has room here. */
+  instead: DrawLayout
+}
+
+/** One figure that a slide is about, what it counts, and what it means. */
+export function bigNumberLayout<Sizes extends FigureSizes>(look: BigNumberLook<Sizes>): DrawLayout {
+  return (sheet, content) => {
+    const [figure, ...others] = content.figures
+    const before = sheet.nodes.length
+    if (figure !== undefined && others.length === 0 && drawOne(sheet, content, figure, look))
+      return true
+    sheet.nodes.length = before
+    return look.instead(sheet, content)
+  }
+}
+
+function drawOne<Sizes extends FigureSizes>(
+  sheet: Sheet,
+  content: SlideContent,
+  stated: Figure,
+  look: BigNumberLook<Sizes>,
+): boolean {
+  const titled = saysMore(content.title, stated, content.eyebrow)
+  const value = look.value?.(stated) ?? stated
+  const figure = titled ? value : { ...value, label: stated.label || content.title }
+  const one = { figure, titled, content }
+  look.backdrop?.(sheet)
+  if (!(look.head ?? drawHead)(sheet, one)) return false
+  const width = look.width(sheet, one)
+  const sizes = look.sizes(sheet, one)
+  const attempts = figureAttempts(sheet, [figure], sizes, look.scale(sheet, one), [width])
+  const drawn = fitTree(sheet, look.area(sheet, one), attempts, (attempt) =>
+    look.tree(sheet, one, slotsOf(sheet, one, attempt, look.slots), attempt),
+  )
+  if (!drawn) return false
+  if (look.footer) look.footer(sheet, one)
+  else drawFooter(sheet)
+  return true
+}
+
+/** The texts of the figure and what is said further, each paragraph by itself. */
+function slotsOf(
+  sheet: Sheet,
+  { figure, titled, content }: OneFigure,
+  attempt: FigureAttempt,
+  look: FigureLook = {},
+): OneFigureSlots {
+  const slots = figureSlots(sheet, figure, 0, attempt, {
+    names: { figure: 'figure', label: 'claim', note: 'context' },
+    ...look,
+    label: { ...(titled ? {} : { placeholder: 'title' }), ...look.label },
+  })
+  const { note } = attempt
+  const { tones, align } = look
+  const more = content.paragraphs.map((words, index) => ({
+    tree: text(figure.note === '' && index === 0 ? 'context' : `context-${index + 2}`, words, {
+      step: note,
+      tone: tones?.note ?? 'mutedInk',
+      ...(align ? { align } : {}),
+      ...look.note,
+    }),
+    gap: note.lineHeight * 0.4,
+  }))
+  const under = slots.under.kind === 'text' && figure.label !== ''
+  const noted = figure.note !== '' || figure.trend !== undefined || more.length > 0
+  return { ...slots, note: column([{ tree: slots.note, grow: more.length === 0 ? 1 : 0 }, ...more]), noted, worded: under || noted }
+}
+
+/** The theme's frame where the title says more than the figure, else the eyebrow alone. */
+export function drawHead(
+  sheet: Sheet,
+  { titled, content: { eyebrow, title }, content }: OneFigure,
+  width?: Points,
+): boolean {
+  if (titled) return drawFrame(sheet, content, width)
+  const { colors, ground } = sheet.theme
+  drawEyebrow(sheet, eyebrow === title ? '' : eyebrow, { color: colors.accent, ground })
+  return true
+}
+
+/** Steps of a scale in pairs, for the label of a figure and for what is said further. */
+export function wordSizes(
+  sheet: Sheet,
+  steps: { label: TypeStep; note: TypeStep; largest: Points; least: Points },
+  pairs: readonly (readonly [label: Points, note: Points])[],
+): FigureSizes[] {
+  const { label, note, ...figure } = steps
+  return pairs
+    .filter((pair) => Math.min(...pair) >= Math.min(14, sheet.context.smallestBody))
+    .map((pair) => ({
+      ...figure,
+      label: resized(label, pair[0]),
+      note: resized(note, pair[1]),
+    }))
+}
 
 /** Figures with more characters than this are set in the second size. */
 const shortFigure = 3
+/** What stands at the foot of the content area, where it is short. */
+const claimHeight = inches(0.6)
+const notesHeight = inches(1)
 
 /** One figure that fills the slide, what it counts, and what it means. The page's other third is the theme's. */
-export function drawBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  const [figure, ...others] = content.figures
-  // Several figures, or one with more to say than has room beside the field, are statistics.
-  if (figure === undefined || others.length > 0) return drawStats(sheet, content)
-  const before = sheet.nodes.length
-  if (drawOneFigure(sheet, content, figure)) return true
-  sheet.nodes.length = before
-  return drawStats(sheet, content)
-}
-
-/**
- * The head of a page for one figure in themes that set what it counts beside it: the frame where the title says more
- * than the figure (then it is `titled`), else the eyebrow alone, and what the figure is becomes the title. Undefined
- * when the title does not fit.
- */
-export function drawFigureHead(
-  sheet: Sheet,
-  content: SlideContent,
-  figure: Figure,
-): { titled: boolean } | undefined {
-  const { theme } = sheet
-  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
-  if (titled) return drawFrame(sheet, content) ? { titled } : undefined
-  drawEyebrow(sheet, content.eyebrow, { color: theme.colors.accent, ground: theme.ground })
-  return { titled }
-}
-
-function drawOneFigure(sheet: Sheet, content: SlideContent, figure: Figure): boolean {
-  const { theme } = sheet
-  const { frame, type, colors } = theme
-  theme.ornament['big-number']?.(sheet)
-  const titled = saysMore(content.title, figure, content.eyebrow)
-  const x = frame.content.x
-  const width = columnSpan(8)
-
-  const add = (name: string, box: Box, set: SetText, title = false) =>
-    sheet.addText({
-      name,
-      box,
-      layout: set.layout,
-      ...(title ? { placeholder: 'title' as const } : {}),
-      ground: groundUnder(sheet, box, inkOf(set)),
-    })
-
-  // A title of its own stands where titles stand; else the claim under the figure is the title.
-  if (titled) {
-    if (!drawFrame(sheet, content, width)) return false
-  } else
-    drawEyebrow(sheet, content.eyebrow === content.title ? '' : content.eyebrow, {
-      color: colors.accent,
-      ground: theme.ground,
-    })
-  const top = titled ? frame.content.y : Math.max(inches(1), bottomEdge(frame.eyebrow))
-  const claim = titled ? figure.label : figure.label || content.title
-  const notes = [figure.note, ...content.paragraphs].filter(Boolean)
-  const texts = fitTexts(sheet, claim, notes, width)
-  if (texts === undefined) return false
-  if (texts.claim)
-    add(
-      'claim',
-      { x, y: texts.claimTop, width: texts.claim.width, height: texts.claimHeight },
-      texts.claim,
-      !titled,
+export const drawBigNumber = bigNumberLayout({
+  backdrop: (sheet) => sheet.theme.ornament['big-number']?.(sheet),
+  head: (sheet, one) => drawHead(sheet, one, columnSpan(8)),
+  scale: ({ theme: { type } }, { titled, figure }) => {
+    const long = titled || figureLength(splitValue(figure)) > shortFigure
+    const size = (step: TypeStep) => resized(step, Math.round((step.size * (long ? 8 : 11)) / 11))
+    return { number: size(type.bigFigure), unit: size(type.bigUnit) }
+  },
+  sizes: (sheet) => {
+    const { title, subtitle, bigFigure } = sheet.theme.type
+    const [large, middle, low, small] = [1, 0.8, 2 / 3, 0.55].map((share) =>
+      Math.round(title.size * share),
+    ) as [Points, Points, Points, Points]
+    return wordSizes(
+      sheet,
+      { label: title, note: subtitle, largest: bigFigure.size, least: bigFigure.size * 0.3 },
+      [
+        [large, subtitle.size],
+        [large, 18],
+        [middle, 18],
+        [middle, 16],
+        [low, 14],
+        [small, 12],
+      ],
     )
-
-  const bottom = texts.claimTop - inches(0.05)
-  const box = { x: x - inches(0.1), y: top, width, height: bottom - top }
-  const size = figureLength(splitFigure(figure.figure)) > shortFigure || titled ? 8 / 11 : 1
-  const steps = figureLadder(
-    type.bigFigure,
-    type.bigUnit,
-    [8 / 11, 0.6, 0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16].map((share) =>
-      Math.round(type.bigFigure.size * share),
-    ),
-  ).filter((step) => step.number.size <= type.bigFigure.size * size + 0.5)
-  if (figure.figure !== '') {
-    const set = fitFigure(sheet, figure.figure, steps, box, { color: colors.accent })
-    if (set === undefined) return false
-    sheet.addText({
-      name: 'figure',
-      box,
-      anchor: 'bottom',
-      layout: set.layout,
-      wrap: set.wrap,
-      ground: theme.ground,
-    })
-  }
-  if (texts.note)
-    add(
-      'context',
-      { x, y: texts.noteTop, width: texts.note.width, height: texts.noteHeight },
-      texts.note,
-    )
-  drawFooter(sheet, { color: colors.mutedInk, ground: theme.ground }, numberColors(sheet))
-  return true
-}
+  },
+  width: () => columnSpan(8),
+  area: ({ theme: { frame } }, { titled }) => {
+    const y = titled ? frame.content.y : Math.max(inches(1), bottomEdge(frame.eyebrow))
+    return { x: frame.content.x, y, width: columnSpan(8), height: inches(6.5) - y }
+  },
+  slots: {
+    tones: { figure: 'accent' },
+    figure: { anchor: 'bottom' },
+    label: { balanced: true, fills: true, lines: 3 },
+    note: { fills: true },
+  },
+  tree: (_sheet, _one, { over, figure, under, note, noted }) => {
+    const blank = (height: Points) => drawing(() => {}, height)
+    // Display type starts inside its box.
+    const shift = { x: -inches(0.1), right: inches(0.1), top: 0, bottom: 0 }
+    return column([
+      { tree: over },
+      { tree: inset(shift, figure), grow: 1 },
+      { tree: stack(under, blank(claimHeight)), gap: inches(0.05) },
+      {
+        tree: inset(
+          { x: 0, right: inches(0.6), top: 0, bottom: 0 },
+          stack(noted ? note : column([]), blank(notesHeight)),
+        ),
+        gap: inches(0.15),
+      },
+    ])
+  },
+  footer: (sheet) => {
+    const { colors, ground } = sheet.theme
+    drawFooter(sheet, { color: colors.mutedInk, ground }, numberColors(sheet))
+  },
+  instead: drawStats,
+})
 
 /** The page number may lie on the theme's field. */
 function numberColors(sheet: Sheet): { color: Color; ground: Color } {
@@ -125,81 +230,12 @@ function numberColors(sheet: Sheet): { color: Color; ground: Color } {
   return { color, ground }
 }
 
-function inkOf(set: SetText): string {
-  return set.layout.paragraphs[0]?.specification.runs[0]?.style.color ?? '#000000'
-}
-
-function titleSizes(size: Points): Points[] {
-  return [size, Math.round(size * 0.8), Math.round((size * 2) / 3), Math.round(size * 0.55)]
-}
-
-interface Texts {
-  claim: SetText | undefined
-  claimTop: Points
-  claimHeight: Points
-  note: SetText | undefined
-  noteTop: Points
-  noteHeight: Points
-}
-
-/** Claim and context from the foot of the content area: as specified when they are short, higher up when they are not. */
-function fitTexts(sheet: Sheet, claim: string, notes: string[], width: Points): Texts | undefined {
-  const { type, colors } = sheet.theme
-  const bottom = inches(6.5)
-  const smallest = sheet.context.smallestBody
-  const claims = ladder(type.title, titleSizes(type.title.size))
-  for (const noteStep of ladder(type.subtitle, [type.subtitle.size, 18, 16, 14, 12])) {
-    if (noteStep.size < smallest) continue
-    const note = setNotes(sheet, notes, noteStep)
-    if (notes.length > 0 && note === undefined) continue
-    const noteHeight = Math.max(note?.layout.height ?? 0, inches(1))
-    const noteTop = Math.min(inches(5.5), bottom - noteHeight)
-    const set =
-      claim === ''
-        ? undefined
-        : fitText(
-            sheet,
-            claim,
-            claims,
-            { width, height: inches(1.5), balanced: true, maximumLines: () => 3 },
-            { color: colors.ink },
-          )
-    if (claim !== '' && set === undefined) return undefined
-    const claimHeight = Math.max(set?.layout.height ?? 0, inches(0.6))
-    const claimTop = noteTop - inches(0.15) - claimHeight
-    return {
-      claim: set,
-      claimTop: Math.min(inches(4.75), claimTop),
-      claimHeight,
-      note,
-      noteTop,
-      noteHeight,
-    }
-  }
-  return undefined
-}
-
-function setNotes(
-  sheet: Sheet,
-  notes: string[],
-  step: { size: Points } & Parameters<Sheet['paragraph']>[1],
-): SetText | undefined {
-  if (notes.length === 0 || notes.join('').length > 1200) return undefined
-  const width = inches(7.422)
-  const paragraphs = notes.map((text, index) => ({
-    ...sheet.paragraph(text, step, { color: sheet.theme.colors.mutedInk }),
-    spaceBefore: index === 0 ? 0 : step.lineHeight * 0.4,
-  }))
-  const layout = sheet.setWithSlack(paragraphs, width)
-  return layout.height > inches(step.size >= 18 ? 1.4 : 1.9) ? undefined : { step, layout, width }
-}
-
 /** Whether a title has a word that figure, claim, context and eyebrow do not have. */
 export function saysMore(title: string, figure: Figure, eyebrow: string): boolean {
-  const shown = bare([figure.figure, figure.label, figure.note, eyebrow].join(' '))
+  const value = valuePhrase(figure)
+  const shown = bare([value, figure.label, figure.note, eyebrow].join(' '))
   const label = bare(figure.label)
-  if (bare(title) === label || bare(title) === bare(`${figure.figure} ${figure.label}`))
-    return false
+  if (bare(title) === label || bare(title) === bare(`${value} ${figure.label}`)) return false
   if (figure.label === '') return false
   return title
     .split(/[\s,;:.!?–—-]+/u)

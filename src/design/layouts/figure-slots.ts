@@ -44,10 +44,16 @@ export type FigureAttempt<Sizes extends FigureSizes = FigureSizes> = Sizes &
   }
 
 const figureSizes: Points[] = [
-  220, 180, 150, 128, 120, 112, 104, 96, 84, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24,
+  280, 240, 220, 200, 180, 160, 150, 140, 128, 120, 112, 104, 96, 84, 72, 66, 60, 54, 48, 44, 40,
+  36, 32, 28, 24,
 ]
 /** Sizes of figures on several lines; sooner than the small ones, smaller texts are tried. */
-const phraseSizes = { large: [48, 40, 36, 32, 28, 24, 20], small: [18, 16, 14, 12] }
+const phraseSizes = {
+  large: [96, 84, 72, 60, 54, 48, 40, 36, 32, 28, 24, 20],
+  small: [18, 16, 14, 12],
+}
+/** Of the width of its column: so large is a phrase on several lines at the most, and on one line at the least. */
+const phraseShare = { most: 1 / 6, least: 1 / 7 }
 /** A figure that is at least so much of its size without the rest of the value has that at its side. */
 const leastBeside = 0.8
 
@@ -66,6 +72,7 @@ export function figureAttempts<Sizes extends FigureSizes>(
   widths: readonly Points[],
   mainScale?: number,
 ): FigureAttempt<Sizes>[] {
+  const narrowest = Math.min(...widths)
   const values = figures.map((one, index) => ({ one, width: widths[index] ?? 0 }))
   const parts = figures.map(splitValue)
   const worded = scale.word === undefined && parts.some(({ unit }) => isWordUnit(unit))
@@ -105,16 +112,17 @@ export function figureAttempts<Sizes extends FigureSizes>(
   }
   const wrapping = (size: Sizes, some: Points[]) =>
     some
-      .filter((own) => own <= size.largest)
+      .filter((own) => own <= Math.min(size.largest, Math.max(20, narrowest * phraseShare.most)))
       .map((own) => {
         const [step] = figureLadder(resized(scale.number, own), resized(scale.unit, own), [])
         return attempt(size, step as FigureStep, under ?? beside, true)
       })
   const { large, small } = phraseSizes
+  const least = narrowest * phraseShare.least
   // A phrase on several lines is read sooner than one in small type.
   const phrased = parts.some(isPhrase)
   return [
-    ...(phrased ? sizes.flatMap((size) => [...onLine(size, 40), ...wrapping(size, large)]) : []),
+    ...(phrased ? sizes.flatMap((size) => [...onLine(size, least), ...wrapping(size, large)]) : []),
     // Smaller than this, a figure says less than the words beside it.
     ...sizes.flatMap((size) => onLine(size, size.least ?? 28)),
     ...(phrased ? [] : sizes.flatMap((size) => wrapping(size, large))),
@@ -151,7 +159,9 @@ function stepsThatFit(
 }
 
 /** How a theme shows a figure and what is said of it. */
-interface FigureLook {
+export interface FigureLook {
+  /** Of the texts in the file; `stat-1-figure` and so on unless said. */
+  names?: Record<'figure' | 'label' | 'note', string>
   /** Of the figure, of its label, of its note, and of the arrow of its trend. */
   tones?: { figure?: Tone; label?: Tone; note?: Tone; arrow?: Tone }
   figure?: Partial<TextSlot>
@@ -165,7 +175,7 @@ interface FigureLook {
 }
 
 /** The texts of a figure, for a theme to put under one another; its label is in the one place or the other. */
-type FigureSlots = Record<'over' | 'figure' | 'under' | 'note', Tree>
+export type FigureSlots = Record<'over' | 'figure' | 'under' | 'note', Tree>
 
 /** The texts of a figure, each by itself; the label where it is read. */
 export function figureSlots(
@@ -179,7 +189,9 @@ export function figureSlots(
   const { label, note } = attempt
   const { tones = {}, align, arrow = 'note', order = 'value-first' } = look
   const aligned = align ? { align } : {}
-  const named = text(`${name}-label`, one.label, {
+  const { names = { figure: `${name}-figure`, label: `${name}-label`, note: `${name}-note` } } =
+    look
+  const named = text(names.label, one.label, {
     step: label,
     tone: tones.label ?? 'ink',
     ...aligned,
@@ -191,7 +203,7 @@ export function figureSlots(
     over: over ? named : nothing,
     figure: valueSlot(
       sheet,
-      `${name}-figure`,
+      names.figure,
       one,
       (index === 0 && attempt.main) || attempt.figure,
       attempt,
@@ -203,7 +215,7 @@ export function figureSlots(
       },
     ),
     under: over ? nothing : named,
-    note: text(`${name}-note`, one.note, {
+    note: text(names.note, one.note, {
       step: note,
       tone: tones.note ?? 'mutedInk',
       balanced: 'last line',

@@ -1,123 +1,94 @@
-import { pageHeight } from '../../../scene/geometry.ts'
+import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { archPath } from '../../devices/arch.ts'
-import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { drawFigureHead } from '../../layouts/big-number.ts'
-import { runningText } from '../../sentences.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
-import { ladder, resized } from '../type-step.ts'
+import { bigNumberLayout, type OneFigure, wordSizes } from '../../layouts/big-number.ts'
+import { column, drawing, inset, parts, type Tree } from '../../tree/tree.ts'
+import { resized } from '../type-step.ts'
 import { drawKilnFooter } from './footer.ts'
 import { glaze, skinAt } from './glazes.ts'
 import { drawHalfDiscs } from './half-disc.ts'
+import { drawArches } from './stats.ts'
 
-const arch = { x: 500, width: 416.8 }
+const words: Points = 412
+const gate: Points = 416.8
+const skin = skinAt(0)
 
-const figureSizes = [132, 116, 104, 92, 80, 66, 54, 44, 36, 30]
+/** A label that goes on from the figure stands after it. */
+const gateFirst = ({ figure }: OneFigure) => figure.order === 'value-first'
 
 /** The one figure of a slide in a gate as wide as half the slide; beside it what it says. */
-export function drawKilnBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  const [figure] = content.figures
-  const { theme } = sheet
-  if (figure === undefined) {
-    if (!drawFrame(sheet, content)) return false
-    drawFooter(sheet)
-    return true
-  }
-  const head = drawFigureHead(sheet, content, figure)
-  if (head === undefined) return false
-  const { titled } = head
-  const skin = skinAt(0)
-  const top = titled ? headingBottom(sheet) + 30 : 64
-  const box = { ...arch, y: top, height: pageHeight - top }
-  sheet.addShape('arch', box, { fill: skin.ground }, { type: 'path', commands: archPath(box) })
-  const center = arch.x + arch.width / 2
-  drawHalfDiscs(
-    sheet,
-    'arch',
-    { x: center, y: top + (titled ? 128 : 138) },
-    62,
-    skin.mark,
-    figure.trend,
-  )
-  const width = arch.width - 48
-  const number = fitFigure(
-    sheet,
-    figure.figure,
-    figureLadder(theme.type.bigFigure, theme.type.bigUnit, figureSizes),
-    { width, height: 220 },
-    { color: skin.ink, align: 'center' },
-  )
-  if (figure.figure !== '' && number === undefined) return false
-  const room = { x: arch.x + 24, y: top + 140, width, height: 470 - top - 140 }
-  if (number && figure.figure !== '') {
-    const { height } = number.layout
-    if (height > room.height) return false
-    sheet.addText({
-      name: 'stat-1-figure',
-      box: { x: room.x, y: room.y + (room.height - height) * 0.42, width, height },
-      layout: number.layout,
-      ground: skin.ground,
-    })
-  }
-  if (!drawWords(sheet, content, top, titled)) return false
-  drawKilnFooter(
-    sheet,
-    { x: 43.2, width: 420, color: theme.colors.mutedInk, ground: theme.ground },
-    { right: arch.x + arch.width - 18, color: skin.note, ground: skin.ground },
-  )
-  return true
-}
+export const drawKilnBigNumber = bigNumberLayout({
+  scale: ({ theme: { type } }) => ({ number: type.bigFigure, unit: type.bigUnit }),
+  sizes: (sheet) => {
+    const { statement, large } = sheet.theme.type
+    const steps = { label: resized(statement, 36), note: large, largest: 132, least: 54 }
+    return wordSizes(sheet, steps, [
+      [36, 20],
+      [32, 18],
+      [28, 18],
+      [24, 16],
+      [20, 14],
+      [16, 12],
+      [12, 12],
+    ])
+  },
+  width: () => gate - 48,
+  area: (sheet, { titled }) => {
+    const y = titled ? headingBottom(sheet) + 30 : 64
+    return { ...sheet.theme.frame.content, y, height: pageHeight - y }
+  },
+  slots: { arrow: 'elsewhere', figure: { align: 'center' } },
+  tree: (sheet, one, { over, figure, under, note }) => {
+    const mark = drawing((on, { x, y }) => {
+      on.addShape('claim-mark', { x, y, width: 48, height: 8 }, { fill: glaze.ochre })
+    }, 8)
+    const texts = [{ tree: mark }, { tree: over, gap: 16 }, { tree: under, gap: 16 }]
+    const said = inset(
+      { x: 0, top: 8, bottom: 62 },
+      column([...texts, { tree: note, gap: 14 }], 0.42),
+    )
+    const sides = [
+      { tree: said, size: words },
+      { tree: inGate(one, figure), size: gate },
+    ]
+    const [first, second] = gateFirst(one) ? sides.reverse() : sides
+    const gap = sheet.theme.frame.content.width - words - gate
+    return first && second ? parts([first, { ...second, gap }]) : said
+  },
+  footer: (sheet, one) => {
+    const { colors, ground, frame } = sheet.theme
+    const { x, width } = frame.content
+    const plain = { color: colors.mutedInk, ground }
+    const glazed = { color: skin.note, ground: skin.ground }
+    const [left, right] = gateFirst(one) ? [glazed, plain] : [plain, glazed]
+    const inside = gateFirst(one) ? 18 : 0
+    drawKilnFooter(
+      sheet,
+      { x: x + inside, width: gate - 2 * inside, ...left },
+      { right: x + width - (18 - inside), ...right },
+    )
+  },
+  instead: (sheet, content) => drawArches(sheet, content),
+})
 
-/** What the figure is, then its context, at the left of the gate. */
-function drawWords(sheet: Sheet, content: SlideContent, top: number, titled: boolean): boolean {
-  const { theme } = sheet
-  const [figure] = content.figures
-  const x = 43.2
-  const width = 412
-  const { statement, large, body } = theme.type
-  const rest = [figure?.note ?? '', ...content.paragraphs].filter(Boolean)
-  const claim = fitText(
-    sheet,
-    figure?.label ?? '',
-    ladder(resized(statement, 36), [...(titled ? [] : [36]), 32, 28, 24, 20, 18, 16, 14, 12]),
-    { width, height: rest.length > 0 ? 200 : 320, balanced: false },
-    { color: theme.colors.ink },
-  )
-  if (claim === undefined) return false
-  const note = fitText(
-    sheet,
-    runningText(rest, sheet.language),
-    [...ladder(large, [20, 18]), ...ladder(body, [16, 14, 12])],
-    { width: width - 24, height: 480 - top - 30 - claim.layout.height - 34 },
-    { color: theme.colors.mutedInk },
-  )
-  if (note === undefined) return false
-  const claimHeight = figure?.label ? claim.layout.height : 0
-  const noteHeight = rest.length > 0 ? note.layout.height : 0
-  const between = claimHeight > 0 && noteHeight > 0 ? 14 : 0
-  const total = claimHeight + between + noteHeight + 24
-  let y = Math.max(top + 8, top + (478 - top - total) * 0.42)
-  sheet.addShape('claim-mark', { x, y, width: 48, height: 8 }, { fill: glaze.ochre })
-  y += 24
-  if (claimHeight > 0) {
-    sheet.addText({
-      name: 'stat-1-label',
-      box: { x, y, width, height: claimHeight },
-      layout: claim.layout,
-      ...(titled ? {} : { placeholder: 'title' as const }),
-      ground: theme.ground,
-    })
-    y += claimHeight + between
+/** A figure under the half-discs of a gate. */
+function inGate({ figure: { trend }, titled }: OneFigure, figure: Tree): Tree {
+  return {
+    kind: 'ground',
+    padding: { x: 24, top: 140, bottom: 70 },
+    tree: column([{ tree: figure }], 0.42),
+    draw: (sheet, box) => {
+      const commands = archPath(box)
+      sheet.addShape('arch', box, { fill: skin.ground }, { type: 'path', commands })
+      const foot = { x: box.x + box.width / 2, y: box.y + (titled ? 128 : 138) }
+      drawHalfDiscs(sheet, 'arch', foot, 62, skin.mark, trend)
+      return {
+        ground: skin.ground,
+        ink: skin.ink,
+        mutedInk: skin.note,
+        accent: skin.ink,
+        line: skin.ink,
+      }
+    },
   }
-  if (noteHeight > 0)
-    sheet.addText({
-      name: 'stat-1-note',
-      box: { x, y, width: width - 24, height: noteHeight },
-      layout: note.layout,
-      ground: theme.ground,
-    })
-  return true
 }

@@ -30,7 +30,7 @@ const typeSizes: [figure: Points, label: Points, note: Points][] = [
 const archWidth = (width: Points, count: number) => (width + gap) / count - gap
 
 /** Figures in arches that stand on the bottom edge of the slide, or on a band with what they add up to. */
-const drawArches = figuresLayout({
+export const drawArches = figuresLayout({
   counts: { least: 0, most: 4 },
   // What gives first is the mark over the figures.
   sizes: ({ theme: { type, strong, frame } }, count) =>

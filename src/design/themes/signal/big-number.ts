@@ -1,133 +1,100 @@
-import { type Points, pageHeight } from '../../../scene/geometry.ts'
-import { figureLadder, fitFigure } from '../../figure-text.ts'
+import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { drawFrame } from '../../frame.ts'
-import { saysMore } from '../../layouts/big-number.ts'
-import { runningText } from '../../sentences.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
-import { ladder } from '../type-step.ts'
+import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
+import { fitLine } from '../../text-fitting.ts'
+import { column, drawing, type Ground, inset, parts } from '../../tree/tree.ts'
 import { black, white, yellow } from './colors.ts'
 import { drawDirectionArrow } from './direction-arrow.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot } from './heading.ts'
-import { drawSlab } from './slab.ts'
+import { drawSlab, slabHeight } from './slab.ts'
+import { drawPanels } from './stats.ts'
 
 const left: Points = 43.2
 const split: Points = 592
-const floor: Points = 486
-const figureSizes = [220, 196, 172, 150, 128, 112, 96, 84, 72, 60, 48, 40, 32, 28]
-const wordWidth: Points = 960 - split - 36 - 43.2
+/** Over the footer. */
+const foot: Points = 54
 
 /** The one figure of a slide as large as it gets on yellow; on a white panel at its side what it says. */
-export function drawSignalBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const [figure] = content.figures
-  if (figure === undefined) {
-    if (!drawFrame(sheet, content)) return false
-    drawSignalFooter(sheet)
-    return true
-  }
-  const rest = [figure.note, ...content.paragraphs].filter(Boolean)
-  // A title that only repeats the figure gives way to what the figure is.
-  const titled = figure.label === '' || saysMore(content.title, figure, content.eyebrow)
-  const top = titled ? bandFoot : 0
-  if (titled && !drawFrame(sheet, content)) return false
-  const panel = { x: split, y: top, width: 960 - split, height: pageHeight - top }
-  const worded = figure.label !== '' || rest.length > 0
-  if (worded) sheet.addShape('word-panel', panel, { fill: white })
-  const room = { width: (worded ? split : 960) - left - 24, height: pageHeight - top - 120 }
-  const steps = figureLadder(theme.type.bigFigure, theme.type.bigUnit, figureSizes)
-  const number = fitFigure(sheet, figure.figure, steps, room, { color: black })
-  if (number === undefined) return false
-  const arrow = figure.trend ? 64 : 0
-  const { height } = number.layout
-  // The line of display type is higher than its digits.
-  const ink = number.wrap ? height : number.step.size * 0.86
-  const block = ink + (arrow > 0 ? arrow + 26 : 0) + 32
-  const middle = top + (floor + 12 - top) / 2
-  const first = middle - block / 2
-  if (figure.trend)
-    drawDirectionArrow(sheet, 'stat-1-arrow', figure.trend, { x: left, y: first }, arrow, black)
-  if (figure.figure !== '') {
-    const inkTop = first + (arrow > 0 ? arrow + 26 : 0)
-    const baseline = number.layout.paragraphs[0]?.lines[0]?.baseline ?? height
-    sheet.addText({
-      name: 'stat-1-figure',
-      box: {
-        x: left - 3,
-        y: number.wrap ? inkTop : inkTop + ink - baseline,
-        width: room.width,
-        height,
-      },
-      layout: number.layout,
-      wrap: number.wrap,
-      ground: yellow,
-    })
-    drawSlab(sheet, 'figure-slab', { x: left, y: inkTop + ink + 26 }, 96, black)
-  }
-  if (!drawWords(sheet, content, { top, titled, rest })) return false
-  if (!titled && content.eyebrow !== '' && content.eyebrow !== content.title) {
-    const step = theme.type.eyebrow
+export const drawSignalBigNumber = bigNumberLayout({
+  head: (sheet, { titled, content }) => {
+    if (titled) return drawFrame(sheet, content)
+    const { eyebrow, title } = content
+    if (eyebrow === '' || eyebrow === title) return true
+    const step = sheet.theme.type.eyebrow
     const width = split - left - 24
     sheet.addText({
       name: 'eyebrow',
       box: { x: left, y: 36, width, height: step.lineHeight },
-      layout: fitLine(sheet, content.eyebrow, step, width, { color: black }),
+      layout: fitLine(sheet, eyebrow, step, width, { color: black }),
       wrap: false,
       ground: yellow,
     })
-  }
-  drawSignalFooter(sheet)
-  return true
-}
+    return true
+  },
+  scale: ({ theme: { type } }) => ({ number: type.bigFigure, unit: type.bigUnit }),
+  sizes: (sheet) => {
+    const { statement, body } = sheet.theme.type
+    const note = { ...body, size: 20, lineHeight: 28 }
+    return wordSizes(sheet, { label: statement, note, largest: 220, least: 60 }, [
+      [36, 20],
+      [32, 18],
+      [28, 18],
+      [24, 16],
+      [20, 14],
+      [16, 12],
+      [12, 12],
+    ])
+  },
+  width: () => split - left - 24,
+  area: (_sheet, { titled }) => {
+    const y = titled ? bandFoot : 0
+    return { x: 0, y, width: pageWidth, height: pageHeight - y }
+  },
+  slots: { tones: { figure: { color: black } }, arrow: 'elsewhere' },
+  tree: (_sheet, { figure: { trend } }, { over, figure, under, note, noted, worded }) => {
+    const arrow = drawing(
+      (on, at) => {
+        if (trend) drawDirectionArrow(on, 'figure-arrow', trend, at, 64, black)
+      },
+      trend ? 64 : 0,
+    )
+    const slab = (name: string, width: Points) =>
+      drawing((on, at) => drawSlab(on, name, at, width, black), slabHeight)
+    const value = inset(
+      { x: left, right: 24, top: 24, bottom: foot },
+      column(
+        [
+          { tree: arrow },
+          { tree: over, gap: trend ? 20 : 0 },
+          { tree: figure, gap: trend ? 6 : 0 },
+          { tree: slab('figure-slab', 96), gap: 6 },
+        ],
+        'center',
+      ),
+    )
+    if (!worded) return value
+    const between = noted && under.kind === 'text' ? slab('claim-slab', 48) : column([])
+    const said = onWhite(
+      column([{ tree: under }, { tree: between, gap: 13 }, { tree: note, gap: 17 }], 0.42),
+    )
+    return parts([
+      { tree: value, size: split },
+      { tree: said, size: pageWidth - split },
+    ])
+  },
+  footer: drawSignalFooter,
+  instead: (sheet, content) => drawPanels(sheet, content),
+})
 
-function drawWords(
-  sheet: Sheet,
-  { figures: [figure] }: SlideContent,
-  { top, titled, rest }: { top: Points; titled: boolean; rest: string[] },
-): boolean {
-  const { type } = sheet.theme
-  const x = split + 36
-  const label = figure?.label ?? ''
-  const available = floor - top - 48
-  const claim = fitText(
-    sheet,
-    label,
-    ladder(type.statement, [36, 32, 28, 24, 20, 18, 16, 14, 12]),
-    { width: wordWidth, height: rest.length > 0 ? available * 0.6 : available },
-    { color: black },
-  )
-  if (claim === undefined) return false
-  const claimHeight = label === '' ? 0 : claim.layout.height
-  const note = fitText(
-    sheet,
-    runningText(rest, sheet.language),
-    ladder({ ...type.body, size: 20, lineHeight: 28 }, [20, 18, 16, 14, 12]),
-    { width: wordWidth, height: available - claimHeight - 36 },
-    { color: '#3A3A3A' },
-  )
-  if (note === undefined) return false
-  const noteHeight = rest.length > 0 ? note.layout.height : 0
-  const between = claimHeight > 0 && noteHeight > 0 ? 36 : 0
-  let y = top + 36 + (available - claimHeight - between - noteHeight) * 0.42
-  if (claimHeight > 0) {
-    sheet.addText({
-      name: 'stat-1-label',
-      box: { x, y, width: wordWidth, height: claimHeight },
-      layout: claim.layout,
-      ...(titled ? {} : { placeholder: 'title' as const }),
-      ground: white,
-    })
-    y += claimHeight
+function onWhite(tree: Ground['tree']): Ground {
+  return {
+    kind: 'ground',
+    tree,
+    padding: { x: 36, right: left, top: 36, bottom: foot },
+    draw: (sheet, box, colors) => {
+      sheet.addShape('word-panel', box, { fill: white })
+      return { ...colors, ground: white, ink: black, mutedInk: '#3A3A3A' }
+    },
   }
-  if (between > 0) drawSlab(sheet, 'claim-slab', { x, y: y + 13 }, 48, black)
-  if (noteHeight > 0)
-    sheet.addText({
-      name: 'stat-1-note',
-      box: { x, y: y + between, width: wordWidth, height: noteHeight },
-      layout: note.layout,
-      ground: white,
-    })
-  return true
 }

@@ -34,7 +34,7 @@ const pairs: [label: Points, note: Points][] = [
 ]
 
 /** Figures on panels that touch: the first is the main one, on the widest. What they add up to stands on black below. */
-const drawPanels = figuresLayout({
+export const drawPanels = figuresLayout({
   counts: { least: 0, most: 8 },
   sizes: ({ theme: { type, strong } }) =>
     pairs.map(([label, note]) => ({

@@ -1,121 +1,66 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { figureLadder, fitFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { drawFigureHead } from '../../layouts/big-number.ts'
-import { runningText } from '../../sentences.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized } from '../type-step.ts'
+import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
+import { column, drawing, type Ground, parts } from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { pastel } from './pastels.ts'
+import { drawBento } from './stats.ts'
 
-const left: Points = 43.2
-const width: Points = 873.6
 const floor: Points = 487.5
 const inset: Points = 54
-const figureSizes = [170, 150, 132, 116, 104, 92, 80, 66, 54, 44, 36, 30]
+const words: Points = 300
 
 /** The one figure of a slide in one pill that fills it, what it says at its right. */
-export function drawSorbetBigNumber(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { ink } = theme.colors
-  const [figure] = content.figures
-  if (figure === undefined) {
-    if (!drawFrame(sheet, content)) return false
-    drawFooter(sheet)
-    return true
-  }
-  const head = drawFigureHead(sheet, content, figure)
-  if (head === undefined) return false
-  const { titled } = head
-  const top = titled ? headingBottom(sheet) + 30 : 60
-  const box = { x: left, y: top, width, height: floor - top }
-  sheet.addShape(
-    'card',
-    box,
-    { fill: pastel.lavender },
-    { type: 'rectangle', radius: box.height / 2 },
-  )
-  const rest = [figure.note, ...content.paragraphs].filter(Boolean)
-  const worded = figure.label !== '' || rest.length > 0
-  const figureWidth = worded ? 430 : width - 2 * inset
-  const number = fitFigure(
-    sheet,
-    figure.figure,
-    figureLadder(theme.type.bigFigure, theme.type.bigUnit, figureSizes),
-    { width: figureWidth, height: box.height - 60 },
-    { color: ink, align: 'center' },
-  )
-  if (number === undefined) return false
-  const middle = top + box.height / 2
-  if (figure.figure !== '')
-    sheet.addText({
-      name: 'stat-1-figure',
-      box: {
-        x: left + inset,
-        y: middle - number.layout.height / 2,
-        width: figureWidth,
-        height: number.layout.height,
+export const drawSorbetBigNumber = bigNumberLayout({
+  scale: ({ theme: { type } }) => ({ number: type.bigFigure, unit: type.bigUnit }),
+  sizes: (sheet) => {
+    const { statement, large, body } = sheet.theme.type
+    const label = resized(statement, 32)
+    const note = inFont(resized(large, 18), body.font)
+    return wordSizes(sheet, { label, note, largest: 170, least: 54 }, [
+      [32, 18],
+      [26, 18],
+      [24, 16],
+      [20, 14],
+      [16, 12],
+      [12, 12],
+    ])
+  },
+  width: ({ theme: { frame } }) => frame.content.width - 2 * inset - words - 24,
+  area: (sheet, { titled }) => {
+    const y = titled ? headingBottom(sheet) + 30 : 60
+    return { ...sheet.theme.frame.content, y, height: floor - y }
+  },
+  slots: { figure: { align: 'center' }, arrow: 'elsewhere', tones: { note: 'ink' } },
+  tree: (_sheet, { figure: { trend } }, { over, figure, under, note, worded }) => {
+    const disc = drawing(
+      (on, { x, y }) => {
+        if (trend) drawTrendDisc(on, 'figure', trend, { x: x + 21, y: y + 21 }, 21)
       },
-      layout: number.layout,
-      ...(number.wrap ? {} : { wrap: false }),
-      ground: pastel.lavender,
-    })
-  if (worded) {
-    const x = left + inset + figureWidth + 24
-    const disc = { x, y: middle - 118, width: 300, height: 236 }
-    const label = fitText(
-      sheet,
-      figure.label,
-      ladder(resized(theme.type.statement, 32), [
-        ...(titled ? [] : [32, 28]),
-        26,
-        24,
-        20,
-        18,
-        16,
-        14,
-        12,
-      ]),
-      { width: disc.width, height: rest.length > 0 ? 130 : 230 },
-      { color: ink },
+      trend ? 42 : 0,
     )
-    if (label === undefined) return false
-    const labelHeight = figure.label === '' ? 0 : label.layout.height
-    const note = fitText(
-      sheet,
-      runningText(rest, sheet.language),
-      ladder(inFont(resized(theme.type.large, 18), theme.type.body.font), [18, 16, 14, 12]),
-      { width: disc.width, height: disc.height - labelHeight - 10 },
-      { color: ink },
+    const value = column([{ tree: over }, { tree: figure, gap: 8 }], 'center')
+    const said = column(
+      [{ tree: disc }, { tree: under, gap: trend ? 12 : 0 }, { tree: note, gap: 10 }],
+      'center',
     )
-    if (note === undefined) return false
-    const noteHeight = rest.length > 0 ? note.layout.height : 0
-    const arrow = figure.trend ? 54 : 0
-    const between = labelHeight > 0 && noteHeight > 0 ? 10 : 0
-    let y = middle - (labelHeight + between + noteHeight + arrow) / 2
-    if (figure.trend) {
-      drawTrendDisc(sheet, 'stat-1', figure.trend, { x: x + 21, y: y + 21 }, 21)
-      y += arrow
-    }
-    if (labelHeight > 0)
-      sheet.addText({
-        name: 'stat-1-label',
-        box: { x, y, width: disc.width, height: labelHeight },
-        layout: label.layout,
-        ...(titled ? {} : { placeholder: 'title' as const }),
-        ground: pastel.lavender,
-      })
-    if (noteHeight > 0)
-      sheet.addText({
-        name: 'stat-1-note',
-        box: { x, y: y + labelHeight + between, width: disc.width, height: noteHeight },
-        layout: note.layout,
-        ground: pastel.lavender,
-      })
+    return inPill(
+      worded || trend ? parts([{ tree: value }, { tree: said, size: words, gap: 24 }]) : value,
+    )
+  },
+  instead: (sheet, content) => drawBento(sheet, content),
+})
+
+function inPill(tree: Ground['tree']): Ground {
+  return {
+    kind: 'ground',
+    tree,
+    padding: { x: inset, top: 30, bottom: 30 },
+    draw: (sheet, box, colors) => {
+      const radius = box.height / 2
+      sheet.addShape('card', box, { fill: pastel.lavender }, { type: 'rectangle', radius })
+      return { ...colors, ground: pastel.lavender }
+    },
   }
-  drawFooter(sheet)
-  return true
 }

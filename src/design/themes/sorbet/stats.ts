@@ -3,6 +3,7 @@ import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
+import type { DrawLayout } from '../theme.ts'
 import { drawSorbetBand, sorbetBandHeight } from './band.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
 import { pastelAt } from './pastels.ts'
@@ -18,10 +19,16 @@ const wide: Points = 518.5
 /** More characters than these do not fit a card. */
 const longestText = 800
 
+/** Figures as a bento; a single one in a pill that fills the slide. */
+export const drawSorbetStats: DrawLayout = (sheet, content) =>
+  (content.figures.length === 1 && content.chart === undefined ? drawSorbetBigNumber : drawBento)(
+    sheet,
+    content,
+  )
+
 /** Figures as a bento: the first in a tall card with pill bars, the others in short ones at its side. */
-export function drawSorbetStats(sheet: Sheet, content: SlideContent): boolean {
+export function drawBento(sheet: Sheet, content: SlideContent): boolean {
   const { figures, chart, paragraphs } = content
-  if (figures.length === 1 && chart === undefined) return drawSorbetBigNumber(sheet, content)
   if (!drawFrame(sheet, content)) return false
   if (figures.length === 0) {
     drawFooter(sheet)

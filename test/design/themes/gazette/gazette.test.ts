@@ -262,10 +262,10 @@ describe('other pages', () => {
     const one = page(
       {},
       decks.slide('big-number', 'Visitors', [
-        decks.stats({ figure: '1.2 million', label: 'Visitors' }),
+        decks.stats({ figure: '$42.6 million', label: 'Visitors' }),
       ]),
     )
-    expect(linesOf(textNamed(one, 'figure'))).toEqual(['1.2', 'million'])
+    expect(linesOf(textNamed(one, 'figure'))).toEqual(['$42.6', 'million'])
   })
 
   it('let a story flow over two columns', () => {
