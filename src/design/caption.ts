@@ -43,6 +43,11 @@ export function contentEnd({ theme }: Sheet, end: Points): Points {
   return Math.min(end, theme.frame.captionTop ?? end)
 }
 
+/** Whether a caption stands between the content and the footer. */
+export function isCaptioned({ theme }: Sheet): boolean {
+  return theme.frame.captionTop !== undefined
+}
+
 /** Draws a caption under the content area of a sheet whose theme has room for it. */
 export function drawCaption(sheet: Sheet, { layout, width }: SetText): void {
   const { ground, frame } = sheet.theme

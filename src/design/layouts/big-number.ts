@@ -1,5 +1,6 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { contentEnd } from '../caption.ts'
 import { figureLength, splitValue, valuePhrase } from '../figure-parts.ts'
 import { drawEyebrow, drawFooter, drawFrame } from '../frame.ts'
 import { bottomEdge, columnSpan } from '../grid.ts'
@@ -118,7 +119,12 @@ function slotsOf(
   }))
   const under = slots.under.kind === 'text' && figure.label !== ''
   const noted = figure.note !== '' || figure.trend !== undefined || more.length > 0
-  return { ...slots, note: column([{ tree: slots.note, grow: more.length === 0 ? 1 : 0 }, ...more]), noted, worded: under || noted }
+  return {
+    ...slots,
+    note: column([{ tree: slots.note, grow: more.length === 0 ? 1 : 0 }, ...more]),
+    noted,
+    worded: under || noted,
+  }
 }
 
 /** The theme's frame where the title says more than the figure, else the eyebrow alone. */
@@ -183,9 +189,15 @@ export const drawBigNumber = bigNumberLayout({
     )
   },
   width: () => columnSpan(8),
-  area: ({ theme: { frame } }, { titled }) => {
+  area: (sheet, { titled }) => {
+    const { frame } = sheet.theme
     const y = titled ? frame.content.y : Math.max(inches(1), bottomEdge(frame.eyebrow))
-    return { x: frame.content.x, y, width: columnSpan(8), height: inches(6.5) - y }
+    return {
+      x: frame.content.x,
+      y,
+      width: columnSpan(8),
+      height: contentEnd(sheet, inches(6.5)) - y,
+    }
   },
   slots: {
     tones: { figure: 'accent' },

@@ -65,7 +65,7 @@ function value(source: string): Raw {
   const before = found === null ? '' : source.slice(0, found.index)
   const after = found === null ? '' : source.slice(found.index + found[0].length)
   const isRange =
-    /\d/.test(before) || /^\s?(?:[-–—~～〜]|to |and |bis |à |a |et |y |и )/u.test(after)
+    /\d/.test(before) || /^\s?(?:[-–—~～〜→]|to |and |bis |à |a |et |y |и )/u.test(after)
   if (found === null || isRange || before.length + after.length > 30) return { text: source }
   return {
     ...(before.trim() === '' ? {} : { prefix: before.trim() }),

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { valuePhrase } from '../../figure-parts.ts'
 import { setFigure } from '../../figure-text.ts'
 import { drawFooter } from '../../frame.ts'
@@ -48,7 +49,7 @@ export const drawDraughtsmanBigNumber = bigNumberLayout({
   width: () => width,
   area: (sheet, { titled }) => {
     const y = titled ? headingFoot(sheet) - 6 : 62
-    return { x: sheet.theme.frame.content.x, y, width, height: 472 - y }
+    return { x: sheet.theme.frame.content.x, y, width, height: contentEnd(sheet, 472) - y }
   },
   slots: {
     tones: { figure: 'accent' },

@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { withWordsUnder } from '../../figure-parts.ts'
 import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { fitLine } from '../../text-fitting.ts'
@@ -18,7 +19,7 @@ export const drawGazetteBigNumber = bigNumberLayout({
   head: (sheet, { content: { eyebrow, title } }) => {
     const { colors, ground } = sheet.theme
     drawDoubleRule(sheet, 'head', top)
-    drawColumnRule(sheet, 'column-rule', columnRule, [63, foot])
+    drawColumnRule(sheet, 'column-rule', columnRule, [63, contentEnd(sheet, foot)])
     if (eyebrow === '' || eyebrow === title) return true
     sheet.addText({
       name: 'eyebrow',
@@ -53,7 +54,12 @@ export const drawGazetteBigNumber = bigNumberLayout({
     ])
   },
   width: () => columnRule - left - 20,
-  area: () => ({ x: left, y: 63, width: right - left, height: foot - 63 }),
+  area: (sheet) => ({
+    x: left,
+    y: 63,
+    width: right - left,
+    height: contentEnd(sheet, foot) - 63,
+  }),
   slots: { tones: { figure: 'accent', note: 'ink' } },
   tree: (sheet, { titled, content }, { over, figure, under, note, worded }, attempt) => {
     const size = Math.max(attempt.label.size * 2, 20)

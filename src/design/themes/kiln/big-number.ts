@@ -1,5 +1,7 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
+import { contentEnd, isCaptioned } from '../../caption.ts'
 import { archPath } from '../../devices/arch.ts'
+import { drawFooter } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bigNumberLayout, type OneFigure, wordSizes } from '../../layouts/big-number.ts'
 import { column, drawing, inset, parts, type Tree } from '../../tree/tree.ts'
@@ -35,21 +37,22 @@ export const drawKilnBigNumber = bigNumberLayout({
   width: () => gate - 48,
   area: (sheet, { titled }) => {
     const y = titled ? headingBottom(sheet) + 30 : 64
-    return { ...sheet.theme.frame.content, y, height: pageHeight - y }
+    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, pageHeight) - y }
   },
   slots: { arrow: 'elsewhere', figure: { align: 'center' } },
   tree: (sheet, one, { over, figure, under, note }) => {
+    const captioned = isCaptioned(sheet)
     const mark = drawing((on, { x, y }) => {
       on.addShape('claim-mark', { x, y, width: 48, height: 8 }, { fill: glaze.ochre })
     }, 8)
     const texts = [{ tree: mark }, { tree: over, gap: 16 }, { tree: under, gap: 16 }]
     const said = inset(
-      { x: 0, top: 8, bottom: 62 },
+      { x: 0, top: 8, bottom: captioned ? 8 : 62 },
       column([...texts, { tree: note, gap: 14 }], 0.42),
     )
     const sides = [
       { tree: said, size: words },
-      { tree: inGate(one, figure), size: gate },
+      { tree: inGate(one, figure, captioned), size: gate },
     ]
     const [first, second] = gateFirst(one) ? sides.reverse() : sides
     const gap = sheet.theme.frame.content.width - words - gate
@@ -57,6 +60,7 @@ export const drawKilnBigNumber = bigNumberLayout({
   },
   footer: (sheet, one) => {
     const { colors, ground, frame } = sheet.theme
+    if (isCaptioned(sheet)) return drawFooter(sheet)
     const { x, width } = frame.content
     const plain = { color: colors.mutedInk, ground }
     const glazed = { color: skin.note, ground: skin.ground }
@@ -72,10 +76,10 @@ export const drawKilnBigNumber = bigNumberLayout({
 })
 
 /** A figure under the half-discs of a gate. */
-function inGate({ figure: { trend }, titled }: OneFigure, figure: Tree): Tree {
+function inGate({ figure: { trend }, titled }: OneFigure, figure: Tree, captioned: boolean): Tree {
   return {
     kind: 'ground',
-    padding: { x: 24, top: 140, bottom: 70 },
+    padding: { x: 24, top: 140, bottom: captioned ? 24 : 70 },
     tree: column([{ tree: figure }], 0.42),
     draw: (sheet, box) => {
       const commands = archPath(box)

@@ -1,4 +1,5 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
+import { contentEnd, isCaptioned } from '../../caption.ts'
 import { archPath } from '../../devices/arch.ts'
 import { drawFooter } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
@@ -50,7 +51,7 @@ export const drawArches = figuresLayout({
   gap: () => ({ x: gap, y: gap }),
   area: (sheet, { paragraphs }) => {
     const y = headingBottom(sheet) + (paragraphs.length > 0 ? 24 : 37.5)
-    return { ...sheet.theme.frame.content, y, height: pageHeight - y }
+    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, pageHeight) - y }
   },
   cell: (sheet, figures, index, attempt) => {
     const skin = skinAt(index)
@@ -87,7 +88,7 @@ export const drawArches = figuresLayout({
   },
   footer: (sheet, { figures, paragraphs }) => {
     const { colors, frame } = sheet.theme
-    if (figures.length === 0) return drawFooter(sheet)
+    if (figures.length === 0 || isCaptioned(sheet)) return drawFooter(sheet)
     if (paragraphs.length > 0)
       return drawFooter(sheet, { color: colors.mutedInk, ground: colors.surface })
     const { x, width } = frame.content

@@ -1,4 +1,5 @@
 import { pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { bigNumberLayout, drawHead, wordSizes } from '../../layouts/big-number.ts'
 import { column } from '../../tree/tree.ts'
 import { drawFan } from './fan.ts'
@@ -28,9 +29,9 @@ export const drawMarqueeBigNumber = bigNumberLayout({
     ])
   },
   width: () => 760,
-  area: ({ theme: { frame } }, { titled }) => {
-    const y = titled ? frame.content.y - 6 : 70
-    return { x: (pageWidth - 760) / 2, y, width: 760, height: 484 - y }
+  area: (sheet, { titled }) => {
+    const y = titled ? sheet.theme.frame.content.y - 6 : 70
+    return { x: (pageWidth - 760) / 2, y, width: 760, height: contentEnd(sheet, 484) - y }
   },
   slots: {
     align: 'center',

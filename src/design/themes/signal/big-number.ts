@@ -1,4 +1,5 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawFrame } from '../../frame.ts'
 import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { fitLine } from '../../text-fitting.ts'
@@ -47,9 +48,9 @@ export const drawSignalBigNumber = bigNumberLayout({
     ])
   },
   width: () => split - left - 24,
-  area: (_sheet, { titled }) => {
+  area: (sheet, { titled }) => {
     const y = titled ? bandFoot : 0
-    return { x: 0, y, width: pageWidth, height: pageHeight - y }
+    return { x: 0, y, width: pageWidth, height: contentEnd(sheet, pageHeight) - y }
   },
   slots: { tones: { figure: { color: black } }, arrow: 'elsewhere' },
   tree: (_sheet, { figure: { trend } }, { over, figure, under, note, noted, worded }) => {

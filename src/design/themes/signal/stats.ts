@@ -1,4 +1,5 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
@@ -54,7 +55,12 @@ export const drawPanels = figuresLayout({
   main: (count) => ({ shares: shares[count] ?? [], scale: count > 4 ? 1 : 4 / 3 }),
   edge: () => 29,
   gap: () => ({ x: 0, y: 0 }),
-  area: () => ({ x: 0, y: bandFoot, width: pageWidth, height: pageHeight - bandFoot }),
+  area: (sheet) => ({
+    x: 0,
+    y: bandFoot,
+    width: pageWidth,
+    height: contentEnd(sheet, pageHeight) - bandFoot,
+  }),
   cell: (sheet, figures, index, attempt) => {
     const low = figures.length > 4
     const figure = figures[index] as Figure

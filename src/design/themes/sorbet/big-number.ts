@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { column, drawing, type Ground, parts } from '../../tree/tree.ts'
@@ -30,7 +31,7 @@ export const drawSorbetBigNumber = bigNumberLayout({
   width: ({ theme: { frame } }) => frame.content.width - 2 * inset - words - 24,
   area: (sheet, { titled }) => {
     const y = titled ? headingBottom(sheet) + 30 : 60
-    return { ...sheet.theme.frame.content, y, height: floor - y }
+    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, floor) - y }
   },
   slots: { figure: { align: 'center' }, arrow: 'elsewhere', tones: { note: 'ink' } },
   tree: (_sheet, { figure: { trend } }, { over, figure, under, note, worded }) => {

@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -12,7 +13,7 @@ import { drawShortCards, drawTallCards, type StatCard } from './stat-cards.ts'
 const gap: Points = 15
 const left: Points = 43.2
 const width: Points = 873.6
-const floor: Points = 487.5
+const lowest: Points = 487.5
 /** The wide column of a bento. */
 const wide: Points = 518.5
 
@@ -40,6 +41,7 @@ export function drawBento(sheet: Sheet, content: SlideContent): boolean {
   const band = sorbetBandHeight(sheet, paragraphs)
   if (band === undefined) return false
   const top = headingBottom(sheet) + 24
+  const floor = contentEnd(sheet, lowest)
   const bottom = band === 0 ? floor : floor - band - gap
   const area = { x: left, y: top, width, height: bottom - top }
   const cards = bento(figures.length, chart !== undefined, area).map((box, index): StatCard => {
