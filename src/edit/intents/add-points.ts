@@ -1,5 +1,6 @@
 import type { BulletsBlock } from '../../deck/blocks/bullets/schema.ts'
 import type { CardsBlock } from '../../deck/blocks/cards/schema.ts'
+import type { ComparisonBlock } from '../../deck/blocks/comparison/schema.ts'
 import type { StepsBlock } from '../../deck/blocks/steps/schema.ts'
 import { chosenVariant, type LayoutName, type Slide } from '../../deck/slide.ts'
 import { type Clause, tidied } from '../clauses/clause.ts'
@@ -84,8 +85,9 @@ function askForPoint(session: Session): string {
 }
 
 /**
- * Adds points to the list of a slide, or as sentences beside its chart or figures.
- * @throws {Declined} when it has room for neither.
+ * Adds points to the list of a slide, to a side of its comparison, or as sentences beside its chart or figures.
+ * @throws {Declined} when it has room for none of them.
+ * @throws {Unclear} unless it is known which side is meant.
  */
 function addTo(session: Session, slideId: string, points: readonly string[]): void {
   const slide = session.slide(slideId)
@@ -95,6 +97,15 @@ function addTo(session: Session, slideId: string, points: readonly string[]): vo
     return
   }
   const shown = slide && chosenVariant(slide)
+  const compared = shown?.blocks.find((block) => block.kind === 'comparison')
+  if (compared !== undefined && compared.rows.length === 0) {
+    session.operate({
+      op: 'update_block',
+      slideId,
+      block: withSidePoints(session, compared, points),
+    })
+    return
+  }
   const prose = shown?.blocks.find((block) => block.kind === 'paragraph')
   if (prose === undefined && !besideText.has(shown?.layout))
     throw new Declined(
@@ -134,6 +145,33 @@ function withPoints(list: List, points: readonly string[]): List {
     return { ...list, items: [...list.items, ...added.map((one) => asCard(one))] }
   if (list.kind === 'steps') return { ...list, items: [...list.items, ...added] }
   return { ...list, items: [...list.items, ...added.map((one) => ({ ...one, level: 0 as const }))] }
+}
+
+/** The comparison with points on the side that is named among them, or asked for. */
+function withSidePoints(
+  session: Session,
+  comparison: ComparisonBlock,
+  points: readonly string[],
+): ComparisonBlock {
+  const { sides } = comparison
+  const names = sides.map((side, index) => side.text || `Side ${index + 1}`)
+  const named = names.findIndex((name) => points.length > 1 && points.includes(name))
+  const at =
+    named === -1
+      ? session.ask(
+          'Which side shall the points be added to?',
+          names.map((text, value) => ({ text, value })),
+        )
+      : named
+  const added = points
+    .filter((text) => text !== names[named])
+    .map((text) => ({ text, sources: [], added: true }))
+  return {
+    ...comparison,
+    sides: sides.map((side, index) =>
+      index === at ? { ...side, items: [...(side.items ?? []), ...added] } : side,
+    ),
+  }
 }
 
 /** "Cheap: it costs little" is a card called "Cheap"; without a colon the words are its name. */

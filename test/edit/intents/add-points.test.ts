@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditStep } from '../../../src/edit/edit-step.ts'
-import { cards, deck, slide } from '../../support/decks.ts'
+import { cards, deck, sides, slide } from '../../support/decks.ts'
 import { inShort, interpretSample } from '../sample-deck.ts'
 
 /** What a list says after the steps. */
@@ -51,6 +51,31 @@ describe('points for a slide that is there', () => {
     expect(step.block).toMatchObject({
       kind: 'cards',
       items: [{ head: 'Fast' }, { head: 'Clean' }, { ...card, added: true }],
+    })
+  })
+
+  describe('on a slide that compares', () => {
+    const review = deck(
+      {},
+      slide('comparison', 'The outage', [
+        sides({ 'Went well': ['Alert'], 'Went badly': ['Page'] }),
+      ]),
+    )
+
+    it('stand on the side that is named', () => {
+      const steps = interpretSample('Add the points "Runbook" to "Went badly" on slide 1', {
+        deck: review,
+      })
+      expect(steps).toMatchObject([
+        {
+          block: { sides: [{ items: [{ text: 'Alert' }] }, { items: [{}, { text: 'Runbook' }] }] },
+        },
+      ])
+    })
+
+    it('need a side', () => {
+      const steps = interpretSample('Add the point "Runbook" to slide 1', { deck: review })
+      expect(steps).toMatchObject([{ request: 'clarify', options: ['Went well', 'Went badly'] }])
     })
   })
 

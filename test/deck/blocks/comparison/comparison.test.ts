@@ -5,7 +5,8 @@ import { arrangeItems } from '../../../../src/deck/blocks/change-items.ts'
 import { comparisonRows, sidePoints } from '../../../../src/deck/blocks/comparison/side-points.ts'
 import { divideBlocks } from '../../../../src/deck/blocks/divide-blocks.ts'
 import { joinBlocks } from '../../../../src/deck/blocks/join-blocks.ts'
-import { comparison, sides } from '../../../support/decks.ts'
+import { applyOperations } from '../../../../src/deck/operations/apply-operations.ts'
+import { comparison, deck, sides, slide } from '../../../support/decks.ts'
 
 const review = sides({ 'Went well': ['Alert'], 'Went badly': ['Runbook', 'Page', 'Deploy'] })
 
@@ -41,6 +42,16 @@ describe('a comparison of lists', () => {
     expect(first).toEqual(sides({ 'Went well': ['Alert'], 'Went badly': ['Runbook'] }))
     expect(second).toMatchObject({ sides: [{ items: [] }, { items: [{}, {}] }] })
     expect(joinBlocks([first ? [first] : [], second ? [second] : []])).toEqual([review])
+  })
+
+  it('is marked point by point', () => {
+    const shown = deck({}, slide('comparison', 'The outage', [review]))
+    const marks = [{ from: 0, to: 4, bold: true as const }]
+    const at = { blockId: review.id, item: 1, part: 'text', column: 1 }
+    const marked = applyOperations(shown, [{ op: 'set_marks', slideId: 'slide-1', at, marks }])
+    expect(marked.deck.slides[0]?.variants[0]?.blocks).toMatchObject([
+      { sides: [{}, { items: [{}, { text: 'Page', marks }, {}] }] },
+    ])
   })
 
   it('does not join rows', () => {
