@@ -384,9 +384,9 @@ function comparedLines(
       cells: row.cells.map((cell) => cleanLine(cell.text)),
     }))
     .filter((row) => row.cells.some(Boolean))
-  const inRows =
-    rows.length > 0 &&
-    (rows.some((row) => row.label !== '') || rows.every((row) => row.cells.every(Boolean)))
+  const named = block.sides.some((side) => cleanLine(side.text) !== '')
+  const answered = rows.length > 0 && rows.every((row) => row.cells.every(Boolean))
+  const inRows = rows.some((row) => row.label !== '') || (named && answered)
   const sides = block.sides.map((side, index) => ({
     name: cleanLine(side.text),
     recommended: side.recommended ?? false,

@@ -4,86 +4,122 @@ import type { TextLayout } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { slideColors } from '../tree/place-tree.ts'
 import { drawing, type Tree } from '../tree/tree.ts'
 import {
   type Comparison,
+  type ComparisonLook,
   drawBand,
+  type Heads,
   isAccented,
+  type LineLook,
   type SideColumns,
   sideGap,
   sidePadding,
-} from './comparison-heads.ts'
-import { type ComparisonLook, type LineGround, lineGround, lineRule } from './comparison-lines.ts'
+} from './comparison-look.ts'
+import { sharedHeights, tableCell } from './table.ts'
 
-/** How rows are set: the size of their cells and, where sides have names, those on their bands. */
-interface RowSetting {
-  size: Points
-  head?: { height: Points; step: TypeStep }
+/** A column of the table: the labels of the rows stand in the first, where they have any. */
+interface TableColumn {
+  width: Points
+  padding: { left: Points; right: Points }
+  /** For words. */
+  room: Points
+}
+
+/** The columns go on to the next side, but the last. */
+function tableColumns(sheet: Sheet, { edges }: SideColumns): TableColumn[] {
+  const lefts = edges[0] === 0 ? edges : [0, ...edges]
+  return lefts.map((left, index) => {
+    const next = lefts[index + 1]
+    const width = (next ?? sheet.theme.frame.content.width) - left
+    const padding = { left: sidePadding, right: next === undefined ? 0 : sideGap }
+    return { width, padding, room: width - padding.left - padding.right }
+  })
 }
 
 /**
- * Rows that answer one question each, as a native table over the bands of the sides; undefined where a word would be
- * broken, which only the smallest size may do.
+ * Rows that answer one question each, in a size, as a native table over the bands of the sides; undefined where a word
+ * would be broken, which only the smallest size may do.
  */
 export function comparisonTable(
   sheet: Sheet,
   comparison: Comparison,
-  columns: SideColumns,
-  setting: RowSetting,
+  sides: SideColumns,
+  { size, heads }: { size: Points; heads: Heads | undefined },
   look: ComparisonLook,
 ): Tree | undefined {
+  const columns = tableColumns(sheet, sides)
+  const lines = comparison.rows.map((_, index) => look.line(sheet, index))
   const rows = comparison.rows.map((row, index) =>
-    setRow(sheet, row, columns, setting, lineGround(sheet, look, index)),
+    setRow(sheet, row, columns, size, lines[index] as LineLook, heads !== undefined),
   )
-  const spacing = setting.size >= 16 ? 8 : 5
-  const needed = rows.map((cells) =>
-    Math.max(...(cells ?? []).map((cell) => cell.height + 2 * spacing)),
-  )
-  if (rows.some((cells) => cells === undefined)) return undefined
+  if (rows.some((row) => row === undefined)) return undefined
   const set = rows as TextLayout[][]
-  const head = setting.head?.height ?? 0
+  const spacing = size >= 16 ? 8 : 5
+  const needed = set.map((row) => Math.max(...row.map((one) => one.height)) + 2 * spacing)
+  const least = needed.reduce((sum, height) => sum + height, heads?.height ?? 0)
   return drawing((on, box) => {
-    const room = box.height - head
-    const equal = room / needed.length
-    const spare = room - total(needed)
-    const heights = needed.every((height) => height <= equal + 0.01)
-      ? needed.map(() => equal)
-      : needed.map((height) => height + spare / needed.length)
-    drawTable(on, box, comparison, columns, setting, set, heights, look)
-  }, head + total(needed))
-}
-
-function total(heights: readonly Points[]): Points {
-  return heights.reduce((sum, height) => sum + height, 0)
+    const top = heads?.height ?? 0
+    const heights = sharedHeights(needed, box.height - top) ?? needed
+    const head = heads && {
+      height: top,
+      cells: drawHeads(on, comparison, sides, columns, heads, box),
+    }
+    let y = box.y + top
+    const body = set.map((layouts, index) => {
+      const height = heights[index] ?? 0
+      lines[index]?.draw?.(on, `row-${index + 1}`, { ...box, y, height })
+      y += height
+      const cells = layouts.map((layout, at) =>
+        tableCell(layout, columns[at]?.padding, lines[index]),
+      )
+      return { height, cells }
+    })
+    const names = comparison.sides.map((side) => side.name).filter(Boolean)
+    on.add({
+      kind: 'table',
+      name: 'comparison',
+      box,
+      columnWidths: columns.map((one) => one.width),
+      ...(head ? {} : { headless: true }),
+      description: names.join(', '),
+      rows: head ? [head, ...body] : body,
+    })
+    for (const [index, edge] of sides.edges.entries()) {
+      const frame = { ...box, x: box.x + edge, width: sides.width }
+      look.frame?.(on, `view-${index + 1}`, frame, isAccented(comparison, index))
+    }
+  }, least)
 }
 
 /** The layouts of a row's cells, its label first where rows have labels. */
 function setRow(
   sheet: Sheet,
   row: Comparison['rows'][number],
-  { labelled, edges, width }: SideColumns,
-  { size, head }: RowSetting,
-  { ink, mutedInk }: LineGround,
+  columns: TableColumn[],
+  size: Points,
+  { colors }: LineLook,
+  named: boolean,
 ): TextLayout[] | undefined {
   const { type, strong } = sheet.theme
   const line = (step: TypeStep) => ({ ...step, lineHeight: Math.round(step.size * 1.25) })
   const answer = line(resized(type.large, size))
   const question = line(resized(type.body, Math.min(16, size)))
-  const room = width - sidePadding
+  const label = { text: row.label, step: question, color: colors.mutedInk }
   const cells = row.cells.map((text) => ({
     // Where sides have names, a gap is what is not known of one.
-    text: text === '' && head !== undefined ? '–' : text,
+    text: text === '' && named ? '–' : text,
     step: isFact(text) ? inFont(answer, strong) : answer,
-    color: text === '' ? mutedInk : ink,
-    room,
+    color: text === '' ? colors.mutedInk : colors.ink,
   }))
-  const labelRoom = (edges[0] ?? 0) - sidePadding - sideGap
-  const label = { text: row.label, step: question, color: mutedInk, room: labelRoom }
   const layouts: TextLayout[] = []
-  for (const { text, step, color, room: own } of labelled ? [label, ...cells] : cells) {
-    if (size > 12 && longestWord(sheet, text, step) > own * 0.98) return undefined
-    const layout = sheet.setWithSlack([sheet.paragraph(text, step, { color })], own)
-    if (layout.width > own) return undefined
+  const all = columns.length > cells.length ? [label, ...cells] : cells
+  for (const [at, { text, step, color }] of all.entries()) {
+    const { room } = columns[at] as TableColumn
+    if (size > 12 && longestWord(sheet, text, step) > room * 0.98) return undefined
+    const layout = sheet.setWithSlack([sheet.paragraph(text, step, { color })], room)
+    if (layout.width > room) return undefined
     layouts.push(layout)
   }
   return layouts
@@ -95,106 +131,26 @@ export function isFact(text: string): boolean {
   return text.length <= 32 && /\d/.test(withoutYears)
 }
 
-function drawTable(
+/** Draws the bands of the sides; the cells with their names, after an empty one where rows have labels. */
+function drawHeads(
   sheet: Sheet,
-  box: Box,
   comparison: Comparison,
-  columns: SideColumns,
-  { head }: RowSetting,
-  rows: TextLayout[][],
-  heights: Points[],
-  look: ComparisonLook,
-): void {
-  const { sides } = comparison
-  const { edges, width } = columns
-  const bandBox = (index: number, height: Points) => ({
-    x: box.x + (edges[index] ?? 0),
-    y: box.y,
-    width,
-    height,
+  { edges, width }: SideColumns,
+  columns: TableColumn[],
+  { step, height }: Heads,
+  { x, y }: Box,
+): TableCell[] {
+  const labels = columns.length - edges.length
+  return columns.map(({ padding }, at) => {
+    const side = at - labels
+    const band = { x: x + (edges[side] ?? 0), y, width, height }
+    const own = side < 0 ? {} : drawBand(sheet, comparison, side, band)
+    const colors = { ...slideColors(sheet), ...own }
+    const name = comparison.sides[side]?.name ?? ''
+    const room = { width: width - 2 * sidePadding, height }
+    const options = { color: colors.ink }
+    const set = fitText(sheet, name, [step], room, options)
+    const layout = set?.layout ?? sheet.set([sheet.paragraph(name, step, options)], room.width)
+    return tableCell(layout, padding, { colors })
   })
-  const blank = columns.labelled ? [headCell(sheet, '', head?.step, width, slideGround(sheet))] : []
-  const names = sides.map(({ name }, index) => {
-    const colors = head ? drawBand(sheet, comparison, index, bandBox(index, head.height)) : null
-    return headCell(sheet, name, head?.step, width, colors ?? slideGround(sheet))
-  })
-  if (head === undefined) drawRules(sheet, columns, box)
-  const rule = lineRule(sheet, look)
-  let y = box.y + (head?.height ?? 0)
-  const body = rows.map((layouts, index) => {
-    const height = heights[index] ?? 0
-    const line = lineGround(sheet, look, index)
-    line.draw?.(sheet, `row-${index + 1}`, { ...box, y, height })
-    y += height
-    const cells = layouts.map(
-      (layout): TableCell => ({
-        ...plainCell(layout),
-        ground: line.ground,
-        ...(line.fill ? { fill: line.fill } : {}),
-        ...(rule && index > 0 ? { borderTop: rule } : {}),
-        ...(rule && index < rows.length - 1 ? { borderBottom: rule } : {}),
-      }),
-    )
-    return { height, cells }
-  })
-  const lefts = columns.labelled ? [0, ...edges] : edges
-  const columnWidths = lefts.map((left, index) => (lefts[index + 1] ?? box.width) - left)
-  const table = [...(head ? [{ height: head.height, cells: [...blank, ...names] }] : []), ...body]
-  sheet.add({
-    kind: 'table',
-    name: 'comparison',
-    box,
-    columnWidths,
-    ...(head ? {} : { headless: true }),
-    description: sides
-      .map((side) => side.name)
-      .filter(Boolean)
-      .join(', '),
-    // The last column ends where its side does; the others go on to the next side.
-    rows: table.map(({ height, cells }) => ({
-      height,
-      cells: cells.map((cell, index) =>
-        index < cells.length - 1
-          ? cell
-          : { ...cell, padding: { ...cell.padding, right: cell.padding.right - sideGap } },
-      ),
-    })),
-  })
-  if (look.frame)
-    for (const index of sides.keys())
-      look.frame(
-        sheet,
-        `view-${index + 1}`,
-        bandBox(index, box.height),
-        isAccented(comparison, index),
-      )
-}
-
-function slideGround({ theme }: Sheet): { ground: string; ink: string } {
-  return { ground: theme.ground, ink: theme.colors.ink }
-}
-
-function headCell(
-  sheet: Sheet,
-  name: string,
-  step: TypeStep = sheet.theme.type.value,
-  width: Points,
-  { ground, ink }: { ground: string; ink: string },
-): TableCell {
-  const room = { width: width - 2 * sidePadding, height: Number.POSITIVE_INFINITY }
-  const set = fitText(sheet, name, [step], room, { color: ink })
-  const layout = set?.layout ?? sheet.set([sheet.paragraph('', step, { color: ink })], room.width)
-  return { ...plainCell(layout), ground }
-}
-
-function plainCell(layout: TextLayout): Omit<TableCell, 'ground'> {
-  const padding = { left: sidePadding, right: sideGap, top: 0, bottom: 0 }
-  return { layout, anchor: 'middle', padding }
-}
-
-/** A list in columns has no names to set on bands: a rule over each is enough. */
-export function drawRules(sheet: Sheet, { edges, width }: SideColumns, { x, y }: Box): void {
-  const stroke = { color: sheet.theme.colors.ink, width: 1.5 }
-  for (const [index, edge] of edges.entries())
-    sheet.addLine(`side-${index + 1}`, { x: x + edge, y }, { x: x + edge + width, y }, stroke)
 }

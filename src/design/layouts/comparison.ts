@@ -20,14 +20,15 @@ import {
   type Band,
   bands,
   type Comparison,
-  headStep,
+  type ComparisonLook,
+  headsOn,
   labelSpan,
+  plainComparison,
   type SideColumns,
   sideColumns,
   sideGap,
   sidePadding,
-} from './comparison-heads.ts'
-import type { ComparisonLook } from './comparison-lines.ts'
+} from './comparison-look.ts'
 import { comparisonTable } from './comparison-rows.ts'
 import { comparisonSides } from './comparison-sides.ts'
 
@@ -53,7 +54,8 @@ const airs = [1.5, 1.2, 0.9, 0.7, 0.5, 0.35]
  * Things side by side, a band with the name of each: rows that answer one question each, as a table, or a list of points a
  * side. The verdict stands on the warm ground under them.
  */
-export function comparisonLayout(look: ComparisonLook = {}): DrawLayout {
+export function comparisonLayout(own: Partial<ComparisonLook> = {}): DrawLayout {
+  const look = { ...plainComparison, ...own }
   return treeLayout<Attempt>({
     attempts: ({ comparison }) => comparison && attempts(comparison),
     tree: (sheet, { comparison }, attempt) =>
@@ -97,17 +99,15 @@ function comparisonTree(
   look: ComparisonLook,
 ): Tree | undefined {
   const columns = sideColumns(sheet, comparison)
-  const step = band && headStep(sheet, comparison, columns, band, size)
-  if (band && step === undefined) return undefined
-  const head = band && step && { head: { height: band.height, step } }
+  const heads = band && headsOn(band, sheet, comparison, columns, size)
+  if (band && heads === undefined) return undefined
   const verdict = verdictPart(sheet, comparison, columns)
-  if (comparison.rows.length === 0) {
-    const setting = { size, air: Math.round(air * size), ...head }
-    const sides = comparisonSides(sheet, comparison, columns, setting, look)
-    return column([{ tree: sides }, verdict])
+  if (comparison.rows.length > 0) {
+    const table = comparisonTable(sheet, comparison, columns, { size, heads }, look)
+    return table && column([{ tree: table, grow: 1 }, verdict])
   }
-  const table = comparisonTable(sheet, comparison, columns, { size, ...head }, look)
-  return table && column([{ tree: table, grow: 1 }, verdict])
+  const setting = { size, air: Math.round(air * size), heads }
+  return column([{ tree: comparisonSides(sheet, comparison, setting, look) }, verdict])
 }
 
 /** The decision under the rows, on the same edges. */

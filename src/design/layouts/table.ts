@@ -171,7 +171,7 @@ function placeTable(
     look.under(sheet, box, rowBoxes(table, below, rows), litColumns(table, below, widths))
   }
   const cells = (layouts: TextLayout[], lookOf: (column: number) => CellLook | undefined) =>
-    layouts.map((layout, index) => cell(layout, columns.paddings[index], lookOf(index)))
+    layouts.map((layout, index) => tableCell(layout, columns.paddings[index], lookOf(index)))
   sheet.add({
     kind: 'table',
     name: 'table',
@@ -224,7 +224,8 @@ function textWidth({ widths, paddings }: Columns, index: number): Points {
   return (widths[index] ?? 0) - padding.left - padding.right
 }
 
-function cell(
+/** A cell of a native table. */
+export function tableCell(
   layout: TextLayout,
   padding: { left: Points; right: Points } | undefined,
   look: CellLook | undefined,
@@ -322,7 +323,7 @@ function setCell(
   return sheet.set([sheet.paragraph(text, steps[role], { color, align, tabularFigures })], width)
 }
 
-/** Rows of one height if that holds the highest, else each as high as it needs; undefined if they do not fit. */
+/** The heights of the head and of the rows; undefined if they do not fit. */
 function rowHeights(
   head: TextLayout[],
   body: TextLayout[][],
@@ -339,10 +340,18 @@ function rowHeights(
   const available = room - headHeight
   const needed = body.map((row) => highest(row) + 2 * padding)
   const largest = inches(count >= 4 ? 0.98 : count === 3 ? 1.2 : 1.5)
-  const equal = Math.min(largest, available / count)
-  if (needed.every((height) => height <= equal + 0.01))
-    return { headHeight, rows: needed.map(() => equal) }
-  const spare = available - needed.reduce((sum, height) => sum + height, 0)
-  if (spare < 0) return undefined
-  return { headHeight, rows: needed.map((height) => height + spare / count) }
+  const shared = sharedHeights(needed, available, largest)
+  return shared && { headHeight, rows: shared }
+}
+
+/** Rows of one height if that holds the highest, else each as high as it needs; undefined if they do not fit the room. */
+export function sharedHeights(
+  needed: Points[],
+  room: Points,
+  largest: Points = room,
+): Points[] | undefined {
+  const equal = Math.min(largest, room / needed.length)
+  if (needed.every((height) => height <= equal + 0.01)) return needed.map(() => equal)
+  const spare = room - needed.reduce((sum, height) => sum + height, 0)
+  return spare < 0 ? undefined : needed.map((height) => height + spare / needed.length)
 }

@@ -1,6 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import type { ComparisonLook } from '../../layouts/comparison-lines.ts'
+import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import { drawImage } from '../../layouts/image.ts'
 import { plainTable, tableLayout } from '../../layouts/table.ts'
 import type { DrawHeadBand, DrawLayout } from '../theme.ts'

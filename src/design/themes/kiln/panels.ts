@@ -1,6 +1,6 @@
 import { archPath } from '../../devices/arch.ts'
-import type { LineGround } from '../../layouts/comparison-lines.ts'
-import type { Sheet } from '../../sheet.ts'
+import type { ComparisonLook } from '../../layouts/comparison-look.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
 import { glaze, skinAt } from './glazes.ts'
 
@@ -45,7 +45,7 @@ export const drawKilnHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
 }
 
 /** Rows and points on two light glazes in turn. */
-export function kilnLine({ theme: { colors } }: Sheet, index: number): LineGround | undefined {
-  const { ink, mutedInk } = colors
-  return index % 2 === 0 ? { ground: glaze.cream, ink, mutedInk, fill: glaze.cream } : undefined
-}
+export const kilnLine: ComparisonLook['line'] = (sheet, index) =>
+  index % 2 === 0
+    ? { colors: { ...slideColors(sheet), ground: glaze.cream }, filled: true }
+    : { colors: slideColors(sheet) }

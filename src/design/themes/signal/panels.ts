@@ -1,3 +1,5 @@
+import type { ComparisonLook } from '../../layouts/comparison-look.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
 import { black, blackPanel, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
 
@@ -26,3 +28,9 @@ export const drawSignalHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
   sheet.addShape(name, box, { fill: head.ground })
   return head
 }
+
+/** Thick lines part rows, and points. */
+export const signalLine: ComparisonLook['line'] = (sheet, index) => ({
+  colors: slideColors(sheet),
+  ...(index > 0 && { above: { color: black, width: 2 } }),
+})

@@ -16,7 +16,7 @@ import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
 import { drawSignalImage } from './image.ts'
-import { drawSignalHeadBand, drawSignalPanel, drawSignalTile } from './panels.ts'
+import { drawSignalHeadBand, drawSignalPanel, drawSignalTile, signalLine } from './panels.ts'
 import { drawSignalQuote } from './quote.ts'
 import { drawSignalRows } from './rows.ts'
 import { drawSignalSection } from './section.ts'
@@ -49,7 +49,7 @@ export const signal: Theme = {
     }),
     steps: drawSignalSteps,
     timeline: drawSignalTimeline,
-    comparison: comparisonLayout({ rule: { color: black, width: 2 } }),
+    comparison: comparisonLayout({ line: signalLine }),
     stats: drawSignalStats,
     'big-number': drawSignalBigNumber,
     quote: drawSignalQuote,

@@ -1,7 +1,8 @@
 import type { Box } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import type { LineGround } from '../../layouts/comparison-lines.ts'
+import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import type { Sheet } from '../../sheet.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { pastel, pastelAt } from './pastels.ts'
 
@@ -46,14 +47,13 @@ const lineColor = '#F1EBFD'
 const lineGap = 6
 
 /** Each row and point of a comparison is a pill. */
-export function sorbetLine({ theme: { colors } }: Sheet): LineGround {
+export const sorbetLine: ComparisonLook['line'] = (sheet) => {
+  const colors = slideColors(sheet)
   return {
-    ground: lineColor,
-    ink: colors.ink,
-    mutedInk: colors.ink,
-    draw: (sheet, name, box) => {
+    colors: { ...colors, ground: lineColor, mutedInk: colors.ink },
+    draw: (on, name, box) => {
       const pill = { ...box, y: box.y + lineGap / 2, height: box.height - lineGap }
-      drawSoftBox(sheet, `${name}-pill`, pill, lineColor)
+      drawSoftBox(on, `${name}-pill`, pill, lineColor)
     },
   }
 }

@@ -5,8 +5,32 @@ import { flatHeadBand } from '../devices/head-band.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import type { CellLook } from './table.ts'
 
 export type Comparison = NonNullable<SlideContent['comparison']>
+
+/** What a row or a point stands on. */
+export interface LineLook extends CellLook {
+  /** Draws it under the words, in the box of the row or the point. */
+  draw?: (sheet: Sheet, name: string, box: Box) => void
+}
+
+/** How a theme shows things side by side; their heads are its `drawHeadBand`. */
+export interface ComparisonLook {
+  /** Of a row, or a point of a side, from 0. */
+  line: (sheet: Sheet, index: number) => LineLook
+  /** Around a side with its head. */
+  frame?: (sheet: Sheet, name: string, box: Box, accented: boolean) => void
+}
+
+/** Hairlines part rows, and points. */
+export const plainComparison: ComparisonLook = {
+  line: (sheet, index) => ({
+    colors: slideColors(sheet),
+    ...(index > 0 && { above: { color: sheet.theme.colors.line, width: 0.75 } }),
+  }),
+}
 
 /** Between the edge of a side and its words. */
 export const sidePadding: Points = inches(0.25)
@@ -17,18 +41,16 @@ export const labelSpan: Points = inches(2.056)
 
 /** The left edges of the sides, from that of the area, and their width. */
 export interface SideColumns {
-  labelled: boolean
   edges: Points[]
   width: Points
 }
 
 /** Where the sides of a comparison stand in the content area. */
 export function sideColumns(sheet: Sheet, { sides, rows }: Comparison): SideColumns {
-  const labelled = rows.some((row) => row.label !== '')
-  const left = labelled ? labelSpan : 0
-  const count = sides.length
-  const width = (sheet.theme.frame.content.width - left - sideGap * (count - 1)) / count
-  return { labelled, width, edges: sides.map((_, index) => left + (width + sideGap) * index) }
+  const left = rows.some((row) => row.label !== '') ? labelSpan : 0
+  const room = sheet.theme.frame.content.width - left
+  const width = (room - sideGap * (sides.length - 1)) / sides.length
+  return { width, edges: sides.map((_, index) => left + (width + sideGap) * index) }
 }
 
 /** A way to set the names of the sides. */
@@ -50,36 +72,35 @@ export const bands: Band[] = [
   { height: inches(0.7), lines: 2, sizes: [14, 12] },
 ]
 
-/** The one step in which the names of all sides stand on bands over texts of a size; undefined where one does not fit. */
-export function headStep(
+/** The heads of the sides: the height of their bands, and the one step of their names. */
+export interface Heads {
+  height: Points
+  step: TypeStep
+}
+
+/** Names on bands over texts of a size; undefined where one does not fit. */
+export function headsOn(
+  band: Band,
   sheet: Sheet,
   { sides }: Comparison,
-  { width }: SideColumns,
-  band: Band,
+  columns: SideColumns,
   text: Points,
-): TypeStep | undefined {
-  const { height, lines, sizes } = band
+): Heads | undefined {
   // Names do not get smaller than what stands under them, but for large facts.
-  const own = sizes.filter((size) => size >= Math.min(text, 16))
+  const sizes = band.sizes.filter((size) => size >= Math.min(text, 16))
   const { value } = sheet.theme.type
-  const steps = band.over ? own.map((size) => resized(value, size)) : ladder(value, own)
-  const tight = steps.map((step) => ({
-    ...step,
-    lineHeight: Math.round(step.size * 1.15),
-  }))
-  const room = {
-    width: width - 2 * sidePadding,
-    height: height - inches(0.1),
-    maximumLines: () => lines,
-  }
-  return own.length === 0
-    ? undefined
-    : commonStep(
-        sheet,
-        sides.map((side) => side.name),
-        tight,
-        room,
-      )
+  const steps = band.over ? sizes.map((size) => resized(value, size)) : ladder(value, sizes)
+  const step = commonStep(
+    sheet,
+    sides.map((side) => side.name),
+    steps.map((one) => ({ ...one, lineHeight: Math.round(one.size * 1.15) })),
+    {
+      width: columns.width - 2 * sidePadding,
+      height: band.height - inches(0.1),
+      maximumLines: () => band.lines,
+    },
+  )
+  return step && { height: band.height, step }
 }
 
 /** Whether a side stands out: the recommended one, of two equals the second. */
