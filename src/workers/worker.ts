@@ -6,6 +6,7 @@ import { transcribe as transcribeSlides } from '../author/transcript/transcribe.
 import type { Deck } from '../deck/deck.ts'
 import { buildScene, buildScenePage } from '../design/build-scene.ts'
 import { imageLibrary } from '../design/image-library.ts'
+import { layoutSamples } from '../design/layout-samples.ts'
 import type { InterpretedEdit } from '../edit/interpreted-edit.ts'
 import { exportPdf } from '../export/pdf/export-pdf.ts'
 import { exportPictures } from '../export/png/export-pictures.ts'
@@ -83,7 +84,12 @@ async function render(task: ExportTask): Promise<ExportResult> {
     case 'pdf':
       return { file: await exportPdf(scene, typography) }
     case 'ppt':
-      return { file: await exportPptx(scene, typography, task) }
+      return {
+        file: await exportPptx(scene, typography, {
+          ...(task.created ? { created: task.created } : {}),
+          layouts: layoutSamples(task.deck, typography, task.customTheme),
+        }),
+      }
     case 'pictures':
       return { file: await exportPictures(scene, typography, { width: task.width }) }
     case 'page': {

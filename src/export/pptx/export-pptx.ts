@@ -17,12 +17,13 @@ import {
 import { chartPartXml } from './parts/chart-part.ts'
 import { chartWorkbook } from './parts/chart-workbook.ts'
 import {
-  blankLayoutXml,
   type FileLayout,
+  type FileLayouts,
   fileLayouts,
-  layoutName,
-  layoutPartXml,
-} from './parts/layout-part.ts'
+  type SampleLayouts,
+  sampleLayouts,
+} from './parts/file-layouts.ts'
+import { blankLayoutXml, layoutPartXml } from './parts/layout-part.ts'
 import { masterPartXml } from './parts/master-part.ts'
 import { notesPartXml } from './parts/notes-part.ts'
 import { slidePartXml } from './parts/slide-part.ts'
@@ -42,14 +43,17 @@ import { themePartXml } from './parts/theme-part.ts'
  * The scene as an editable PPTX file: native text, tables, charts, notes; one slide a page. Equal scenes give equal
  * bytes. Characters that XML cannot hold are left out.
  * @param options.created when the deck was made, for the file's properties.
+ * @param options.layouts pages with stand-ins for contents, for new slides; drawn by the scene's theme, and the same list
+ *   for every scene of it, so that they are written once.
  */
 export async function exportPptx(
   scene: Scene,
   typography: Typography,
-  options: { created?: Date } = {},
+  options: { created?: Date; layouts?: readonly Page[] } = {},
 ): Promise<Uint8Array> {
   const context = createExportContext(scene, typography)
-  const layouts = fileLayouts(scene)
+  const samples = options.layouts && preparedSamples(options.layouts, scene, typography)
+  const layouts = fileLayouts(scene, samples)
   const written = await writePackage(scene, layouts)
   const parts: Parts = new Map()
   const original = async (path: string) => {
@@ -63,7 +67,7 @@ export async function exportPptx(
   await Promise.all(keptParts.map(keep))
 
   await writeSlides(scene, layouts, context, parts, original)
-  await writeLayouts(layouts, context, parts, original)
+  await writeLayouts(layouts, samples?.parts, context, parts, original)
   await writeThemes(context, parts, original)
 
   const faces = await embeddedFaces(context, typography)
@@ -104,11 +108,11 @@ const keptParts = [
 ]
 
 /** The package as pptxgenjs writes it, with empty slides on the layouts that the scene names. */
-async function writePackage(scene: Scene, layouts: FileLayout[]): Promise<JSZip> {
+async function writePackage(scene: Scene, layouts: FileLayouts): Promise<JSZip> {
   const presentation = new PptxGenJS()
   presentation.layout = 'LAYOUT_WIDE'
-  for (const { name } of layouts) presentation.defineSlideMaster({ title: name })
-  for (const page of scene.pages) presentation.addSlide({ masterName: layoutName(page) })
+  for (const { name } of layouts.layouts) presentation.defineSlideMaster({ title: name })
+  for (const page of scene.pages) presentation.addSlide({ masterName: layouts.layoutOf(page).name })
   const bytes = await presentation.write({ outputType: 'uint8array' })
   return JSZip.loadAsync(bytes as Uint8Array)
 }
@@ -120,7 +124,7 @@ function hasNotes(page: Page): boolean {
 /** Slides with their charts, pictures and notes. A page without notes gets no notes part, since an empty one is noise. */
 async function writeSlides(
   scene: Scene,
-  layouts: FileLayout[],
+  layouts: FileLayouts,
   context: ExportContext,
   parts: Parts,
   original: ReadPart,
@@ -143,12 +147,9 @@ async function writeSlides(
         parts.set(`ppt/media/${targets.image(node.image)}`, node.image.data)
     }
     const { xml, relationships } = slideRelationships(page, relationshipsXml, targets)
-    const layout = layouts.find((one) => one.name === layoutName(page))
-    const inheritsBackground =
-      JSON.stringify(layout?.background) === JSON.stringify(page.background)
     parts.set(
       `ppt/slides/slide${number}.xml`,
-      slidePartXml(page, number, context, { relationships, inheritsBackground }),
+      slidePartXml(page, number, context, { relationships, layouts }),
     )
     parts.set(path, xml)
   }
@@ -162,9 +163,36 @@ function writeChart(node: ChartNode, number: number, context: ExportContext, par
   parts.set(`ppt/embeddings/${workbook}`, chartWorkbook(node))
 }
 
+interface PreparedSamples extends SampleLayouts {
+  parts: ReadonlyMap<FileLayout, Uint8Array>
+}
+
+const prepared = new WeakMap<readonly Page[], PreparedSamples>()
+
+/** The layouts of sample pages and their parts, made once: they are most of a file's layouts. */
+function preparedSamples(
+  pages: readonly Page[],
+  scene: Scene,
+  typography: Typography,
+): PreparedSamples {
+  const known = prepared.get(pages)
+  if (known) return known
+  const samples = sampleLayouts(pages)
+  // In a context of its own: what a file says of its fonts is about its slides.
+  const context = createExportContext({ ...scene, pages: [...pages] }, typography)
+  const encoder = new TextEncoder()
+  const parts = samples.layouts.map(
+    (layout) => [layout, encoder.encode(layoutPartXml(layout, context))] as const,
+  )
+  const made = { ...samples, parts: new Map(parts) }
+  prepared.set(pages, made)
+  return made
+}
+
 /** The master and its layouts; the first layout is the one that pptxgenjs always adds. */
 async function writeLayouts(
-  layouts: FileLayout[],
+  layouts: FileLayouts,
+  samples: ReadonlyMap<FileLayout, Uint8Array> | undefined,
   context: ExportContext,
   parts: Parts,
   original: ReadPart,
@@ -173,11 +201,15 @@ async function writeLayouts(
   const list = /<p:sldLayoutIdLst>[\s\S]*?<\/p:sldLayoutIdLst>/.exec(await original(master))?.[0]
   if (!list) throw new Error('pptxgenjs wrote no list of layouts')
   parts.set(master, masterPartXml(layouts, list, context))
-  const contents = [blankLayoutXml(context), ...layouts.map((one) => layoutPartXml(one, context))]
+  const contents = [
+    blankLayoutXml(context),
+    ...layouts.layouts.map((one) => samples?.get(one) ?? layoutPartXml(one, context)),
+  ]
+  // Each has the master for its only relationship.
+  const relationships = await original('ppt/slideLayouts/_rels/slideLayout1.xml.rels')
   for (const [index, content] of contents.entries()) {
-    const relationships = `ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`
     parts.set(`ppt/slideLayouts/slideLayout${index + 1}.xml`, content)
-    parts.set(relationships, await original(relationships))
+    parts.set(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, relationships)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from '../../../scene/geometry.ts'
+import { plainName } from '../parts/item-name.ts'
 import { emu, escapeAttribute } from '../xml.ts'
 
 /** Hands out the shape ids of one slide; 1 is the shape tree itself. */
@@ -32,12 +33,6 @@ export function drawingPropertiesXml(options: {
     : ''
   const content = link + (options.decorative ? decorativeExtension : '')
   return content === '' ? `<p:cNvPr ${attributes}/>` : `<p:cNvPr ${attributes}>${content}</p:cNvPr>`
-}
-
-/** A node's name as the selection pane shows it: `card-1-head` → `Card 1 head`. */
-function plainName(name: string): string {
-  const words = name.replace(/[-_\s]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A transform under the given tag (`a:xfrm` of a shape, `p:xfrm` of a graphic frame). */

@@ -1,73 +1,72 @@
-import type { TextNode } from '../../../scene/node.ts'
+import type { ChartNode, ImageNode, TableNode, TextNode } from '../../../scene/node.ts'
 import type { Paint } from '../../../scene/paint.ts'
-import type { Page, Scene } from '../../../scene/scene.ts'
 import type { ExportContext } from '../export-context.ts'
 import { createShapeIds, drawingPropertiesXml, transformXml } from '../nodes/drawing-properties.ts'
+import { withEvenLeading } from '../nodes/even-leading.ts'
+import { shapeXml } from '../nodes/shape.ts'
+import { textXml } from '../nodes/text.ts'
 import {
   bodyPropertiesXml,
   paragraphPropertiesXml,
   runPropertiesXml,
   slideNumberFieldXml,
 } from '../text-body.ts'
-import { presentationNamespaces, xmlDeclaration } from '../xml.ts'
+import { escapeText, presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
-import { type FilledPlaceholder, pagePlaceholders } from './placeholders.ts'
-
-/** A layout of the file: what the pages of one of our layouts have in common. */
-export interface FileLayout {
-  name: string
-  background: Paint
-  placeholders: FilledPlaceholder[]
-}
+import type { FileLayout } from './file-layouts.ts'
+import { plainName } from './item-name.ts'
+import { type FilledPlaceholder, isNumber } from './placeholders.ts'
 
 /**
- * The layouts that a scene uses, in order of first use. A placeholder sits where the first page that fills it has it;
- * the background is that of the layout's first page.
+ * A layout part: what it draws under its slides, and placeholders that carry the position and style of a page's own. A
+ * sample has them for its charts, tables and pictures too.
  */
-export function fileLayouts(scene: Scene): FileLayout[] {
-  const layouts = new Map<string, FileLayout>()
-  for (const page of scene.pages) {
-    const name = layoutName(page)
-    let layout = layouts.get(name)
-    if (!layout) {
-      layout = { name, background: page.background, placeholders: [] }
-      layouts.set(name, layout)
-    }
-    for (const filled of pagePlaceholders(page).values()) {
-      const known = layout.placeholders.some((one) => one.element === filled.element)
-      if (!known) layout.placeholders.push(filled)
-    }
-  }
-  return [...layouts.values()]
-}
-
-/**
- * The name of a page's layout as the list of layouts shows it: `big-number` → `Big number`; never empty. The capital is
- * needed: LibreOffice has styles named `table` and `cell` and drops the background of a layout of that name.
- */
-export function layoutName(page: Page): string {
-  const words = page.layout.replace(/[-_\s]+/g, ' ').trim() || 'slide'
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** A layout part, whose placeholders carry the position and style of the page's own. */
 export function layoutPartXml(layout: FileLayout, context: ExportContext): string {
   const nextId = createShapeIds()
-  const shapes = layout.placeholders.map((one) => layoutPlaceholderXml(one, nextId(), context))
-  return layoutXml(layout.name, shapes.join(''), context, layout.background, 'userDrawn="1"')
+  const placeholders = new Map(layout.placeholders.map((one) => [one.node, one]))
+  const shapes = layout.nodes.map((node) => {
+    if (node.kind === 'shape') return shapeXml(node, nextId(), context)
+    if (node.kind !== 'text') return framePlaceholderXml(node, nextId(), context)
+    const filled = placeholders.get(node)
+    if (filled) return layoutPlaceholderXml(filled, nextId(), context, layout.isSample)
+    return isNumber(node) ? textXml(withEvenLeading(node, context), nextId(), context) : ''
+  })
+  return layoutXml(layout.name, shapes.join(''), context, {
+    background: layout.background,
+    attributes: `userDrawn="1"${layout.hidesMaster ? ' showMasterSp="0"' : ''}`,
+  })
+}
+
+const frames = {
+  chart: '<p:ph type="chart" idx="14"/>',
+  table: '<p:ph type="tbl" idx="15"/>',
+  image: '<p:ph type="pic" idx="16"/>',
+}
+
+/** Where a new slide gets a chart, a table or a picture. */
+function framePlaceholderXml(
+  node: ChartNode | TableNode | ImageNode,
+  id: number,
+  context: ExportContext,
+): string {
+  return (
+    `<p:sp><p:nvSpPr>${drawingPropertiesXml({ id, name: node.name })}` +
+    `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${frames[node.kind]}</p:nvPr></p:nvSpPr>` +
+    `<p:spPr>${transformXml(node.box)}</p:spPr>` +
+    `<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="${context.language}"/></a:p></p:txBody></p:sp>`
+  )
 }
 
 /** The layout without placeholders that pptxgenjs always writes first. */
 export function blankLayoutXml(context: ExportContext): string {
-  return layoutXml('Blank', '', context, undefined, 'type="blank"')
+  return layoutXml('Blank', '', context, { attributes: 'type="blank"' })
 }
 
 function layoutXml(
   name: string,
   shapes: string,
   context: ExportContext,
-  background: Paint | undefined,
-  attributes: string,
+  { background, attributes }: { background?: Paint; attributes: string },
 ): string {
   return (
     `${xmlDeclaration}<p:sldLayout ${presentationNamespaces} preserve="1" ${attributes}>` +
@@ -76,7 +75,7 @@ function layoutXml(
   )
 }
 
-const prompts: Record<FilledPlaceholder['role'], string> = {
+const prompts: Record<Exclude<FilledPlaceholder['role'], 'slot'>, string> = {
   title: 'Title',
   subtitle: 'Subtitle',
   body: 'Text',
@@ -84,26 +83,38 @@ const prompts: Record<FilledPlaceholder['role'], string> = {
   slideNumber: '‹#›',
 }
 
-/** A placeholder of a layout or master, styled as the given text. */
+/** A placeholder of a layout or master, styled as the given text. A slot of a sample says what the sample says. */
 export function layoutPlaceholderXml(
   { role, element, node }: FilledPlaceholder,
   id: number,
   context: ExportContext,
+  isSample = false,
 ): string {
+  const prompt = role === 'slot' ? slotPrompt(node, isSample) : prompts[role]
+  const placeholder = role === 'slot' ? element.replace('/>', ' hasCustomPrompt="1"/>') : element
   return (
     `<p:sp><p:nvSpPr>${drawingPropertiesXml({ id, name: node.name })}` +
-    `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${element}</p:nvPr></p:nvSpPr>` +
+    `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${placeholder}</p:nvPr></p:nvSpPr>` +
     `<p:spPr>${transformXml(node.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-    `<p:txBody>${bodyPropertiesXml(node)}${listStyleXml(node, context)}${promptXml(role, context)}</p:txBody></p:sp>`
+    `<p:txBody>${bodyPropertiesXml(node)}${listStyleXml(node, context)}${promptXml(prompt, role, context)}</p:txBody></p:sp>`
   )
 }
 
-function promptXml(role: FilledPlaceholder['role'], context: ExportContext): string {
+function slotPrompt(node: TextNode, isSample: boolean): string {
+  const [first] = node.layout.paragraphs
+  const words = first?.segments.map(({ text }) => text).join('') ?? ''
+  return isSample ? words : plainName(node.name)
+}
+
+function promptXml(
+  prompt: string,
+  role: FilledPlaceholder['role'],
+  context: ExportContext,
+): string {
   const properties = `<a:rPr lang="${context.language}"/>`
-  if (role === 'slideNumber')
-    return `<a:p>${slideNumberFieldXml(prompts.slideNumber, properties)}</a:p>`
-  return prompts[role]
-    ? `<a:p><a:r>${properties}<a:t>${prompts[role]}</a:t></a:r></a:p>`
+  if (role === 'slideNumber') return `<a:p>${slideNumberFieldXml(prompt, properties)}</a:p>`
+  return prompt
+    ? `<a:p><a:r>${properties}<a:t>${escapeText(prompt)}</a:t></a:r></a:p>`
     : `<a:p><a:endParaRPr lang="${context.language}"/></a:p>`
 }
 

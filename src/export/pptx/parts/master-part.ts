@@ -1,30 +1,33 @@
 import type { ExportContext } from '../export-context.ts'
 import { createShapeIds } from '../nodes/drawing-properties.ts'
+import { shapeXml } from '../nodes/shape.ts'
 import { colorMapAttributes } from '../theme-colors.ts'
 import { presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
-import { type FileLayout, layoutPlaceholderXml } from './layout-part.ts'
+import type { FileLayouts } from './file-layouts.ts'
+import { layoutPlaceholderXml } from './layout-part.ts'
 import type { FilledPlaceholder } from './placeholders.ts'
 
 /**
- * The slide master: the theme's background, one placeholder of each role that the layouts have (a layout's
+ * The slide master: the theme's background, what nearly all layouts draw, one placeholder of each role that the layouts have (a layout's
  * placeholder inherits from the master's of its type), and text styles in theme fonts and colours.
  * `layoutIdList` is the list of layout relationships that pptxgenjs wrote.
  */
 export function masterPartXml(
-  layouts: FileLayout[],
+  { master, layouts }: FileLayouts,
   layoutIdList: string,
   context: ExportContext,
 ): string {
   const { theme } = context.scene
   const nextId = createShapeIds()
-  const shapes = (['title', 'body', 'footer', 'slideNumber'] as const).map((role) => {
+  const drawn = master.map((shape) => shapeXml(shape, nextId(), context))
+  const placeholders = (['title', 'body', 'footer', 'slideNumber'] as const).map((role) => {
     const filled = firstOf(layouts, role)
     return filled ? layoutPlaceholderXml(filled, nextId(), context) : ''
   })
   return (
     `${xmlDeclaration}<p:sldMaster ${presentationNamespaces}>` +
-    commonSlideXml(shapes.join(''), context, {
+    commonSlideXml([...drawn, ...placeholders].join(''), context, {
       background: { kind: 'solid', color: theme.background },
     }) +
     `<p:clrMap ${colorMapAttributes(theme)}/>${layoutIdList}` +
@@ -36,7 +39,7 @@ export function masterPartXml(
 
 /** A master has one body placeholder; a layout's subtitle counts when there is no body. */
 function firstOf(
-  layouts: FileLayout[],
+  layouts: FileLayouts['layouts'],
   role: FilledPlaceholder['role'],
 ): FilledPlaceholder | undefined {
   const all = layouts.flatMap((layout) => layout.placeholders)

@@ -1,3 +1,4 @@
+import type { SceneNode, TextNode } from '../../../scene/node.ts'
 import type { Page } from '../../../scene/scene.ts'
 import type { TextLink } from '../../../scene/text.ts'
 import type { ExportContext } from '../export-context.ts'
@@ -10,48 +11,55 @@ import { tableXml } from '../nodes/table.ts'
 import { textXml } from '../nodes/text.ts'
 import { presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
+import type { FileLayouts } from './file-layouts.ts'
 import { hasText, pagePlaceholders } from './placeholders.ts'
 import type { SlideRelationships } from './slide-relationships.ts'
 
 /**
- * A slide part. The background is left to the layout where it is the layout's.
+ * A slide part. What its layout has is left to that: shapes, and the background.
  */
 export function slidePartXml(
   page: Page,
   number: number,
   context: ExportContext,
-  options: { relationships: SlideRelationships; inheritsBackground: boolean },
+  options: { relationships: SlideRelationships; layouts: FileLayouts },
 ): string {
   const nextId = createShapeIds()
-  const placeholders = pagePlaceholders(page)
-  const { relationships } = options
+  const { relationships, layouts } = options
+  const placeholders = pagePlaceholders(page, layouts.slotsOf(page))
+  const { background } = layouts.layoutOf(page)
+  const inheritsBackground = JSON.stringify(background) === JSON.stringify(page.background)
   const relationshipOf = (link: TextLink) =>
     'url' in link ? relationships.addresses.get(link.url) : relationships.slides.get(link.slideId)
-  const shapes: string[] = []
-  for (const node of page.nodes) {
-    if (node.kind === 'shape') shapes.push(shapeXml(node, nextId(), context))
-    else if (node.kind === 'table') shapes.push(tableXml(node, nextId(), context, relationshipOf))
-    else if (node.kind === 'chart')
-      shapes.push(chartFrameXml(node, nextId(), relationships.charts.get(node) ?? ''))
-    else if (node.kind === 'image')
-      shapes.push(imageXml(node, nextId(), relationships.images.get(node.image.id) ?? ''))
-    else if (node.kind === 'text' && hasText(node)) {
-      const filled = placeholders.get(node)
-      const link = node.link && relationships.slides.get(node.link.slideId)
-      shapes.push(
-        textXml(withEvenLeading(node, context), nextId(), context, {
-          relationshipOf,
-          ...(link ? { link } : {}),
-          ...(filled ? { placeholder: filled.element } : {}),
-          ...(filled?.role === 'slideNumber' ? { slideNumber: number } : {}),
-        }),
-      )
+  const writeText = (node: TextNode) => {
+    const filled = placeholders.get(node)
+    const link = node.link && relationships.slides.get(node.link.slideId)
+    return textXml(withEvenLeading(node, context), nextId(), context, {
+      relationshipOf,
+      ...(link ? { link } : {}),
+      ...(filled ? { placeholder: filled.element } : {}),
+      ...(filled?.role === 'slideNumber' ? { slideNumber: number } : {}),
+    })
+  }
+  const write = (node: SceneNode) => {
+    switch (node.kind) {
+      case 'shape':
+        return layouts.isBelow(page, node) ? '' : shapeXml(node, nextId(), context)
+      case 'table':
+        return tableXml(node, nextId(), context, relationshipOf)
+      case 'chart':
+        return chartFrameXml(node, nextId(), relationships.charts.get(node) ?? '')
+      case 'image':
+        return imageXml(node, nextId(), relationships.images.get(node.image.id) ?? '')
+      case 'text':
+        return hasText(node) ? writeText(node) : ''
     }
   }
+  const shapes = page.nodes.map(write)
   return (
     `${xmlDeclaration}<p:sld ${presentationNamespaces}>` +
     commonSlideXml(shapes.join(''), context, {
-      ...(options.inheritsBackground ? {} : { background: page.background }),
+      ...(inheritsBackground ? {} : { background: page.background }),
     }) +
     '<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>'
   )
