@@ -5,7 +5,7 @@ import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitText } from '../text-fitting.ts'
+import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
@@ -277,6 +277,16 @@ function setMainLabel(
     const { name: named = '', text = '', color = name } = rows[index] ?? {}
     const box = { x: center.x - own / 2, y, width: own, height: layout.height }
     y += layout.height
-    return { part: 'text', name: named, box, text, step, color, layout, wrap: true, ground }
+    return {
+      part: 'text',
+      name: named,
+      box,
+      text,
+      step,
+      color,
+      layout,
+      wrap: lineCount(layout) > 1,
+      ground,
+    }
   })
 }

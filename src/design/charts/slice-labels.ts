@@ -3,7 +3,7 @@ import type { TextLayout } from '../../scene/text.ts'
 import { onCircle } from '../devices/arc.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitText } from '../text-fitting.ts'
+import { fitText, lineCount } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
 import type { Ring } from './ring.ts'
@@ -164,7 +164,7 @@ function labelParts(
     ...lines.map((line): ChartPart => {
       const own = { ...box, y, height: line.layout.height }
       y += line.layout.height
-      return { part: 'text', ...line, box: own, color, wrap: true }
+      return { part: 'text', ...line, box: own, color, wrap: lineCount(line.layout) > 1 }
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ChartSeries } from '../../../scene/node.ts'
 import type { TextStyle } from '../../../scene/text.ts'
 import { escapeAttribute } from '../xml.ts'
-import { type ChartWriting, textPropertiesXml } from './chart-writing.ts'
+import { type ChartWriting, ownTextXml, textPropertiesXml } from './chart-writing.ts'
 
 /** Where a label stands (ECMA-376 21.2.3.11); each kind of chart allows some only. */
 type LabelPosition = 'outEnd' | 'inEnd' | 'ctr' | 't' | 'b' | 'r'
@@ -25,24 +25,26 @@ export function dataLabelsXml(
     shown('showPercent', false) +
     shown('showBubbleSize', false)
   if (!style) return `<c:dLbls>${flags}</c:dLbls>`
-  const look = (own: TextStyle) =>
-    `<c:numFmt formatCode="${escapeAttribute(labelFormat(writing))}" sourceLinked="0"/>` +
-    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${textPropertiesXml(writing, own)}` +
-    `${position ? `<c:dLblPos val="${position}"/>` : ''}${flags}${names ? '<c:separator>\n</c:separator>' : ''}`
-  const points = (series.pointLabelColors ?? [])
-    .map((color, point) =>
-      color === style.color || point >= series.values.length
-        ? ''
-        : `<c:dLbl><c:idx val="${point}"/>${look({ ...style, color })}</c:dLbl>`,
-    )
+  const end = `${position ? `<c:dLblPos val="${position}"/>` : ''}${flags}${names ? '<c:separator>\n</c:separator>' : ''}`
+  const look = (own: TextStyle, format = node.numberFormat, text?: string) =>
+    `${text === undefined ? '' : ownTextXml(writing, text, own)}` +
+    `<c:numFmt formatCode="${escapeAttribute(labelFormat(writing, format))}" sourceLinked="0"/>` +
+    `<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>` +
+    `${text === undefined ? textPropertiesXml(writing, own) : ''}${end}`
+  const points = series.values
+    .map((value, point) => {
+      const { [point]: color = style.color } = series.pointLabelColors ?? []
+      const text = value === null ? undefined : series.pointLabels?.[point]
+      const format = series.pointFormats?.[point]
+      if (color === style.color && text === undefined && format === undefined) return ''
+      return `<c:dLbl><c:idx val="${point}"/>${look({ ...style, color }, format, text)}</c:dLbl>`
+    })
     .join('')
   return `<c:dLbls>${points}${look(style)}${pie ? '<c:showLeaderLines val="0"/>' : ''}</c:dLbls>`
 }
 
 /** In a stack a part without a height has no value printed: the third section of a format is that of zero. */
-function labelFormat({ node }: ChartWriting): string {
-  const sections = node.numberFormat.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-  return node.chartType === 'stacked' && sections.length === 2
-    ? `${node.numberFormat};`
-    : node.numberFormat
+function labelFormat({ node }: ChartWriting, format: string): string {
+  const sections = format.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+  return node.chartType === 'stacked' && sections.length === 2 ? `${format};` : format
 }

@@ -2,7 +2,7 @@ import type { ChartNode, ChartSeries } from '../../../scene/node.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'
 import { fillXml, strokeXml } from '../paint.ts'
 import { categoryReference, nameReference, valueReference } from '../parts/chart-workbook.ts'
-import { escapeText } from '../xml.ts'
+import { escapeAttribute, escapeText } from '../xml.ts'
 import type { ChartWriting } from './chart-writing.ts'
 
 /**
@@ -26,7 +26,7 @@ export function seriesDataXml(node: ChartNode, series: ChartSeries, column: numb
     .map((value, point) =>
       value === null || !Number.isFinite(value)
         ? ''
-        : `<c:pt idx="${point}"><c:v>${value}</c:v></c:pt>`,
+        : `<c:pt idx="${point}"${formatXml(series.pointFormats?.[point])}><c:v>${value}</c:v></c:pt>`,
     )
     .join('')
   return (
@@ -47,4 +47,9 @@ export function areaXml(
   const fill = fillXml(color === undefined ? undefined : { kind: 'solid', color }, context.color)
   const line = pen ? strokeXml(pen, context.color) : '<a:ln><a:noFill/></a:ln>'
   return `<c:spPr>${fill}${line}</c:spPr>`
+}
+
+/** The number format of a point that differs from that of the others (ECMA-376 21.2.2.132). */
+function formatXml(format: string | undefined): string {
+  return format === undefined ? '' : ` formatCode="${escapeAttribute(format)}"`
 }

@@ -35,7 +35,22 @@ const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/20
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
+/** The number formats of the cells: that of the chart first, then those of single values. */
+function cellFormats({ numberFormat, series }: ChartNode): string[] {
+  const own = series.flatMap(({ pointFormats = [] }) => pointFormats)
+  return [...new Set([numberFormat, ...own.filter((format) => format !== undefined)])]
+}
+
+function numberFormatXml(format: string, index: number): string {
+  return `<numFmt numFmtId="${164 + index}" formatCode="${escapeAttribute(format)}"/>`
+}
+
+function cellFormatXml(index: number): string {
+  return `<xf numFmtId="${164 + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`
+}
+
 function workbookParts(node: ChartNode): Record<string, string> {
+  const formats = cellFormats(node)
   return {
     '[Content_Types].xml':
       `${xmlDeclaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -56,19 +71,19 @@ function workbookParts(node: ChartNode): Record<string, string> {
       `<Relationship Id="rId2" Type="${officeRelationships}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml':
       `${xmlDeclaration}<styleSheet xmlns="${main}">` +
-      `<numFmts count="1"><numFmt numFmtId="164" formatCode="${escapeAttribute(node.numberFormat)}"/></numFmts>` +
+      `<numFmts count="${formats.length}">${formats.map(numberFormatXml).join('')}</numFmts>` +
       '<fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts>' +
       '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
       '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-      '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-      '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
+      `<cellXfs count="${formats.length + 1}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
+      `${formats.map((_, index) => cellFormatXml(index)).join('')}</cellXfs>` +
       '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
-    'xl/worksheets/sheet1.xml': `${xmlDeclaration}<worksheet xmlns="${main}"><sheetData>${sheetRows(node)}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${xmlDeclaration}<worksheet xmlns="${main}"><sheetData>${sheetRows(node, formats)}</sheetData></worksheet>`,
   }
 }
 
-function sheetRows({ categories, series }: ChartNode): string {
+function sheetRows({ categories, series, numberFormat }: ChartNode, formats: string[]): string {
   const head = series.map((one, index) => textCell(columnName(index + 1), 1, one.name))
   const rows = categories.map((name, point) => {
     const row = point + 2
@@ -76,7 +91,7 @@ function sheetRows({ categories, series }: ChartNode): string {
       const value = one.values[point]
       return value === null || value === undefined || !Number.isFinite(value)
         ? ''
-        : `<c r="${columnName(index + 1)}${row}" s="1"><v>${value}</v></c>`
+        : `<c r="${columnName(index + 1)}${row}" s="${formats.indexOf(one.pointFormats?.[point] ?? numberFormat) + 1}"><v>${value}</v></c>`
     })
     return `<row r="${row}">${textCell('A', row, name)}${values.join('')}</row>`
   })

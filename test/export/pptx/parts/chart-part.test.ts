@@ -48,6 +48,27 @@ describe('bars', () => {
     expect(xml).toContain('<a:defRPr sz="1400"')
   })
 
+  it('print what their source has in place of a value, and digits of their own', () => {
+    const labelStyle = { ...bodyStyle, size: 14 }
+    const pointLabels = [undefined, 'about €1,870']
+    const pointFormats = ['#,##0.00', undefined]
+    const one = { name: 'A', values: [0.4, 1870], color: '#1B46D9', labelStyle }
+    const series = [{ ...one, pointLabels, pointFormats }]
+    const xml = written(chartNode({ categories: ['x', 'y'], series }))
+    expect(xml).toContain('<a:t>about €1,870</a:t>')
+    expect(xml).toContain('<c:dLbl><c:idx val="0"/><c:numFmt formatCode="#,##0.00"')
+    expect(xml).toContain('<c:pt idx="0" formatCode="#,##0.00"><c:v>0.4</c:v></c:pt>')
+    expect(xmlProblem(xml)).toBeUndefined()
+  })
+
+  it('have titles at their axes where the scene has them', () => {
+    const categoryTitle = { text: 'Branches', box: box(300, 380, 80, 20), style: bodyStyle }
+    const xml = written(chartNode({ box: box(100, 100, 400, 300), categoryTitle }))
+    expect(xml.match(/<c:title>/g)).toHaveLength(1)
+    expect(xml).toContain('<a:t>Branches</a:t>')
+    expect(xml).toContain('<c:x val="0.5"/><c:y val="0.933333"/></c:manualLayout>')
+  })
+
   it('colour single bars', () => {
     const series = [
       { name: 'A', values: [1, 2], color: '#8591AA', pointColors: ['#8591AA', '#1B46D9'] },

@@ -23,6 +23,17 @@ it('has names in the first row and column and numbers between', async () => {
   expect(sheet).toContain('<c r="B2" s="1"><v>17.8</v></c><c r="C2" s="1"><v>21.4</v></c>')
 })
 
+it('has the number format of its value in each cell', async () => {
+  const series = [
+    { name: 'A', values: [0.4, 2], color: '#1B46D9', pointFormats: ['0.00', undefined] },
+  ]
+  const workbook = chartWorkbook(chartNode({ categories: ['x', 'y'], series }))
+  const sheet = await partOf(workbook, 'xl/worksheets/sheet1.xml')
+  expect(sheet).toContain('<c r="B2" s="2"><v>0.4</v></c>')
+  expect(sheet).toContain('<c r="B3" s="1"><v>2</v></c>')
+  expect(await partOf(workbook, 'xl/styles.xml')).toContain('numFmtId="165" formatCode="0.00"')
+})
+
 it('keeps underscores that look like escapes', async () => {
   const workbook = chartWorkbook(chartNode({ categories: ['_x0041_'] }))
   expect(await partOf(workbook, 'xl/worksheets/sheet1.xml')).toContain('>_x005F_x0041_<')
