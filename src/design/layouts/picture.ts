@@ -21,8 +21,12 @@ export function pictureRatio({ width, height }: SceneImage): number {
   return width / Math.max(1, height)
 }
 
-/** Where pictures that run off the page end: its foot, or what the theme has there; undefined in themes with a frame. */
+/**
+ * Where pictures that run off the page end: its foot, or what the theme has there; undefined in themes with a frame, and
+ * over a caption.
+ */
 export function pictureFoot({ theme }: Sheet): Points | undefined {
+  if (theme.frame.captionTop !== undefined) return undefined
   return theme.pictureFoot ?? (theme.drawFooter === undefined ? pageHeight : undefined)
 }
 
@@ -33,7 +37,9 @@ export function footBesideTitle(sheet: Sheet): Points | undefined {
 
 /** Whether pictures that stand keep inside a frame that the theme draws. */
 export function standsInFrame(sheet: Sheet): boolean {
-  return footBesideTitle(sheet) === undefined && sheet.theme.pictureFoot === undefined
+  const { frame, pictureFoot: foot } = sheet.theme
+  const framed = foot === undefined || frame.captionTop !== undefined
+  return framed && footBesideTitle(sheet) === undefined
 }
 
 /** The largest size within a room in which (nearly) the whole of a picture is seen. */

@@ -1,4 +1,5 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawImage } from '../../layouts/image.ts'
 import { inBox, panorama, pictureRatio } from '../../layouts/picture.ts'
 import type { DrawLayout } from '../theme.ts'
@@ -21,7 +22,7 @@ export const drawSignalImage: DrawLayout = (sheet, content) => {
         ...node.box,
         y: bandFoot,
         width: pageWidth - node.box.x,
-        height: pageHeight - bandFoot,
+        height: contentEnd(sheet, pageHeight) - bandFoot,
       }
   sheet.nodes[index] = inBox(node, box)
   const furniture = sheet.nodes.filter((one) => one.kind === 'text' && one.furniture)
