@@ -5,7 +5,7 @@ import type { ThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
 import { V1Client } from '../test/support/v1-client.ts'
 import { inputs } from './inputs.ts'
 import { memory } from './memory.ts'
-import { startLean } from './memory-table.ts'
+import { startLean } from './start-lean.ts'
 import { formatTable } from './statistics.ts'
 
 /** What clients that make decks and look at them send each second; one of every fifty makes a deck of ten slides. */

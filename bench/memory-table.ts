@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { bootstrapKey, type ServerProcess, startServer } from '../test/support/server-process.ts'
+import { bootstrapKey, type ServerProcess } from '../test/support/server-process.ts'
 import type { ThrowawayPostgres } from '../test/support/throwaway-postgres.ts'
 import { V1Client } from '../test/support/v1-client.ts'
 import { inputs } from './inputs.ts'
 import { forgetPeak, memory, peakMemory } from './memory.ts'
+import { startLean } from './start-lean.ts'
 import { formatTable } from './statistics.ts'
 
 /** How long a server is left alone before its idle memory is read: longer than a thread without work lives. */
@@ -22,16 +23,6 @@ interface MemoryFigures {
   fiveOfTen: number
   fiveOfFifty: number
   after: number
-}
-
-/** A server of the bench, started with the settings of `npm start`. */
-export function startLean(environment: Record<string, string>): Promise<ServerProcess> {
-  return startServer({
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_OPTIONS: '--max-semi-space-size=4',
-    ...environment,
-  })
 }
 
 /** @returns the highest memory meanwhile, in MB. */

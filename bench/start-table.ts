@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { bootstrapKey, freePort, startServer } from '../test/support/server-process.ts'
+import { bootstrapKey, freePort } from '../test/support/server-process.ts'
 import { V1Client } from '../test/support/v1-client.ts'
 import { timeDeck } from './generation.ts'
+import { startLean } from './start-lean.ts'
 import { formatTable, milliseconds, percentile } from './statistics.ts'
 
 /** Decks after the first two, of which the median is the warm one. */
@@ -50,7 +51,7 @@ async function timeStart(dataDirectory: string, clone = project): Promise<number
 }
 
 async function timeDecks(dataDirectory: string, wait: number) {
-  const server = await startServer({ DATA_DIR: dataDirectory })
+  const server = await startLean({ DATA_DIR: dataDirectory })
   try {
     const client = new V1Client(server.url, bootstrapKey)
     const deck = async () => (await timeDeck(client, 'ten')).milliseconds

@@ -70,14 +70,15 @@ export interface Threads {
  * those that are free to the oldest, whose code is compiled. Tasks wait here and not in Piscina, which starts all its threads for one that
  * waits, and none for those behind a thread that was ended. A thread ends when it was idle after work; in place of the
  * last one a new one is loaded and warmed up, because a thread that sleeps keeps the memory of its last task.
- * @param options `onError` is told what ended a thread that had no task; `idle`, `patience` and `coldPatience` in milliseconds,
- *   `timeLimit` in those of `time`.
+ * @param options `onError` is told what ended a thread that had no task; `onQuiet` that the last thread was idle so long after
+ *   work that it was replaced; `idle`, `patience` and `coldPatience` in milliseconds, `timeLimit` in those of `time`.
  */
 export function startThreads(
   module: URL,
   most: number,
   options: {
     onError: (error: Error) => void
+    onQuiet?: () => void
     idle?: number
     patience?: number
     coldPatience?: number
@@ -87,6 +88,7 @@ export function startThreads(
 ): Threads {
   const {
     onError,
+    onQuiet,
     idle: idleTime = idleLimit,
     patience = patienceLimit,
     coldPatience = coldPatienceLimit,
@@ -137,6 +139,7 @@ export function startThreads(
   async function keepOneWarm(): Promise<void> {
     if (all.size > 0 || closed) return
     keepOne()
+    if (busy === 0) onQuiet?.()
     await warm()
   }
 

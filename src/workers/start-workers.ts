@@ -1,3 +1,4 @@
+import { collectGarbage } from './collect-garbage.ts'
 import { createThreadTime } from './thread-time.ts'
 import { type WatchedWorkers, watchWorkers } from './watch-workers.ts'
 import { createWorkerPool } from './worker-pool.ts'
@@ -5,6 +6,7 @@ import { createWorkerPool } from './worker-pool.ts'
 /**
  * The worker threads of a server. The first one loads at once, and warms up while the server opens its database, on a
  * processor of its own where there is one; where not, the server goes first, because threads have a lower priority.
+ * When work has ended, what it has left in the heap of this thread goes as well.
  * @param options as those of `createWorkerPool`.
  */
 export async function startWorkers(options: {
@@ -12,7 +14,8 @@ export async function startWorkers(options: {
   onError: (error: Error) => void
 }): Promise<WatchedWorkers> {
   const time = createThreadTime()
-  const workers = watchWorkers(await createWorkerPool({ ...options, time }), time)
+  const pool = await createWorkerPool({ ...options, onQuiet: collectGarbage, time })
+  const workers = watchWorkers(pool, time)
   void workers.warm()
   return workers
 }

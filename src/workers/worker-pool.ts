@@ -49,16 +49,23 @@ const warmingSteps = ['warmAuthor', 'warmPage', 'warmPdf', 'warmPptx']
 /**
  * Starts one thread, and more as there is work, up to `threads` (absent: as many as cores).
  * @param options.onError is told what ended a thread that had no task; absent: a warning of the process.
+ * @param options.onQuiet is called when there was work, and then none for a while.
  * @param options.time by which tasks come to their limits; absent: one of its own.
  */
 export async function createWorkerPool(
-  options: { threads?: number; onError?: (error: Error) => void; time?: ThreadTime } = {},
+  options: {
+    threads?: number
+    onError?: (error: Error) => void
+    onQuiet?: () => void
+    time?: ThreadTime
+  } = {},
 ): Promise<WorkerPool> {
   const threads = startThreads(
     entryFile('workers/worker'),
     options.threads ?? availableParallelism(),
     {
       onError: options.onError ?? ((error) => process.emitWarning(error)),
+      ...(options.onQuiet ? { onQuiet: options.onQuiet } : {}),
       ...(options.time ? { time: options.time } : {}),
     },
   )

@@ -43,13 +43,16 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Spawns the built server without waiting for it. `PORT` and `DATA_DIR` stand in `environment`. */
-export function spawnServer(environment: Record<string, string>): {
+/** Spawns the built server without waiting for it. `PORT` and `DATA_DIR` stand in `environment`; `flags` are Node's. */
+export function spawnServer(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): {
   child: ChildProcess
   output: () => string
   exited: Promise<number | null>
 } {
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [...flags, mainFile], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,18 +71,24 @@ export function spawnServer(environment: Record<string, string>): {
  * Starts the built server on a free port and waits until it is ready.
  * @throws when it ends, or is not ready within a minute; the message holds what it printed.
  */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
-  const { child, output, exited } = spawnServer({
-    BOOTSTRAP_API_KEY: bootstrapKey,
-    // Tests poll often and make much; the limits have tests of their own.
-    RATE_LIMIT_PER_MINUTE: '0',
-    SIGNUP_CREDITS: String(signupCredits),
-    PUBLIC_URL: url,
-    ...environment,
-    PORT: port,
-  })
+  const { child, output, exited } = spawnServer(
+    {
+      BOOTSTRAP_API_KEY: bootstrapKey,
+      // Tests poll often and make much; the limits have tests of their own.
+      RATE_LIMIT_PER_MINUTE: '0',
+      SIGNUP_CREDITS: String(signupCredits),
+      PUBLIC_URL: url,
+      ...environment,
+      PORT: port,
+    },
+    flags,
+  )
   let gone = false
   exited.then(() => {
     gone = true

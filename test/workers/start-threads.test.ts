@@ -107,3 +107,23 @@ it('Threads do no more than half of what they can for one user, while others may
   Atomics.notify(state, 0)
   expect(await Promise.all(asked)).toEqual([1, 1, 1])
 })
+
+it('Threads say when there was work and then none for a while, not when they have only warmed up', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'slidewright-threads-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const file = join(directory, 'warm.mjs')
+  writeFileSync(
+    file,
+    `export const warm = () => undefined
+     export const answer = () => 'done'
+     export const loaded = () => undefined`,
+  )
+  const onError = (error: Error) => expect.fail(error.message)
+  let quiet = 0
+  const threads = startThreads(pathToFileURL(file), 1, { onError, onQuiet: () => quiet++, idle: 1 })
+  onTestFinished(() => threads.close())
+  await threads.warm(['warm'])
+  expect(quiet).toBe(0)
+  expect(await threads.run('answer', 0)).toBe('done')
+  await expect.poll(() => quiet).toBe(1)
+})
