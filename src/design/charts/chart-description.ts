@@ -3,7 +3,7 @@ import type { ChartNode, Geometry } from '../../scene/node.ts'
 import type { Color, Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import type { TypeStep } from '../themes/type-step.ts'
-import type { MarkPaint } from './chart-look.ts'
+import type { MarkPaint } from './mark-paint.ts'
 
 /** A bar, a slice, a point, a line: its outline and its colours. */
 export interface ChartMark {

@@ -1,17 +1,10 @@
-import type { Color, Stroke } from '../../scene/paint.ts'
+import type { Points } from '../../scene/geometry.ts'
+import type { Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Theme } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import type { BesideColumns, ChartMark } from './chart-description.ts'
-import type { RowsLook } from './lying-bars.ts'
-
-/** The colours of a mark, and of the value that is printed of it. */
-export interface MarkPaint {
-  /** Absent: an outline only. */
-  fill?: Color
-  stroke?: Stroke
-  text: Color
-}
+import type { MarkPaint } from './mark-paint.ts'
 
 /** What a mark stands for. */
 export interface MarkRole {
@@ -54,4 +47,35 @@ export interface StemsLook {
   /** From the lowest body down to the horizon, and from body to body. */
   drop: Stroke
   between: Stroke
+}
+
+/**
+ * The type in which rows are tried: their names, the values of the main bars, of those they are compared with, the
+ * annotations, and the one that is discussed.
+ */
+export interface RowType {
+  name: TypeStep
+  value: TypeStep
+  compared: TypeStep
+  note: TypeStep
+  discussed: TypeStep
+}
+
+/** Where lying bars differ between themes. */
+export interface RowsLook {
+  most: number
+  type: (theme: Theme, pitch: Points, size: Points) => RowType
+  /** The height of rows, and how thick their bars are, in points. */
+  pitch: (height: Points, count: number) => Points
+  bars: (pitch: Points, count: number) => { main: Points; compared: Points; gap: Points }
+  /** Share of the free space of a row over its bars. */
+  lift: number
+  /** Widths of the column of names that are tried; as wide as they need when absent. */
+  nameWidths?: Points[]
+  /** Between rows. */
+  rule?: Stroke
+  /** From the names to the bars, from a bar to its value, from the values to the annotations. */
+  gaps: { names: Points; value: Points; annotations: Points }
+  /** Whether the heading names the series. */
+  keyInHeading?: boolean
 }

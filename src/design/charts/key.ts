@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
-import type { MarkPaint } from './chart-look.ts'
+import type { MarkPaint } from './mark-paint.ts'
 import { legibleOn, type PaintedSeries } from './painted-series.ts'
 
 /** What a colour stands for. */

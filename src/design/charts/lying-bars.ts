@@ -1,50 +1,17 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import type { Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import type { Theme } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import type { ChartDescription, ChartPart } from './chart-description.ts'
-import type { ChartLook } from './chart-look.ts'
+import type { ChartLook, RowsLook, RowType } from './chart-look.ts'
 import { categoryTitle, titleStep } from './chart-titles.ts'
 import { keyInRows, keyOrder, keyRowsHeight } from './key.ts'
 import { nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
 import { comparedSeries, type ShownChart } from './shown-chart.ts'
-
-/**
- * The type in which rows are tried: their names, the values of the main bars, of those they are compared with, the
- * annotations, and the one that is discussed.
- */
-export interface RowType {
-  name: TypeStep
-  value: TypeStep
-  compared: TypeStep
-  note: TypeStep
-  discussed: TypeStep
-}
-
-/** Where lying bars differ between themes. */
-export interface RowsLook {
-  most: number
-  type: (theme: Theme, pitch: Points, size: Points) => RowType
-  /** The height of rows, and how thick their bars are, in points. */
-  pitch: (height: Points, count: number) => Points
-  bars: (pitch: Points, count: number) => { main: Points; compared: Points; gap: Points }
-  /** Share of the free space of a row over its bars. */
-  lift: number
-  /** Widths of the column of names that are tried; as wide as they need when absent. */
-  nameWidths?: Points[]
-  /** Between rows. */
-  rule?: Stroke
-  /** From the names to the bars, from a bar to its value, from the values to the annotations. */
-  gaps: { names: Points; value: Points; annotations: Points }
-  /** Whether the heading names the series. */
-  keyInHeading?: boolean
-}
 
 const usual: RowsLook = {
   most: 14,
@@ -228,10 +195,11 @@ function describeRows(
       const text = series.printed[place] ?? ''
       const width = lineBoxWidth(sheet, text, step, true)
       const over = barOf(main, place)
+      // In low rows both values stand behind both bars, in one line.
+      const ends = rows.inLine ? painted.map((_, one) => rightEdge(barOf(one, place))) : []
+      const end = Math.max(rightEdge(box), ...ends) + look.gaps.value
       const behind = rows.inLine && index !== main
-      const beside = behind
-        ? rightEdge(over) + look.gaps.value + 10 + widthOf(sheet, painted[main], place, type.value)
-        : rightEdge(box) + look.gaps.value
+      const beside = behind ? end + 10 + widthOf(sheet, painted[main], place, type.value) : end
       const { y, height } = behind ? over : box
       values.push({
         part: 'text',

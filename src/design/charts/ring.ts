@@ -11,7 +11,7 @@ import type { ChartDescription, ChartPart, ChartText } from './chart-description
 import type { ChartLook } from './chart-look.ts'
 import { legibleOn } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
-import type { Slice } from './slice.ts'
+import type { Ring, Slice } from './slice.ts'
 import { sliceLabels } from './slice-labels.ts'
 
 const holeShare = 0.61
@@ -19,12 +19,6 @@ const holeShare = 0.61
 /** Room over a ring for a label at its top, and under it. */
 const overRing: Points = 34
 const underRing: Points = 1
-
-/** Where a ring stands. */
-export interface Ring {
-  center: Point
-  radius: Points
-}
 
 /**
  * A ring with the largest share in its hole, or a pie with it on its slice; the others are named around it, in an area.

@@ -6,8 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
-import type { Ring } from './ring.ts'
-import type { Slice } from './slice.ts'
+import type { Ring, Slice } from './slice.ts'
 
 interface SliceLabel {
   slice: Slice
@@ -43,16 +42,17 @@ export function sliceLabels(
   // From the top down on both sides.
   const right = labels.filter((one) => one.angle < 180)
   const left = labels.filter((one) => one.angle >= 180).toReversed()
-  for (const side of [right, left])
-    spread(side, area.y - inches(0.1), bottomEdge(area) + inches(0.08))
+  const top = area.y - inches(0.1)
+  for (const side of [right, left]) spread(side, top, bottomEdge(area) + inches(0.08))
   for (const label of labels) clearRing(label, center, radius + 4)
   const boxes = labels.map((label) => label.box)
   const clash = boxes.some((box, index) =>
     boxes.slice(index + 1).some((other) => boxesOverlap(box, other)),
   )
   const page = { left: inches(0.4), right: inches(12.93) }
-  if (clash || boxes.some((box) => box.x < page.left || box.x + box.width > page.right))
-    return undefined
+  const isOutside = (box: Box) =>
+    box.x < page.left || box.x + box.width > page.right || box.y < top - 0.1
+  if (clash || boxes.some(isOutside)) return undefined
   return labels.flatMap((label) => labelParts(sheet, label, shareStep, center, radius))
 }
 

@@ -1,6 +1,8 @@
+import type { Point, Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
-import type { ChartLook, MarkPaint } from './chart-look.ts'
+import type { ChartLook } from './chart-look.ts'
+import type { MarkPaint } from './mark-paint.ts'
 import type { ShownChart } from './shown-chart.ts'
 
 /** A slice of a ring or a pie. */
@@ -16,6 +18,12 @@ export interface Slice {
   /** Degrees clockwise from 12 o'clock. */
   start: number
   end: number
+}
+
+/** Where a ring stands. */
+export interface Ring {
+  center: Point
+  radius: Points
 }
 
 /** More slices than this cannot be labelled around a ring. */
