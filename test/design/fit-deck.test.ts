@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ComparisonBlock } from '../../src/deck/blocks/comparison/schema.ts'
 import { type Deck, deckSchema } from '../../src/deck/deck.ts'
 import { chosenVariant, slidePlainText } from '../../src/deck/slide.ts'
 import { buildScene } from '../../src/design/build-scene.ts'
@@ -15,6 +16,7 @@ import {
   deck,
   paragraphSlide,
   quoteSlide,
+  sides,
   slide,
   stats,
   steps,
@@ -170,6 +172,24 @@ describe('fitDeck', () => {
       stepsSlide('New', ['Sign: The carrier signs']),
     )
     expect(fitInto(one, 9, 1).slides).toEqual(one.slides)
+  })
+
+  it('divides long lists of a comparison so that no point is lost and every side goes on', () => {
+    const long = sides({ Owner: longItems(14), Hirer: longItems(11) })
+    const fitted = fitInto(deck({}, slide('comparison', 'Delivery and care', [long])), 4)
+    const parts = fitted.slides.flatMap((one) => chosenVariant(one).blocks) as ComparisonBlock[]
+    const points = (part: ComparisonBlock, side: number) =>
+      (part.sides[side]?.items ?? []).map((item) => item.text)
+    expect(fitted.slides.map((one) => one.notes).filter(Boolean)).toEqual([])
+    expect(parts.flatMap((part) => points(part, 0))).toEqual(longItems(14))
+    expect(parts.flatMap((part) => points(part, 1))).toEqual(longItems(11))
+    expect(parts.every((part) => points(part, 1).length > 0)).toBe(true)
+  })
+
+  it('shortens the points of one slide, all of which go to the notes', () => {
+    const long = sides({ Owner: longItems(14), Hirer: longItems(11) })
+    const [only] = fitInto(deck({}, slide('comparison', 'Delivery and care', [long])), 1).slides
+    for (const point of longItems(14)) expect(only?.notes).toContain(point)
   })
 
   it('is the identity on what it has fitted', () => {

@@ -2,7 +2,7 @@ import type { SourcedText } from '../../sourced-text.ts'
 import type { ComparisonBlock, ComparisonRow } from './schema.ts'
 
 /** What is said of a side, under the label of its row if it stands in one. */
-export interface SidePoint extends SourcedText {
+interface SidePoint extends SourcedText {
   label: string
 }
 
