@@ -178,11 +178,14 @@ export class Sheet {
     return next && next.height <= layout.height + 0.01 ? next : layout
   }
 
-  /** Width in points of one line. */
+  /** Width in points of one line, with its marks. */
   measure(text: string, step: TypeStep, tabularFigures?: boolean): Points {
+    const runs = this.#marked([{ text, style: this.style(step, '#000000', tabularFigures) }])
     const { typography } = this.context
-    const style = this.style(step, '#000000', tabularFigures)
-    return typography.measureText(text, style, this.language)
+    return runs.reduce(
+      (sum, run) => sum + typography.measureText(run.text, run.style, this.language),
+      0,
+    )
   }
 
   /** Adds text that is set already. A figure on one line stays on it in every software, unless `wrap` says otherwise. */

@@ -60,9 +60,10 @@ function tooLongFor(text: string, step: TypeStep, room: Room): boolean {
   return text.length * step.size * 0.1 > room.width * lines + 400
 }
 
-/** Width of the longest word of an alphabet in which words are not broken; 0 if there are none. */
+/** Width of the longest word of an alphabet in which words are not broken, with its marks; 0 if there are none. */
 export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points {
-  return longestStyledWord(sheet, text, sheet.style(step, '#000000'))
+  const { runs } = sheet.paragraph(text, step, { color: '#000000' })
+  return Math.max(0, ...runs.map((run) => longestStyledWord(sheet, run.text, run.style)))
 }
 
 /** The same of a text in a style. */

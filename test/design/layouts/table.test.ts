@@ -86,3 +86,23 @@ describe('a column that matters', () => {
     expect(look(1)).not.toEqual(look(2))
   })
 })
+
+it('gives code in its cells the width that it takes', () => {
+  const block = table(
+    ['Pattern', 'Matches', 'Example', 'Finds'],
+    [['[^aeiou]', 'any one character but these, whichever it is', 'b[^aeiou]', 'bl, b7']],
+  )
+  const rows = block.rows.map((row) => ({
+    ...row,
+    cellMarks: row.cells.map((text, at) =>
+      at === 1 ? [] : [{ from: 0, to: text.length, code: true as const }],
+    ),
+  }))
+  const { pages } = buildScene(
+    deck({}, slide('table', 'Figures', [{ ...block, rows }])),
+    typography,
+  )
+  const [, first] = tableOf(pages[0] as (typeof pages)[0]).rows
+  expect(linesOf(first?.cells[2] as TableCell)).toEqual(['b[^aeiou]'])
+  expect(linesOf(first?.cells[0] as TableCell)).toEqual(['[^aeiou]'])
+})
