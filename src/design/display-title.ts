@@ -1,6 +1,7 @@
 import { allMatches } from '../text/all-matches.ts'
+import { inRoomyBox } from './fallback-fonts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
-import { balance, fitText, lineCount, type Room } from './text-fitting.ts'
+import { balance, fitText, isRagged, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/type-step.ts'
 import { brokenWords, unspaced } from './word-ends.ts'
 
@@ -35,6 +36,22 @@ export function fitDisplayTitle(
   const held = `${clauses[0]} ${clauses[1].replaceAll(' ', '\u00a0')}`
   const broken = fitText(sheet, held, [set.step], { ...room, balanced: false }, options)
   return broken && lineCount(broken.layout) === 2 ? broken : set
+}
+
+/**
+ * The same in a box as wide as leaves its lines as they are: slide software may have a wider face instead. Where it has
+ * only so many lines, none of three or more is one short word; then a smaller step may be better.
+ */
+export function fitRoomyTitle(
+  sheet: Sheet,
+  text: string,
+  steps: TypeStep[],
+  room: Omit<Room, 'balanced'>,
+  options: TextOptions,
+): SetText | undefined {
+  const set = fitDisplayTitle(sheet, text, steps, room, options)
+  if (set === undefined || (room.maximumLines && isRagged(set.layout))) return undefined
+  return inRoomyBox(sheet, text, set, room.width, options)
 }
 
 function twoClauses(

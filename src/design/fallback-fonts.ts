@@ -2,7 +2,7 @@ import type { Points } from '../scene/geometry.ts'
 import type { FontReference, TextLayout } from '../scene/text.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { lineCount } from './text-fitting.ts'
-import { inFont, resized } from './themes/type-step.ts'
+import { inFont, resized, type TypeStep } from './themes/type-step.ts'
 
 // Software that has neither the deck's fonts nor reads embedded ones takes a wide sans serif: LibreOffice takes DejaVu
 // Sans, whose letters are about a tenth wider than those of Inter (measured over English text).
@@ -24,7 +24,11 @@ export function fallbackGrowth(
   { step, layout }: Pick<SetText, 'step' | 'layout'>,
   width: Points,
 ): Points {
-  if (text === '') return 0
+  return text === '' ? 0 : Math.max(0, fallbackHeight(sheet, text, step, width) - layout.height)
+}
+
+/** How high a text may get in software without its font, in a box of a width. */
+export function fallbackHeight(sheet: Sheet, text: string, step: TypeStep, width: Points): Points {
   const font = step.font.weight >= 600 ? bold : plain
   const wide = { ...resized(inFont(step, font), step.size * wider), tracking: 0 }
   const paragraph = sheet.paragraph(
@@ -32,7 +36,7 @@ export function fallbackGrowth(
     { ...wide, lineHeight: step.lineHeight },
     { color: '#000000' },
   )
-  return Math.max(0, sheet.set([paragraph], width).height - layout.height)
+  return sheet.set([paragraph], width).height
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Block, blockPlainText, blockSources } from '../deck/blocks/block.ts'
 import type { Deck } from '../deck/deck.ts'
 import { withTrueMarks } from '../deck/marks/with-true-marks.ts'
-import { chosenVariant, type Slide, type Variant } from '../deck/slide.ts'
+import { chosenVariant, type Slide, type Variant, withMeta } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
 import { deckTheme } from './build-scene.ts'
@@ -184,7 +184,8 @@ function fittedSlide(slide: Slide, part: Part, number: number, newId: () => stri
   return {
     id: newId(),
     type: slide.type,
-    variants: [variant],
+    // The first slide says it.
+    variants: [withMeta(variant, null)],
     chosen: 0,
     ...(notes === '' ? {} : { notes }),
     sources: spansOf(variant.blocks, slide.sources),

@@ -17,6 +17,9 @@ const signBeforeNumber =
 /** "September 12", "Q3 2026", "Phase 2". */
 const namedNumber = /(?:^|[\s(])\p{Lu}[\p{L}\d]{0,9}$/u
 
+/** "16. Februar", "3. Quartal". */
+const ordinal = /(?:^|[\s(])\d{1,2}\.$/u
+
 /** Whether a line must not end with `left` when the next begins with `right`. */
 export function belongTogether(left: string, right: string): boolean {
   if (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?!\d)/.test(right)) return true
@@ -28,6 +31,7 @@ export function belongTogether(left: string, right: string): boolean {
     if (signBeforeNumber.test(left)) return true
     return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
   }
+  if (ordinal.test(left) && /^\p{L}/u.test(right)) return true
   // "merchants (6)": a count in parentheses stays with what it counts.
   if (/^\(\d{1,4}[%‰]?\)/u.test(right)) return true
   // Initials stay with the name; a dash ends its line.

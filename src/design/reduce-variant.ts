@@ -1,5 +1,5 @@
 import { type Block, blockPlainText } from '../deck/blocks/block.ts'
-import type { Variant } from '../deck/slide.ts'
+import { type Variant, withMeta } from '../deck/slide.ts'
 import { reduceBlock } from './reduce-block.ts'
 import { shorten } from './shorten.ts'
 import { hasText, placeBlocks } from './slide-content.ts'
@@ -60,11 +60,18 @@ export function reduceVariant(variant: Variant, fits: Fits, place: VariantPlace)
   return { variant: bare.variant, notes: [...notes, ...bare.notes] }
 }
 
-/** Shortens a title that does not fit even over an empty slide. */
+/** Shortens a title that does not fit even over an empty slide, and a line that says who and when before it. */
 export function reduceTitle(variant: Variant, fits: Fits, place: VariantPlace): Reduced {
-  const bare = withoutContent(variant, place.theme)
+  const { language, theme } = place
+  const bare = withoutContent(variant, theme)
   if (fits(bare)) return { variant, notes: [] }
-  const title = shorten(variant.title, place.language, (text) => fits({ ...bare, title: text }))
+  if (bare.meta) {
+    const meta = shorten(bare.meta, language, (text) => fits(withMeta(bare, text)))
+    const reduced = withMeta(variant, fits(withMeta(bare, meta)) ? meta : null)
+    const titled = reduceTitle(reduced, fits, place)
+    return { ...titled, notes: [...titled.notes, bare.meta] }
+  }
+  const title = shorten(variant.title, language, (text) => fits({ ...bare, title: text }))
   return { variant: { ...variant, title }, notes: [variant.title] }
 }
 

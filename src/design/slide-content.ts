@@ -104,7 +104,7 @@ const sideKinds: Partial<Record<LayoutName, BlockKind[]>> = {
   chart: ['stats', 'paragraph'],
   image: ['paragraph', 'bullets'],
   code: ['paragraph'],
-  closing: ['cards', 'paragraph'],
+  closing: ['cards', 'paragraph', 'bullets'],
   creative: ['paragraph'],
 }
 

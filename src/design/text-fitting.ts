@@ -171,10 +171,19 @@ function breakAtSense(sheet: Sheet, text: string, set: SetText, options: TextOpt
   for (let round = 1; round <= tries; round++) {
     const width = narrowest.width + ((set.width - narrowest.width) * round) / tries
     const layout = sheet.setWithSlack(paragraphs, width)
-    if (lineCount(layout) === lines && clauseEnds(layout) > clauseEnds(best.layout))
-      best = { step: set.step, layout, width }
+    if (lineCount(layout) !== lines || isRagged(layout)) continue
+    if (clauseEnds(layout) > clauseEnds(best.layout)) best = { step: set.step, layout, width }
   }
   return best
+}
+
+/** A line shorter than this share of the longest, among three or more, looks like a mistake, whatever ends there. */
+const shortestLine = 0.5
+
+/** Whether three or more lines are of very unlike lengths: one word stands alone on one of them. */
+export function isRagged({ paragraphs }: TextLayout): boolean {
+  const widths = paragraphs.flatMap(({ lines }) => lines.map(({ width }) => width))
+  return widths.length > 2 && Math.min(...widths) < Math.max(...widths) * shortestLine
 }
 
 /** Lines before the last that end a sentence (2) or a clause (1). */
@@ -182,7 +191,9 @@ function clauseEnds(layout: TextLayout): number {
   const lines = layout.paragraphs.flatMap((paragraph) => paragraph.lines).slice(0, -1)
   return lines.reduce((sum, line) => {
     const end = line.text.trimEnd()
-    return sum + (/[.!?。！？؟।]["'”’»)]*$/u.test(end) ? 2 : /[,;:—–،、，；：]$/u.test(end) ? 1 : 0)
+    // The point of an ordinal ends nothing: 16. Februar.
+    const ends = /(?<!\p{Nd})[.!?。！？؟।]["'”’»)]*$/u.test(end)
+    return sum + (ends ? 2 : /[,;:—–،、，；：]$/u.test(end) ? 1 : 0)
   }, 0)
 }
 

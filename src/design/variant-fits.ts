@@ -1,5 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import { shownTitle } from '../deck/shown-title.ts'
+import { metaLayouts } from '../deck/slide.ts'
 import type { Typography } from '../typography/typography.ts'
 import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
@@ -13,7 +14,7 @@ import type { CustomTheme } from './themes/custom-theme.ts'
 export interface PlaceFits {
   comfortable: Fits
   possible: Fits
-  /** Whether the layout has a place for every block of a variant that shows anything. */
+  /** Whether the layout has a place for every block of a variant that shows anything, and for its line of who and when. */
   placesAll: Fits
 }
 
@@ -51,7 +52,9 @@ export function deckFits(
     return {
       comfortable: fitsIn(comfortableBody),
       possible: fitsIn(smallestBody),
-      placesAll: (variant) => !placeBlocks(variant, theme).left.some(hasText),
+      placesAll: (variant) =>
+        !placeBlocks(variant, theme).left.some(hasText) &&
+        (!variant.meta || metaLayouts.includes(variant.layout)),
     }
   }
 }

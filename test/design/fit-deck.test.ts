@@ -150,6 +150,14 @@ describe('fitDeck', () => {
       }
   })
 
+  it('shortens a line of who and when that is too long for its cover, and keeps it in the notes', () => {
+    const meta = longItems(20).join(', ')
+    const [cover] = fitInto(deck({}, slide('title', 'Review', [], { meta })), 1).slides
+    expect(cover?.variants[0]?.meta?.length).toBeLessThan(meta.length)
+    expect(cover?.variants[0]?.title).toBe('Review')
+    expect(cover?.notes).toContain(meta)
+  })
+
   it('cuts a longer content title and keeps it in the notes', () => {
     const title = 'Revenue grew ahead of plan '.repeat(30).trim()
     const [fitted] = fitInto(deck({}, bulletsSlide(title, ['Fuel'])), 3).slides

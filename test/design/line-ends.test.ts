@@ -32,6 +32,7 @@ describe('belongTogether', () => {
     ['before 15', 'December'],
     ['until September', '12, when it opened'],
     ['in Q3', '2026'],
+    ['bis zum 16.', 'Februar'],
     ['ein Plus von 18', '% gegenüber'],
     ['ein Umsatz von 42,6', 'Mio. Euro'],
     ['выросла на 380', '000 рублей'],

@@ -1,220 +1,279 @@
-import { inches, type Points } from '../../scene/geometry.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
-import { commonStep } from '../common-step.ts'
-import { fitDisplayTitle } from '../display-title.ts'
 import { drawEyebrow } from '../frame.ts'
-import { bottomEdge, columnSpan } from '../grid.ts'
-import { groundUnder } from '../ground.ts'
+import { bottomEdge, columnSpan, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText } from '../text-fitting.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import { toneColor } from '../tree/tone.ts'
+import {
+  type Column,
+  column,
+  drawing,
+  grid,
+  inset,
+  type Part,
+  stack,
+  type TextSlot,
+  type Tone,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
+import {
+  type DisplayTitle,
+  displayTitle,
+  drawLine,
+  type LinePlace,
+  prose,
+  room,
+  settleGrounds,
+} from './display-slide.ts'
 
-const foot = inches(6.95)
-/** From the end of the title to the rules of the columns. */
-const aboveColumns = inches(1.2)
-const gutter = inches(0.2)
+/** Something that is to be done: what, and by whom or when. */
+export type Task = SlideContent['cards'][number]
 
-/** More than this does not close a deck, it goes on. */
-const mostCards = 4
+/** How a theme ends a deck. */
+interface ClosingLook {
+  /** What it stands on; the slide's own ground unless said. */
+  colors?: (sheet: Sheet) => PanelColors
+  /** Lies under everything. */
+  scenery: (sheet: Sheet, content: SlideContent) => void
+  /** Where everything stands, or the title alone where `beside` says where the rest does. */
+  area: Box | ((sheet: Sheet, content: SlideContent) => Box)
+  beside?: Box
+  title: DisplayTitle & { step?: 'cover' | 'section' }
+  /** Under the title. */
+  ornament?: (sheet: Sheet) => Part
+  justify: Column['justify'] | ((content: SlideContent) => Column['justify'])
+  /** Sentences and points under the title. */
+  words: {
+    gap: Points
+    width: Points
+    /** Of sentences. */
+    size: Points
+    tone: Tone
+    balanced?: TextSlot['balanced']
+  }
+  tasks: {
+    /** More than these do not close a deck, they go on. */
+    most: number
+    gap: Points
+    /** In a size of running text. */
+    tree: (sheet: Sheet, tasks: Task[], size: Points) => Tree
+  }
+  /** Whom to ask, or where: in strong type under everything. */
+  meta?: { gap?: Points; tone?: Tone }
+  eyebrow?: ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
+  /** The scenery may reach under the words. */
+  overScenery?: boolean
+  /** Lies over everything. */
+  finish?: (sheet: Sheet) => void
+}
+
+const bodySizes: readonly Points[] = [24, 22, 20, 18, 16, 14, 12]
+
+/** A title so much larger than what stands under it is one. */
+const titleShare = 1.6
+
+interface Attempt {
+  title: TypeStep
+  text: Points
+}
+
+/** The last slide: what to take home, sentences or points about it, and what is to be done. */
+export function closingLayout(look: ClosingLook): DrawLayout {
+  return (sheet, content) => {
+    if (content.cards.length > look.tasks.most) return false
+    const colors = look.colors?.(sheet) ?? slideColors(sheet)
+    look.scenery(sheet, content)
+    const first = sheet.nodes.length
+    if (!drawWords(sheet, content, look, colors)) return false
+    const eyebrow = content.eyebrow || sheet.context.organisation
+    if (eyebrow !== content.title) drawOwnEyebrow(sheet, eyebrow, look, colors)
+    if (look.overScenery) settleGrounds(sheet, first)
+    look.finish?.(sheet)
+    return true
+  }
+}
+
+function drawWords(
+  sheet: Sheet,
+  content: SlideContent,
+  look: ClosingLook,
+  colors: PanelColors,
+): boolean {
+  const { beside, ornament } = look
+  const area = typeof look.area === 'function' ? look.area(sheet, content) : look.area
+  const justify = typeof look.justify === 'function' ? look.justify(content) : look.justify
+  const { type } = sheet.theme
+  const rest = (width: Points, size: Points) => restOf(sheet, content, look, width, size)
+  const isAlone = rest(area.width, 12).length === 0
+  const bodies = isAlone || beside ? [Number.POSITIVE_INFINITY] : bodySizes
+  const step = type[look.title.step ?? 'cover']
+  const title = displayTitle(sheet, content.title, step, look.title, area.width)
+  const all = title.attempts(bodies.map((size) => ({ text: size })))
+  const attempts = [...all.filter((one) => one.title.size >= one.text * titleShare), ...all]
+  const build = (one: Attempt) => {
+    const under = [
+      ...(ornament ? [ornament(sheet)] : []),
+      ...(beside ? [] : rest(area.width, one.text)),
+    ]
+    return title.group(one.title, { under, ...(justify === undefined ? {} : { justify }) })
+  }
+  if (!fitTree(sheet, area, attempts, build, colors)) return false
+  if (!beside || isAlone) return true
+  const sizes = bodySizes.map((size) => ({ text: size }))
+  const under = ({ text: size }: { text: Points }) => column(rest(beside.width, size), 0.3)
+  return fitTree(sheet, beside, sizes, under, colors)
+}
+
+/** What stands under the title, in a size of running text. */
+function restOf(
+  sheet: Sheet,
+  { paragraphs, bullets, cards, meta }: SlideContent,
+  look: ClosingLook,
+  areaWidth: Points,
+  size: Points,
+): Part[] {
+  const { words, tasks } = look
+  const { type, strong } = sheet.theme
+  const align = look.title.align ?? 'start'
+  const spare = Math.max(0, areaWidth - words.width)
+  const side = align === 'center' ? spare / 2 : 0
+  const placed = (tree: Tree) => inset({ x: side, right: spare - side, top: 0, bottom: 0 }, tree)
+  const parts: Part[] = []
+  if (paragraphs.length > 0) {
+    const step = resized(type.subtitle, bullets.length > 0 ? size : Math.min(words.size, size))
+    const { tone, balanced } = words
+    const own = { step, tone, align, ...(balanced ? { balanced } : {}) }
+    parts.push({ tree: placed(prose(sheet, 'closing-text', paragraphs, own)), gap: words.gap })
+  }
+  if (bullets.length > 0)
+    parts.push({
+      tree: placed(points(sheet, bullets, size, words.tone)),
+      gap: paragraphs.length > 0 ? size : words.gap,
+    })
+  const close = parts.length > 0 || cards.length > 3
+  if (cards.length > 0)
+    parts.push({ tree: tasks.tree(sheet, cards, size), gap: tasks.gap * (close ? 0.58 : 1) })
+  if (meta !== '') {
+    const step = resized(inFont(type.body, strong), Math.min(16, size))
+    const line = text('meta', meta, { step, tone: look.meta?.tone ?? 'ink', align, lines: 3 })
+    parts.push({ tree: placed(line), gap: look.meta?.gap ?? 24 })
+  }
+  return parts
+}
+
+/** Points as one text with the theme's marks. */
+function points(sheet: Sheet, items: SlideContent['bullets'], size: Points, tone: Tone): TextSlot {
+  const { bullet, type } = sheet.theme
+  const paragraphs = items.map(({ text: words, level }, index) => {
+    const own = level === 0 ? size : Math.max(12, size - 4)
+    const step = { ...resized(type.body, own), lineHeight: Math.round(own * 1.3) }
+    const indent = Math.round(own * 1.05)
+    const style = sheet.style(step, toneColor(level === 0 ? 'accent' : tone))
+    return {
+      ...sheet.paragraph(words, step, { color: toneColor(tone) }),
+      bullet: { character: level === 0 ? bullet.character : '–', style, indent },
+      ...(level === 0 ? {} : { marginStart: Math.round(size * 1.05) }),
+      spaceBefore: index === 0 ? 0 : Math.round(size * (level === 0 ? 0.5 : 0.25)),
+    }
+  })
+  const step = resized(type.body, size)
+  return text('closing-items', { paragraphs }, { step, tone, placeholder: 'body' })
+}
+
+function drawOwnEyebrow(
+  sheet: Sheet,
+  words: string,
+  { eyebrow }: ClosingLook,
+  colors: PanelColors,
+): void {
+  if (typeof eyebrow === 'function') drawLine(sheet, 'eyebrow', words, eyebrow(sheet), colors)
+  else if (eyebrow) eyebrow.draw(sheet, words)
+  else drawEyebrow(sheet, words, { color: colors.accent, ground: colors.ground })
+}
+
+/** Tasks in rows of so many equals, as wide as in a full row. */
+export function taskGrid(trees: Tree[], perRow: number, gap: { x: Points; y: Points }): Tree {
+  const missing = (perRow - (trees.length % perRow)) % perRow
+  const all = [...trees, ...Array.from({ length: missing }, () => column([]))]
+  const counts = Array.from({ length: all.length / perRow }, () => perRow)
+  return grid(all, counts, gap, { aligned: true })
+}
+
+/** The text of a task, with by whom or when behind it. */
+export function taskText({ text: words, foot }: Task): string {
+  return [words, foot].filter(Boolean).join(' · ')
+}
+
+/** With what to write on the theme's accent: its warm colour for what matters, where that can be read. */
+export function onAccent({ theme: { colors } }: Sheet): PanelColors {
+  const { accent: ground, accentInk: ink, emphasisStrong } = colors
+  const accent: Color = contrastRatio(emphasisStrong, ground) >= 4.5 ? emphasisStrong : ink
+  return { ground, ink, mutedInk: ink, accent, line: accent }
+}
+
+/** Tasks under rules, two or three beside one another. */
+function ruledTasks(sheet: Sheet, tasks: Task[], size: Points): Tree {
+  const { type, strong } = sheet.theme
+  const headed = tasks.some(({ head }) => head !== '')
+  const own = Math.min(headed ? 16 : 20, size)
+  const label = { ...resized(inFont(type.body, strong), own), lineHeight: Math.round(own * 1.2) }
+  const body = resized(type.body, own)
+  const trees = tasks.map((task, index) => {
+    const name = `closing-${index + 1}`
+    const rule = drawing((on, box, { line: color }) => {
+      on.addLine(`${name}-rule`, box, { x: rightEdge(box), y: box.y }, { color, width: 1.5 })
+    }, 0)
+    const words = text(`${name}-text`, taskText(task), {
+      step: body,
+      tone: 'ink',
+      balanced: true,
+      fills: true,
+    })
+    return column([
+      { tree: rule },
+      {
+        tree: text(`${name}-label`, task.head, {
+          step: label,
+          tone: 'accent',
+          balanced: true,
+          overhang: inches(0.12),
+        }),
+        gap: inches(0.2),
+      },
+      { tree: stack(words, room(own * 3.45)), gap: inches(headed ? 0.12 : 0.2), grow: 1 },
+    ])
+  })
+  return taskGrid(trees, tasks.length === 3 ? 3 : 2, { x: inches(0.2), y: inches(0.25) })
+}
 
 /** The last slide on the full accent: what to take home, and up to four things that are to be done. */
-export function drawClosing(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { colors } = theme
-  sheet.background = { kind: 'solid', color: colors.accent }
-  theme.ornament.closing?.(sheet)
-  const { cards, paragraphs } = content
-  if (cards.length > mostCards) return false
-  const columns = planColumns(sheet, cards)
-  if (columns === undefined) return false
-  const below = columns.length > 0 ? (columns[0]?.top ?? foot) : foot
-  const words = planParagraphs(sheet, paragraphs, below)
-  if (words === undefined) return false
-  const tight = columns.length > 1 || (cards.length > 0 && words.texts.length > 0)
-  const titleBottom =
-    words.texts.length > 0
-      ? words.top - inches(0.3)
-      : cards.length > 0
-        ? below - (tight ? inches(0.7) : aboveColumns)
-        : foot
-  const { eyebrow } = theme.frame
-  const titleTop = Math.max(inches(0.95), bottomEdge(eyebrow) + inches(0.15))
-  const title = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.cover, [theme.type.cover.size, 54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14]),
-    {
-      width: columnSpan(8),
-      height: Math.min(titleBottom - titleTop, inches(4.8)),
-      maximumLines: (step) => (step.size >= 40 ? 3 : step.size >= 28 ? 5 : 12),
-    },
-    { color: colors.accentInk },
-  )
-  if (title === undefined) return false
-  const height = Math.max(Math.min(inches(2.1), titleBottom - titleTop), title.layout.height)
-  const box = { x: theme.frame.content.x, y: titleBottom - height, width: title.width, height }
-  sheet.addText({
-    name: 'title',
-    box,
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: groundUnder(sheet, box, colors.accentInk),
-  })
-  const strong = strongOnAccent(sheet)
-  drawEyebrow(sheet, content.eyebrow || sheet.context.organisation, {
-    color: strong,
-    ground: colors.accent,
-  })
-  words.texts.forEach((set, index) => {
-    const place = { x: theme.frame.content.x, y: words.top, width: set.width, height: words.height }
-    sheet.addText({
-      name: index === 0 ? 'closing-text' : `closing-text-${index + 1}`,
-      box: place,
-      layout: set.layout,
-      ground: groundUnder(sheet, place, colors.accentInk),
-    })
-  })
-  for (const row of columns) drawColumns(sheet, row, strong)
-  return true
-}
-
-/** The theme's warm colour on its accent where that can be read, else the accent's own ink. */
-export function strongOnAccent(sheet: Sheet): Color {
-  const { accent, accentInk, emphasisStrong } = sheet.theme.colors
-  return contrastRatio(emphasisStrong, accent) >= 4.5 ? emphasisStrong : accentInk
-}
-
-interface ColumnRow {
-  cards: SlideContent['cards']
-  /** Number of the first card among all, from 1. */
-  first: number
-  top: Points
-  labelTop: Points
-  textTop: Points
-  bottom: Points
-  pitch: Points
-  width: Points
-  label: TypeStep
-  text: TypeStep
-}
-
-/** Two columns as specified, three narrower ones, four as two rows of two; from the foot of the page upwards. */
-function planColumns(sheet: Sheet, cards: SlideContent['cards']): ColumnRow[] | undefined {
-  if (cards.length === 0) return []
-  const { theme } = sheet
-  const inRow = cards.length === 3 ? 3 : 2
-  const width = (columnSpan(8) + gutter) / inRow - gutter
-  const headed = cards.some((card) => card.head !== '')
-  const sizes = headed ? [16, 14, 12] : [20, 18, 16, 14, 12]
-  for (const size of sizes.filter((one) => one >= sheet.context.smallestBody)) {
-    const label = {
-      ...resized(inFont(theme.type.body, theme.strong), size),
-      lineHeight: Math.round(size * 1.2),
-    }
-    const text = resized(theme.type.body, size)
-    const room = { width, height: inches(size <= 14 ? 2.4 : 1.9) }
-    const last = size === 12 || size <= sheet.context.smallestBody
-    const fits = (texts: string[], step: TypeStep) =>
-      commonStep(sheet, texts, last ? [step] : [step, resized(step, step.size - 0.5)], room) ===
-      step
-    const labels = cards.map((card) => card.head)
-    const bodies = cards.map(cardText)
-    if (!fits(labels, label) || !fits(bodies, text)) continue
-    const heights = (texts: string[], step: TypeStep) =>
-      Math.max(
-        0,
-        ...texts
-          .filter((one) => one !== '')
-          .map(
-            (one) => fitText(sheet, one, [step], room, { color: '#000000' })?.layout.height ?? 0,
-          ),
-      )
-    const rows: ColumnRow[] = []
-    let bottom = foot
-    for (let first = Math.floor((cards.length - 1) / inRow) * inRow; first >= 0; first -= inRow) {
-      const own = cards.slice(first, first + inRow)
-      const labelHeight = heights(labels.slice(first, first + inRow), label)
-      const textHeight = heights(bodies.slice(first, first + inRow), text)
-      const need = inches(0.2) + labelHeight + inches(0.12) + textHeight
-      const top = Math.min(bottom - inches(1.35), bottom - need)
-      const labelTop = top + inches(0.2)
-      const textTop = labelTop + labelHeight + inches(headed ? 0.12 : 0)
-      rows.unshift({
-        cards: own,
-        first: first + 1,
-        top,
-        labelTop,
-        textTop,
-        bottom,
-        pitch: width + gutter,
-        width,
-        label,
-        text,
-      })
-      bottom = top - inches(0.25)
-    }
-    if ((rows[0]?.top ?? 0) >= inches(2.6)) return rows
-  }
-  return undefined
-}
-
-function cardText({ text, foot }: SlideContent['cards'][number]): string {
-  return [text, foot].filter(Boolean).join(' · ')
-}
-
-function drawColumns(sheet: Sheet, row: ColumnRow, strong: Color): void {
-  const { frame, colors } = sheet.theme
-  row.cards.forEach((card, column) => {
-    const x = frame.content.x + row.pitch * column
-    const number = row.first + column
-    const { top, width } = row
-    const stroke = { color: strong, width: 1.5 }
-    sheet.addLine(`closing-${number}-rule`, { x, y: top }, { x: x + width, y: top }, stroke)
-    const add = (
-      part: string,
-      text: string,
-      step: TypeStep,
-      y: Points,
-      bottom: Points,
-      color: Color,
-    ) => {
-      if (text === '') return
-      const room = { width, height: bottom - y + 0.5, balanced: true }
-      const set = fitText(sheet, text, [step], room, { color })
-      if (set === undefined) return
-      const box = { x, y, width, height: bottom - y }
-      sheet.addText({
-        name: `closing-${number}-${part}`,
-        box,
-        layout: set.layout,
-        ground: groundUnder(sheet, box, color),
-      })
-    }
-    add('label', card.head, row.label, row.labelTop, row.textTop, strong)
-    add('text', cardText(card), row.text, row.textTop, row.bottom, colors.accentInk)
-  })
-}
-
-/** Sentences under the title, without columns or over them. */
-function planParagraphs(sheet: Sheet, paragraphs: string[], below: Points) {
-  const none = { texts: [], top: below, height: 0 }
-  if (paragraphs.length === 0) return none
-  if (paragraphs.join('').length > 1200) return undefined
-  const { type, colors } = sheet.theme
-  const bottom = below === foot ? foot - inches(0.2) : below - inches(0.5)
-  const width = inches(7.422)
-  for (const step of ladder(type.subtitle, [type.subtitle.size, 18, 16, 14, 12])) {
-    if (step.size < sheet.context.smallestBody) continue
-    const specifications = paragraphs.map((text, index) => ({
-      ...sheet.paragraph(text, step, { color: colors.accentInk }),
-      spaceBefore: index === 0 ? 0 : step.lineHeight / 2,
-    }))
-    const layout = sheet.setWithSlack(specifications, width)
-    if (layout.height > inches(step.size >= 18 ? 1.8 : 2.6)) continue
-    if (bottom - layout.height < inches(2.4)) continue
-    return { texts: [{ step, layout, width }], top: bottom - layout.height, height: layout.height }
-  }
-  return undefined
-}
+export const drawClosing = closingLayout({
+  colors: onAccent,
+  scenery: (sheet) => {
+    const { theme } = sheet
+    sheet.background = { kind: 'solid', color: theme.colors.accent }
+    theme.ornament.closing?.(sheet)
+  },
+  area: ({ theme: { frame } }) => {
+    const y = Math.max(inches(0.95), bottomEdge(frame.eyebrow) + inches(0.15))
+    return { x: frame.content.x, y, width: columnSpan(8), height: inches(6.95) - y }
+  },
+  title: {
+    lines: [
+      [40, 3],
+      [28, 5],
+    ],
+    box: inches(2.1),
+  },
+  justify: 'end',
+  words: { gap: inches(0.3), width: columnSpan(8), size: 20, tone: 'ink' },
+  tasks: { most: 4, gap: inches(1.2), tree: ruledTasks },
+  meta: { tone: 'accent' },
+  overScenery: true,
+})

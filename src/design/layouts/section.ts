@@ -1,54 +1,95 @@
-import { inches } from '../../scene/geometry.ts'
-import { fitDisplayTitle } from '../display-title.ts'
-import { boxInInches } from '../grid.ts'
-import { groundUnder } from '../ground.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import type { SlideContent } from '../slide-content.ts'
-import { ladder } from '../themes/type-step.ts'
-import { strongOnAccent } from './closing.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import type { Column, Part } from '../tree/tree.ts'
+import { onAccent } from './closing.ts'
+import { type DisplayTitle, displayTitle, settleGrounds } from './display-slide.ts'
 
-/** A section: its number and its title on the full accent, nothing else. */
-export function drawSection(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  sheet.background = { kind: 'solid', color: theme.colors.accent }
-  theme.ornament.section?.(sheet)
-  const bottom = inches(7)
-  const title = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.section, [72, 60, 54, 44, 36, 30, 24, 20, 16, 14]),
-    {
-      width: inches(8.022),
-      height: inches(4.8),
-      maximumLines: (step) => (step.size >= 60 ? 2 : step.size >= 40 ? 4 : 12),
-    },
-    { color: theme.colors.accentInk },
-  )
-  if (title === undefined) return false
-  const height = Math.max(inches(2.6), title.layout.height)
-  const place = { x: inches(0.6), y: bottom - height, width: title.width, height }
-  const { width } = title.layout
-  sheet.addText({
-    name: 'title',
-    box: place,
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: groundUnder(sheet, { ...place, width }, theme.colors.accentInk),
-  })
-  const number = sheet.context.sectionNumber
-  if (number > 0) {
-    const box = boxInInches(0.52, 0.4, 3, 1.7)
-    const color = strongOnAccent(sheet)
-    const digits = sheet.paragraph(String(number), theme.type.numeral, { color })
-    const layout = sheet.set([digits], box.width, false)
-    sheet.addText({
-      name: 'section-number',
-      box: { ...box, height: Math.max(box.height, layout.height) },
-      layout,
-      wrap: false,
-      ground: theme.colors.accent,
-    })
-  }
-  return true
+/** How a theme opens a part of the deck. */
+interface SectionLook {
+  /** What the title stands on; the slide's own ground unless said. */
+  colors?: (sheet: Sheet) => PanelColors
+  /** Lies under everything. */
+  scenery: (sheet: Sheet, number: number) => void
+  /** Draws the section's number; not asked for a section without one. */
+  number: (sheet: Sheet, number: number, colors: PanelColors) => void
+  /** Where the title stands. */
+  area: Box | ((number: number) => Box)
+  title: DisplayTitle
+  /** Over the title. */
+  ornament?: Part
+  /** At the foot of its area unless said. */
+  justify?: Column['justify']
+  /** The scenery may reach under the title. */
+  overScenery?: boolean
+  /** Lies over everything. */
+  finish?: (sheet: Sheet) => void
 }
+
+/** A section: its number and its title, nothing else. */
+export function sectionLayout(look: SectionLook): DrawLayout {
+  return (sheet, content) => {
+    const { type } = sheet.theme
+    const number = sheet.context.sectionNumber
+    const colors = look.colors?.(sheet) ?? slideColors(sheet)
+    look.scenery(sheet, number)
+    const area = typeof look.area === 'function' ? look.area(number) : look.area
+    const first = sheet.nodes.length
+    const title = displayTitle(sheet, content.title, type.section, look.title, area.width)
+    const company = { over: look.ornament, under: [], justify: look.justify ?? 'end' }
+    const build = (one: { title: TypeStep }) => title.group(one.title, company)
+    if (!fitTree(sheet, area, title.attempts([{}]), build, colors)) return false
+    if (look.overScenery) settleGrounds(sheet, first)
+    if (number > 0) look.number(sheet, number, colors)
+    look.finish?.(sheet)
+    return true
+  }
+}
+
+/** Adds the number of a section on one line; its box begins at `top`. */
+export function drawSectionNumber(
+  sheet: Sheet,
+  number: number,
+  place: {
+    x: Points
+    y: Points
+    width: Points
+    height?: Points
+    align?: 'start' | 'center'
+    tabularFigures?: boolean
+  },
+  step: TypeStep,
+  { color, ground }: { color: string; ground: string },
+): void {
+  const { x, y, width, height = 0, ...options } = place
+  const digits = sheet.paragraph(String(number), step, { color, ...options })
+  const layout = sheet.set([digits], width, false)
+  const box = { x, y, width, height: Math.max(height, layout.height) }
+  sheet.addText({ name: 'section-number', box, layout, wrap: false, ground })
+}
+
+/** A section on the full accent. */
+export const drawSection = sectionLayout({
+  colors: onAccent,
+  scenery: (sheet) => {
+    const { theme } = sheet
+    sheet.background = { kind: 'solid', color: theme.colors.accent }
+    theme.ornament.section?.(sheet)
+  },
+  number: (sheet, number, { accent: color, ground }) => {
+    const place = { x: inches(0.52), y: inches(0.4), width: inches(3), height: inches(1.7) }
+    drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
+  },
+  area: { x: inches(0.6), y: inches(2.2), width: inches(8.022), height: inches(4.8) },
+  title: {
+    lines: [
+      [60, 2],
+      [40, 4],
+    ],
+    box: inches(2.6),
+  },
+  overScenery: true,
+})

@@ -1,121 +1,230 @@
-import { inches } from '../../scene/geometry.ts'
-import { coverParagraphs } from '../cover-paragraphs.ts'
-import { fitDisplayTitle } from '../display-title.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { drawEyebrow } from '../frame.ts'
-import type { SetText, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { balance, fitLine } from '../text-fitting.ts'
-import { ladder, type TypeStep } from '../themes/type-step.ts'
+import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { slideColors } from '../tree/place-tree.ts'
+import {
+  type Column,
+  column,
+  inset,
+  type Part,
+  stack,
+  type TextSlot,
+  type Tone,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
+import {
+  type DisplayTitle,
+  displayTitle,
+  drawLine,
+  type LinePlace,
+  prose,
+  room,
+} from './display-slide.ts'
 
-/** Sizes a long title steps down through; 300 characters of any script are still shown whole. */
-const titleSizes = [54, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12]
+/** What stands under a cover's title, and the line that says who, when and where. */
+interface CoverWords {
+  texts: string[]
+  meta: string
+}
 
-const groupBottom = inches(6.725)
-/** Where title and subtitle end over a line at the foot, and that line's top. */
-const raisedBottom = inches(6.45)
-const dateTop = inches(6.88)
+/** How a theme opens a deck. */
+interface CoverLook {
+  /** What the words stand on; the slide's own ground unless said. */
+  colors?: (sheet: Sheet) => PanelColors
+  /** Lies under everything; false where it has no place for something. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most draw, and say nothing
+  scenery: (sheet: Sheet, content: SlideContent) => boolean | void
+  /** Where title, subtitle and the line under them stand. */
+  area: Box | ((sheet: Sheet, content: SlideContent) => Box)
+  title: DisplayTitle
+  subtitle: {
+    /** The width of the theme's own size, in three lines at most; others, and more lines, have the whole area. */
+    width: Points
+    gap: Points
+    balanced?: TextSlot['balanced']
+    /** Its box is no lower. */
+    least?: Points
+    tone?: Tone
+  }
+  /** Between title and subtitle. */
+  ornament?: (sheet: Sheet, size: Points) => Part
+  /** Where the group of title and subtitle stands: at the top of its area unless said. */
+  justify?: Column['justify']
+  /** The line that says who, when and where: with the space before it, it stands at `bottom`. */
+  meta: {
+    bottom: Points
+    gap: Points
+    step: (sheet: Sheet) => TypeStep
+    tone?: Tone
+    mark?: TextSlot['mark']
+  }
+  /** Whose deck it is: a line at its place, or the theme's own drawing. */
+  eyebrow?: ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
+  /** How the content is divided, where that is not as usual. */
+  words?: (content: SlideContent, sheet: Sheet) => CoverWords
+  /** Lies over everything. */
+  finish?: (sheet: Sheet) => void
+}
 
-const titleTop = inches(0.95)
-const gap = inches(0.3)
+/** A line as short as this, alone after the subtitle, says when or by whom. */
+const longestDate = 60
+
+/**
+ * The words of a cover. Where it has no line of its own that says who, when and where, a short second paragraph with
+ * nothing behind it is that line.
+ */
+export function coverWords({
+  paragraphs,
+  meta,
+}: Pick<SlideContent, 'paragraphs' | 'meta'>): CoverWords {
+  const [first = '', second = '', ...others] = paragraphs
+  const dated = second !== '' && others.length === 0 && second.length <= longestDate
+  return meta === '' && dated ? { texts: [first], meta: second } : { texts: paragraphs, meta }
+}
+
+/** A cover: the title in display type, a subtitle, and a line small at the foot, beside the theme's ornament. */
+export function coverLayout(look: CoverLook): DrawLayout {
+  return (sheet, content) => {
+    if (look.scenery(sheet, content) === false) return false
+    const words = look.words?.(content, sheet) ?? coverWords(content)
+    const own = typeof look.area === 'function' ? look.area(sheet, content) : look.area
+    const area = words.meta === '' ? own : { ...own, height: look.meta.bottom - own.y }
+    const { cover } = sheet.theme.type
+    const title = displayTitle(sheet, content.title, cover, look.title, area.width)
+    const attempts = title.attempts(coverMeasures(sheet, words, look, area.width))
+    const colors = look.colors?.(sheet) ?? slideColors(sheet)
+    const justified = look.justify === undefined ? {} : { justify: look.justify }
+    const build = (attempt: Attempt) => {
+      const under = underTitle(sheet, words, look, attempt, area.width)
+      const group = title.group(attempt.title, { under, ...justified })
+      return withMeta(sheet, group, words.meta, look, attempt)
+    }
+    if (!fitTree(sheet, area, attempts, build, colors)) return false
+    const { eyebrow = { draw: drawAccentEyebrow } } = look
+    if (typeof eyebrow === 'function')
+      drawLine(sheet, 'eyebrow', content.eyebrow, eyebrow(sheet), colors)
+    else eyebrow.draw(sheet, content.eyebrow)
+    look.finish?.(sheet)
+    return true
+  }
+}
+
+function drawAccentEyebrow(sheet: Sheet, words: string): void {
+  const { colors, ground } = sheet.theme
+  drawEyebrow(sheet, words, { color: colors.accent, ground })
+}
+
+interface Measure {
+  subtitle: TypeStep
+  width: Points
+  lines: number
+  metaSize: Points
+  metaLines: number
+}
+type Attempt = Measure & { title: TypeStep }
+
+function coverMeasures(
+  sheet: Sheet,
+  words: CoverWords,
+  { subtitle, meta }: CoverLook,
+  width: Points,
+): Measure[] {
+  const { type } = sheet.theme
+  const steps = ladder(type.subtitle, [type.subtitle.size, 18, 16, 14, 12])
+  const [first = type.subtitle] = steps
+  const measures =
+    words.texts.length === 0
+      ? [{ subtitle: first, width, lines: 1 }]
+      : [
+          { subtitle: first, width: subtitle.width, lines: 3 },
+          ...steps.map((step) => ({ subtitle: step, width, lines: step.size > 14 ? 5 : 30 })),
+        ]
+  const { size } = meta.step(sheet)
+  return [
+    ...measures.map((one) => ({ ...one, metaSize: size, metaLines: 2 })),
+    ...measures.slice(-1).map((one) => ({ ...one, metaSize: Math.min(12, size), metaLines: 4 })),
+  ]
+}
+
+/** What stands under the title: the theme's ornament, the subtitle. */
+function underTitle(
+  sheet: Sheet,
+  { texts }: CoverWords,
+  look: CoverLook,
+  attempt: Attempt,
+  areaWidth: Points,
+): Part[] {
+  const { gap, least = 0, balanced, tone = 'mutedInk' } = look.subtitle
+  const align = look.title.align ?? 'start'
+  const ornaments = look.ornament ? [look.ornament(sheet, attempt.title.size)] : []
+  if (texts.length === 0) return ornaments
+  const said = prose(sheet, 'subtitle', texts, {
+    step: attempt.subtitle,
+    tone,
+    lines: attempt.lines,
+    align,
+    placeholder: 'subtitle',
+    ...(balanced ? { balanced } : {}),
+  })
+  const spare = areaWidth - attempt.width
+  const side = align === 'center' ? spare / 2 : 0
+  const placed = inset({ x: side, right: spare - side, top: 0, bottom: 0 }, said)
+  return [...ornaments, { tree: least === 0 ? placed : stack(placed, room(least)), gap }]
+}
+
+/** The group with the line that says who, when and where under it, if there is one. */
+function withMeta(
+  sheet: Sheet,
+  group: Tree,
+  meta: string,
+  look: CoverLook,
+  { metaSize, metaLines }: Attempt,
+): Tree {
+  if (meta === '') return group
+  const { mark, step, tone = 'mutedInk', gap } = look.meta
+  const line = text('meta', meta, {
+    step: resized(step(sheet), metaSize),
+    tone,
+    lines: metaLines,
+    align: look.title.align ?? 'start',
+    ...(mark ? { mark } : {}),
+  })
+  return column([
+    { tree: group, grow: 1 },
+    { tree: line, gap },
+  ])
+}
+
+/** Small strong type in the text face, for lines that say who, when and where. */
+export function strongSmall({ theme }: Sheet): TypeStep {
+  return inFont(resized(theme.type.body, 12), theme.strong)
+}
 
 /** The cover: title and subtitle hang together from the bottom margin beside the theme's full-height ornament. */
-export function drawCover(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  theme.ornament.title?.(sheet)
-  const { texts, date } = coverParagraphs(content.paragraphs)
-  const subtitle = fitSubtitle(sheet, texts)
-  if (subtitle === undefined) return false
-  const bottom = date !== '' ? raisedBottom : groupBottom
-  const subtitleTop = bottom - subtitle.height
-  const titleBottom = subtitle.texts.length > 0 ? subtitleTop - gap : bottom
-  const title = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.cover, titleSizes),
-    {
-      width: inches(5.767),
-      height: titleBottom - titleTop,
-      maximumLines: mostLines,
-    },
-    { color: theme.colors.ink },
-  )
-  if (title === undefined) return false
-  const height = Math.max(title.layout.height, inches(1.95))
-  sheet.addText({
-    name: 'title',
-    box: { x: inches(0.6), y: titleBottom - height, width: title.width, height },
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: theme.colors.background,
-  })
-  if (subtitle.texts[0] !== undefined)
-    sheet.addText({
-      name: 'subtitle',
-      box: {
-        x: inches(0.6),
-        y: subtitleTop,
-        width: subtitle.texts[0].width,
-        height: subtitle.height,
-      },
-      layout: subtitle.texts[0].layout,
-      placeholder: 'subtitle',
-      ground: theme.colors.background,
-    })
-  if (date !== '') drawDate(sheet, date)
-  drawEyebrow(sheet, content.eyebrow, {
-    color: theme.colors.accent,
-    ground: theme.colors.background,
-  })
-  return true
-}
-
-/** When or by whom: one line at the foot. */
-function drawDate(sheet: Sheet, text: string): void {
-  const { theme } = sheet
-  const { small } = theme.type
-  const width = inches(5.767)
-  sheet.addText({
-    name: 'cover-date',
-    box: { x: inches(0.6), y: dateTop, width, height: small.lineHeight },
-    layout: fitLine(sheet, text, small, width, { color: theme.colors.mutedInk }),
-    wrap: false,
-    ground: theme.colors.background,
-  })
-}
-
-/** Large titles have few lines; small ones as many as they need. */
-function mostLines(step: TypeStep): number {
-  if (step.size >= 50) return 3
-  if (step.size >= 36) return 4
-  return step.size >= 28 ? 6 : Number.POSITIVE_INFINITY
-}
-
-function fitSubtitle(
-  sheet: Sheet,
-  paragraphs: string[],
-): { texts: SetText[]; height: number } | undefined {
-  if (paragraphs.length === 0) return { texts: [], height: 0 }
-  const { theme } = sheet
-  for (const step of ladder(theme.type.subtitle, [20, 18, 16, 14])) {
-    const width = step.size >= 20 ? inches(4.639) : inches(5.767)
-    const specifications = paragraphs.map((text, index) => ({
-      ...sheet.paragraph(text, step, { color: theme.colors.mutedInk }),
-      spaceBefore: index === 0 ? 0 : step.lineHeight / 2,
-    }))
-    if (paragraphs.join('').length > 2000) return undefined
-    const layout = sheet.setWithSlack(specifications, width)
-    if (layout.height > inches(step.size >= 20 ? 1.2 : 1.6)) continue
-    const set = { step, layout, width }
-    const last = layout.paragraphs.at(-1)?.lines.at(-1)
-    const [only] = paragraphs
-    // A last line of one short word, or of one character, is shared out among the others.
-    const widowed = paragraphs.length === 1 && (last?.width ?? width) < width * 0.22
-    const text =
-      widowed && only !== undefined
-        ? balance(sheet, only, set, { color: theme.colors.mutedInk })
-        : set
-    return { texts: [text], height: layout.height }
-  }
-  return undefined
-}
+export const drawCover = coverLayout({
+  scenery: (sheet) => sheet.theme.ornament.title?.(sheet),
+  area: { x: inches(0.6), y: inches(0.95), width: inches(5.767), height: inches(6.725 - 0.95) },
+  title: {
+    lines: [
+      [50, 3],
+      [36, 4],
+    ],
+    box: inches(1.95),
+  },
+  subtitle: {
+    width: inches(4.639),
+    gap: inches(0.3),
+    balanced: 'at sense',
+  },
+  justify: 'end',
+  meta: {
+    bottom: inches(6.88) + 19,
+    gap: inches(0.43),
+    step: ({ theme }) => theme.type.small,
+  },
+})

@@ -1,5 +1,6 @@
 import type { Points } from '../../scene/geometry.ts'
 import type { TextLayout, TextRun } from '../../scene/text.ts'
+import { fitRoomyTitle } from '../display-title.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import { balance, fitText, longestStyledWord, longestWord } from '../text-fitting.ts'
@@ -153,9 +154,10 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
     width,
     height: unbounded,
     ...(lines === undefined ? {} : { maximumLines: () => lines }),
-    ...(balanced ? { balanced } : {}),
+    ...(balanced && balanced !== 'title' ? { balanced } : {}),
   }
-  const fitted = fitText(sheet, slot.text, [slot.step], room, options)
+  const fitting = balanced === 'title' ? fitRoomyTitle : fitText
+  const fitted = fitting(sheet, slot.text, [slot.step], room, options)
   if (fitted === undefined) return undefined
   const torn = unspaced.test(words) && brokenWords(fitted.layout, sheet.language) >= 1
   if (!mayBreakWords && slot.lines !== undefined && torn) return undefined

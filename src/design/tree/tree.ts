@@ -27,9 +27,9 @@ export interface TextSlot {
   lines?: number
   /**
    * Lines of about equal length; at sense: of those with the same number of lines, where most end with a clause; last
-   * line: only where the last one would be short.
+   * line: only where the last one would be short; title: as display type, in a box with room for a wider face.
    */
-  balanced?: boolean | 'at sense' | 'last line'
+  balanced?: boolean | 'at sense' | 'last line' | 'title'
   tabularFigures?: boolean
   /** Its box is as high as the room that is left for it, so that a longer text grows there. */
   fills?: boolean

@@ -3,7 +3,7 @@ import { buildScene } from '../../../src/design/build-scene.ts'
 import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
-import { cards, deck, paragraph, slide, titleSlide } from '../../support/decks.ts'
+import { bullets, cards, deck, paragraph, slide, titleSlide } from '../../support/decks.ts'
 import { expectBox } from '../../support/expect-box.ts'
 import { mockupDeck } from '../../support/mockup-deck.ts'
 import { boxInInches, linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
@@ -95,6 +95,21 @@ describe('a closing in Simple Light', () => {
     expect(box.y + box.height).toBeLessThan(textNamed(page, 'closing-text').box.y)
   })
 
+  it('has points of 20 pt and more, and whom to ask under them', () => {
+    const points = bullets(['Approve the budget', 'Choose the carrier'])
+    const scene = buildScene(
+      deck({}, slide('closing', 'Two decisions', [points], { meta: 'Ines Brandt' })),
+      typography,
+    )
+    const page = scene.pages[0] as Page
+    const items = textNamed(page, 'closing-items')
+    expect(linesOf(items)).toEqual(['Approve the budget', 'Choose the carrier'])
+    expect(styleOf(items).size).toBeGreaterThanOrEqual(20)
+    const meta = textNamed(page, 'meta')
+    expect(linesOf(meta)).toEqual(['Ines Brandt'])
+    expect(meta.box.y).toBeGreaterThan(items.box.y + items.box.height)
+  })
+
   it('has three columns, and four in two rows', () => {
     const three = pageOf(cards(...actions.slice(0, 3)))
     expect(nodeNamed(three, 'closing-3-rule').box.y).toBe(nodeNamed(three, 'closing-1-rule').box.y)
@@ -115,6 +130,15 @@ describe('a closing in any theme', () => {
         ...(count > 0 ? [cards(...actions.slice(0, count))] : []),
         paragraph('Questions are welcome.'),
       ]),
+      slide(
+        'closing',
+        'Two decisions until 16 February',
+        [
+          bullets(['Approve the budget of €1.45 million', '  For 2026', 'Hire 64 people']),
+          ...(count > 2 ? [cards(...actions.slice(0, 2))] : []),
+        ],
+        { meta: 'Questions: Ines Brandt, ines@example.com' },
+      ),
     ])
     expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
   })

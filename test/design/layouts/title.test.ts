@@ -19,7 +19,7 @@ const pageOf = (...texts: string[]): Page =>
 describe('a cover in Simple Light', () => {
   it('sets a date small at the foot and moves the rest up', () => {
     const dated = pageOf('Revenue grew 18% to $42.6 million', 'Third quarter 2026')
-    const date = textNamed(dated, 'cover-date')
+    const date = textNamed(dated, 'meta')
     expect(linesOf(date)).toEqual(['Third quarter 2026'])
     expect(styleOf(date)).toMatchObject({ size: 14, color: '#566079' })
     expect(date.box.y / 72).toBeCloseTo(6.88)
@@ -32,7 +32,7 @@ describe('a cover in Simple Light', () => {
       'Revenue grew',
       'A second paragraph that is much longer than any date would ever be',
     )
-    expect(page.nodes.some((node) => node.name === 'cover-date')).toBe(false)
+    expect(page.nodes.some((node) => node.name === 'meta')).toBe(false)
     expect(textNamed(page, 'subtitle').layout.paragraphs.length).toBe(2)
   })
 

@@ -1,53 +1,43 @@
 import { drawBands } from '../../devices/route.ts'
-import { drawCoverText } from '../../layouts/cover-text.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
+import { drawLine } from '../../layouts/display-slide.ts'
+import { coverLayout, strongSmall } from '../../layouts/title.ts'
 import { upperCase } from '../../text-cleaning.ts'
-import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized } from '../type-step.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import { cassetteBox, coverStripe, drawCassette } from './cassette-drawing.ts'
 import { stripeColors, stripes } from './stripes.ts'
 
 /** Middle of the stripes where they cross the label. */
 const stripesAt = cassetteBox.y + 126
 const left = 43.2
-const columnWidth = 396
+const width = 396
 
 /** The cover: words at the left, at the right a cassette around which the stripes turn and through which they run. */
-export function drawCassetteCover(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { width, gap } = coverStripe
-  const way = [
-    { x: 960, y: 90 },
-    { x: 506, y: 90 },
-    { x: 506, y: stripesAt },
-    { x: 960, y: stripesAt },
-  ]
-  drawBands(
-    sheet,
-    'stripe',
-    { through: way, radius: 90 },
-    stripes(width, gap, stripeColors.toReversed()),
-  )
-  drawCassette(sheet, stripesAt)
-  const drawn = drawCoverText(sheet, content, {
-    area: { x: left, y: 92, width: columnWidth, height: 392 },
-    titleBottom: 360,
-    gap: 22,
-    subtitleWidth: 360,
-    date: { step: inFont(resized(theme.type.body, 12), theme.strong), top: 496 },
-  })
-  if (!drawn) return false
-  if (content.eyebrow !== '') {
-    const step = theme.type.eyebrow
-    const text = upperCase(content.eyebrow, sheet.language)
-    sheet.addText({
-      name: 'eyebrow',
-      box: { x: left, y: 56, width: columnWidth, height: step.lineHeight },
-      layout: fitLine(sheet, text, step, columnWidth, { color: theme.colors.accent }),
-      wrap: false,
-      ground: theme.ground,
-    })
-  }
-  return true
-}
+export const drawCassetteCover = coverLayout({
+  scenery: (sheet) => {
+    const through = [
+      { x: 960, y: 90 },
+      { x: 506, y: 90 },
+      { x: 506, y: stripesAt },
+      { x: 960, y: stripesAt },
+    ]
+    const bands = stripes(coverStripe.width, coverStripe.gap, stripeColors.toReversed())
+    drawBands(sheet, 'stripe', { through, radius: 90 }, bands)
+    drawCassette(sheet, stripesAt)
+  },
+  area: { x: left, y: 92, width, height: 392 },
+  title: { least: 268 },
+  subtitle: { width: 360, gap: 22 },
+  meta: { bottom: 512, gap: 10, step: strongSmall },
+  eyebrow: {
+    draw: (sheet, words) => {
+      const place = {
+        x: left,
+        y: 56,
+        width,
+        step: sheet.theme.type.eyebrow,
+        tone: 'accent',
+      } as const
+      drawLine(sheet, 'eyebrow', upperCase(words, sheet.language), place, slideColors(sheet))
+    },
+  },
+})

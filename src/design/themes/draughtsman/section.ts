@@ -1,8 +1,6 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { fitDisplayTitle } from '../../display-title.ts'
+import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { ladder } from '../type-step.ts'
 import { drawChainLine } from './chain-line.ts'
 import { drawArrowheads, drawDimension, drawExtension } from './dimension.ts'
 import { drawHatch } from './hatch.ts'
@@ -19,60 +17,37 @@ const wall: Points = 14
 const lowest: Points = 466
 
 /** A section: a cutting plane with its number, and the container as it looks where it is cut. */
-export function drawDraughtsmanSection(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { ink, accent, background } = theme.colors
-  const title = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.section, [72, 60, 52, 44, 36, 30, 26, 22, 18, 16, 14, 12]),
-    {
-      width,
-      height: lowest - 226,
-      maximumLines: (step) => (step.size >= 60 ? 2 : step.size >= 44 ? 3 : 20),
-    },
-    { color: ink },
-  )
-  if (title === undefined) return false
-  drawView(sheet)
-  const number = sheet.context.sectionNumber
-  const pen = { color: accent, width: 1.5 }
-  const start = number > 0 ? left + 2 * radius : left
-  drawChainLine(sheet, 'plane', { x: start, y: plane }, { x: 560, y: plane }, pen)
-  sheet.addLine('plane-turn', { x: 560, y: plane }, { x: 560, y: plane + 24 }, pen)
-  const tip = { x: 560, y: plane + 30 }
-  drawArrowheads(sheet, 'plane-arrow', [{ tip, pointing: { x: 0, y: 1 } }], accent)
-  if (number > 0) {
+export const drawDraughtsmanSection = sectionLayout({
+  scenery: (sheet, number) => {
+    const { accent, background } = sheet.theme.colors
+    drawView(sheet)
+    const pen = { color: accent, width: 1.5 }
+    const start = number > 0 ? left + 2 * radius : left
+    drawChainLine(sheet, 'plane', { x: start, y: plane }, { x: 560, y: plane }, pen)
+    sheet.addLine('plane-turn', { x: 560, y: plane }, { x: 560, y: plane + 24 }, pen)
+    const tip = { x: 560, y: plane + 30 }
+    drawArrowheads(sheet, 'plane-arrow', [{ tip, pointing: { x: 0, y: 1 } }], accent)
+    if (number === 0) return
     const box = { x: left, y: plane - radius, width: radius * 2, height: radius * 2 }
-    sheet.addShape(
-      'section-circle',
-      box,
-      { fill: background, stroke: { color: accent, width: 1.5 } },
-      { type: 'ellipse' },
-    )
-    const step = { ...theme.type.statistic, lineHeight: 60 }
-    sheet.addText({
-      name: 'section-number',
-      box: { ...box, y: plane - 31, height: 60 },
-      layout: sheet.set(
-        [sheet.paragraph(String(number), step, { color: accent, align: 'center' })],
-        box.width,
-        false,
-      ),
-      wrap: false,
-      ground: background,
-    })
-  }
-  sheet.addText({
-    name: 'title',
-    box: { x: left, y: 226, width: title.width, height: title.layout.height },
-    layout: title.layout,
-    placeholder: 'title',
-    ground: theme.ground,
-  })
-  drawTitleBlock(sheet)
-  return true
-}
+    const paint = { fill: background, stroke: pen }
+    sheet.addShape('section-circle', box, paint, { type: 'ellipse' })
+  },
+  number: (sheet, number, { accent: color, ground }) => {
+    const step = { ...sheet.theme.type.statistic, lineHeight: 60 }
+    const place = { x: left, y: plane - 31, width: radius * 2, align: 'center' as const }
+    drawSectionNumber(sheet, number, place, step, { color, ground })
+  },
+  area: { x: left, y: 226, width, height: lowest - 226 },
+  title: {
+    lines: [
+      [60, 2],
+      [44, 3],
+    ],
+    anchor: 'top',
+  },
+  justify: 'start',
+  finish: drawTitleBlock,
+})
 
 /** The cut container: hatched walls, centre lines, and dimensions that only its drawing needs. */
 function drawView(sheet: Sheet): void {

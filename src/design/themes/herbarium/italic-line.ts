@@ -1,24 +1,12 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
+import type { LinePlace } from '../../layouts/display-slide.ts'
 import type { Sheet } from '../../sheet.ts'
-import { fitLine } from '../../text-fitting.ts'
 import { resized } from '../type-step.ts'
 
-/** A line in italics as on the label of a specimen, in the ink of the slide. */
-export function drawItalicLine(
-  sheet: Sheet,
-  name: string,
-  text: string,
-  { x, y, width }: Point & { width: Points },
+/** A line in italics as on the label of a specimen. */
+export function italicLine(
+  place: Point & { width: Points },
   size: Points,
-): void {
-  if (text === '') return
-  const { theme } = sheet
-  const step = resized(theme.type.date, size)
-  sheet.addText({
-    name,
-    box: { x, y, width, height: step.lineHeight },
-    layout: fitLine(sheet, text, step, width, { color: theme.colors.mutedInk }),
-    wrap: false,
-    ground: theme.ground,
-  })
+): (sheet: Sheet) => LinePlace {
+  return ({ theme }) => ({ ...place, step: resized(theme.type.date, size), tone: 'mutedInk' })
 }

@@ -11,6 +11,7 @@ import { arc } from '../../devices/arc.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
+import { drawing, type Part } from '../../tree/tree.ts'
 import { house } from './house.ts'
 
 /** The corners of a box whose own corners go in by so many steps of a size. */
@@ -122,6 +123,13 @@ export function drawLozengeRule(sheet: Sheet, name: string, center: Point, width
   sheet.addLine(`${name}-start`, { x: x - width / 2, y }, { x: x - gap, y }, stroke)
   sheet.addLine(`${name}-end`, { x: x + gap, y }, { x: x + width / 2, y }, stroke)
   drawLozenge(sheet, `${name}-lozenge`, center, 4.5)
+}
+
+/** The rule under a title in the middle of a slide, as a part of its column. */
+export function lozengeRule(name: string): Part {
+  const draw: Parameters<typeof drawing>[0] = (sheet, { x, y, width }) =>
+    drawLozengeRule(sheet, name, { x: x + width / 2, y }, 260)
+  return { tree: drawing(draw, 0), gap: 22 }
 }
 
 /** A small upright square on its corner. */

@@ -1,11 +1,18 @@
 import { pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
+import { slideColors } from '../../tree/place-tree.ts'
+import type { PanelColors } from '../theme.ts'
 import { drawSunburst } from './fan.ts'
 import { drawBulbs, drawPlaybillFrame } from './frames.ts'
 import { house } from './house.ts'
 
 /** The frame of covers, chapters and the last slide. */
 export const playbill = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
+
+/** With what to write before the rising sun. */
+export function onPlaybill(sheet: Sheet): PanelColors {
+  return { ...slideColors(sheet), ground: house.ray }
+}
 
 /** How far the rows of bulbs stay away from the edges of the page, sideways and at the top and the foot. */
 const [aside, inwards] = [64, 46]

@@ -1,21 +1,43 @@
 import { mixColors } from '../../devices/gradient.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
-import { fitDisplayTitle } from '../../display-title.ts'
+import { sectionLayout } from '../../layouts/section.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
-import { ladder } from '../type-step.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import { sectionLine } from './lines.ts'
 
-const left = 43.2
 const stop = { x: 150, y: 146 }
+const white = '#FFFFFF'
 
 /** A section is a line: its colour fills the slide, it runs through in white, and its number is a stop. */
-export function drawTransitSection(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { color, ink } = sectionLine(sheet)
-  sheet.background = { kind: 'solid', color }
-  const shade = mixColors(color, '#14213D', 0.2)
+export const drawTransitSection = sectionLayout({
+  colors: (sheet) => {
+    const { color: ground, ink } = sectionLine(sheet)
+    return { ...slideColors(sheet), ground, ink }
+  },
+  scenery: (sheet) => {
+    const { color } = sectionLine(sheet)
+    sheet.background = { kind: 'solid', color }
+    drawLines(sheet, color)
+    const stroke = { color: sheet.theme.colors.ink, width: 16 }
+    drawRing(sheet, 'section-stop', stop, 78, { fill: white, stroke })
+  },
+  number: (sheet, number) => {
+    const look = { color: sheet.theme.colors.ink, ground: white, share: 1.3 }
+    drawRoundelNumber(sheet, 'section-number', String(number), stop, 66, look)
+  },
+  area: { x: 43.2, y: 258, width: 560, height: 236 },
+  title: {
+    lines: [
+      [54, 3],
+      [40, 4],
+    ],
+  },
+})
+
+/** The line of the section with its stops, over others in a darker shade. */
+function drawLines(sheet: Sheet, color: string): void {
+  const shade = { color: mixColors(color, '#14213D', 0.2), width: 22 }
   const others = [
     [
       { x: 560, y: 0 },
@@ -31,7 +53,7 @@ export function drawTransitSection(sheet: Sheet, content: SlideContent): boolean
     ],
   ]
   others.forEach((through, index) => {
-    drawRoute(sheet, `other-${index + 1}`, { through, radius: 60 }, { color: shade, width: 22 })
+    drawRoute(sheet, `other-${index + 1}`, { through, radius: 60 }, shade)
   })
   const through = [
     { x: 0, y: stop.y },
@@ -39,7 +61,7 @@ export function drawTransitSection(sheet: Sheet, content: SlideContent): boolean
     { x: 830, y: 416 },
     { x: 830, y: 540 },
   ]
-  drawRoute(sheet, 'line', { through, radius: 90 }, { color: '#FFFFFF', width: 34 })
+  drawRoute(sheet, 'line', { through, radius: 90 }, { color: white, width: 34 })
   const stops = [
     { x: 420, y: stop.y },
     { x: 672, y: 258 },
@@ -48,37 +70,4 @@ export function drawTransitSection(sheet: Sheet, content: SlideContent): boolean
   stops.forEach((center, index) => {
     drawRing(sheet, `stop-${index + 1}`, center, 9, { fill: color })
   })
-  const title = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.section, [60, 54, 48, 40, 36, 30, 24, 20, 16, 14]),
-    {
-      width: 560,
-      height: 236,
-      maximumLines: (step) => (step.size >= 54 ? 3 : step.size >= 40 ? 4 : 14),
-    },
-    { color: ink },
-  )
-  if (title === undefined) return false
-  const { height } = title.layout
-  sheet.addText({
-    name: 'title',
-    box: { x: left, y: 494 - height, width: title.width, height },
-    anchor: 'bottom',
-    layout: title.layout,
-    placeholder: 'title',
-    ground: color,
-  })
-  const number = sheet.context.sectionNumber
-  drawRing(sheet, 'section-stop', stop, 78, {
-    fill: '#FFFFFF',
-    stroke: { color: theme.colors.ink, width: 16 },
-  })
-  if (number > 0)
-    drawRoundelNumber(sheet, 'section-number', String(number), stop, 66, {
-      color: theme.colors.ink,
-      ground: '#FFFFFF',
-      share: 1.3,
-    })
-  return true
 }

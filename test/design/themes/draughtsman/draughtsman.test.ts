@@ -96,7 +96,7 @@ describe('the mockups of Draughtsman', () => {
     expect(linesOf(subtitle)).toEqual(['Revenue grew 18% year', 'over year, ahead of plan'])
     expect(styleOf(subtitle)).toMatchObject({ font: mono, size: 16, color: '#C0D4F4' })
     expectAt(subtitle, 43.2, 272)
-    expect(linesOf(textNamed(page(1), 'date'))).toEqual(['Third quarter 2026'])
+    expect(linesOf(textNamed(page(1), 'meta'))).toEqual(['Third quarter 2026'])
     expect(styleOf(textNamed(page(1), 'eyebrow'))).toMatchObject({ size: 14, color: '#C0D4F4' })
   })
 

@@ -46,8 +46,8 @@ describe('the front page', () => {
   it('has a masthead between two rules, the date divided around it', () => {
     const [cover] = mockups as [Page]
     expect(styleOf(textNamed(cover, 'eyebrow'))).toMatchObject({ font: black, size: 26 })
-    expect(linesOf(textNamed(cover, 'date'))).toEqual(['Third quarter'])
-    expect(linesOf(textNamed(cover, 'year'))).toEqual(['2026'])
+    expect(linesOf(textNamed(cover, 'meta'))).toEqual(['Third quarter'])
+    expect(linesOf(textNamed(cover, 'meta-year'))).toEqual(['2026'])
     expectAt(nodeNamed(cover, 'masthead-rule'), { x: 43, y: 33, width: 873.6 })
     expectAt(nodeNamed(cover, 'head-thick'), { y: 84, height: 3 })
     expectAt(nodeNamed(cover, 'head-thin'), { y: 90 })

@@ -50,7 +50,7 @@ describe('the mockup deck in Kiln', () => {
     expect(styleOf(title)).toMatchObject({ font: display, size: 56, color: '#3B1A14' })
     expect(styleOf(textNamed(page(1), 'subtitle'))).toMatchObject({ font: text, size: 16 })
     expect(styleOf(textNamed(page(1), 'eyebrow'))).toMatchObject({ size: 16, color: '#A8432A' })
-    expect(linesOf(textNamed(page(1), 'date'))).toEqual(['Third quarter 2026'])
+    expect(linesOf(textNamed(page(1), 'meta'))).toEqual(['Third quarter 2026'])
     expectExactBox(nodeNamed(page(1), 'tile-1-1'), [5.833, 0, 1.875, 1.875])
     expectExactBox(nodeNamed(page(1), 'tile-4-4'), [11.458, 5.625, 1.875, 1.875])
   })

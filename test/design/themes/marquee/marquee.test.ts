@@ -64,7 +64,7 @@ describe('the stage of Marquee', () => {
         { eyebrow: 'Northwind Logistics' },
       ),
     )
-    for (const name of ['title', 'subtitle', 'date', 'eyebrow'])
+    for (const name of ['title', 'subtitle', 'meta', 'eyebrow'])
       expect(Math.abs(middleOf(textNamed(cover, name)) - pageWidth / 2), name).toBeLessThan(2)
     expect(styleOf(textNamed(cover, 'title')).font.family).toBe('Marcellus')
   })

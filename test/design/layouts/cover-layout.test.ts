@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
 import { kiln } from '../../../src/design/themes/kiln/kiln.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
 import { deck, paragraph, slide } from '../../support/decks.ts'
@@ -37,8 +38,21 @@ describe('the words of a cover', () => {
 
   it('show a short second paragraph as a date at the foot', () => {
     const page = coverOf('Review', 'A subtitle', 'Third quarter 2026')
-    expect(linesOf(textNamed(page, 'date'))).toEqual(['Third quarter 2026'])
+    expect(linesOf(textNamed(page, 'meta'))).toEqual(['Third quarter 2026'])
     expect(linesOf(textNamed(page, 'subtitle'))).toEqual(['A subtitle'])
+  })
+
+  it('say who and when in a line of its own, in any theme', () => {
+    const cover = slide('title', 'Q3 2026 business review', [paragraph('A subtitle')], {
+      meta: 'Ines Brandt and Oke Larsen-Adeyemi, 3 March 2026',
+    })
+    for (const { id: themeId } of systemThemes) {
+      const scene = buildScene(deck({ themeId }, cover), typography)
+      expect(sceneProblems(scene)).toEqual([])
+      const said = scene.pages[0]?.nodes.filter((node) => node.kind === 'text') ?? []
+      const words = said.map((node) => linesOf(node).join(' '))
+      expect(words).toContain('Ines Brandt and Oke Larsen-Adeyemi, 3 March 2026')
+    }
   })
 
   it('join longer paragraphs in the subtitle', () => {

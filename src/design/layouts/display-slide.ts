@@ -1,0 +1,208 @@
+import type { Points } from '../../scene/geometry.ts'
+import { fallbackHeight } from '../fallback-fonts.ts'
+import { groundUnder } from '../ground.ts'
+import type { Sheet } from '../sheet.ts'
+import { fitLine } from '../text-fitting.ts'
+import type { PanelColors } from '../themes/theme.ts'
+import { resized, type TypeStep } from '../themes/type-step.ts'
+import { toneColor } from '../tree/tone.ts'
+import {
+  type Column,
+  column,
+  drawing,
+  inset,
+  type Part,
+  stack,
+  type TextSlot,
+  type Tone,
+  type Tree,
+  text,
+} from '../tree/tree.ts'
+
+// What covers, sections and closings share: a title in display type, with a little under it.
+
+/** How the title of a cover, a section or a closing is set. */
+export interface DisplayTitle {
+  /** The most lines from a size on, the largest first; smaller ones have as many as they need. */
+  lines?: readonly (readonly [from: Points, lines: number])[]
+  /** Of its lines; as wide as the area unless said. */
+  width?: Points
+  /** How far letters this large stand out at their start, so that they stand over the edge of small ones. */
+  bearing?: Points
+  /** With the space over it, it is no lower: short titles end where others do. */
+  least?: Points
+  /** Nor is its box lower than this. */
+  box?: Points
+  align?: 'start' | 'center'
+  /** At which edge of its box it stands: at the bottom unless said. */
+  anchor?: TextSlot['anchor']
+  tone?: Tone
+}
+
+/** What a title steps down through after the theme's own size; 300 characters of any script are still shown whole. */
+const titleSizes: readonly Points[] = [
+  84, 72, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20, 18, 16, 14, 12,
+]
+
+const usualLines: NonNullable<DisplayTitle['lines']> = [
+  [48, 4],
+  [36, 6],
+]
+
+/** From this size on a title keeps room for slide software that has not its face. */
+const roomySize: Points = 28
+
+/** A script that may be broken anywhere is, rather than set in less than this share of the largest size. */
+const smallestShare = 0.7
+
+/** From an ornament over a title to the title. */
+const underOrnament: Points = 22
+
+/** What stands over and under a title, and where all of it stands in its area. */
+interface Company {
+  over?: Part | undefined
+  under: Part[]
+  /** At the top, so that a longer title pushes down what is under it, unless said. */
+  justify?: Column['justify']
+}
+
+/** A title in the sizes that it is tried in. */
+interface SizedTitle {
+  /**
+   * Its sizes with what stands under it in one way after the other: the title gives first down to a size that is still
+   * large, then what stands under it, then the title again.
+   */
+  attempts: <Other extends object>(others: readonly Other[]) => (Other & { title: TypeStep })[]
+  /** The title in one of its steps with its company. */
+  group: (step: TypeStep, company: Company) => Tree
+}
+
+/** The title of a cover, a section or a closing in an area of a width; its box has room over it for a wider face. */
+export function displayTitle(
+  sheet: Sheet,
+  words: string,
+  type: TypeStep,
+  look: DisplayTitle,
+  areaWidth: Points,
+): SizedTitle {
+  const { least = 0, box = 0, bearing = 0, width = areaWidth, anchor = 'bottom' } = look
+  const align = look.align ?? 'start'
+  const steps = [type.size, ...titleSizes.filter((size) => size < type.size)]
+  const all = steps.map((size) => resized(type, size))
+  const large = all.filter(({ size }) => size >= roomySize)
+  const known = new Map<TypeStep, { own: Points; wide: Points }>()
+
+  const heightsOf = (step: TypeStep) => {
+    if (anchor !== 'bottom' || step.size < roomySize) return { own: 0, wide: 0 }
+    const paragraph = sheet.paragraph(words, step, { color: '#000000' })
+    const heights = known.get(step) ?? {
+      own: Math.max(box, sheet.setWithSlack([paragraph], width).height),
+      wide: fallbackHeight(sheet, words, step, width),
+    }
+    known.set(step, heights)
+    return heights
+  }
+
+  const titleIn = (step: TypeStep): Tree => {
+    const lines = (look.lines ?? usualLines).find(([from]) => step.size >= from)?.[1]
+    const isLarge = step.size >= type.size * smallestShare
+    const title = text('title', words, {
+      step,
+      tone: look.tone ?? 'ink',
+      balanced: 'title',
+      anchor,
+      align,
+      placeholder: 'title',
+      ...(lines === undefined || !isLarge ? {} : { lines }),
+    })
+    const side = align === 'center' ? (areaWidth - width) / 2 : 0
+    const padding = { x: side - bearing, right: areaWidth - width - side, top: 0, bottom: 0 }
+    return inset(padding, stack(title, room(box)))
+  }
+
+  return {
+    attempts: (others) =>
+      [large, all].flatMap((some) =>
+        others.flatMap((other) => some.map((title) => ({ ...other, title }))),
+      ),
+    group: (step, { over, under, justify = 'start' }) => {
+      const tree = titleIn(step)
+      const { own, wide } = heightsOf(step)
+      if (justify === 'start') {
+        const foot = column([{ tree: column([]), grow: 1 }, { tree }])
+        const titled = anchor === 'bottom' ? stack(foot, room(Math.max(least, wide))) : tree
+        return column([{ tree: titled }, ...under])
+      }
+      const share = justify === 'end' ? 1 : justify === 'center' ? 0.5 : justify
+      return column([
+        { tree: room(Math.max(0, wide - own)), grow: share },
+        ...(over ? [over] : []),
+        { tree, ...(over ? { gap: underOrnament } : {}) },
+        ...under,
+        { tree: column([]), grow: 1 - share },
+      ])
+    },
+  }
+}
+
+/** Nothing, so high. */
+export function room(height: Points): Tree {
+  return drawing(() => {}, height)
+}
+
+/** One line at its place, shortened where it is too long. */
+export interface LinePlace {
+  x: Points
+  y: Points
+  width: Points
+  step: TypeStep
+  tone: keyof Omit<PanelColors, 'ground' | 'line'>
+  align?: 'start' | 'center' | 'end'
+}
+
+/** Adds one line of text, if there is any. */
+export function drawLine(
+  sheet: Sheet,
+  name: string,
+  words: string,
+  { x, y, width, step, tone, align = 'start' }: LinePlace,
+  colors: PanelColors,
+): void {
+  if (words === '') return
+  sheet.addText({
+    name,
+    box: { x, y, width, height: step.lineHeight },
+    layout: fitLine(sheet, words, step, width, { color: colors[tone], align }),
+    wrap: false,
+    ground: colors.ground,
+  })
+}
+
+/** Paragraphs under a title; one alone is balanced as wished. */
+export function prose(
+  sheet: Sheet,
+  name: string,
+  said: readonly string[],
+  look: Omit<TextSlot, 'kind' | 'name' | 'text'>,
+): TextSlot {
+  const [only, ...more] = said
+  if (more.length === 0) return text(name, only ?? '', look)
+  const { step, tone, align = 'start' } = look
+  const paragraphs = said.map((one, index) => ({
+    ...sheet.paragraph(one, step, { color: toneColor(tone), align }),
+    spaceBefore: index === 0 ? 0 : step.lineHeight / 2,
+  }))
+  return text(name, { paragraphs }, look)
+}
+
+/** From the node with an index on, texts stand on the least favourable of what was drawn under their words. */
+export function settleGrounds(sheet: Sheet, first: number): void {
+  for (let index = first; index < sheet.nodes.length; index++) {
+    const node = sheet.nodes[index]
+    if (node?.kind !== 'text') continue
+    const { box, layout } = node
+    const color = layout.paragraphs[0]?.specification.runs[0]?.style.color ?? '#000000'
+    const words = { ...box, width: Math.min(box.width, layout.width) }
+    sheet.replace(index, { ...node, ground: groundUnder(sheet, words, color) })
+  }
+}
