@@ -66,7 +66,11 @@ export function splitLead(
   return { lead: sentence.trim(), rest: [more.join('').trim(), ...others].filter(Boolean) }
 }
 
-function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
+/**
+ * A sentence set large in the content area, beside the theme's companion, the paragraphs after it under it and smaller.
+ * False when they do not fit.
+ */
+export function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
   const { companion, frame, type } = sheet.theme
   const area = frame.content
   const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)

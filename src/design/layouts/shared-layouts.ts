@@ -15,6 +15,7 @@ import { drawParagraph } from './paragraph.ts'
 import { drawQuote } from './quote.ts'
 import { drawRecap } from './recap.ts'
 import { drawSection } from './section.ts'
+import { drawStatementSlide } from './statement.ts'
 import { drawStats } from './stats.ts'
 import { drawSteps } from './steps.ts'
 import { tableLayout } from './table.ts'
@@ -34,7 +35,7 @@ export const sharedLayouts: Record<LayoutName, DrawLayout> = {
   stats: drawStats,
   'big-number': drawBigNumber,
   quote: drawQuote,
-  statement: drawParagraph,
+  statement: drawStatementSlide,
   definition: drawDefinition,
   cards: drawCards,
   table: tableLayout(),

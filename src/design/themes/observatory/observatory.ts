@@ -5,6 +5,7 @@ import { drawDefinition } from '../../layouts/definition.ts'
 import { drawParagraph } from '../../layouts/paragraph.ts'
 import { drawRecap } from '../../layouts/recap.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
+import { drawStatementSlide } from '../../layouts/statement.ts'
 import { tableLayout } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
@@ -45,6 +46,7 @@ export const observatory: Theme = {
     definition: underCorner(drawDefinition),
     recap: underCorner(drawRecap),
     quote: drawObservatoryQuote,
+    statement: underCorner(drawStatementSlide),
     table: underCorner(tableLayout()),
     chart: chartLayout({
       inset: (sheet) => reachUnder(sheet, 18),
