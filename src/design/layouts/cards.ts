@@ -1,19 +1,10 @@
-import { inches, type Points } from '../../scene/geometry.ts'
+import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
+import type { DrawLayout, DrawPanel } from '../themes/theme.ts'
 import { inFont, resized } from '../themes/type-step.ts'
-import {
-  column,
-  drawing,
-  grid,
-  inset,
-  type Part,
-  panel,
-  parts,
-  type Tree,
-  text,
-} from '../tree/tree.ts'
+import { column, drawing, grid, inset, type Part, parts, type Tree, text } from '../tree/tree.ts'
 import { treeLayout } from '../tree/tree-layout.ts'
 import { drawCardTile } from './card-tile.ts'
 
@@ -31,14 +22,35 @@ interface Arrangement {
 }
 
 const padding = inches(0.25)
+/** Cards without tiles grow no higher. */
+const mostWithoutTile = inches(2.9)
 /** Heads may come nearer to the end of their card than running text. */
 const headEdge = inches(0.15)
 
+/** How a theme's cards stand: in which area, and on which panels where not the theme's own. */
+interface CardsLook {
+  area?: (sheet: Sheet) => Box
+  drawPanel?: DrawPanel
+}
+
 /** Two to six things of equal weight: a tile with an icon or a number, a head, a text, and a foot under a hairline. */
-export const drawCards = treeLayout({
-  attempts: ({ cards }) => (cards.length === 0 ? undefined : arrangements(cards)),
-  tree: cardsTree,
-})
+export const drawCards = cardsLayout({})
+
+/** Cards as a theme shows them. */
+export function cardsLayout({ area, drawPanel }: CardsLook): DrawLayout {
+  return treeLayout({
+    attempts: ({ cards }) => (cards.length === 0 ? undefined : arrangements(cards)),
+    tree: (sheet, content, arrangement) =>
+      cardsTree(sheet, content, arrangement, drawPanel ?? sheet.theme.drawPanel),
+    ...(area ? { area } : {}),
+  })
+}
+
+/** What stands in the tiles of cards: icons where all have one and numbers are not asked for, else numbers, or nothing. */
+export function tilesOf({ cards, numberedCards }: SlideContent): 'icons' | 'numbers' | 'nothing' {
+  if (numberedCards !== true && cards.every((card) => card.icon !== undefined)) return 'icons'
+  return numberedCards === false ? 'nothing' : 'numbers'
+}
 
 /** More than six cards stand on one slide only where the deck cannot grow. */
 function arrangements(cards: Card[]): Arrangement[] {
@@ -86,24 +98,37 @@ function gridRows(count: number): number[] {
   return count === 1 ? [1] : [first, count - first]
 }
 
-function cardsTree(sheet: Sheet, { cards }: SlideContent, arrangement: Arrangement): Tree {
+function cardsTree(
+  sheet: Sheet,
+  content: SlideContent,
+  arrangement: Arrangement,
+  drawPanel: DrawPanel,
+): Tree {
   const gap = sheet.theme.panelGap
-  const all = cards.map((_, index) => cardTree(sheet, cards, index, arrangement))
-  return grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
+  const all = content.cards.map((_, index) =>
+    cardTree(sheet, content, index, arrangement, drawPanel),
+  )
+  const cards = grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
+  if (tilesOf(content) !== 'nothing' || arrangement.beside) return cards
+  // Panels of a few words without a tile need not be as high as the slide.
+  return column([{ tree: cards, grow: 1, most: mostWithoutTile }])
 }
 
 function cardTree(
   sheet: Sheet,
-  cards: Card[],
+  content: SlideContent,
   index: number,
   { beside, tile, head: headSize, text: textSize }: Arrangement,
+  drawPanel: DrawPanel,
 ): Tree {
+  const { cards } = content
   const { type, strong } = sheet.theme
   const card = cards[index] as Card
   const count = cards.length
   const name = `card-${index + 1}`
   // A row of pictures and numbers mixed would look like a mistake.
-  const pictured = cards.every((one) => one.icon !== undefined)
+  const tiles = tilesOf(content)
+  const pictured = tiles === 'icons'
   const side = inches(tile)
   const footed = hasFeet(cards)
   const tileDrawing = drawing((on, box) => {
@@ -116,7 +141,7 @@ function cardTree(
     lines: textSize <= 12 ? 4 : 3,
     balanced: true,
     // Beside a tile, heads of unlike length are centred on it; with room over it, a head stands at its text.
-    anchor: beside ? 'middle' : footed ? 'top' : 'bottom',
+    anchor: beside ? 'middle' : footed || tiles === 'nothing' ? 'top' : 'bottom',
   })
   const body: Part = {
     tree: inset(
@@ -134,17 +159,24 @@ function cardTree(
   const words: Part[] = beside
     ? [
         {
-          tree: parts([
-            { tree: tileDrawing, size: side },
-            { tree: head, gap: inches(0.2) },
-          ]),
+          tree:
+            tiles === 'nothing'
+              ? head
+              : parts([
+                  { tree: tileDrawing, size: side },
+                  { tree: head, gap: inches(0.2) },
+                ]),
         },
         body,
       ]
     : [
-        { tree: tileDrawing },
+        { tree: tiles === 'nothing' ? column([]) : tileDrawing },
         // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
-        { tree: head, gap: inches(tile >= 0.9 ? 0.3 : 0.2), grow: footed ? 0 : 3 },
+        {
+          tree: head,
+          gap: inches(tile >= 0.9 ? 0.3 : 0.2),
+          grow: footed || tiles === 'nothing' ? 0 : 3,
+        },
         body,
       ]
   const foot: Part[] = [
@@ -168,18 +200,17 @@ function cardTree(
     },
   ]
   const headsOnly = cards.every((one) => one.text === '' && one.foot === '')
-  return panel(
-    name,
-    'plain',
-    { index, count },
-    {
+  return {
+    kind: 'ground',
+    draw: (on, box) => drawPanel(on, name, box, 'plain', { index, count }),
+    padding: {
       x: padding,
       right: headEdge,
       top: inches(beside ? 0.2 : tile >= 0.9 ? 0.3 : 0.25),
       bottom: footed ? inches(0.2) : padding,
     },
-    column([...words, ...(footed ? foot : [])], headsOnly && beside ? 'center' : 'start'),
-  )
+    tree: column([...words, ...(footed ? foot : [])], headsOnly && beside ? 'center' : 'start'),
+  }
 }
 
 function drawRule(name: string): Parameters<typeof drawing>[0] {

@@ -6,6 +6,7 @@ import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
+import { toneColor } from '../tree/tone.ts'
 import { column, first, inset, type Part, parts, type Tree, text } from '../tree/tree.ts'
 import { drawListRules } from './list-rules.ts'
 import { rowColumns } from './row-columns.ts'
@@ -13,12 +14,18 @@ import { shortRule } from './short-rule.ts'
 
 type Definition = SlideContent['definitions'][number]
 
+/** What stands under a definition: short points, and a note. */
+interface More {
+  points: SlideContent['bullets']
+  note: string
+}
+
 /** What a term means: one alone is set large, several are the rows of a glossary. */
 export function drawDefinition(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
-  const { definitions, paragraphs } = content
+  const { definitions } = content
   const [only] = definitions
-  const more = paragraphs.join(' ')
+  const more: More = { points: content.bullets, note: content.paragraphs.join(' ') }
   const drawn =
     only === undefined ||
     (definitions.length === 1
@@ -35,7 +42,7 @@ function titled({ term, text }: Definition, title: string): Definition {
 }
 
 /** The term in display type under a short rule, then what it means as a statement. */
-function drawOne(sheet: Sheet, { term, text: said }: Definition, more: string): boolean {
+function drawOne(sheet: Sheet, { term, text: said }: Definition, more: More): boolean {
   const { companion, frame } = sheet.theme
   const area = frame.content
   const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
@@ -55,11 +62,12 @@ function drawOne(sheet: Sheet, { term, text: said }: Definition, more: string): 
 }
 
 function oneTree(
-  { theme: { type } }: Sheet,
+  sheet: Sheet,
   { term, text: said }: Definition,
-  more: string,
+  { points, note }: More,
   { size, smallest }: { size: Points; smallest: Points },
 ): Tree {
+  const { type } = sheet.theme
   const meaning =
     term === '' && size >= 24
       ? resized(type.statement, size)
@@ -82,13 +90,36 @@ function oneTree(
       }),
       gap: inches(term === '' ? 0.26 : 0.22),
     },
+    { tree: definitionPoints(sheet, points, size), gap: inches(0.24) },
     {
-      tree: text('definition-note', more, { step: small, tone: 'mutedInk' }),
+      tree: text('definition-note', note, { step: small, tone: 'mutedInk' }),
       gap: inches(0.28),
     },
   ]
   // A little above the middle of the area.
   return inset({ x: 0, top: inches(0.15), bottom: 0 }, column(tree, 0.4))
+}
+
+/** Short points under a definition that is set in a size: one text, so that it is one list to edit. */
+export function definitionPoints(
+  sheet: Sheet,
+  points: SlideContent['bullets'],
+  size: Points,
+  name = 'definition-points',
+): Tree {
+  const { type, bullet } = sheet.theme
+  const own = Math.max(sheet.context.smallestBody, Math.min(20, size - 4))
+  const step = { ...resized(type.body, own), lineHeight: Math.round(own * 1.36) }
+  const paragraphs = points.map((point, index) => ({
+    ...sheet.paragraph(point.text, step, { color: toneColor('ink') }),
+    spaceBefore: index === 0 ? 0 : Math.round(own * (point.level === 0 ? 0.4 : 0.2)),
+    bullet: {
+      character: bullet.character,
+      style: sheet.style(step, bullet.color),
+      indent: own * (point.level === 0 ? 1.2 : 2.4),
+    },
+  }))
+  return text(name, points.length === 0 ? '' : { paragraphs }, { step, tone: 'ink' })
 }
 
 /** Sizes of terms and texts in the order in which they are tried. */
@@ -105,7 +136,7 @@ const termSpan = columnSpan(4)
 const rowInset = inches(0.25)
 
 /** Rows under a strong rule: terms at the left, what they mean at the right. */
-function drawRows(sheet: Sheet, definitions: Definition[], more: string): boolean {
+function drawRows(sheet: Sheet, definitions: Definition[], { points, note: more }: More): boolean {
   const length = definitions.reduce((sum, one) => sum + one.term.length + one.text.length, 0)
   if (length + more.length > mostCharacters) return false
   const possible = rowSizes.filter(({ most }) => definitions.length <= most)
@@ -118,6 +149,7 @@ function drawRows(sheet: Sheet, definitions: Definition[], more: string): boolea
     })
     return column([
       { tree: rowColumns(rows, 1, 0, { under: drawRules }), grow: 1 },
+      { tree: definitionPoints(sheet, points, sizes.text), gap: inches(0.2) },
       { tree: parts([{ tree: note, size: columnSpan(10) }]), gap: inches(0.2) },
     ])
   })

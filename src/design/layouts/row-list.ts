@@ -153,9 +153,11 @@ export function agendaRows(sheet: Sheet, { agenda, firstNumber }: SlideContent):
   })
 }
 
-/** Terms as heads of their meanings; none for a term alone, which a page sets large. */
-export function definitionRows(_: Sheet, { definitions }: SlideContent): ListRow[] {
-  return definitions.length < 2 ? [] : definitions.map(({ term, text }) => ({ head: term, text }))
+/** Terms as heads of their meanings; none for a term alone, which a page sets large, nor with points under them. */
+export function definitionRows(_: Sheet, { definitions, bullets }: SlideContent): ListRow[] {
+  return definitions.length < 2 || bullets.length > 0
+    ? []
+    : definitions.map(({ term, text }) => ({ head: term, text }))
 }
 
 /** How the words of a row are set. `textGap` is the space between head and text, in points. */

@@ -62,6 +62,22 @@ describe('cards', () => {
     expect(page.nodes.some((node) => node.name === 'card-1-icon')).toBe(false)
   })
 
+  it.each(systemThemes)('carry numbers or not as they are asked to in $name', ({ id }) => {
+    const three = { ...cards(...many.slice(0, 3)), numbered: true }
+    const pictured = many.slice(0, 2).map((card) => ({ ...card, icon: 'fuel' as const }))
+    const slides = [
+      slide('cards', 'Numbered', [three]),
+      slide('cards', 'Numbers, not icons', [{ ...cards(...pictured), numbered: true }]),
+      slide('cards', 'Not numbered', [{ ...three, numbered: false }]),
+    ]
+    const scene = buildScene(deck({ themeId: id }, ...slides), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    const numbers = scene.pages.map(
+      ({ nodes }) => nodes.filter(({ name }) => /^card-\d-number$/.test(name)).length,
+    )
+    expect(numbers).toEqual([3, 2, 0])
+  })
+
   it('share the width when they are fewer', () => {
     expectBox(nodeNamed(pageOf(...many.slice(0, 3)), 'card-2'), [4.711, 1.9, 3.911, 4.6])
     expectBox(nodeNamed(pageOf(...many.slice(0, 2)), 'card-2'), [6.767, 1.9, 5.967, 4.6])

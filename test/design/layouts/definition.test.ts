@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
 import type { Page } from '../../../src/scene/scene.ts'
 import type { Typography } from '../../../src/typography/typography.ts'
-import { deck, definition, paragraph, slide } from '../../support/decks.ts'
+import { bullets, deck, definition, paragraph, slide } from '../../support/decks.ts'
 import { linesOf, nodeNamed, styleOf, textNamed } from '../../support/pages.ts'
 import { sceneProblems } from '../../support/scene-checks.ts'
 import { testTypography } from '../../support/typography.ts'
@@ -40,6 +41,26 @@ describe('a definition', () => {
     expect(textNamed(page, 'definition-2').box.y).toBe(textNamed(page, 'term-2').box.y)
     expect(linesOf(textNamed(page, 'term-3'))).toEqual(['Load'])
     expect(page.nodes.filter((node) => node.name.startsWith('term-rule')).length).toBe(4)
+  })
+
+  it.each(systemThemes)('has its points under it in $name', ({ id }) => {
+    const points = bullets(['No microbes take part', 'Above 80 °C the enzymes fail'])
+    const terms: Record<string, string>[] = [
+      { Oxidation: 'what the leaf does' },
+      { Hub: 'a warehouse', Churn: 'what is lost' },
+    ]
+    const slides = terms.map((own) => slide('definition', 'Tea', [definition(own), points]))
+    const scene = buildScene(deck({ themeId: id }, ...slides), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    for (const page of scene.pages) {
+      const { box, layout } = textNamed(page, 'definition-points')
+      expect(layout.paragraphs.map((one) => one.specification.runs[0]?.text)).toEqual([
+        'No microbes take part',
+        'Above 80 °C the enzymes fail',
+      ])
+      const meaning = page.nodes.find(({ name }) => /^definition(-1)?$/.test(name))
+      expect(box.y).toBeGreaterThan(meaning?.box.y ?? 0)
+    }
   })
 
   it('keeps a paragraph under it', () => {

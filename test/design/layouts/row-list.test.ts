@@ -60,8 +60,10 @@ describe('what stands in the rows', () => {
 
   it('of definitions: none for one alone', () => {
     const churn = { term: 'Churn', text: 'Customers who leave' }
-    expect(definitionRows(sheet, content({ definitions: [churn] }))).toEqual([])
-    expect(definitionRows(sheet, content({ definitions: [churn, churn] }))).toHaveLength(2)
+    expect(definitionRows(sheet, content({ definitions: [churn], bullets: [] }))).toEqual([])
+    expect(
+      definitionRows(sheet, content({ definitions: [churn, churn], bullets: [] })),
+    ).toHaveLength(2)
   })
 })
 

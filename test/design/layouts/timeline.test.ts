@@ -138,6 +138,20 @@ describe('a timeline in any theme', () => {
     expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
   })
 
+  it.each(systemThemes)('says more about an event under it in $name', ({ id }) => {
+    const block = timeline(events.slice(0, 4))
+    for (const item of block.items.slice(1, 3))
+      item.detail = 'Two crews of six; the road stays open'
+    const scene = buildScene(deck({ themeId: id }, slide('timeline', 'Dates', [block])), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    const page = scene.pages[0] as Page
+    const { box, layout } = textNamed(page, 'event-3-detail')
+    const size = layout.paragraphs[0]?.specification.runs[0]?.style.size ?? 0
+    expect(size).toBeGreaterThanOrEqual(12)
+    expect(size).toBeLessThanOrEqual(16)
+    expect(box.y).toBeGreaterThan(textNamed(page, 'event-3-text').box.y)
+  })
+
   it.each([
     ['ja', '2026年7月: ロッテルダムは完全自動で稼働、取り扱いミスは22%減'],
     ['th', 'กรกฎาคม พ.ศ. 2569: บูรณาการศุลกากรตุรกี'],

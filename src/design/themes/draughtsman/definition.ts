@@ -1,6 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
-import { drawDefinition } from '../../layouts/definition.ts'
+import { definitionPoints, drawDefinition } from '../../layouts/definition.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -47,6 +47,7 @@ function drawCallout(sheet: Sheet, content: SlideContent): boolean {
             }),
             gap: 20,
           },
+          { tree: definitionPoints(sheet, content.bullets, size), gap: 16 },
           {
             tree: text('definition-note', content.paragraphs.join(' '), {
               step: resized(type.body, 13),

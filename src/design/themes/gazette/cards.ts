@@ -1,8 +1,8 @@
-import type { Points } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
 import { sizeOf } from '../../columns.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawIcon } from '../../icons/draw-icon.ts'
-import { drawCards } from '../../layouts/cards.ts'
+import { drawCards, tilesOf } from '../../layouts/cards.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized, step, type TypeStep } from '../type-step.ts'
@@ -18,16 +18,18 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
   const { cards } = content
   if (cards.length > mostCards) return drawCards(sheet, content)
   if (!drawFrame(sheet, content)) return false
-  if (areHeadlines(cards) && drawHeadlines(sheet, cards)) {
+  if (content.numberedCards !== true && areHeadlines(cards) && drawHeadlines(sheet, cards)) {
     drawFooter(sheet)
     return true
   }
   if (cards.length > 0) {
     const { colors, frame } = sheet.theme
-    const pictured = cards.every((card) => card.icon !== undefined)
+    const tiles = tilesOf(content)
+    const pictured = tiles === 'icons'
+    const numbered = content.numberedCards === true
     const rows = cards.length > 4 ? 2 : 1
     const columns = Math.ceil(cards.length / rows)
-    const mark = pictured ? (rows === 1 ? 44 : 32) : 4
+    const mark = pictured || numbered ? (rows === 1 ? 44 : 32) : 4
     const inset = rows === 1 ? 26 : 19
     const placed = drawRuledColumns(sheet, {
       prefix: 'card',
@@ -56,7 +58,14 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
       if (pictured && icon) {
         const box = { x: column.x - 2, y: top, width: mark, height: mark }
         drawIcon(sheet, `${name}-icon`, icon, box, colors.accent)
-      } else drawBar(sheet, `${name}-bar`, { x: column.x, y: top })
+      } else if (numbered)
+        drawNumber(sheet, `${name}-number`, index + 1, {
+          x: column.x,
+          y: top,
+          width: column.width,
+          height: mark,
+        })
+      else drawBar(sheet, `${name}-bar`, { x: column.x, y: top })
       const foot = column.layouts[2]
       if (foot === undefined) return
       const y: Points = (column.slots[2] ?? 0) - sizeOf(foot) * 0.7
@@ -65,6 +74,20 @@ export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
   }
   drawFooter(sheet)
   return true
+}
+
+/** A red numeral, as high as its box. */
+function drawNumber(sheet: Sheet, name: string, number: number, box: Box): void {
+  const { type, colors, ground } = sheet.theme
+  const step = { ...resized(type.stepNumber, box.height), lineHeight: box.height }
+  const paragraph = sheet.paragraph(String(number), step, { color: colors.accent })
+  sheet.addText({
+    name,
+    box,
+    layout: sheet.set([paragraph], box.width, false),
+    wrap: false,
+    ground,
+  })
 }
 
 function cardSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {

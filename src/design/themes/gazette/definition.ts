@@ -1,41 +1,27 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import { definitionPoints } from '../../layouts/definition.ts'
 import type { Sheet } from '../../sheet.ts'
-import { mostCharacters } from '../../shorten.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { longestWord } from '../../text-fitting.ts'
-import { resized } from '../type-step.ts'
+import { column, drawing, inset, parts, type Tree, text } from '../../tree/tree.ts'
+import { treeLayout } from '../../tree/tree-layout.ts'
+import { resized, type TypeStep } from '../type-step.ts'
 import { drawBar, drawColumnRule, drawRule, rowLine } from './rules.ts'
-import { drawBand } from './stats.ts'
+import { bandPart } from './stats.ts'
 
 type Definition = SlideContent['definitions'][number]
 
-const mostTerms = 12
-const termWidth: Points = 240
-const textLeft: Points = 281
-
-/** One term as an entry of a dictionary; several as rows, the term in headline type before its meaning. */
-export function drawGazetteDefinition(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawFrame(sheet, content)) return false
-  const { definitions, paragraphs } = content
-  if (definitions.length > mostTerms) return false
-  const { content: frame } = sheet.theme.frame
-  const band = paragraphs.length > 0 ? 76 : 0
-  const area = { ...frame, height: frame.height - band - (band > 0 ? 16 : 0) }
-  const box = { ...frame, y: frame.y + frame.height - band, height: band }
-  if (band > 0 && !drawBand(sheet, paragraphs, box)) return false
-  const [only] = definitions
-  if (
-    definitions.length === 1 && only
-      ? !drawEntry(sheet, only, area)
-      : !drawRows(sheet, definitions, area)
-  )
-    return false
-  drawFooter(sheet)
-  return true
+/** Sizes of terms and their meanings. */
+interface Sizes {
+  term: Points
+  text: Points
 }
 
-const entrySizes = [
+const mostTerms = 12
+/** Widths of the terms beside their meanings: of one alone, and of rows. */
+const entryTerm: Points = 330
+const rowTerm: Points = 240
+const entrySizes: Sizes[] = [
   { term: 54, text: 30 },
   { term: 48, text: 26 },
   { term: 40, text: 24 },
@@ -45,62 +31,7 @@ const entrySizes = [
   { term: 20, text: 14 },
   { term: 16, text: 12 },
 ]
-
-function drawEntry(sheet: Sheet, { term, text }: Definition, area: Box): boolean {
-  const { colors, type, ground } = sheet.theme
-  if (term.length + text.length > mostCharacters) return false
-  const termRoom = 330
-  const left = area.x + termRoom + 48
-  const width = area.x + area.width - left
-  for (const [index, sizes] of entrySizes.entries()) {
-    if (sizes.text < sheet.context.smallestBody) continue
-    const termStep = {
-      ...resized(type.title, sizes.term),
-      lineHeight: Math.round(sizes.term * 1.1),
-    }
-    const textStep = {
-      ...resized(type.body, sizes.text),
-      lineHeight: Math.round(sizes.text * 1.38),
-    }
-    if (index < entrySizes.length - 1 && longestWord(sheet, term, termStep) > termRoom * 0.98)
-      continue
-    const head = sheet.setWithSlack(
-      [sheet.paragraph(term, termStep, { color: colors.ink })],
-      termRoom,
-    )
-    const body = sheet.setWithSlack([sheet.paragraph(text, textStep, { color: colors.ink })], width)
-    const room = area.height - 40
-    if (head.height + 30 > room || body.height > room) continue
-    const top = area.y + 19 + (room - Math.max(head.height + 30, body.height)) * 0.3
-    drawColumnRule(sheet, 'column-rule', left - 24, [area.y + 19, area.y + area.height])
-    if (term !== '') {
-      const box = { x: area.x, y: top, width: termRoom, height: head.height }
-      sheet.addText({ name: 'term-1', box, layout: head, ground })
-      drawBar(sheet, 'term-bar', { x: area.x, y: top + head.height + 18 })
-    }
-    if (text !== '')
-      sheet.addText({
-        name: 'meaning-1',
-        // The first lines of both stand on one baseline.
-        box: {
-          x: left,
-          y: top + firstBaseline(head) - firstBaseline(body),
-          width,
-          height: body.height,
-        },
-        layout: body,
-        ground,
-      })
-    return true
-  }
-  return false
-}
-
-function firstBaseline(layout: { paragraphs: { lines: { baseline: Points }[] }[] }): Points {
-  return layout.paragraphs[0]?.lines[0]?.baseline ?? 0
-}
-
-const rowSizes = [
+const rowSizes: Sizes[] = [
   { term: 22, text: 20 },
   { term: 20, text: 18 },
   { term: 20, text: 16 },
@@ -108,61 +39,99 @@ const rowSizes = [
   { term: 14, text: 12 },
 ]
 
-function drawRows(sheet: Sheet, definitions: Definition[], area: Box): boolean {
-  const { colors, type, ground } = sheet.theme
-  const characters = definitions.reduce((sum, one) => sum + one.term.length + one.text.length, 0)
-  if (characters > mostCharacters) return false
-  const left = area.x + textLeft
-  const width = Math.min(area.x + area.width - left, 592)
-  for (const [index, sizes] of rowSizes.entries()) {
-    if (sizes.text < sheet.context.smallestBody) continue
-    const termStep = {
-      ...resized(type.head, sizes.term),
-      lineHeight: Math.round(sizes.term * 1.22),
-    }
-    const textStep = resized(type.body, sizes.text)
-    const last = index === rowSizes.length - 1
-    if (
-      !last &&
-      definitions.some(({ term }) => longestWord(sheet, term, termStep) > termWidth * 0.98)
-    )
-      continue
-    const set = definitions.map(({ term, text }) => ({
-      term: sheet.setWithSlack([sheet.paragraph(term, termStep, { color: colors.ink })], termWidth),
-      text: sheet.setWithSlack([sheet.paragraph(text, textStep, { color: colors.ink })], width),
-    }))
-    const heights = set.map(({ term, text }) => Math.max(term.height, text.height))
-    const free = area.height - heights.reduce((sum, height) => sum + height, 0)
-    const padding = free / (2 * definitions.length)
-    if (padding < sizes.text * 0.4) continue
-    const space = Math.min(padding, 40)
-    let y = area.y
-    set.forEach(({ term, text }, row) => {
-      if (row > 0) drawRule(sheet, `term-${row + 1}-rule`, y, undefined, rowLine)
-      const down = y + space
-      const baselines = Math.max(firstBaseline(term), firstBaseline(text))
-      if (definitions[row]?.term)
-        sheet.addText({
-          name: `term-${row + 1}`,
-          box: {
-            x: area.x,
-            y: down + baselines - firstBaseline(term),
-            width: termWidth,
-            height: term.height,
-          },
-          layout: term,
-          ground,
-        })
-      if (definitions[row]?.text)
-        sheet.addText({
-          name: `meaning-${row + 1}`,
-          box: { x: left, y: down + baselines - firstBaseline(text), width, height: text.height },
-          layout: text,
-          ground,
-        })
-      y += (heights[row] ?? 0) + 2 * space
-    })
-    return true
+/** One term as an entry of a dictionary; several as rows, the term in headline type before its meaning. */
+export const drawGazetteDefinition = treeLayout<Sizes>({
+  attempts: ({ definitions: { length } }) =>
+    length === 0 ? undefined : length > mostTerms ? [] : length === 1 ? entrySizes : rowSizes,
+  tree: (sheet, { definitions, bullets, paragraphs }, sizes) => {
+    const [only] = definitions
+    const points = definitionPoints(sheet, bullets, sizes.text)
+    const tree =
+      only && definitions.length === 1
+        ? entryTree(sheet, only, points, sizes)
+        : rowsTree(sheet, definitions, points, sizes)
+    return column([{ tree, grow: 1 }, ...bandPart(sheet, paragraphs)])
+  },
+})
+
+/** A term over a red bar, behind a rule what it means. */
+function entryTree(sheet: Sheet, one: Definition, points: Tree, sizes: Sizes): Tree {
+  const { type } = sheet.theme
+  const term: TypeStep = {
+    ...resized(type.title, sizes.term),
+    lineHeight: Math.round(sizes.term * 1.1),
   }
-  return definitions.length === 0
+  const said = { ...resized(type.body, sizes.text), lineHeight: Math.round(sizes.text * 1.38) }
+  const bar = drawing((on, at) => (one.term === '' ? undefined : drawBar(on, 'term-bar', at)), 4)
+  const entry = parts([
+    {
+      tree: column([
+        { tree: text('term-1', one.term, { step: term, tone: 'ink' }) },
+        { tree: bar, gap: 18 },
+      ]),
+      size: entryTerm,
+    },
+    {
+      tree: onBaseline(sheet, term, said, [
+        { tree: text('definition-1', one.text, { step: said, tone: 'ink', placeholder: 'body' }) },
+        { tree: points, gap: 16 },
+      ]),
+      gap: 48,
+    },
+  ])
+  return {
+    kind: 'ground',
+    tree: column([{ tree: entry }], 0.3),
+    padding: { x: 0, top: 19, bottom: 0 },
+    draw: (on, box, colors) => {
+      const x = box.x + entryTerm + 24
+      drawColumnRule(on, 'column-rule', x, [box.y + 19, bottomEdge(box)])
+      return colors
+    },
+  }
+}
+
+/** What stands beside a head so that the first lines of both are on one baseline. */
+function onBaseline(
+  sheet: Sheet,
+  head: TypeStep,
+  said: TypeStep,
+  under: { tree: Tree; gap?: Points }[],
+): Tree {
+  const down = baselineOf(sheet, head) - baselineOf(sheet, said)
+  return inset({ x: 0, top: Math.max(0, down), bottom: 0 }, column(under))
+}
+
+/** From the top of a line to its baseline. */
+function baselineOf(sheet: Sheet, step: TypeStep): Points {
+  const { paragraphs } = sheet.set([sheet.paragraph('x', step, { color: '#000000' })], 100)
+  return paragraphs[0]?.lines[0]?.baseline ?? 0
+}
+
+/** Rows between rules: the terms at the left, what they mean beside them. */
+function rowsTree(sheet: Sheet, all: Definition[], points: Tree, sizes: Sizes): Tree {
+  const { type } = sheet.theme
+  const term = { ...resized(type.head, sizes.term), lineHeight: Math.round(sizes.term * 1.22) }
+  const said = resized(type.body, sizes.text)
+  const space = sizes.text * 0.4
+  const rows = all.map((one, index) => {
+    const name = text(`term-${index + 1}`, one.term, { step: term, tone: 'ink' })
+    const meaning = text(`definition-${index + 1}`, one.text, { step: said, tone: 'ink' })
+    const row = parts([
+      { tree: name, size: rowTerm },
+      { tree: onBaseline(sheet, term, said, [{ tree: meaning }]), gap: 41 },
+    ])
+    const tree = inset({ x: 0, top: space, bottom: space }, column([{ tree: row }], 'center'))
+    return { tree, grow: 1, most: 120 }
+  })
+  return column([
+    { tree: { ...column(rows), under: drawRowRules }, grow: 1 },
+    { tree: points, gap: 16 },
+  ])
+}
+
+function drawRowRules(sheet: Sheet, rows: Box[]): void {
+  rows.slice(1).forEach((row, index) => {
+    drawRule(sheet, `term-${index + 2}-rule`, row.y, [row.x, rightEdge(row)], rowLine)
+  })
 }

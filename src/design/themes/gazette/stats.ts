@@ -99,7 +99,7 @@ function besideRules(index: number, count: number, tree: Ground['tree']): Ground
 }
 
 /** What stands above means this: a lead in headline type and a text beside it, under a thick rule. */
-function bandPart(sheet: Sheet, paragraphs: string[]): Part[] {
+export function bandPart(sheet: Sheet, paragraphs: string[]): Part[] {
   if (paragraphs.length === 0) return []
   const { type, colors } = sheet.theme
   const lead = paragraphs.length > 1 ? (paragraphs[0] ?? '') : ''

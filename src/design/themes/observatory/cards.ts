@@ -2,9 +2,10 @@ import type { Points } from '../../../scene/geometry.ts'
 import { drawColumns } from '../../columns.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
+import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawIcon } from '../../icons/draw-icon.ts'
-import { drawCards } from '../../layouts/cards.ts'
+import { drawCards, tilesOf } from '../../layouts/cards.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { inFont, resized, type TypeStep } from '../type-step.ts'
@@ -22,7 +23,7 @@ export function drawObservatoryCards(sheet: Sheet, content: SlideContent): boole
   if (!drawFrame(sheet, content)) return false
   if (cards.length > 0) {
     const rows = cards.length > 4 ? 2 : 1
-    const drawn = orbits(cards.length).some((orbit) => placeCards(sheet, cards, rows, orbit))
+    const drawn = orbits(cards.length).some((orbit) => placeCards(sheet, content, rows, orbit))
     if (!drawn) return false
   }
   drawFooter(sheet)
@@ -68,10 +69,11 @@ function orbits(count: number): Orbit[] {
 
 function placeCards(
   sheet: Sheet,
-  cards: SlideContent['cards'],
+  content: SlideContent,
   rows: number,
   { radius, sizes }: Orbit,
 ): boolean {
+  const { cards, numberedCards } = content
   const { colors, frame } = sheet.theme
   const inset = rows === 1 ? 12 : 2
   const placed = drawColumns(sheet, {
@@ -93,7 +95,7 @@ function placeCards(
     inset: inset + radius * 2 + (rows === 1 ? 24 : 8),
   })
   if (placed === undefined) return false
-  const pictured = cards.every((card) => card.icon !== undefined)
+  const pictured = tilesOf(content) === 'icons'
   placed.forEach((column, index) => {
     const at = { x: column.x + radius, y: column.top + inset + radius }
     const moon = { at: onCircle(at, radius, 48), radius: rows === 1 ? radius / 7.2 : 3.5 }
@@ -110,6 +112,9 @@ function placeCards(
     if (pictured && icon) {
       const box = { x: at.x - size / 2, y: at.y - size / 2, width: size, height: size }
       drawIcon(sheet, `${name}-icon`, icon, box, colors.accent)
+    } else if (numberedCards) {
+      const look = { color: colors.accent, ground: sheet.theme.ground, share: 0.9 }
+      drawRoundelNumber(sheet, `${name}-number`, String(index + 1), at, radius, look)
     } else drawBody(sheet, `${name}-disc`, { at, radius: radius * 0.3, fill: matter.planet })
   })
   return true

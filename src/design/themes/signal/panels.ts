@@ -1,12 +1,13 @@
 import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
+import { addPanel } from './add-panel.ts'
 import { black, blackPanel, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
 
 /** Equals stand side by side in different colours and touch; what matters and what sums up is the inversion. */
 export const drawSignalPanel: DrawPanel = (sheet, name, box, role, { index, count }) => {
   const panel = role === 'plain' ? (count === 1 ? whitePanel : panelAt(index)) : blackPanel
-  sheet.addShape(name, box, { fill: panel.ground })
+  addPanel(sheet, name, box, panel.ground)
   return colorsOf(panel)
 }
 
