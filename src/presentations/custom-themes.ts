@@ -27,6 +27,9 @@ import type { MomentKey, Page, PageWish, Placed } from './page.ts'
 /** Each instruction is read with all of them. */
 const mostOwnThemes = 200
 
+/** So many presentations change their theme in one transaction: each is read and gets a revision, and is locked meanwhile. */
+const themeBatch = 100
+
 /** What a caller sends for a custom theme. */
 interface CustomThemeWish {
   name: string
@@ -151,7 +154,8 @@ export async function updateCustomTheme(
 
 /**
  * Removes a theme. The presentations in it take the system theme that it was based on, in one more revision, and so
- * does work that is still to begin.
+ * does work that is still to begin. They do so before the theme goes, a batch at a time: who made many holds up nobody, and
+ * what was interrupted is continued by deleting again.
  * @throws {NotFoundError} when the owner has no such theme.
  */
 export async function deleteCustomTheme(
@@ -159,6 +163,13 @@ export async function deleteCustomTheme(
   ownerId: string,
   id: string,
 ): Promise<void> {
+  const found = await findOwnTheme(database, ownerId, id)
+  if (found === undefined) throw new NotFoundError('theme')
+  const moveBatch = () =>
+    database.transaction((tx) =>
+      setThemeOfPresentations(tx, ownerId, id, found.definition.base, themeBatch),
+    )
+  while ((await moveBatch()) === themeBatch);
   await database.transaction(async (tx) => {
     const theme = await findOwnTheme(tx, ownerId, id)
     if (theme === undefined || !(await deleteLook(tx, customThemes, ownerId, id)))
@@ -180,20 +191,24 @@ export async function deleteCustomTheme(
   })
 }
 
+/** @returns how many they were: `most` at most, absent: all of them. */
 async function setThemeOfPresentations(
   tx: Database,
   ownerId: string,
   from: string,
   themeId: string,
-): Promise<void> {
-  const inIt = await tx
+  most?: number,
+): Promise<number> {
+  const query = tx
     .select({ id: presentations.id })
     .from(presentations)
     .where(and(eq(presentations.ownerId, ownerId), eq(presentations.themeId, from)))
     .orderBy(asc(presentations.id))
     .for('update')
+  const inIt = await (most === undefined ? query : query.limit(most))
   for (const { id } of inIt)
     await applyToPresentation(tx, { ownerId, presentationId: id }, [{ op: 'set_theme', themeId }])
+  return inIt.length
 }
 
 function checked({ name, definition }: CustomThemeWish): {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customThemes, operations, presentations, revisions } from '../../src/database/schema.ts'
+import {
+  customThemes,
+  operations,
+  presentations,
+  revisions,
+  slides,
+} from '../../src/database/schema.ts'
+import type { Slide } from '../../src/deck/slide.ts'
 import { findTheme, systemThemes } from '../../src/design/themes/theme-list.ts'
 import {
   createCustomTheme,
@@ -111,6 +118,28 @@ describeEachDatabase('custom themes', (open) => {
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: `There is no theme ${JSON.stringify(theme.id)}.` })
+  })
+
+  test('that many presentations are in are deleted in steps, and what was interrupted is continued', async () => {
+    const theme = await made()
+    const ids = Array.from({ length: 101 }, () => uuidv7()).sort()
+    const last = ids.at(-1) ?? ''
+    const common = { ownerId: caller.userId, title: 'In it', language: 'en', themeId: theme.id }
+    await database()
+      .insert(presentations)
+      .values(ids.map((id) => ({ id, ...common })))
+    const unreadable = { id: uuidv7(), presentationId: last, position: 0, format: 99 }
+    await database()
+      .insert(slides)
+      .values({ ...unreadable, content: {} as Slide })
+    await expect(deleteCustomTheme(database(), caller.userId, theme.id)).rejects.toThrow()
+    expect((await rowOf(ids[0] ?? ''))?.themeId).toBe(kiln)
+    expect(await findOwnTheme(database(), caller.userId, theme.id)).toBeDefined()
+
+    await database().delete(slides).where(eq(slides.id, unreadable.id))
+    await deleteCustomTheme(database(), caller.userId, theme.id)
+    expect((await rowOf(last))?.themeId).toBe(kiln)
+    expect(await findOwnTheme(database(), caller.userId, theme.id)).toBeUndefined()
   })
 
   test('are 200 for one user at most', async () => {
