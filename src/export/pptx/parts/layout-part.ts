@@ -1,4 +1,4 @@
-import type { ChartNode, ImageNode, TableNode, TextNode } from '../../../scene/node.ts'
+import type { ChartNode, ImageNode, SceneNode, TableNode, TextNode } from '../../../scene/node.ts'
 import type { Paint } from '../../../scene/paint.ts'
 import type { ExportContext } from '../export-context.ts'
 import { createShapeIds, drawingPropertiesXml, transformXml } from '../nodes/drawing-properties.ts'
@@ -14,6 +14,7 @@ import {
 import { escapeText, presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
 import type { FileLayout } from './file-layouts.ts'
+import { groupNodes, groupXml } from './groups.ts'
 import { plainName } from './item-name.ts'
 import { type FilledPlaceholder, isNumber } from './placeholders.ts'
 
@@ -24,13 +25,16 @@ import { type FilledPlaceholder, isNumber } from './placeholders.ts'
 export function layoutPartXml(layout: FileLayout, context: ExportContext): string {
   const nextId = createShapeIds()
   const placeholders = new Map(layout.placeholders.map((one) => [one.node, one]))
-  const shapes = layout.nodes.map((node) => {
+  const write = (node: SceneNode) => {
     if (node.kind === 'shape') return shapeXml(node, nextId(), context)
     if (node.kind !== 'text') return framePlaceholderXml(node, nextId(), context)
     const filled = placeholders.get(node)
     if (filled) return layoutPlaceholderXml(filled, nextId(), context, layout.isSample)
     return isNumber(node) ? textXml(withEvenLeading(node, context), nextId(), context) : ''
-  })
+  }
+  const shapes = groupNodes(layout.nodes).map((group) =>
+    groupXml(group, group.members.map(write), nextId),
+  )
   return layoutXml(layout.name, shapes.join(''), context, {
     background: layout.background,
     attributes: `userDrawn="1"${layout.hidesMaster ? ' showMasterSp="0"' : ''}`,

@@ -1,4 +1,3 @@
-import { type Box, boxesOverlap } from '../../../scene/geometry.ts'
 import type { SceneNode, ShapeNode } from '../../../scene/node.ts'
 
 /** What makes two shapes the same: all that is drawn of them, and their names. */
@@ -15,16 +14,23 @@ export function shapeKey(shape: ShapeNode): ShapeKey {
   return key
 }
 
-/** Where a node's ink may be: its box with half of its pen around. */
-function inkBox(node: SceneNode): Box {
-  const pen = node.kind === 'shape' ? (node.stroke?.width ?? 0) / 2 : 0
-  const { x, y, width, height } = node.box
-  return { x: x - pen, y: y - pen, width: width + 2 * pen, height: height + 2 * pen }
+/**
+ * Whether two nodes may touch, so that the order in which they are drawn can be seen: their boxes with half of their
+ * pens around.
+ */
+export function mayTouch(one: SceneNode, other: SceneNode): boolean {
+  const pens = (penOf(one) + penOf(other)) / 2
+  const [a, b] = [one.box, other.box]
+  return (
+    a.x < b.x + b.width + pens &&
+    b.x < a.x + a.width + pens &&
+    a.y < b.y + b.height + pens &&
+    b.y < a.y + a.height + pens
+  )
 }
 
-/** Whether two nodes may touch, so that the order in which they are drawn can be seen. */
-export function mayTouch(one: SceneNode, other: SceneNode): boolean {
-  return boxesOverlap(inkBox(one), inkBox(other), 0)
+function penOf(node: SceneNode): number {
+  return node.kind === 'shape' ? (node.stroke?.width ?? 0) : 0
 }
 
 /**

@@ -12,6 +12,7 @@ import { textXml } from '../nodes/text.ts'
 import { presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
 import type { FileLayouts } from './file-layouts.ts'
+import { groupNodes, groupXml } from './groups.ts'
 import { hasText, pagePlaceholders } from './placeholders.ts'
 import type { SlideRelationships } from './slide-relationships.ts'
 
@@ -44,7 +45,7 @@ export function slidePartXml(
   const write = (node: SceneNode) => {
     switch (node.kind) {
       case 'shape':
-        return layouts.isBelow(page, node) ? '' : shapeXml(node, nextId(), context)
+        return shapeXml(node, nextId(), context)
       case 'table':
         return tableXml(node, nextId(), context, relationshipOf)
       case 'chart':
@@ -52,10 +53,13 @@ export function slidePartXml(
       case 'image':
         return imageXml(node, nextId(), relationships.images.get(node.image.id) ?? '')
       case 'text':
-        return hasText(node) ? writeText(node) : ''
+        return writeText(node)
     }
   }
-  const shapes = page.nodes.map(write)
+  const nodes = page.nodes.filter((node) =>
+    node.kind === 'shape' ? !layouts.isBelow(page, node) : node.kind !== 'text' || hasText(node),
+  )
+  const shapes = groupNodes(nodes).map((group) => groupXml(group, group.members.map(write), nextId))
   return (
     `${xmlDeclaration}<p:sld ${presentationNamespaces}>` +
     commonSlideXml(shapes.join(''), context, {
