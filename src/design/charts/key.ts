@@ -169,7 +169,7 @@ export function keyAtColumns(
 }
 
 /** What tells two names apart: "Q3 2025" and "Q3 2026" differ in their years. The names themselves otherwise. */
-export function tellingParts(first: string, second: string): [string, string] {
+function tellingParts(first: string, second: string): [string, string] {
   const words = (name: string) => name.split(/[\s,;:()/]+/).filter(Boolean)
   const only = (own: string[], other: string[]) => own.filter((word) => !other.includes(word))
   const [a, b] = [words(first), words(second)]

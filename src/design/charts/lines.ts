@@ -142,7 +142,6 @@ export function describeLines(
       series: painted.map((series, index) => {
         const { fill = series.color, stroke } = series.sample
         const {
-          pointColors: _,
           outline: _pen,
           pointOutlines: _pens,
           ...own

@@ -47,8 +47,13 @@ export function paintSeries(
     const isMain = alone || index === highlightedSeries
     const isCompared = series.length === 2 && highlightedSeries !== undefined
     const role = isMain ? 'main' : isCompared ? 'compared' : 'equal'
+    // On lines the one point that a chart names is filled among hollow ones.
+    const pointed = kind === 'point' && chart.given.chart.highlightedCategory !== undefined
     const paint = (fill: Color, discussed: boolean, text: Color): MarkPaint => {
-      const usual = { fill, text, ...(stroke && { stroke }) }
+      const usual =
+        pointed && !discussed
+          ? { fill: theme.ground, stroke: { color: fill, width: 1.5 }, text }
+          : { fill, text, ...(stroke && { stroke }) }
       return look.paint?.(usual, { kind, series: role, discussed, place: 0 }, theme) ?? usual
     }
     const marks = values.map((_, category) => {

@@ -4,7 +4,7 @@ import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { commonUnit } from './series-unit.ts'
 
 /** A chart of a slide, in the language of its deck. */
-export type SlideChart = ChartBlock & { language: string }
+type SlideChart = ChartBlock & { language: string }
 
 /** A chart as it is drawn: what it is about is settled, and its unit stands in one place. */
 export interface ShownChart extends SlideChart {

@@ -3,15 +3,19 @@ import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { drawTakeaway } from '../../layouts/takeaway-panel.ts'
 import { sectionLine } from './lines.ts'
 
-/** Lines of a chart are lines of the map: their points are stops, white in a ring of the line's colour. */
+/**
+ * Lines of a chart are lines of the map: their points are stops, white in a ring of the line's colour, the one that
+ * matters filled.
+ */
 export const drawTransitChart = chartLayout({
   besideWidth: 563,
   drawTakeaway: drawTakeawaySign,
   look: {
-    paint: (usual, { kind }) =>
-      kind === 'point' && usual.fill
-        ? { ...usual, fill: '#FFFFFF', stroke: { color: usual.fill, width: 2.5 } }
-        : usual,
+    paint: (usual, { kind, discussed }) => {
+      const color = usual.stroke?.color ?? usual.fill
+      if (kind !== 'point' || discussed || color === undefined) return usual
+      return { ...usual, fill: '#FFFFFF', stroke: { color, width: 2.5 } }
+    },
   },
   ring: middleRing,
 })
