@@ -1,10 +1,24 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
+import { contentEnd } from '../../caption.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import type { SetText, Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../type-step.ts'
+import { fitTree } from '../../tree/fit-tree.ts'
+import { slideColors } from '../../tree/place-tree.ts'
+import {
+  column,
+  drawing,
+  first,
+  inset,
+  type Part,
+  parts,
+  stack,
+  type TextSlot,
+  type Tree,
+  text,
+} from '../../tree/tree.ts'
+import { inFont, ladder, resized, type TypeStep } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
 import { notesHeading } from './note-heading.ts'
 
@@ -25,130 +39,96 @@ export function focusNote(content: SlideContent): number {
 
 /** The notes of a drawing in a ruled box at its right: the takeaway as a figure, then numbered notes. */
 export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?: Color): boolean {
-  const { theme } = sheet
-  const { body } = theme.type
-  const { ink, accent, background } = theme.colors
-  const { takeaway, paragraphs } = content
-  const figureInk = figureColor ?? accent
-  for (const size of [13, 12]) {
-    const parts: { name: string; set: SetText; space: Points; note?: number }[] = []
-    let fits = true
-    const add = (
-      name: string,
-      text: string,
-      set: SetText | undefined,
-      space = 0,
-      note?: number,
-    ) => {
-      if (text === '') return
-      if (set === undefined) fits = false
-      else parts.push({ name, set, space, ...(note === undefined ? {} : { note }) })
-    }
-    if (takeaway) {
-      const wide = panel.width - 2 * padding
-      const figure = ladder(theme.type.figure, [60, 54, 48, 40, 34, 28, 24])
-      add(
-        'takeaway-figure',
-        takeaway.figure,
-        fitText(
-          sheet,
-          takeaway.figure,
-          figure,
-          { width: wide, height: 64, maximumLines: () => 1 },
-          { color: figureInk },
-        ) ??
-          fitText(
-            sheet,
-            takeaway.figure,
-            ladder(theme.type.figure, [24, 20, 16]),
-            { width: wide, height: 80 },
-            { color: figureInk },
-          ),
-      )
-      add(
-        'takeaway-text',
-        takeaway.note,
-        fitText(
-          sheet,
-          takeaway.note,
-          ladder(body, [size]),
-          { width: wide, height: 160 },
-          { color: ink },
-        ),
-        6,
-      )
-    }
-    paragraphs.forEach((text, index) => {
-      const set = fitText(
-        sheet,
-        text,
-        ladder(body, [size]),
-        { width: textWidth, height: 280 },
-        { color: ink },
-      )
-      const after = takeaway && index === 0 ? 21 : body.lineHeight
-      add(`takeaway-note-${index + 1}`, text, set, parts.length > 0 ? after : 0, index)
-    })
-    const head = takeaway?.label || notesHeading(sheet.language)
-    const headSet = setHead(sheet, head)
-    if (headSet === undefined) return false
-    const headBand = head === '' ? 0 : Math.max(headHeight, headSet.layout.height + 13.5)
-    const top = panel.y + headBand + 20
-    const used = parts.reduce((sum, { set, space }) => sum + space + set.layout.height, 0)
-    const bottom = Math.max(bottomEdge(panel), top + used + 14)
-    if (!fits || bottom > floor) continue
-    const box = { ...panel, height: bottom - panel.y }
-    sheet.addShape('panel', box, { fill: background, stroke: { color: ink, width: 1 } })
-    if (head !== '') drawHead(sheet, headSet, headBand)
-    const focus = takeaway ? -1 : focusNote(content)
-    let y = top
-    for (const { name, set, space, note } of parts) {
-      y += space
-      sheet.addText({
-        name,
-        box: {
-          x: panel.x + (note === undefined ? padding : textLeft),
-          y,
-          width: set.width,
-          height: set.layout.height,
+  const { background, ink } = sheet.theme.colors
+  const colors = { ...slideColors(sheet), ground: background }
+  return fitTree(
+    sheet,
+    { ...panel, height: contentEnd(sheet, floor) - panel.y },
+    [{ size: 13 }, { size: 12 }],
+    ({ size }) => {
+      const box: Tree = {
+        kind: 'ground',
+        padding: { x: 0, top: 0, bottom: 14 },
+        draw: (on, area) => {
+          on.addShape('panel', area, { fill: background, stroke: { color: ink, width: 1 } })
+          return colors
         },
-        layout: set.layout,
-        ground: background,
-      })
-      if (note !== undefined)
-        drawBubble(sheet, `note-${note + 1}`, {
-          at: { x: panel.x + padding + bubbleRadius, y: y + set.step.lineHeight / 2 + 1 },
-          radius: bubbleRadius,
-          number: note + 1,
-          filled: note === focus,
-        })
-      y += set.layout.height
-    }
-    return true
-  }
-  return false
+        tree: column([
+          { tree: headTree(sheet, content.takeaway?.label || notesHeading(sheet.language)) },
+          { tree: notesTree(sheet, content, size, figureColor), gap: 20 },
+        ]),
+      }
+      return column([{ tree: box, grow: 1, most: panel.height }])
+    },
+  )
 }
 
-function setHead(sheet: Sheet, text: string): SetText | undefined {
+/** The name of the box over a rule. */
+function headTree(sheet: Sheet, name: string): Tree {
   const { theme } = sheet
+  if (name === '') return column([])
   const step = { ...inFont(theme.type.body, theme.strong), lineHeight: 18 }
-  const room = { width: panel.width - 2 * padding, height: 54 }
-  return fitText(sheet, text, ladder(step, [13, 12]), room, { color: theme.colors.ink })
+  const rule = drawing((on, box) => {
+    const y = bottomEdge(box)
+    const stroke = { color: theme.colors.ink, width: 0.75 }
+    on.addLine('panel-rule', { x: box.x, y }, { x: rightEdge(box), y }, stroke)
+  }, headHeight)
+  const words = inSizes('takeaway-label', name, ladder(step, [13, 12]), {
+    lines: 3,
+    anchor: 'middle',
+  })
+  return stack(rule, inset({ x: padding, top: 6.75, bottom: 6.75 }, words))
 }
 
-function drawHead(sheet: Sheet, set: SetText, band: Points): void {
-  const { ink, background } = sheet.theme.colors
-  const y = panel.y + band
-  const { height } = set.layout
-  const ends = [
-    { x: panel.x, y },
-    { x: rightEdge(panel), y },
-  ] as const
-  sheet.addLine('panel-rule', ...ends, { color: ink, width: 0.75 })
-  sheet.addText({
-    name: 'takeaway-label',
-    box: { x: panel.x + padding, y: y - (band + height) / 2, width: set.width, height },
-    layout: set.layout,
-    ground: background,
+function notesTree(
+  sheet: Sheet,
+  content: SlideContent,
+  size: Points,
+  figureColor: Color | undefined,
+): Tree {
+  const { type } = sheet.theme
+  const { takeaway, paragraphs } = content
+  const step = resized(type.body, size)
+  const tone: TextSlot['tone'] = figureColor ? { color: figureColor } : 'accent'
+  const figure = first(
+    inSizes(
+      'takeaway-figure',
+      takeaway?.figure ?? '',
+      ladder(type.figure, [60, 54, 48, 40, 34, 28, 24]),
+      { lines: 1, tone },
+    ),
+    inSizes('takeaway-figure', takeaway?.figure ?? '', ladder(type.figure, [24, 20, 16]), { tone }),
+  )
+  const marked = takeaway ? -1 : focusNote(content)
+  const notes = paragraphs.map((words, index): Part => {
+    const bubble = drawing((on, { x, y }) =>
+      drawBubble(on, `note-${index + 1}`, {
+        at: { x: x + bubbleRadius, y: y + step.lineHeight / 2 + 1 },
+        radius: bubbleRadius,
+        number: index + 1,
+        filled: index === marked,
+      }),
+    )
+    const said = text(`takeaway-note-${index + 1}`, words, { step, tone: 'ink' })
+    return {
+      tree: parts([
+        { tree: bubble, size: textLeft - padding },
+        { tree: said, size: textWidth },
+      ]),
+      gap: takeaway && index === 0 ? 21 : type.body.lineHeight,
+    }
   })
+  return inset(
+    { x: padding, top: 0, bottom: 0 },
+    column([
+      { tree: figure },
+      { tree: text('takeaway-text', takeaway?.note ?? '', { step, tone: 'ink' }), gap: 6 },
+      ...notes,
+    ]),
+  )
+}
+
+/** A text in the first of these steps in which it can be set. */
+function inSizes(name: string, words: string, steps: TypeStep[], look: Partial<TextSlot>): Tree {
+  return first(...steps.map((step) => text(name, words, { tone: 'ink', ...look, step })))
 }
