@@ -258,7 +258,11 @@ function addBlock(
         }))
         .filter((item) => item.figure !== '' || item.label !== '')
       content.figures = inOneOrder(content.figures)
-      if (content.layout === 'chart' && content.figures[0]) content.takeaway = content.figures[0]
+      if (content.layout === 'chart' && content.figures[0]) {
+        // Beside a chart there is no room for the parts of a value: it is one figure there.
+        const { prefix, suffix, ...own } = content.figures[0]
+        content.takeaway = { ...own, figure: statsValue({ prefix, text: own.figure, suffix }) }
+      }
       break
     case 'timeline':
       content.timeline = block.items

@@ -3,7 +3,7 @@ import type { TextLayout } from '../../../scene/text.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
-import { isWordUnit, splitFigure } from '../../figure-parts.ts'
+import { splitValue, type Value, withWordsUnder } from '../../figure-parts.ts'
 import { commonFigureStep, figureLadder, setFigure } from '../../figure-text.ts'
 import { drawFooter, drawFrame } from '../../frame.ts'
 import { drawStats } from '../../layouts/stats.ts'
@@ -32,10 +32,12 @@ export function drawObservatoryStats(sheet: Sheet, content: SlideContent): boole
   return true
 }
 
-/** A word behind a number ("million") stands under it. */
-function inRing(figure: string): { number: string; word: string } {
-  const { number, unit } = splitFigure(figure)
-  return isWordUnit(unit) ? { number, word: unit } : { number: figure, word: '' }
+/** A word behind a number ("million"), and what else belongs to the value, stands under it. */
+function inRing(figure: Figure): { number: Value; word: string } {
+  const { figure: number, prefix = '', suffix = '' } = withWordsUnder(figure)
+  const { before, gap, unit, after, ...parts } = splitValue({ figure: number, prefix, suffix })
+  const core = `${parts.number}${gap}${unit}`
+  return { number: before === '' ? core : { figure: core, prefix: before }, word: after }
 }
 
 interface Planet {
@@ -66,7 +68,7 @@ function drawPlanets(sheet: Sheet, content: SlideContent): boolean {
     const path = { center: { x: middle.x, y: middle.y + 2600 }, radius: 2600 }
     const step = commonFigureStep(
       sheet,
-      figures.map((one) => inRing(one.figure).number),
+      figures.map((one) => inRing(one).number),
       figureLadder(theme.type.statistic, theme.type.unit, [52, 46, 40, 36, 32, 28, 24, 20, 16]),
       radius * 1.62,
     )
@@ -164,7 +166,7 @@ function drawPlanet(
   }
   if (figure.figure !== '') {
     const color = first ? colors.accentInk : colors.ink
-    const { number, word } = inRing(figure.figure)
+    const { number, word } = inRing(figure)
     const options = { color, align: 'center' as const }
     const set = setFigure(sheet, number, step, options)
     const wide = radius * 1.8

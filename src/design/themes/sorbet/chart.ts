@@ -1,12 +1,14 @@
 import { columnEdge, columnSpan } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
+import { figureAttempts } from '../../layouts/figure-slots.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitText } from '../../text-fitting.ts'
-import { ladder } from '../type-step.ts'
+import { fitTree } from '../../tree/fit-tree.ts'
+import { ladder, resized } from '../type-step.ts'
 import { drawSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
-import { drawTallCards } from './stat-cards.ts'
+import { cardSizes, tallCard } from './stat-cards.ts'
 
 const gap = 15
 const inset = 27
@@ -66,6 +68,19 @@ function drawSorbetTakeaway(sheet: Sheet, content: SlideContent): boolean {
   }
   if (takeaway === undefined) return true
   const height = box.height - (noteHeight > 0 ? noteHeight + gap : 0)
-  const card = { figure: takeaway, box: { ...box, height }, ground: pastel.peach, name: 'takeaway' }
-  return drawTallCards(sheet, [card], undefined)
+  const card = { figure: takeaway, ground: pastel.peach, name: 'takeaway' }
+  const { bigFigure, bigUnit } = theme.type
+  const scale = {
+    number: resized(bigFigure, 88),
+    unit: resized(bigUnit, (88 * bigUnit.size) / bigFigure.size),
+  }
+  const sizes = cardSizes(sheet, [
+    [88, 18, 16, 30, 28],
+    [72, 16, 14, 30, 28],
+    [54, 14, 14, 24, 28],
+    [40, 14, 12, 24, 28],
+    [28, 12, 12, 20, 28],
+  ])
+  const attempts = figureAttempts(sheet, [takeaway], sizes, scale, [box.width - 60])
+  return fitTree(sheet, { ...box, height }, attempts, (one) => tallCard(sheet, card, 0, one))
 }

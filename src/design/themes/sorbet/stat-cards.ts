@@ -1,302 +1,171 @@
 import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { arrowWidth, drawArrow } from '../../devices/arrow.ts'
-import { commonFigureStep, figureLadder, fitFigure } from '../../figure-text.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
-import { lineBoxWidth } from '../../line-width.ts'
-import type { SetText, Sheet } from '../../sheet.ts'
+import { rightEdge } from '../../grid.ts'
+import { type FigureAttempt, type FigureSizes, figureSlots } from '../../layouts/figure-slots.ts'
+import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { fitText, longestWord } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../type-step.ts'
+import {
+  column,
+  drawing,
+  first,
+  type Ground,
+  inset,
+  type Part,
+  type TextSlot,
+  type Tree,
+} from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { drawPillBars, pillBarsHeight } from './pill-bars.ts'
 
-/** A figure and the card that it fills. */
+/** A figure, and the pastel of its card. */
 export interface StatCard {
   figure: Figure
-  box: Box
   ground: Color
+  /** Of its nodes: `stat-1`. */
   name: string
 }
 
-const radius: Points = 27
-
-function drawCard(sheet: Sheet, { name, box, ground }: StatCard): void {
-  sheet.addShape(`${name}-card`, box, { fill: ground }, { type: 'rectangle', radius })
+/** The sizes of cards: `air` is what stays free inside them. */
+export interface CardSizes extends FigureSizes {
+  air: { x: Points; y: Points }
 }
 
-function addPart(
+/** Labels and notes of cards in sizes that give way in this order; `largest` is what each leaves the figure. */
+export function cardSizes(
+  { theme: { type, strong } }: Sheet,
+  rows: readonly (readonly [largest: Points, label: Points, note: Points, x: Points, y: Points])[],
+): CardSizes[] {
+  return rows.map(([largest, label, note, x, y]) => ({
+    largest,
+    least: largest * 0.7,
+    label: inFont(resized(type.body, label), label < 18 ? strong : type.body.font),
+    note: inFont(resized(type.small, note), type.body.font),
+    air: { x, y },
+  }))
+}
+
+const radius: Points = 27
+const discRadius: Points = 21
+
+/** Slots of a card's figure: labels stand over figures, a trend in the corner or in the pill of a short note. */
+function slotsOf(
   sheet: Sheet,
-  { name, ground }: StatCard,
-  part: string,
-  { x, y }: { x: Points; y: Points },
-  set: SetText & { wrap?: boolean },
-): void {
-  sheet.addText({
-    name: `${name}-${part}`,
-    box: { x, y, width: set.width, height: set.layout.height },
-    layout: set.layout,
-    ...(set.wrap === false ? { wrap: false } : {}),
-    ground,
+  { figure, name }: StatCard,
+  index: number,
+  attempt: FigureAttempt<CardSizes>,
+) {
+  return figureSlots(sheet, figure, index, attempt, {
+    names: { figure: `${name}-figure`, label: `${name}-label`, note: `${name}-note` },
+    tones: { note: 'ink' },
+    label: { balanced: true },
+    note: { balanced: true },
+    arrow: 'elsewhere',
+    order: 'label-first',
   })
 }
 
-function fitPart(sheet: Sheet, text: string, step: TypeStep, width: Points): SetText | undefined {
-  // Words are broken only in the smallest size.
-  if (step.size > 12 && longestWord(sheet, text, step) > width * 0.98) return undefined
-  return fitText(
-    sheet,
-    text,
-    [step],
-    { width, height: 400, balanced: true },
-    { color: sheet.theme.colors.ink },
-  )
-}
-
-const tallSizes = [
-  { figure: 120, label: 22, note: 18, inset: 30 },
-  { figure: 88, label: 18, note: 16, inset: 30 },
-  { figure: 72, label: 16, note: 14, inset: 30 },
-  { figure: 54, label: 14, note: 14, inset: 24 },
-  { figure: 40, label: 14, note: 12, inset: 24 },
-  { figure: 28, label: 12, note: 12, inset: 20 },
-]
-
-/** Tall cards: a large figure, its note in a white pill when it is short, bars to scale at the foot of the first. */
-export function drawTallCards(
-  sheet: Sheet,
-  cards: StatCard[],
-  chart: ChartBlock | undefined,
-): boolean {
-  if (cards.length === 0) return chart === undefined
-  const { bigFigure, bigUnit, statistic, large, body } = sheet.theme.type
-  const scale = {
-    number: resized(bigFigure, 120),
-    unit: resized(bigUnit, 120 * (bigUnit.size / bigFigure.size)),
+/** A card; the disc of a trend stands in its upper right corner, which the label leaves free. */
+function onCard(card: StatCard, padding: Ground['padding'], tree: Tree, discTop?: Points): Ground {
+  const { name, ground, figure } = card
+  return {
+    kind: 'ground',
+    padding,
+    tree,
+    draw: (sheet, box, colors) => {
+      sheet.addShape(`${name}-card`, box, { fill: ground }, { type: 'rectangle', radius })
+      const own = Math.min(discRadius, box.height * 0.15)
+      const at = { x: rightEdge(box) - radius - own, y: box.y + (discTop ?? 0) + own }
+      if (figure.trend && discTop !== undefined) drawTrendDisc(sheet, name, figure.trend, at, own)
+      return { ...colors, ground }
+    },
   }
-  for (const sizes of tallSizes) {
-    if (sizes.note < sheet.context.smallestBody) continue
-    // Beside bars the figure leaves them room.
-    if (chart !== undefined && sizes.figure > 88) continue
-    const steps = figureLadder(
-      scale.number,
-      scale.unit,
-      [104, 88, 80, 72, 60, 54, 44, 40, 36, 32, 28, 24],
-    ).filter(({ number }) => number.size <= Math.max(sizes.figure, statistic.size * 0.4))
-    const plans = cards.map((card, index) => {
-      const { box, figure } = card
-      const width = box.width - 2 * sizes.inset
-      const bars = index === 0 && chart ? pillBarsHeight(chart, box.height * 0.6) : 0
-      const labelRoom = figure.trend && !fitsChip(sheet, figure.note, width) ? width - 52 : width
-      const label = fitPart(
-        sheet,
-        figure.label,
-        inFont(resized(large, sizes.label), body.font),
-        labelRoom,
-      )
-      const number = fitFigure(
-        sheet,
-        figure.figure,
-        steps,
-        { width, height: 130 },
-        { color: sheet.theme.colors.ink },
-      )
-      const chip = fitsChip(sheet, figure.note, width)
-      const note = chip
-        ? undefined
-        : fitPart(sheet, figure.note, resized(sheet.theme.type.body, sizes.note), width)
-      if (label === undefined || number === undefined || (!chip && note === undefined))
-        return undefined
-      if (bars === undefined) return undefined
-      const labelHeight = figure.label === '' ? 0 : label.layout.height
-      const numberHeight = figure.figure === '' ? 0 : number.layout.height
-      const noteHeight = figure.note === '' ? 0 : chip ? chipHeight : (note?.layout.height ?? 0)
-      const height = 28 + labelHeight + 8 + numberHeight + 16 + noteHeight
-      const floor = bottomEdge(box) - (bars > 0 ? bars + 42 + 16 : 30)
-      if (box.y + height > floor) return undefined
-      return {
-        card,
-        label,
-        number,
-        note,
-        chip,
-        labelHeight,
-        numberHeight,
-        noteHeight,
-        bars,
-        inset: sizes.inset,
-        width,
-      }
-    })
-    if (plans.some((plan) => plan === undefined)) continue
-    for (const plan of plans) {
-      if (plan === undefined) continue
-      const { card, label, number, note, inset, width } = plan
-      const { box, figure, name } = card
-      drawCard(sheet, card)
-      const x = box.x + inset
-      let y = box.y + 28
-      if (figure.label !== '') addPart(sheet, card, 'label', { x, y }, label)
-      y += plan.labelHeight + 8
-      // Without bars the figure stands at the foot of the card, its label at the head.
-      if (plan.bars === 0) y = bottomEdge(box) - 32 - plan.noteHeight - 13 - plan.numberHeight
-      if (figure.figure !== '') addPart(sheet, card, 'figure', { x, y }, number)
-      y += plan.numberHeight + 13
-      if (figure.note !== '') {
-        if (plan.chip) drawChip(sheet, card, { x, y }, width)
-        else if (note) addPart(sheet, card, 'note', { x, y }, note)
-      }
-      if (figure.trend && !(plan.chip && figure.note !== ''))
-        drawTrendDisc(sheet, name, figure.trend, { x: rightEdge(box) - 48, y: box.y + 43.5 }, 21)
-      if (plan.bars > 0 && chart) {
-        const bars = {
-          x,
-          y: bottomEdge(box) - 42 - plan.bars,
-          width,
-          height: plan.bars,
-        }
-        if (!drawPillBars(sheet, chart, bars, card.ground)) return false
-      }
-    }
-    return true
-  }
-  return false
 }
 
-const chipHeight: Points = 29.5
-
-function chipStep(sheet: Sheet): TypeStep {
-  const { theme } = sheet
-  return inFont(resized(theme.type.body, 13), theme.strong)
+/** The attempt for a card that is larger than the others. */
+export function forMainCard(attempt: FigureAttempt<CardSizes>): FigureAttempt<CardSizes> {
+  const { label, note, air } = attempt
+  const larger = { label: resized(label, label.size + 4), note: resized(note, note.size + 2) }
+  return { ...attempt, ...larger, air: { ...air, x: air.x + 3 } }
 }
 
-/** Whether a note is one short line, and so may stand in a pill of its own. */
-function fitsChip(sheet: Sheet, note: string, width: Points): boolean {
-  if (note === '' || note.length > 60) return false
-  return sheet.measure(note, chipStep(sheet)) * 1.03 + 52 <= width
+/** Beside the disc of a trend. */
+function besideDisc({ figure }: StatCard, tree: Tree): Tree {
+  return figure.trend ? inset({ x: 0, right: 52, top: 0, bottom: 0 }, tree) : tree
 }
 
-function drawChip(
+/**
+ * A tall card: its figure at the foot under its label, its note in a white pill when it is short; with a chart, bars to
+ * scale at the foot.
+ */
+export function tallCard(
   sheet: Sheet,
   card: StatCard,
-  { x, y }: { x: Points; y: Points },
-  most: Points,
-): void {
-  const step = chipStep(sheet)
-  const { note, trend } = card.figure
-  const lead = trend ? 37.5 : 18
-  const width = Math.min(most - lead - 10, lineBoxWidth(sheet, note, step))
-  sheet.addShape(
-    `${card.name}-chip`,
-    { x, y, width: lead + width + (trend ? 10 : 18), height: chipHeight },
-    { fill: '#FFFFFF' },
-    { type: 'rectangle', radius: chipHeight / 2 },
-  )
-  if (trend) {
-    const wide = arrowWidth(18)
-    const start = { x: x + 17, y: y + chipHeight / 2 + wide * 0.4 }
-    drawArrow(sheet, `${card.name}-arrow`, trend, start, wide, sheet.theme.colors.positive)
-  }
-  sheet.addText({
-    name: `${card.name}-note`,
-    box: { x: x + lead, y: y + (chipHeight - step.lineHeight) / 2, width, height: step.lineHeight },
-    layout: sheet.set(
-      [sheet.paragraph(note, step, { color: sheet.theme.colors.ink })],
-      width,
-      false,
-    ),
-    wrap: false,
-    ground: '#FFFFFF',
-  })
+  index: number,
+  attempt: FigureAttempt<CardSizes>,
+  chart?: ChartBlock,
+): Tree | undefined {
+  const { over, figure, under, note } = slotsOf(sheet, card, index, attempt)
+  const { air } = attempt
+  const pill = notePill(card, note)
+  const chipped = pill !== undefined
+  const value: Part[] = [
+    { tree: figure, gap: 8 },
+    { tree: under, gap: 6 },
+    { tree: chipped ? first(pill, note) : note, gap: 13 },
+  ]
+  const free: Part = { tree: column([]), grow: 1 }
+  const head = { tree: chipped ? over : besideDisc(card, over) }
+  const padding = { x: air.x, top: 28, bottom: chart ? 42 : 32 }
+  const bars = chart && pillBarsHeight(chart, 233)
+  if (chart && bars === undefined) return undefined
+  const foot = drawing((on, box, { ground }) => {
+    if (chart) drawPillBars(on, chart, box, ground)
+  }, bars ?? 0)
+  const parts = bars ? [head, ...value, free, { tree: foot, gap: 16 }] : [head, free, ...value]
+  return onCard(card, padding, column(parts), chipped ? undefined : 22.5)
 }
 
-const shortSizes = [
-  { figure: 60, label: 16, note: 14, inset: 27, top: 23 },
-  { figure: 54, label: 14, note: 14, inset: 27, top: 20 },
-  { figure: 44, label: 14, note: 14, inset: 24, top: 16 },
-  { figure: 36, label: 14, note: 12, inset: 24, top: 14 },
-  { figure: 28, label: 12, note: 12, inset: 20, top: 12 },
-  { figure: 24, label: 12, note: 12, inset: 20, top: 8 },
-]
-
-/** Short cards of one size of type: label, figure, note; the arrow in the upper right corner. */
-export function drawShortCards(sheet: Sheet, cards: StatCard[]): boolean {
-  if (cards.length === 0) return true
-  const { statistic, unit, body, small } = sheet.theme.type
-  const narrowest = Math.min(...cards.map(({ box }) => box.width))
-  for (const sizes of shortSizes) {
-    if (sizes.note < sheet.context.smallestBody) continue
-    const width = narrowest - 2 * sizes.inset
-    const ladder = figureLadder(statistic, unit, [54, 48, 44, 40, 36, 32, 28, 24]).filter(
-      ({ number }) => number.size <= sizes.figure,
-    )
-    const common = commonFigureStep(
-      sheet,
-      cards.map(({ figure }) => figure.figure),
-      ladder,
-      width,
-    )
-    const sets = cards.map(({ figure, box }) => {
-      const own = box.width - 2 * sizes.inset
-      return {
-        label: fitPart(
-          sheet,
-          figure.label,
-          inFont(resized(body, sizes.label), sheet.theme.strong),
-          figure.trend ? own - 52 : own,
-        ),
-        figure: fitFigure(
-          sheet,
-          figure.figure,
-          common ? [common] : ladder,
-          { width: own, height: 90 },
-          { color: sheet.theme.colors.ink },
-        ),
-        note: fitPart(sheet, figure.note, inFont(resized(small, sizes.note), body.font), own),
+/** A short note in a white pill of its own, with the arrow of the trend. */
+function notePill({ figure, name }: StatCard, note: Tree): Ground | undefined {
+  const { note: words, trend } = figure
+  if (words === '' || words.length > 60 || note.kind !== 'text') return undefined
+  const line: TextSlot = { ...note, lines: 1, balanced: false }
+  const air = 5
+  return {
+    kind: 'ground',
+    hugs: true,
+    padding: { x: trend ? 37.5 : 18, right: trend ? 10 : 18, top: air, bottom: air },
+    tree: line,
+    draw: (sheet, box, colors) => {
+      const shape = { type: 'rectangle' as const, radius: box.height / 2 }
+      sheet.addShape(`${name}-chip`, box, { fill: '#FFFFFF' }, shape)
+      if (trend) {
+        const wide = arrowWidth(18)
+        const start = { x: box.x + 17, y: box.y + box.height / 2 + wide * 0.4 }
+        drawArrow(sheet, `${name}-arrow`, trend, start, wide, sheet.theme.colors.positive)
       }
-    })
-    const labelHeight = Math.max(
-      ...sets.map(({ label }, index) =>
-        cards[index]?.figure.label === '' ? 0 : (label?.layout.height ?? 1000),
-      ),
-    )
-    const figureHeight = Math.max(
-      ...sets.map(({ figure }, index) =>
-        cards[index]?.figure.figure === '' ? 0 : (figure?.layout.height ?? 1000),
-      ),
-    )
-    const fits = sets.every(({ note }, index) => {
-      const card = cards[index] as StatCard
-      const noteHeight = card.figure.note === '' ? 0 : (note?.layout.height ?? 1000)
-      const bottom =
-        sizes.top + labelHeight + 2 + figureHeight + 10.5 + noteHeight + sizes.top * 0.7
-      return bottom <= card.box.height
-    })
-    if (!fits) continue
-    cards.forEach((card, index) => {
-      drawCard(sheet, card)
-      const { box, figure, name } = card
-      const set = sets[index]
-      const x = box.x + sizes.inset
-      const y = box.y + sizes.top
-      if (set?.label && figure.label !== '') addPart(sheet, card, 'label', { x, y }, set.label)
-      const figureTop = y + labelHeight + 2
-      if (set?.figure && figure.figure !== '')
-        addPart(sheet, card, 'figure', { x, y: figureTop }, set.figure)
-      const noteTop = figureTop + figureHeight + 10.5
-      if (set?.note && figure.note !== '') addPart(sheet, card, 'note', { x, y: noteTop }, set.note)
-      const disc = Math.min(21, box.height * 0.15)
-      if (figure.trend)
-        drawTrendDisc(
-          sheet,
-          name,
-          figure.trend,
-          { x: rightEdge(box) - 27 - disc, y: box.y + Math.min(43.5, sizes.top + disc) },
-          disc,
-        )
-    })
-    return true
+      return { ...colors, ground: '#FFFFFF' }
+    },
   }
-  return false
+}
+
+/** A short card: label, figure, note. */
+export function shortCard(
+  sheet: Sheet,
+  card: StatCard,
+  index: number,
+  attempt: FigureAttempt<CardSizes>,
+): Tree {
+  const { over, figure, under, note } = slotsOf(sheet, card, index, attempt)
+  const { x, y } = attempt.air
+  const words = column([
+    { tree: besideDisc(card, over) },
+    { tree: over.kind === 'text' ? figure : besideDisc(card, figure), gap: 2 },
+    { tree: under, gap: 4 },
+    { tree: note, gap: 10 },
+  ])
+  return onCard(card, { x, top: y, bottom: y * 0.7 }, words, Math.min(22.5, y))
 }

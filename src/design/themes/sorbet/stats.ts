@@ -1,24 +1,28 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import type { Sheet } from '../../sheet.ts'
+import { figureAttempts } from '../../layouts/figure-slots.ts'
 import type { SlideContent } from '../../slide-content.ts'
+import { column, drawing, grid, parts, type Tree } from '../../tree/tree.ts'
+import { treeLayout } from '../../tree/tree-layout.ts'
 import type { DrawLayout } from '../theme.ts'
+import { resized } from '../type-step.ts'
 import { drawSorbetBand, sorbetBandHeight } from './band.ts'
 import { drawSorbetBigNumber } from './big-number.ts'
 import { pastelAt } from './pastels.ts'
-import { drawShortCards, drawTallCards, type StatCard } from './stat-cards.ts'
+import {
+  type CardSizes,
+  cardSizes,
+  forMainCard,
+  type StatCard,
+  shortCard,
+  tallCard,
+} from './stat-cards.ts'
 
 const gap: Points = 15
-const left: Points = 43.2
-const width: Points = 873.6
 const lowest: Points = 487.5
 /** The wide column of a bento. */
 const wide: Points = 518.5
-
-/** More characters than these do not fit a card. */
-const longestText = 800
 
 /** Figures as a bento; a single one in a pill that fills the slide. */
 export const drawSorbetStats: DrawLayout = (sheet, content) =>
@@ -27,68 +31,95 @@ export const drawSorbetStats: DrawLayout = (sheet, content) =>
     content,
   )
 
+/** Whether the first figure has a tall card at the side of the others. */
+const isTall = ({ figures, chart }: SlideContent) => chart !== undefined || figures.length < 4
+
 /** Figures as a bento: the first in a tall card with pill bars, the others in short ones at its side. */
-export function drawBento(sheet: Sheet, content: SlideContent): boolean {
-  const { figures, chart, paragraphs } = content
-  if (!drawFrame(sheet, content)) return false
-  if (figures.length === 0) {
-    drawFooter(sheet)
-    return true
-  }
-  if (figures.length > 6) return false
-  // Spares the measuring of what cannot fit.
-  if (figures.some(({ label, note }) => label.length + note.length > longestText)) return false
-  const band = sorbetBandHeight(sheet, paragraphs)
-  if (band === undefined) return false
-  const top = headingBottom(sheet) + 24
-  const floor = contentEnd(sheet, lowest)
-  const bottom = band === 0 ? floor : floor - band - gap
-  const area = { x: left, y: top, width, height: bottom - top }
-  const cards = bento(figures.length, chart !== undefined, area).map((box, index): StatCard => {
-    const figure = figures[index] as StatCard['figure']
-    return { box, figure, ground: pastelAt(index), name: `stat-${index + 1}` }
-  })
-  const tall = cards.filter(({ box }) => box.height > 250)
-  const short = cards.filter(({ box }) => box.height <= 250)
-  if (!drawTallCards(sheet, tall, chart)) return false
-  if (!drawShortCards(sheet, short)) return false
-  if (band > 0) drawSorbetBand(sheet, paragraphs, { ...area, y: floor - band, height: band })
-  drawFooter(sheet)
-  return true
+export const drawBento = treeLayout({
+  attempts: (content, sheet) => {
+    const { figures, chart } = content
+    if (figures.length === 0 && chart === undefined) return undefined
+    if (figures.length > 6 || figures.length === 0) return []
+    const { statistic, unit } = sheet.theme.type
+    const sizes = cardSizes(sheet, [
+      ...(figures.length < 3 && !chart ? ([[120, 22, 18, 30, 28]] as const) : []),
+      [60, 16, 14, 27, 23],
+      [54, 14, 14, 27, 20],
+      [44, 14, 14, 24, 16],
+      [36, 14, 12, 24, 14],
+      [28, 12, 12, 20, 12],
+      [24, 12, 12, 20, 8],
+    ])
+    const { width } = sheet.theme.frame.content
+    const widths = columnsOf(content, width).map((own) => own - 2 * 27)
+    // Beside bars the figure leaves them room.
+    const most = chart ? 88 : 120
+    const number = { ...resized(statistic, most), lineHeight: most * 1.1 }
+    const scale = { number, unit: resized(unit, (most * unit.size) / statistic.size) }
+    const main = isTall(content) && figures.length > 2 ? (chart ? 88 / 60 : 2) : undefined
+    return figureAttempts<CardSizes>(sheet, figures, sizes, scale, widths, main)
+  },
+  area: (sheet) => {
+    const y = headingBottom(sheet) + 24
+    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, lowest) - y }
+  },
+  tree: (sheet, content, attempt) => {
+    const { figures, chart, paragraphs } = content
+    const cards = figures.map(
+      (figure, index): StatCard => ({ figure, ground: pastelAt(index), name: `stat-${index + 1}` }),
+    )
+    const [main, ...others] = cards
+    const short = (list: StatCard[], from: number) =>
+      list.map((card, index) => shortCard(sheet, card, from + index, attempt))
+    const larger = figures.length > 2 || chart ? forMainCard(attempt) : attempt
+    const [second] = others
+    const pair = figures.length === 2 && !chart && second
+    const beside = pair ? [tallCard(sheet, second, 1, attempt)] : short(others, 1)
+    const bento = isTall(content)
+      ? main && besideTall(tallCard(sheet, main, 0, larger, chart), beside)
+      : mosaic(short(cards, 0))
+    const band = sorbetBandHeight(sheet, paragraphs)
+    if (bento === undefined || band === undefined) return undefined
+    const foot = drawing((on, box) => drawSorbetBand(on, paragraphs, box), band)
+    return column([{ tree: bento, grow: 1 }, ...(band > 0 ? [{ tree: foot, gap }] : [])])
+  },
+})
+
+/** The widths of the cards. */
+function columnsOf(content: SlideContent, width: Points): Points[] {
+  const count = content.figures.length
+  const narrow = width - wide - gap
+  if (count === 1) return [width]
+  if (isTall(content)) return [wide, ...Array.from({ length: count - 1 }, () => narrow)]
+  if (count === 4) return [wide, narrow, narrow, wide]
+  const third = (width - 2 * gap) / 3
+  return Array.from({ length: count }, (_, index) =>
+    count === 5 && index < 2 ? (width - gap) / 2 : third,
+  )
 }
 
-/** Cards that fill the area: one tall and the others beside it, or rows in which wide and narrow ones change places. */
-function bento(count: number, charted: boolean, area: Box): Box[] {
-  const narrow = area.width - wide - gap
-  const row = (top: Points, height: Points, widths: Points[]): Box[] => {
-    let x = area.x
-    return widths.map((own) => {
-      const box = { x, y: top, width: own, height }
-      x += own + gap
-      return box
-    })
-  }
-  if (count === 1) return [area]
-  const half = (area.height - gap) / 2
-  if (!charted && count === 4)
-    return [...row(area.y, half, [wide, narrow]), ...row(area.y + half + gap, half, [narrow, wide])]
-  if (!charted && count > 4) {
-    const third = (area.width - 2 * gap) / 3
-    const middle = (area.width - gap) / 2
-    const thirds = [third, third, third]
-    return [
-      ...row(area.y, half, count === 5 ? [middle, middle] : thirds),
-      ...row(area.y + half + gap, half, thirds),
-    ]
-  }
-  const others = count - 1
-  const height = (area.height - gap * (others - 1)) / others
-  const tall: Box = { ...area, width: wide }
-  const side = Array.from({ length: others }, (_, index) => ({
-    x: area.x + wide + gap,
-    y: area.y + (height + gap) * index,
-    width: narrow,
-    height,
-  }))
-  return [tall, ...side]
+/** The tall card, and the others under one another at its side. */
+function besideTall(tall: Tree | undefined, others: (Tree | undefined)[]): Tree | undefined {
+  if (tall === undefined || others.length === 0) return tall
+  const side = column(others.map((tree = column([])) => ({ tree, gap, grow: 1 })))
+  side.equal = true
+  return parts([
+    { tree: tall, size: wide },
+    { tree: side, gap, grow: 1 },
+  ])
+}
+
+/** Two rows, in which wide and narrow cards change places. */
+function mosaic(cards: Tree[]): Tree {
+  const [a, b, c, d] = cards
+  if (cards.length !== 4 || !a || !b || !c || !d)
+    return grid(cards, [cards.length - 3, 3], { x: gap, y: gap })
+  const rows = [
+    parts([
+      { tree: a, size: wide },
+      { tree: b, gap },
+    ]),
+    parts([{ tree: c }, { tree: d, gap, size: wide }]),
+  ]
+  return column(rows.map((tree) => ({ tree, gap, grow: 1 })))
 }
