@@ -39,6 +39,8 @@ export interface BlockList<One, Item> {
   field?: string
   things?(block: One): Item[]
   withThings?(block: One, things: Item[]): One
+  /** As they are read, and counted by a reader, where that is not their order in the list. */
+  asRead?(things: Item[]): Item[]
   /** One of them with its printed texts changed; `item` is its place, from 0. */
   mapTexts(thing: Item, change: ChangeText, item: number): Item
   /** One of them in one line. */

@@ -23,11 +23,11 @@ export function withThings(block: Block, things: readonly Thing[]): Block {
   return list?.field === undefined ? block : ({ ...block, [list.field]: things } as Block)
 }
 
-/** The things of a block, each with the sub-items that belong to it. */
+/** The things of a block as they are read, each with the sub-items that belong to it. */
 export function groupsOf(block: Block): Thing[][] {
-  const below = listOf(block)?.below
+  const { below, asRead } = listOf(block) ?? {}
   const groups: Thing[][] = []
-  for (const thing of thingsOf(block)) {
+  for (const thing of asRead?.(thingsOf(block)) ?? thingsOf(block)) {
     const above = below?.is(thing) ? groups.at(-1) : undefined
     if (above === undefined) groups.push([thing])
     else above.push(thing)

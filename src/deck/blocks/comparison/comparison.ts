@@ -33,6 +33,10 @@ const lines: BlockList<ComparisonBlock, Line> = {
       return { ...side, items: own.map(({ side: _, ...point }) => point) }
     }),
   }),
+  asRead: (things) => {
+    const side = (thing: Line) => ('side' in thing ? thing.side : 0)
+    return [...things].sort((one, other) => side(one) - side(other))
+  },
   name: 'label',
   plainText: (line) =>
     'cells' in line ? [line.label, ...line.cells.map((cell) => cell.text)].join('\t') : line.text,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockLines, blockPlainText, blockSchema } from '../../../../src/deck/blocks/block.ts'
 import { thingsOf, withThings } from '../../../../src/deck/blocks/block-list.ts'
-import { arrangeItems } from '../../../../src/deck/blocks/change-items.ts'
+import { arrangeItems, renameItem } from '../../../../src/deck/blocks/change-items.ts'
 import { comparisonRows, sidePoints } from '../../../../src/deck/blocks/comparison/side-points.ts'
 import { divideBlocks } from '../../../../src/deck/blocks/divide-blocks.ts'
 import { joinBlocks } from '../../../../src/deck/blocks/join-blocks.ts'
@@ -35,6 +35,16 @@ describe('a comparison of lists', () => {
     expect(arrangeItems(review, [0, 3, 1, 2])).toEqual(
       sides({ 'Went well': ['Alert'], 'Went badly': ['Deploy', 'Runbook', 'Page'] }),
     )
+  })
+
+  it('counts its points down one side after the other', () => {
+    const both = sides({ 'Went well': ['Alert', 'Cache'], 'Went badly': ['Runbook', 'Page'] })
+    expect(arrangeItems(both, [1, 0, 2, 3])).toEqual(
+      sides({ 'Went well': ['Cache', 'Alert'], 'Went badly': ['Runbook', 'Page'] }),
+    )
+    expect(renameItem(both, 2, 'No runbook')).toMatchObject({
+      sides: [{}, { items: [{ text: 'No runbook' }, { text: 'Page' }] }],
+    })
   })
 
   it('goes on with the points that are left', () => {
