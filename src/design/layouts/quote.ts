@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
-import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
 import {
@@ -23,7 +23,7 @@ import {
 
 export type Quote = NonNullable<SlideContent['quote']>
 
-/** Where the title over a quote stands; as high as its line when no height is given. */
+/** Where the title over a quote stands; no lower than its line. */
 interface QuoteTitlePlace {
   x: Points
   y: Points
@@ -167,8 +167,11 @@ function drawTitle(
   if (typeof title === 'function') return title(sheet, content)
   const { color, ground } = titleColors?.(sheet) ?? { color: colors.accent, ground: colors.ground }
   const step = inFont(sheet.theme.type.body, sheet.theme.strong)
-  const room = { width: title.width, height: 24, maximumLines: () => 1 }
-  const set = fitText(sheet, content.title, ladder(step, [16, 14, 12]), room, {
+  // As large as the places have room for; a long title is small rather than cut.
+  const lines = ({ size }: TypeStep) => (size > 12 ? 1 : 2)
+  const room = { width: title.width, height: 36, maximumLines: lines }
+  const steps = [20, 18, 16, 14, 12].map((size) => resized(step, size))
+  const set = fitText(sheet, content.title, steps, room, {
     color,
     align: title.align ?? 'start',
   })
@@ -176,7 +179,12 @@ function drawTitle(
   const { layout } = set
   sheet.addText({
     name: 'title',
-    box: { x: title.x, y: title.y, width: title.width, height: title.height ?? layout.height },
+    box: {
+      x: title.x,
+      y: title.y,
+      width: title.width,
+      height: Math.max(title.height ?? 0, layout.height),
+    },
     layout,
     placeholder: 'title',
     ground,

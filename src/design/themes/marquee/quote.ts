@@ -28,7 +28,7 @@ export const drawMarqueeQuote = quoteLayout({
     const origin = { x: middle - sheet.measure('“', mark) / 2, y: frame.y + 74 }
     drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, colors.accent)
   },
-  title: { x: frame.x, y: 30, width: frame.width, align: 'center' },
+  title: { x: frame.x, y: 26, width: frame.width, align: 'center' },
   titleColors: ({ theme }) => ({ color: theme.colors.accent, ground: theme.ground }),
   area: () => ({ x: frame.x + 60, y: frame.y + 72, width, height: frame.height - 106 }),
   measures: quoteSizes(sizes, width, { over: 32, words: 22 }),

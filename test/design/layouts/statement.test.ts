@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildScene } from '../../../src/design/build-scene.ts'
+import { systemThemes } from '../../../src/design/themes/theme-list.ts'
+import type { Page } from '../../../src/scene/scene.ts'
+import type { Typography } from '../../../src/typography/typography.ts'
+import { deck, paragraph, slide } from '../../support/decks.ts'
+import { linesOf, styleOf, textNamed } from '../../support/pages.ts'
+import { sceneProblems } from '../../support/scene-checks.ts'
+import { testTypography } from '../../support/typography.ts'
+
+let typography: Typography
+beforeAll(async () => {
+  typography = await testTypography()
+})
+
+const long =
+  'You may do your work from home, from a train or from a flat by the sea, if the work allows it and if tax, social security and data protection do not suffer'
+
+describe('a statement', () => {
+  it.each(systemThemes.map((theme) => [theme.name, theme.id]))('draws in %s', (_, themeId) => {
+    const scene = buildScene(
+      deck(
+        { themeId },
+        slide('statement', 'Deleting is scary', [paragraph('A tag costs 41 bytes')]),
+        slide('statement', 'What this is about', [paragraph(long)], { eyebrow: 'Policy' }),
+      ),
+      typography,
+    )
+    expect(sceneProblems(scene)).toEqual([])
+    const [short, full] = scene.pages as [Page, Page]
+    expect(linesOf(textNamed(short, 'title')).join(' ')).toBe('Deleting is scary')
+    expect(styleOf(textNamed(short, 'body')).size).toBeGreaterThanOrEqual(28)
+    expect(linesOf(textNamed(full, 'body')).join(' ')).toBe(long)
+    expect(styleOf(textNamed(full, 'body')).size).toBeGreaterThanOrEqual(24)
+  })
+})
