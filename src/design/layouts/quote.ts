@@ -240,7 +240,7 @@ export const drawQuote = quoteLayout({
     theme.ornament.quote?.(sheet)
   },
   title: { ...boxInInches(0.6, 0.5, 12.133, 0.32) },
-  area: (titled) => boxInInches(0.6, titled ? 0.85 : 0.5, 12.133, titled ? 6 : 6.35),
+  area: (titled) => boxInInches(0.6, titled ? 0.98 : 0.5, 12.133, titled ? 5.87 : 6.35),
   measures: (words, sheet) =>
     quoteSizes([sheet.theme.type.quote.size, ...usualQuoteSizes], columnSpan(8))(words),
   sink: 0,
