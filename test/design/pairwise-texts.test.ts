@@ -6,7 +6,19 @@ import { fitDeck } from '../../src/design/fit-deck.ts'
 import type { ImageLibrary } from '../../src/design/image-library.ts'
 import { systemThemes } from '../../src/design/themes/theme-list.ts'
 import type { Typography } from '../../src/typography/typography.ts'
-import { bullets, code, deck, image, paragraph, slide, table } from '../support/decks.ts'
+import {
+  bullets,
+  cards,
+  code,
+  deck,
+  definition,
+  image,
+  paragraph,
+  slide,
+  steps,
+  table,
+  timeline,
+} from '../support/decks.ts'
 import { hubPicture } from '../support/hub-picture.ts'
 import { sceneProblems } from '../support/scene-checks.ts'
 import { testTypography } from '../support/typography.ts'
@@ -77,6 +89,58 @@ const contents: [name: string, layout: LayoutName, Make][] = [
       )
       return [{ ...block, columns }]
     },
+  ],
+  [
+    'steps',
+    'steps',
+    (count, length) => [
+      steps(
+        rows(Math.min(count, 8), (at) => `${words(Math.min(length, 4))} ${at}: ${words(length)}`),
+      ),
+    ],
+  ],
+  [
+    'steps without texts',
+    'steps',
+    (count, length) => [steps(rows(count, () => words(Math.min(length, 12))))],
+  ],
+  [
+    'events',
+    'timeline',
+    (count, length) => {
+      const block = timeline(
+        rows(
+          Math.min(count, 8),
+          (at) => `${at === 1 ? '!' : at > 3 ? '?' : ''}${at + 1} March 2026: ${words(length)}`,
+        ),
+      )
+      const items = block.items.map((item, at) =>
+        at % 2 === 1 ? { ...item, detail: words(Math.min(length, 12)) } : item,
+      )
+      return [{ ...block, items }]
+    },
+  ],
+  [
+    'definition with points',
+    'definition',
+    (count, length) => [
+      definition(
+        Object.fromEntries(rows(Math.ceil(count / 4), (at) => [`Term ${at}`, words(length)])),
+      ),
+      bullets(rows(Math.min(count, 5), () => words(Math.min(length, 12)))),
+    ],
+  ],
+  [
+    'cards',
+    'cards',
+    (count, length) => [
+      {
+        ...cards(
+          ...rows(Math.min(count, 8), (at) => ({ head: `Card ${at}`, text: words(length) })),
+        ),
+        numbered: count > 2,
+      },
+    ],
   ],
   ...(['lying', 'standing'] as const).map((pose): [string, LayoutName, Make] => [
     `${pose} picture`,

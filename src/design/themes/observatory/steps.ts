@@ -6,19 +6,21 @@ import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
 import { bodyAt, bodyRadius, orbitRow } from './orbit-row.ts'
 
-const planetRadius: Points = 24
+/** In one row, and in each of two. */
+const planetRadius = { 1: 24, 2: 15 }
 /** The radii of the orbits that are tried for one row and for each of two. */
 const radii = { 1: [957, 1500], 2: [4200] }
 
 const isPlanet = ({ index, count }: Place) => index === count - 1
-const bodyOf = (place: Place) => (isPlanet(place) ? planetRadius : bodyRadius)
+const bodyOf = (place: Place): Points =>
+  isPlanet(place) ? planetRadius[place.rows === 1 ? 1 : 2] : bodyRadius
 const headStep = ({ theme: { type, strong } }: Sheet, size: Points): TypeStep =>
   inFont(resized(type.body, size), strong)
 
 const { under, ...orbit } = orbitRow({
-  tops: { 957: 62, 1500: 40, 4200: 34 },
+  tops: { 957: 62, 1500: 40, 4200: 40 },
   bodyOf,
-  underBody: (_, place) => (isPlanet(place) ? 33.5 : 22),
+  underBody: (rows, place) => (isPlanet(place) ? (rows === 1 ? 33.5 : 25) : 22),
   first: (sheet, { head, text }, { item }) =>
     item.head === '' ? resized(sheet.theme.type.body, text) : headStep(sheet, head),
   travelled: (places) => places.length - 1,
