@@ -18,8 +18,11 @@ interface ReopeningClient {
 /** One instance of the database, until it ends itself. */
 interface Instance {
   pglite: PGlite
-  /** Rejects when it has: nothing that was asked of it is answered any more. */
-  ended: Promise<never>
+  /**
+   * What the call answers; rejects when the instance ends before, as nothing that was asked of it is answered then. No race with one
+   * promise for all calls: that would keep the answer of each for as long as the instance lives.
+   */
+  answerOf<Answer>(call: () => Promise<Answer>): Promise<Answer>
   end(error: DatabaseAwayError): void
 }
 
@@ -30,12 +33,24 @@ interface Listener {
 }
 
 function instanceOf(pglite: PGlite): Instance {
-  let end: (error: DatabaseAwayError) => void = () => undefined
-  const ended = new Promise<never>((_, reject) => {
-    end = reject
-  })
-  ended.catch(() => undefined)
-  return { pglite, ended, end: (error) => end(error) }
+  const unanswered = new Set<(error: DatabaseAwayError) => void>()
+  let endedBy: DatabaseAwayError | undefined
+  return {
+    pglite,
+    answerOf: (call) =>
+      new Promise((resolve, reject) => {
+        if (endedBy !== undefined) return reject(endedBy)
+        unanswered.add(reject)
+        call()
+          .then(resolve, reject)
+          .finally(() => unanswered.delete(reject))
+      }),
+    end(error) {
+      endedBy = error
+      for (const reject of unanswered) reject(error)
+      unanswered.clear()
+    },
+  }
 }
 
 /**
@@ -91,7 +106,7 @@ export async function createReopeningClient(
   async function watched<Result>(instance: Instance, call: () => Promise<Result>): Promise<Result> {
     if (instance === current && lost !== undefined) throw lost
     try {
-      return await Promise.race([call(), instance.ended])
+      return await instance.answerOf(call)
     } catch (error) {
       if (!endsInstance(error)) throw error
       const away = new DatabaseEndedError(error)
