@@ -19,10 +19,11 @@ import { emu, escapeAttribute, escapeText, integer } from './xml.ts'
  * smaller when it outgrows that.
  */
 export function bodyPropertiesXml(
-  node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box' | 'placeholder'>,
+  node: Pick<TextNode, 'anchor' | 'wrap' | 'layout' | 'box' | 'rotation'>,
+  isPlaceholder = false,
 ): string {
   const anchor = { top: 't', middle: 'ctr', bottom: 'b' }[node.anchor]
-  const fit = node.placeholder && node.wrap ? '<a:normAutofit/>' : '<a:noAutofit/>'
+  const fit = isPlaceholder && node.wrap && !node.rotation ? '<a:normAutofit/>' : '<a:noAutofit/>'
   const rightToLeft = node.layout.paragraphs[0]?.direction === 'rtl'
   return (
     `<a:bodyPr vert="horz" wrap="${node.wrap ? 'square' : 'none'}" lIns="0" tIns="0" rIns="${emu(unusedWidth(node))}" ` +

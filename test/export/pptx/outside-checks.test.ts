@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { layoutSamples } from '../../../src/design/layout-samples.ts'
 import { exportPptx } from '../../../src/export/pptx/export-pptx.ts'
 import { chartWorkbook } from '../../../src/export/pptx/parts/chart-workbook.ts'
 import type { SceneNode } from '../../../src/scene/node.ts'
@@ -196,6 +197,14 @@ describe('the Open XML SDK finds no error', () => {
     expect(validatorErrors(await written(dark, 'dark'))).toEqual([])
   }, 60_000)
 
+  it.each(['Observatory', 'Draughtsman', 'Herbarium'])('in the layouts of %s', async (theme) => {
+    const { scene: review, deck } = await makeDeck({ text: quarterlyReview, theme })
+    const layouts = layoutSamples(deck, typography)
+    const path = join(directory, `layouts-${theme}.pptx`)
+    await writeFile(path, await exportPptx(review, typography, { layouts }))
+    expect(validatorErrors(path)).toEqual([])
+  }, 60_000)
+
   it('in the workbook of a chart', async () => {
     const path = join(directory, 'chart.xlsx')
     await writeFile(path, chartWorkbook(chartNode({ numberFormat: '"<$"0.0"M"' })))
@@ -236,7 +245,11 @@ describeWith(['soffice', 'pdftotext'], 'LibreOffice', () => {
   }, 180_000)
 
   it('sets words outside when a box is too small, which the check tells', async () => {
-    const small = textNode('Far too many words for this', { box: box(100, 100, 200, 10) })
+    const small = textNode('Far too many words for this', {
+      box: box(100, 100, 200, 10),
+      // What wraps in a placeholder is set smaller.
+      wrap: false,
+    })
     const narrow = scene([page([{ ...small, layout: layout('one', 'two', 'three', 'four') }])])
     const pdf = convertWithLibreOffice(await written(narrow, 'narrow'))
     expect(wordsOutsideBoxes(pdf, narrow)).not.toEqual([])

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bodyPropertiesXml, paragraphsXml } from '../../../src/export/pptx/text-body.ts'
-import type { TextNode } from '../../../src/scene/node.ts'
 import {
   bodyStyle,
   box,
@@ -124,9 +123,9 @@ describe('runs', () => {
 
 describe('frames', () => {
   it('shrinks what outgrows a placeholder, and nothing else', () => {
-    const fits = (node: TextNode) => bodyPropertiesXml(node).includes('<a:normAutofit/>')
-    expect(fits(textNode('Text', { placeholder: 'body' }))).toBe(true)
-    expect(fits(textNode('Text'))).toBe(false)
+    const fits = (isPlaceholder: boolean, wrap = true) =>
+      bodyPropertiesXml(textNode('Text', { wrap }), isPlaceholder).includes('<a:normAutofit/>')
+    expect([fits(true), fits(false), fits(true, false)]).toEqual([true, false, false])
   })
 
   it('have no insets and no autofit, and wrap and stand as their node says', () => {

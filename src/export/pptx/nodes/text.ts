@@ -32,7 +32,7 @@ export function textXml(
   return (
     `<p:sp><p:nvSpPr>${properties}${kind}</p:nvSpPr>` +
     `<p:spPr>${transformXml(textBox(node), 'a:xfrm', rotationAttribute(node))}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>${look}</p:spPr>` +
-    `<p:txBody>${bodyPropertiesXml(node)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
+    `<p:txBody>${bodyPropertiesXml(node, options.placeholder !== undefined)}<a:lstStyle/>${paragraphsXml(node.layout, context, options)}</p:txBody></p:sp>`
   )
 }
 

@@ -100,7 +100,7 @@ export function layoutPlaceholderXml(
     `<p:sp><p:nvSpPr>${drawingPropertiesXml({ id, name: node.name })}` +
     `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${placeholder}</p:nvPr></p:nvSpPr>` +
     `<p:spPr>${transformXml(node.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
-    `<p:txBody>${bodyPropertiesXml(node)}${listStyleXml(node, context)}${promptXml(prompt, role, context)}</p:txBody></p:sp>`
+    `<p:txBody>${bodyPropertiesXml(node, true)}${listStyleXml(node, context)}${promptXml(prompt, role, context)}</p:txBody></p:sp>`
   )
 }
 
