@@ -33,7 +33,7 @@ import {
 } from './display-slide.ts'
 
 /** Something that is to be done: what, and by whom or when. */
-export type Task = SlideContent['cards'][number]
+type Task = SlideContent['cards'][number]
 
 /** How a theme ends a deck. */
 interface ClosingLook {
