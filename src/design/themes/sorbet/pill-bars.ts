@@ -1,4 +1,5 @@
-import { formatChartValue } from '../../../deck/blocks/chart/format-value.ts'
+import { emphasisOf } from '../../../deck/blocks/chart/emphasis.ts'
+import { printedValue } from '../../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
@@ -39,7 +40,7 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
   const largest = Math.max(...values.map((value) => Math.abs(value ?? 0))) || 1
   const step: TypeStep = inFont(resized(theme.type.body, 14), theme.strong)
   const valueStep = resized(step, one.bar > 30 ? 16 : 14)
-  const discussed = chart.highlightedCategory ?? 0
+  const discussed = emphasisOf(chart).highlightedCategory ?? 0
   chart.categories.forEach((name, index) => {
     const value = values[index] ?? null
     const y = area.y + index * (one.bar + one.gap)
@@ -52,7 +53,7 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
       { fill },
       { type: 'rectangle', radius: one.bar / 2 },
     )
-    const printed = formatChartValue(value, chart)
+    const printed = value === null ? '' : printedValue(chart, 0, index)
     const stepOf = (part: string) => (part === 'value' ? valueStep : step)
     const textTop = (part: string) => y + (one.bar - stepOf(part).lineHeight) / 2
     const valueWidth = lineBoxWidth(sheet, printed.slice(0, 60), valueStep, true)
