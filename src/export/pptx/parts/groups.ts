@@ -5,7 +5,7 @@ import { isNumber } from './placeholders.ts'
 import { mayTouch } from './shared-shapes.ts'
 
 /** Nodes that are drawn one after the other as one thing: of one node, it alone. */
-export interface NodeGroup {
+interface NodeGroup {
   /** As nodes are named: `card-1`. */
   name: string
   members: SceneNode[]
