@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
@@ -6,7 +7,7 @@ import { inFont, ladder } from '../type-step.ts'
 import { type Measure, setStory } from './drop-cap.ts'
 import { strongFace, total } from './faces.ts'
 import { headRule } from './heading.ts'
-import { drawColumnRule, drawRule, foot, right } from './rules.ts'
+import { drawColumnRule, drawRule, foot as pageFoot, right } from './rules.ts'
 
 const columnRule: Points = 641.2
 const left: Points = 661
@@ -24,12 +25,13 @@ const measures: Measure[] = [
  */
 export function drawSideColumn(sheet: Sheet, content: SlideContent): boolean {
   const { takeaway } = content
+  const foot = contentEnd(sheet, pageFoot)
   drawColumnRule(sheet, 'column-rule', columnRule, [149, foot])
   const sums = takeaway !== undefined && content.paragraphs.length > 0 && isTotal(sheet, takeaway)
   const top =
     takeaway === undefined || sums ? headRule + 21.7 : drawFigure(sheet, takeaway, headRule + 19)
   if (top === undefined) return false
-  const bottom = sums ? 436 : foot
+  const bottom = sums ? foot - 44 : foot
   const texts = [...(takeaway && !sums ? [takeaway.note] : []), ...content.paragraphs].filter(
     Boolean,
   )
@@ -38,7 +40,7 @@ export function drawSideColumn(sheet: Sheet, content: SlideContent): boolean {
     if (story === undefined) return false
     story.draw('takeaway-text', { x: left, y: top })
   }
-  if (sums) drawTotal(sheet, takeaway)
+  if (sums) drawTotal(sheet, takeaway, foot)
   return true
 }
 
@@ -94,12 +96,12 @@ function totalText({ label, figure }: Pick<Figure, 'label' | 'figure'>): string 
   return [label, figure].filter(Boolean).join(': ')
 }
 
-function drawTotal(sheet: Sheet, figure: Figure): void {
-  const box = { x: left, y: 444, width, height: 3 }
+function drawTotal(sheet: Sheet, figure: Figure, foot: Points): void {
+  const box = { x: left, y: foot - 36, width, height: 3 }
   sheet.addShape('total-rule', box, { fill: sheet.theme.colors.ink })
   sheet.addText({
     name: 'takeaway-figure',
-    box: { ...box, y: 455, height: total.lineHeight },
+    box: { ...box, y: foot - 25, height: total.lineHeight },
     layout: fitLine(sheet, totalText(figure), total, width, { color: sheet.theme.colors.ink }),
     wrap: false,
     ground: sheet.theme.ground,
