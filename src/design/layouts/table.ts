@@ -45,7 +45,7 @@ interface TableRowPlace {
 }
 
 /** How a theme dresses tables. */
-export interface TableLook {
+interface TableLook {
   head: (sheet: Sheet) => CellLook
   /** A cell of a row, from 0; `lit` in a row or a column that the slide is about. */
   row: (sheet: Sheet, row: TableRowPlace) => CellLook
