@@ -172,7 +172,7 @@ export function stepItems({ steps, firstNumber }: SlideContent): SequenceItem[] 
 }
 
 /** The events of a slide, their dates divided from their years. */
-export function eventItems({ timeline }: SlideContent): SequenceItem[] {
+function eventItems({ timeline }: SlideContent): SequenceItem[] {
   return timeline.map(({ date, ...event }) => {
     const { main, detail: year } = splitDate(date)
     return { ...event, number: '', head: main, year }

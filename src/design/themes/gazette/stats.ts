@@ -1,10 +1,9 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { bottomEdge } from '../../grid.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout, panelRows } from '../../layouts/figures-layout.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { fitTree } from '../../tree/fit-tree.ts'
 import { column, drawing, first, type Ground, type Part, parts, text } from '../../tree/tree.ts'
 import { inFont, ladder, resized } from '../type-step.ts'
 import { strongFace } from './faces.ts'
@@ -121,9 +120,4 @@ export function bandPart(sheet: Sheet, paragraphs: string[]): Part[] {
     { tree: rule, gap: 18 },
     { tree: first(...low, ...texts), gap: 11 },
   ]
-}
-
-/** Draws such a band into a box; false when it does not fit. */
-export function drawBand(sheet: Sheet, paragraphs: string[], box: Box): boolean {
-  return fitTree(sheet, box, [{}], () => column(bandPart(sheet, paragraphs)))
 }
