@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { beforeAll, expect, it } from 'vitest'
 import { isDatabaseAway } from '../../src/database/database-away.ts'
 import { createReopeningClient } from '../../src/database/reopening-client.ts'
+import { collectGarbage } from '../../src/workers/collect-garbage.ts'
 import { describeEmbedded } from '../support/databases.ts'
 
 /** What Postgres says when it ends itself. */
@@ -70,4 +71,26 @@ describeEmbedded('An embedded database that ended itself', (_open, newPlace) => 
     await client.query('notify news')
     await expect.poll(() => heard).toEqual(['', ''])
   })
+})
+
+it('An embedded database keeps nothing of what it has answered', async () => {
+  const rowsOf: WeakRef<object>[] = []
+  const instance = {
+    closed: false,
+    close: async () => undefined,
+    async query() {
+      const answer = { rows: [] }
+      rowsOf.push(new WeakRef(answer))
+      return answer
+    },
+  }
+  const open = async () => instance as unknown as PGlite
+  const { client, close } = await createReopeningClient(open, '.')
+  for (let count = 0; count < 10; count++) await client.query('select 1')
+  // A reference is kept until the end of the turn in which it was made.
+  await new Promise((resolve) => setImmediate(resolve))
+  collectGarbage()
+  expect(rowsOf).toHaveLength(10)
+  expect(rowsOf.filter((one) => one.deref() !== undefined)).toEqual([])
+  await close()
 })
