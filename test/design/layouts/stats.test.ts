@@ -124,6 +124,25 @@ describe('statistics in Simple Light', () => {
   })
 })
 
+const values = [
+  { figure: '97%' },
+  { figure: '38,400', prefix: 'about' },
+  { figure: '€2.07', suffix: 'instead of €1.84' },
+  { figure: 'between 9 and 13 percent' },
+  { figure: 'up to 40 days a year' },
+]
+const labels = ['of requests got a 503', 'customers opened a ticket in the first hour after that']
+
+const bare = (words: string) => words.replace(/[\s\u00a0]/gu, '')
+/** All that a page says, without spaces. */
+const wordsOf = (page: Page) =>
+  bare(
+    page.nodes
+      .flatMap((node) => (node.kind === 'text' ? node.layout.paragraphs : []))
+      .flatMap((one) => one.specification.runs.map((run) => run.text))
+      .join(''),
+  )
+
 describe('statistics in any theme', () => {
   it('has rows of up to four panels', () => {
     expect([1, 4, 5, 6, 7, 8].map(panelRows)).toEqual([[1], [4], [2, 3], [3, 3], [3, 4], [4, 4]])
@@ -141,6 +160,33 @@ describe('statistics in any theme', () => {
       ]),
     ])
     expect(sceneProblems(buildScene(deck({ themeId }, ...slides), typography))).toEqual([])
+  })
+
+  it.each(
+    systemThemes.map((theme) => [theme.name, theme.id]),
+  )('shows values of parts and of words, in either order, in %s', (_, themeId) => {
+    const slides = [1, 2, 3, 4, 5, 6].map((count) => {
+      const items = Array.from({ length: count }, (_, index) => {
+        const order = (['value-first', 'label-first', undefined] as const)[count % 3]
+        const value = values[(index + count) % values.length] ?? { figure: '1' }
+        return { ...value, label: labels[(index + count) % 2] ?? '', ...(order ? { order } : {}) }
+      })
+      const caption = count % 2 === 0 ? 'No data was lost' : ''
+      const layout = count === 1 ? 'big-number' : 'stats'
+      const made = slide(layout, 'What happened on Tuesday', [stats(...items)])
+      const [variant] = made.variants
+      return { ...made, variants: variant ? [{ ...variant, caption }] : [] }
+    })
+    const scene = buildScene(deck({ themeId }, ...slides), typography)
+    expect(sceneProblems(scene)).toEqual([])
+    expect(scene.pages.map((page) => page.notes)).toEqual(slides.map(() => undefined))
+    slides.forEach((one, index) => {
+      const shown = wordsOf(scene.pages[index] as Page)
+      for (const block of one.variants[0]?.blocks ?? [])
+        if (block.kind === 'stats')
+          for (const { prefix = '', text, suffix = '' } of block.items)
+            expect(shown).toContain(bare(`${prefix}${text}${suffix}`))
+    })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
 import type { TextLayout } from '../../../scene/text.ts'
+import { contentEnd } from '../../caption.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
@@ -57,7 +58,8 @@ function drawPlanets(sheet: Sheet, content: SlideContent): boolean {
   const noted = paragraphs.length > 0
   const note = noted ? setNote(sheet, paragraphs) : undefined
   if (noted && note === undefined) return false
-  const floor = 486 - (note ? note.height + 14 : 0)
+  const foot = contentEnd(sheet, 486)
+  const floor = foot - (note ? note.height + 14 : 0)
   for (const { radius, label, text } of [
     { radius: [110, 110, 104, 88][figures.length - 1] ?? 80, label: 16, text: 14 },
     { radius: 76, label: 16, text: 14 },
@@ -101,7 +103,7 @@ function drawPlanets(sheet: Sheet, content: SlideContent): boolean {
       drawPlanet(sheet, planet, index, { radius, step, width, labelTop: lowest, labels, text })
     })
     if (note) {
-      const y = 486 - note.height
+      const y = foot - note.height
       drawBody(sheet, 'band-disc', {
         at: { x: left + 4.5, y: y + 11 },
         radius: 4.5,
