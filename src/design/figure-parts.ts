@@ -44,7 +44,7 @@ export function figureLength({ number }: FigureParts): number {
 }
 
 /** A value in its parts: the figure in large type, and what stands smaller before and after it. */
-export interface ValueParts extends FigureParts {
+interface ValueParts extends FigureParts {
   before: string
   after: string
   /** Parts that the document has apart: "about" – "38,400". */

@@ -31,7 +31,7 @@ export interface OneFigure {
 }
 
 /** The texts of a figure that a slide is about; `note` are all that are said further. */
-export interface OneFigureSlots extends FigureSlots {
+interface OneFigureSlots extends FigureSlots {
   /** Whether anything is said further, and whether anything at all stands under the figure. */
   noted: boolean
   worded: boolean

@@ -230,7 +230,7 @@ export function figureSlots(
 }
 
 /** A value as one text: on a line, on a line and one under it, or as a phrase of several lines. */
-export function valueSlot(
+function valueSlot(
   sheet: Sheet,
   name: string,
   one: Figure,

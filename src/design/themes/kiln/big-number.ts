@@ -4,7 +4,10 @@ import { archPath } from '../../devices/arch.ts'
 import { drawFooter } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bigNumberLayout, type OneFigure, wordSizes } from '../../layouts/big-number.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
+import { drawStats } from '../../layouts/stats.ts'
 import { column, drawing, inset, parts, type Tree } from '../../tree/tree.ts'
+import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawKilnFooter } from './footer.ts'
 import { glaze, skinAt } from './glazes.ts'
@@ -72,7 +75,7 @@ export const drawKilnBigNumber = bigNumberLayout({
       { right: x + width - (18 - inside), ...right },
     )
   },
-  instead: (sheet, content) => drawArches(sheet, content),
+  instead: drawArches,
 })
 
 /** A figure under the half-discs of a gate. */
@@ -96,3 +99,10 @@ function inGate({ figure: { trend }, titled }: OneFigure, figure: Tree, captione
     },
   }
 }
+
+/** Key figures in arches, more than have room there in panels; a single one in a gate. */
+export const drawKilnStats: DrawLayout = (sheet, content) =>
+  (content.figures.length === 1 ? drawKilnBigNumber : firstThatFits(drawArches, drawStats))(
+    sheet,
+    content,
+  )

@@ -5,14 +5,10 @@ import { drawFooter } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
-import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
-import { drawStats } from '../../layouts/stats.ts'
 import type { Figure } from '../../slide-content.ts'
 import { column, drawing, type Ground } from '../../tree/tree.ts'
-import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawKilnBigNumber } from './big-number.ts'
 import { drawKilnFooter } from './footer.ts'
 import { skinAt } from './glazes.ts'
 import { drawHalfDiscs } from './half-disc.ts'
@@ -103,13 +99,6 @@ export const drawArches = figuresLayout({
     )
   },
 })
-
-/** Key figures in arches, more than have room there in panels; a single one in a gate. */
-export const drawKilnStats: DrawLayout = (sheet, content) =>
-  (content.figures.length === 1 ? drawKilnBigNumber : firstThatFits(drawArches, drawStats))(
-    sheet,
-    content,
-  )
 
 /** Texts in an arch of a glaze, over the footer. */
 function inArch(index: number, tree: Ground['tree']): Ground {

@@ -4,6 +4,7 @@ import { drawFrame } from '../../frame.ts'
 import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { fitLine } from '../../text-fitting.ts'
 import { column, drawing, type Ground, inset, parts } from '../../tree/tree.ts'
+import type { DrawLayout } from '../theme.ts'
 import { black, white, yellow } from './colors.ts'
 import { drawDirectionArrow } from './direction-arrow.ts'
 import { drawSignalFooter } from './footer.ts'
@@ -85,7 +86,7 @@ export const drawSignalBigNumber = bigNumberLayout({
     ])
   },
   footer: drawSignalFooter,
-  instead: (sheet, content) => drawPanels(sheet, content),
+  instead: drawPanels,
 })
 
 function onWhite(tree: Ground['tree']): Ground {
@@ -99,3 +100,7 @@ function onWhite(tree: Ground['tree']): Ground {
     },
   }
 }
+
+/** Key figures on panels that touch; a single one fills the slide. */
+export const drawSignalStats: DrawLayout = (sheet, content) =>
+  (content.figures.length === 1 ? drawSignalBigNumber : drawPanels)(sheet, content)

@@ -5,10 +5,8 @@ import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
 import type { Figure } from '../../slide-content.ts'
 import { column, drawing, type Ground } from '../../tree/tree.ts'
-import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { addPanel } from './add-panel.ts'
-import { drawSignalBigNumber } from './big-number.ts'
 import { black, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
 import { arrowSide, drawDirectionArrow } from './direction-arrow.ts'
 import { drawSignalFooter } from './footer.ts'
@@ -104,10 +102,6 @@ export const drawPanels = figuresLayout({
   },
   footer: drawSignalFooter,
 })
-
-/** Key figures on panels that touch; a single one fills the slide. */
-export const drawSignalStats: DrawLayout = (sheet, content) =>
-  (content.figures.length === 1 ? drawSignalBigNumber : drawPanels)(sheet, content)
 
 /** In two rows neighbours differ across the rows too. */
 function panelIndex(index: number, count: number): number {

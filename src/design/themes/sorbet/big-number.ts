@@ -3,6 +3,7 @@ import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { column, drawing, type Ground, parts } from '../../tree/tree.ts'
+import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { pastel } from './pastels.ts'
@@ -50,7 +51,7 @@ export const drawSorbetBigNumber = bigNumberLayout({
       worded || trend ? parts([{ tree: value }, { tree: said, size: words, gap: 24 }]) : value,
     )
   },
-  instead: (sheet, content) => drawBento(sheet, content),
+  instead: drawBento,
 })
 
 function inPill(tree: Ground['tree']): Ground {
@@ -65,3 +66,10 @@ function inPill(tree: Ground['tree']): Ground {
     },
   }
 }
+
+/** Figures as a bento; a single one in a pill that fills the slide. */
+export const drawSorbetStats: DrawLayout = (sheet, content) =>
+  (content.figures.length === 1 && content.chart === undefined ? drawSorbetBigNumber : drawBento)(
+    sheet,
+    content,
+  )

@@ -5,10 +5,8 @@ import { figureAttempts } from '../../layouts/figure-slots.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { column, drawing, grid, parts, type Tree } from '../../tree/tree.ts'
 import { treeLayout } from '../../tree/tree-layout.ts'
-import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawSorbetBand, sorbetBandHeight } from './band.ts'
-import { drawSorbetBigNumber } from './big-number.ts'
 import { pastelAt } from './pastels.ts'
 import {
   type CardSizes,
@@ -23,13 +21,6 @@ const gap: Points = 15
 const lowest: Points = 487.5
 /** The wide column of a bento. */
 const wide: Points = 518.5
-
-/** Figures as a bento; a single one in a pill that fills the slide. */
-export const drawSorbetStats: DrawLayout = (sheet, content) =>
-  (content.figures.length === 1 && content.chart === undefined ? drawSorbetBigNumber : drawBento)(
-    sheet,
-    content,
-  )
 
 /** Whether the first figure has a tall card at the side of the others. */
 const isTall = ({ figures, chart }: SlideContent) => chart !== undefined || figures.length < 4
