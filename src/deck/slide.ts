@@ -45,9 +45,6 @@ export const layoutsWithoutCaption: readonly LayoutName[] = [
   'creative',
 ]
 
-/** A caption is a line, or two: in UTF-16 units. */
-export const longestCaption = 300
-
 /**
  * One way to show a slide. `eyebrow` is the small line over the title (the name of the section); `meta` the small line
  * of a cover or a closing that says who, when and where, or whom to ask; `caption` the line under the content (what it
@@ -62,7 +59,7 @@ export const variantSchema = z
     title: z.string(),
     eyebrow: z.string().optional(),
     meta: z.string().optional(),
-    caption: z.string().max(longestCaption).optional(),
+    caption: z.string().optional(),
     ...marksBeside(...variantParts),
     blocks: z.array(blockSchema),
   })

@@ -1,5 +1,7 @@
-import type { Points } from '../scene/geometry.ts'
-import { bottomEdge } from './grid.ts'
+import { boxesOverlap, type Points, pageWidth } from '../scene/geometry.ts'
+import type { SceneNode } from '../scene/node.ts'
+import type { Color } from '../scene/paint.ts'
+import { bottomEdge, rightEdge } from './grid.ts'
 import type { SetText, Sheet } from './sheet.ts'
 import { fitText } from './text-fitting.ts'
 import type { Theme } from './themes/theme.ts'
@@ -15,19 +17,20 @@ const foot = 2
  */
 export function fitCaption(sheet: Sheet, caption: string): SetText | undefined {
   const { theme } = sheet
-  const steps = ladder(theme.type.body, [16, 14, 12])
   const room = { width: theme.frame.content.width, height: 100 }
-  const set = (lines: number) =>
-    fitText(
-      sheet,
-      caption,
-      steps,
-      { ...room, maximumLines: () => lines },
-      {
-        color: theme.colors.mutedInk,
-      },
-    )
-  return set(1) ?? set(2)
+  const color = theme.colors.mutedInk
+  return setCaption(sheet, caption, color, 1, room) ?? setCaption(sheet, caption, color, 2, room)
+}
+
+function setCaption(
+  sheet: Sheet,
+  caption: string,
+  color: Color,
+  lines: number,
+  room: { width: Points; height: Points },
+): SetText | undefined {
+  const steps = ladder(sheet.theme.type.body, [16, 14, 12])
+  return fitText(sheet, caption, steps, { ...room, maximumLines: () => lines }, { color })
 }
 
 /** The theme with a content area that ends over a caption. */
@@ -48,14 +51,34 @@ export function isCaptioned({ theme }: Sheet): boolean {
   return theme.frame.captionTop !== undefined
 }
 
-/** Draws a caption under the content area of a sheet whose theme has room for it. */
-export function drawCaption(sheet: Sheet, { layout, width }: SetText): void {
-  const { ground, frame } = sheet.theme
-  const box = {
-    x: frame.content.x,
-    y: bottomEdge(frame.content) + gap,
-    width,
-    height: layout.height,
-  }
+/**
+ * Draws a caption under the content area of a sheet whose theme has room for it, on the ground that its footer is on and
+ * beside whatever reaches down there: a panel at the side. False when it has not room enough beside that.
+ */
+export function drawCaption(sheet: Sheet, caption: string, { layout: fitted }: SetText): boolean {
+  const { color, ground } = sheet.footColors
+  const { content } = sheet.theme.frame
+  const strip = { ...content, y: bottomEdge(content) + gap, height: fitted.height }
+  const reaching = sheet.nodes.filter((node) => isAtSide(node) && boxesOverlap(node.box, strip))
+  const end = Math.min(rightEdge(strip), ...reaching.map(({ box }) => box.x - gap))
+  const room = { width: end - strip.x, height: fitted.height + 0.5 }
+  const set = setCaption(sheet, caption, color, 2, room)
+  if (set === undefined) return false
+  const { layout, width } = set
+  const box = { ...strip, width, height: layout.height }
   sheet.addText({ name: 'slide-caption', box, layout, ground })
+  return true
+}
+
+/** Smaller ornaments than this may lie beside a caption's letters, in points. */
+const smallestPanel = 60
+
+/** Whether something stands at the right side of the page: a caption ends before it. */
+function isAtSide({ kind, box }: SceneNode): boolean {
+  return (
+    kind !== 'text' &&
+    box.x > pageWidth * 0.4 &&
+    box.width > smallestPanel &&
+    box.height > smallestPanel
+  )
 }

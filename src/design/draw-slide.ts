@@ -48,6 +48,6 @@ export function drawVariant(
   const sheet = caption === undefined ? plain : sheetFor(overCaption(place.theme, caption))
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined
-  if (caption !== undefined) drawCaption(sheet, caption)
+  if (caption !== undefined && !drawCaption(sheet, content.caption, caption)) return undefined
   return { sheet, content }
 }

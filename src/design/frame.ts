@@ -100,6 +100,7 @@ export function drawFooter(
   right = rightEdge(sheet.theme.frame.pageNumber),
 ): void {
   const { theme, context } = sheet
+  sheet.footColors = colors
   if (theme.drawFooter) {
     theme.drawFooter(sheet, colors)
     return

@@ -91,6 +91,8 @@ export class Sheet {
   readonly rightToLeft: boolean
   readonly nodes: SceneNode[] = []
   background: Paint
+  /** What stands at the foot of the page, outside its content, is written so. */
+  footColors: { color: Color; ground: Color }
   /** While set, what is added keeps its place in this area when the page is mirrored: parts of a chart. */
   rigidArea: Box | undefined
   readonly rigidAreas = new Map<SceneNode, Box>()
@@ -102,6 +104,7 @@ export class Sheet {
     this.language = context.language
     this.rightToLeft = isRightToLeft(context.language)
     this.background = context.theme.background
+    this.footColors = { color: context.theme.colors.mutedInk, ground: context.theme.ground }
     this.#tracked = !isJoinedScript(context.language)
   }
 

@@ -50,7 +50,8 @@ export function deckFits(
       (variant) =>
         drawVariant(variant, place, smallest) !== undefined
     return {
-      comfortable: fitsIn(comfortableBody),
+      // A theme's own running text is read with ease.
+      comfortable: fitsIn(Math.min(comfortableBody, theme.type.body.size)),
       possible: fitsIn(smallestBody),
       placesAll: (variant) =>
         !placeBlocks(variant, theme).left.some(hasText) &&

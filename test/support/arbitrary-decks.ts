@@ -4,7 +4,7 @@ import { type ChartBlock, chartTypes, isRound } from '../../src/deck/blocks/char
 import type { ComparisonRow } from '../../src/deck/blocks/comparison/schema.ts'
 import { type Deck, deckFormatVersion } from '../../src/deck/deck.ts'
 import { iconNames } from '../../src/deck/icon-names.ts'
-import { layoutNames, longestCaption, type Slide } from '../../src/deck/slide.ts'
+import { layoutNames, type Slide } from '../../src/deck/slide.ts'
 import type { SourceSpan } from '../../src/deck/sourced-text.ts'
 
 const samples = [
@@ -310,10 +310,7 @@ export const anySlide: fc.Arbitrary<Slide> = fc
     title: anyText,
     eyebrow: fc.option(anyText, { nil: undefined }),
     meta: fc.option(anyText, { nil: undefined }),
-    caption: fc.option(
-      anyText.map((text) => text.slice(0, longestCaption)),
-      { nil: undefined, freq: 2 },
-    ),
+    caption: fc.option(anyText, { nil: undefined, freq: 2 }),
     blocks: fc.array(anyBlock, { maxLength: 3 }),
     notes: fc.option(fc.constant('Say hello.'), { nil: undefined }),
   })

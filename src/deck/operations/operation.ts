@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockSchema } from '../blocks/block.ts'
 import { chartTypes } from '../blocks/chart/schema.ts'
 import { marksSchema } from '../marks/mark.ts'
-import { layoutNames, longestCaption, slideSchema } from '../slide.ts'
+import { layoutNames, slideSchema } from '../slide.ts'
 
 /** The block that an operation changes. */
 const target = { slideId: z.string().min(1), blockId: z.string().min(1) }
@@ -78,7 +78,7 @@ export type SetSlideTitle = z.infer<typeof setSlideTitleSchema>
 const setCaptionSchema = z.object({
   op: z.literal('set_caption'),
   slideId: z.string().min(1),
-  caption: z.string().min(1).max(longestCaption).nullable(),
+  caption: z.string().min(1).max(300).nullable(),
 })
 export type SetCaption = z.infer<typeof setCaptionSchema>
 

@@ -16,7 +16,9 @@ const usual = inches(0.85)
 export function bandPart(sheet: Sheet, paragraphs: string[], gap: number): Part[] {
   if (paragraphs.length === 0) return []
   const { body } = sheet.theme.type
-  const steps = ladder(body, [16, 14, 12]).filter(({ size }) => size >= sheet.context.smallestBody)
+  const steps = ladder(body, [16, 14, 13, 12]).filter(
+    ({ size }) => size >= sheet.context.smallestBody,
+  )
   const low = steps.flatMap((step) => bandTexts(sheet, paragraphs, step, 2))
   const high = steps.flatMap((step) => bandTexts(sheet, paragraphs, step))
   const air = inches(0.05)

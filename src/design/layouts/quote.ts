@@ -1,8 +1,9 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
+import { contentEnd } from '../caption.ts'
 import { drawGlyphShape } from '../devices/glyph-shape.ts'
 import { drawFooter } from '../frame.ts'
-import { boxInInches, columnSpan } from '../grid.ts'
+import { bottomEdge, boxInInches, columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
@@ -115,9 +116,12 @@ export function quoteLayout(look: QuoteLook): DrawLayout {
       .measures(quote.text.split(/\s+/).length, sheet, content)
       .map((measure) => ({ ...measure, text: measure.size }))
     const build = (measure: Measure) => quoteTree(sheet, quote, titled, look, measure)
-    if (!fitTree(sheet, look.area(titled, quote), attempts, build, colors)) return false
+    const own = look.area(titled, quote)
+    const area = { ...own, height: contentEnd(sheet, bottomEdge(own)) - own.y }
+    if (!fitTree(sheet, area, attempts, build, colors)) return false
     if (look.footer) look.footer(sheet, content)
     else drawFooter(sheet)
+    sheet.footColors = { color: colors.ink, ground: colors.ground }
     return true
   }
 }

@@ -66,7 +66,10 @@ function value(source: string): Raw {
   const after = found === null ? '' : source.slice(found.index + found[0].length)
   const isRange =
     /\d/.test(before) || /^\s?(?:[-–—~～〜→]|to |and |bis |à |a |et |y |и )/u.test(after)
-  if (found === null || isRange || before.length + after.length > 30) return { text: source }
+  // Written without a space it is one: 42億6,000万円.
+  const isOne = /[^\s(（]$/u.test(before) || /^[^\s(（]/u.test(after)
+  if (found === null || isRange || isOne || before.length + after.length > 30)
+    return { text: source }
   return {
     ...(before.trim() === '' ? {} : { prefix: before.trim() }),
     text: found[0].trim(),

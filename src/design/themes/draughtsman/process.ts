@@ -5,6 +5,7 @@ import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import {
   type SequenceItem,
   type SequenceLook,
+  type SequenceSize,
   sequenceLayout,
   sizesOf,
   stepItems,
@@ -32,26 +33,14 @@ const boxes: SequenceLook = {
   area: (sheet) => areaFrom(sheet, highest),
   sizes: (count) =>
     count > 5
-      ? sizesOf(
-          2,
-          [
-            [20, 13],
-            [18, 12],
-            [16, 12],
-          ],
-          [0],
-        )
-      : sizesOf(
-          1,
-          [
-            ...(count < 5 ? [[24, 16] satisfies [Points, Points]] : []),
-            [24, 13],
-            [20, 13],
-            [18, 12],
-            [16, 12],
-          ],
-          [0],
-        ),
+      ? boxSizes(2, [20, 14], [18, 14], [20, 13], [18, 12], [16, 12])
+      : [
+          ...(count < 5 ? boxSizes(1, [24, 16]) : []),
+          ...boxSizes(1, [24, 13], [20, 13]),
+          // Where type that is read with ease is wanted, or words are long.
+          ...(count > 3 ? boxSizes(2, [20, 14], [18, 14]) : []),
+          ...boxSizes(1, [18, 12], [16, 12]),
+        ],
   gutter: gap,
   rowGap,
   sink: 0.48,
@@ -76,6 +65,10 @@ const boxes: SequenceLook = {
     },
   },
   under: (sheet, rows, count) => drawConnectors(sheet, rows, Math.ceil(count / rows.length), count),
+}
+
+function boxSizes(rows: number, ...sizes: [head: Points, text: Points][]): SequenceSize[] {
+  return sizesOf(rows, sizes, [0])
 }
 
 function areaFrom(sheet: Sheet, y: Points): Box {

@@ -37,8 +37,18 @@ export const drawGazetteTimeline = timelineLayout({
   rail: drawLines,
 })
 
+/** One row of up to six events; two rows where words are too long for that, or events too many. */
 function eventSizes(count: number): SequenceSize[] {
-  const rows = count > 6 ? 2 : 1
+  const [one, two] = [sizesInRows(count, 1), sizesInRows(count, 2)]
+  const isEasy = ({ text }: SequenceSize) => text >= 14
+  return [
+    ...(count > 6 ? [] : one.filter(isEasy)),
+    ...(count < 4 ? [] : two.filter(isEasy)),
+    ...(count > 6 ? two : one).filter((size) => !isEasy(size)),
+  ]
+}
+
+function sizesInRows(count: number, rows: 1 | 2): SequenceSize[] {
   const sizes: [date: Points, year: Points, text: Points, most: number][] =
     rows === 2
       ? [

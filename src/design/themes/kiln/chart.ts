@@ -1,5 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { pageHeight } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { archPath } from '../../devices/arch.ts'
 import { figureLadder, fitFigure } from '../../figure-text.ts'
 import { columnEdge, columnSpan } from '../../grid.ts'
@@ -54,6 +55,7 @@ function drawKilnTakeaway(sheet: Sheet, content: SlideContent): boolean {
   const { takeaway } = content
   const second = content.paragraphs.join(' ')
   const width = arch.width - 2 * padding
+  const end = contentEnd(sheet, floor)
   const options = { color: skin.ink, align: 'center' as const }
   const { body, statistic, unit } = theme.type
   sheet.addShape(
@@ -111,10 +113,10 @@ function drawKilnTakeaway(sheet: Sheet, content: SlideContent): boolean {
     for (const radius of [42, 30]) {
       const foot = top + (radius > 40 ? 50 : 34) + radius
       const first = foot + radius * 0.75
-      if (first + total > floor) continue
+      if (first + total > end) continue
       const center = arch.x + arch.width / 2
       drawHalfDiscs(sheet, 'takeaway', { x: center, y: foot }, radius, skin.mark, takeaway?.trend)
-      let y = first + Math.min(20, (floor - first - total) * 0.25)
+      let y = first + Math.min(20, (end - first - total) * 0.25)
       shown.forEach(({ name, set, space }, index) => {
         if (set === undefined) return
         y += index > 0 ? space : 0
