@@ -24,14 +24,14 @@ export const drawDraughtsmanCover = coverLayout({
     drawSubject(sheet, measure === undefined ? {} : { length: measure.length })
     return drawEdgeMeasures(sheet, measures)
   },
-  area: { x: left, y: 80, width, height: 386 },
+  area: { x: left, y: 78, width, height: 388 },
   title: {
     lines: [
       [44, 3],
       [30, 5],
     ],
     bearing: 1.8,
-    least: 174,
+    least: 176,
   },
   subtitle: { width, gap: 18, balanced: true },
   meta: { bottom: 500, gap: 16, step: ({ theme }) => resized(theme.type.body, 12) },
