@@ -1,6 +1,7 @@
 import type { Points } from '../scene/geometry.ts'
 import type { TextLayout, TextRun, TextStyle } from '../scene/text.ts'
 import { beginningOf } from '../text/cut-text.ts'
+import { unspacedScript } from '../text/unspaced-script.ts'
 import { belongTogether } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { shorten } from './shorten.ts'
@@ -72,9 +73,7 @@ export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle):
   const words = text
     // What a space without a break holds together is one word.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b/-])+/)
-    .filter((word) =>
-      /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+$/u.test(word),
-    )
+    .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
   return Math.max(

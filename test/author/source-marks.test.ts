@@ -68,6 +68,13 @@ describe('what markdown sets apart', () => {
     expect(textsUnder('Costs', `- ${line}`, '- The second point is plain')).toContain(shown)
   })
 
+  test('is a link to the first of two definitions, wherever that stands', () => {
+    const first = ['> [plan]: https://plan.example/new', '', '[plan]: https://plan.example/old', '']
+    expect(
+      textsUnder('Costs', ...first, '- See [the plan][plan] for it', '- The second point is plain'),
+    ).toContain('See <https://plan.example/new>the plan</> for it')
+  })
+
   test('is no link where a slide could not open it', () => {
     expect(textsUnder('Costs', '- See [the plan](docs/plan.md) for it', '- Plain')).toContain(
       'See the plan for it',

@@ -1,6 +1,7 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import { type ChartBlock, type ChartType, isRound } from '../../deck/blocks/chart/schema.ts'
+import { columnHead } from '../../deck/blocks/table/column-head.ts'
 import type { TableBlock } from '../../deck/blocks/table/schema.ts'
 import type { SourceSpan } from '../../deck/sourced-text.ts'
 import { type Figure, parseFigure, printedSuffix } from '../composer/language/figures.ts'
@@ -111,7 +112,7 @@ function tableChart(
 ): ChartBlock | { reason: string } {
   const text = (one: string) => mapVerbatim(one, 0)
   const draft = chartFromTable(
-    block.columns.map((column) => text(column.name)),
+    block.columns.map((column) => text(columnHead(column))),
     block.rows.map((row) => row.cells.map(text)),
     language,
   )
@@ -126,13 +127,16 @@ function tableChart(
   const columns = block.columns.flatMap((column, index) => {
     const figures = rows.map((row) => parseFigure(row.cells[index] ?? '', language))
     const numeric = index > 0 && figures.every((figure) => figure !== undefined)
-    return numeric ? [{ name: column.name, figures: figures as Figure[] }] : []
+    return numeric
+      ? [{ name: columnHead(column), counted: column.unit, figures: figures as Figure[] }]
+      : []
   })
   const [first, ...others] = columns
   if (first === undefined) return noNumbers
   const unit = commonUnit(first.figures)
-  const alike = others.filter(({ figures }) => {
+  const alike = others.filter(({ figures, counted }) => {
     const own = commonUnit(figures)
+    if (counted !== first.counted) return false
     return own?.prefix === unit?.prefix && own?.suffix === unit?.suffix
   })
   if (unit === undefined) return { reason: 'its numbers are not in one unit' }

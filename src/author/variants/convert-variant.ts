@@ -1,6 +1,7 @@
 import type { Block } from '../../deck/blocks/block.ts'
 import type { ChartType } from '../../deck/blocks/chart/schema.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
+import { columnHead } from '../../deck/blocks/table/column-head.ts'
 import type { ConvertTarget } from '../../deck/requests/request.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
 import { askedChart, askedFigures } from './asked-chart.ts'
@@ -50,7 +51,7 @@ export function convertVariant(
     const lines = notSaid(shown, variant, slide.notes ?? '').lines
     // A chart is named by its slide and its series: what the first column is called is nothing to say.
     const named = main.kind === 'table' && to === 'chart'
-    const heads = named ? main.columns.map((column) => column.name).join(', ') : undefined
+    const heads = named ? main.columns.map(columnHead).join(', ') : undefined
     return { variant, notes: lines.filter((line) => line !== heads) }
   })
   // Figures are named by what they measure before they are listed by themselves.

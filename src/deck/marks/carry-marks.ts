@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { type Block, mapBlockTexts } from '../blocks/block.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
 import { slicePrinted, withinText } from './change-marks.ts'
@@ -25,7 +26,7 @@ function withMarksOf(text: string, marked: readonly PrintedText[]): PrintedText 
   const isFree = (from: number, to: number) =>
     marks.every((mark) => mark.to <= from || mark.from >= to)
   for (const source of marked) {
-    const at = placeIn(text, source.text)
+    const at = placeOfWords(text, source.text)
     if (at !== undefined && isFree(at, at + source.text.length)) {
       const moved = (source.marks ?? []).map((mark) => ({
         ...mark,
@@ -34,7 +35,7 @@ function withMarksOf(text: string, marked: readonly PrintedText[]): PrintedText 
       }))
       marks.push(...moved)
     }
-    const part = at === undefined ? placeIn(source.text, text) : undefined
+    const part = at === undefined ? placeOfWords(source.text, text) : undefined
     if (part !== undefined && marks.length === 0)
       marks.push(...(slicePrinted(source, part, part + text.length).marks ?? []))
   }
@@ -43,17 +44,18 @@ function withMarksOf(text: string, marked: readonly PrintedText[]): PrintedText 
 }
 
 /** Where words stand in a text, whatever their capitals, as whole words; undefined where they do not. */
-function placeIn(text: string, words: string): number | undefined {
+export function placeOfWords(text: string, words: string): number | undefined {
   const [folded, wanted] = [text.toLowerCase(), words.toLowerCase()]
   if (words === '' || folded.length !== text.length || wanted.length !== words.length)
     return undefined
   const at = folded.indexOf(wanted)
   if (at < 0) return undefined
   const [before = '', after = ''] = [text[at - 1], text[at + words.length]]
-  const cuts = (outside: string, inside = '') => isLetter.test(outside) && isLetter.test(inside)
+  const cuts = (outside: string, inside = '') => isLetter(outside) && isLetter(inside)
   return cuts(before, words[0]) || cuts(after, words.at(-1)) ? undefined : at
 }
 
-/** Of a script that sets spaces between words. */
-const isLetter =
-  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}]/u
+/** Whether a character is of a word that spaces would part from the next. */
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character) && !unspacedScript.test(character)
+}

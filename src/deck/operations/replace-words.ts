@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import type { PrintedText } from '../blocks/printed-text.ts'
 import { editPrinted, type TextEdit } from '../marks/change-marks.ts'
 import { inMannerOf, isNumber, numberSource } from './replace-numbers.ts'
@@ -40,15 +41,14 @@ export function wordReplacer(wish: WordReplacement, language: string): ReplaceWo
   }
 }
 
-/** Scripts that write no spaces between words have no whole words to ask for. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
-
 function patternOf({ find, matchCase, wholeWords }: WordReplacement): RegExp {
   const words = isNumber(find) ? numberSource(find) : find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const letter = '[\\p{L}\\p{M}\\p{N}_]'
   const bounded = (side: string, edge: string | undefined) =>
-    wholeWords && edge !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(edge) && !unspaced.test(edge)
+    wholeWords &&
+    edge !== undefined &&
+    /[\p{L}\p{M}\p{N}_]/u.test(edge) &&
+    !unspacedScript.test(edge)
       ? `(?${side}!${letter})`
       : ''
   // Half a number is none: 42 does not stand in "42.6".

@@ -1,5 +1,6 @@
 import { chosenVariant, type Slide, slidePlainText } from '../../deck/slide.ts'
 import { editDistance } from '../../text/edit-distance.ts'
+import { unspacedScript } from '../../text/unspaced-script.ts'
 import { fold } from '../words/fold.ts'
 
 /** A slide and how well it fits a topic, from 0 to 1. */
@@ -29,13 +30,11 @@ const small = new Set(
 /** How much of a slide's text is read: far more than any slide shows. */
 const longestText = 6000
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
 /** The words of a text as they are compared; of scripts without spaces every two neighbouring characters. */
 export function topicWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const pieces = words.flatMap((word) => {
-    if (!unspaced.test(word)) return [word]
+    if (!unspacedScript.test(word)) return [word]
     const characters = [...word]
     if (characters.length === 1) return characters
     return characters.slice(1).map((character, index) => `${characters[index]}${character}`)

@@ -1,3 +1,4 @@
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import { baseLanguage } from '../../languages.ts'
 import { isDense, wordCount } from './script.ts'
 
@@ -52,14 +53,11 @@ export function announces(text: string, language: string): boolean {
   return announcing[baseLanguage(language)]?.test(text.trim()) ?? false
 }
 
-const ownLetters =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-
 /** A sentence of at least so many words shows which language it is in; shorter ones are names. */
 const leastWords = 5
 
 /** Whether a whole sentence is in Latin letters although the text is in a script without spaces: an insertion. */
 export function isInsertion(text: string, language: string): boolean {
   if (!['ja', 'zh', 'th', 'lo', 'km', 'my'].includes(baseLanguage(language))) return false
-  return wordCount(text) >= leastWords && !isDense(text) && !ownLetters.test(text)
+  return wordCount(text) >= leastWords && !isDense(text) && !unspacedScript.test(text)
 }

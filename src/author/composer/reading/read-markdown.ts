@@ -1,10 +1,12 @@
 import type {
   Code,
+  Definition,
   List,
   ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
+  Root,
   RootContent,
   Table,
 } from 'mdast'
@@ -45,14 +47,24 @@ export function readMarkdown(input: string, marked: MarkedSource): SourceBlock[]
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   })
-  const addresses = new Map(
-    root.children.flatMap((node) =>
-      node.type === 'definition' ? [[node.identifier, node.url]] : [],
-    ),
-  )
+  const addresses = new Map<string, string>()
+  for (const { identifier, url } of definitionsIn(root))
+    if (!addresses.has(identifier)) addresses.set(identifier, url)
   const reader = new MarkdownReader({ source: input, base, marked, addresses })
   for (const node of root.children) reader.read(node)
   return reader.blocks
+}
+
+/** The definitions of reference links, wherever they stand; of two with one name the first counts (CommonMark 4.7). */
+function definitionsIn(root: Root): Definition[] {
+  const found: Definition[] = []
+  // Not recursive: quotes can be nested thousands deep.
+  const open: (Root | RootContent)[] = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'definition') found.push(node)
+    if ('children' in node) open.push(...[...node.children].reverse())
+  }
+  return found
 }
 
 function frontMatterLength(input: string): number {

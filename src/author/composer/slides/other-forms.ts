@@ -4,6 +4,7 @@ import type { CardItem } from '../../../deck/blocks/cards/schema.ts'
 import { printedValue } from '../../../deck/blocks/chart/format-value.ts'
 import { isRound } from '../../../deck/blocks/chart/schema.ts'
 import { comparisonRows } from '../../../deck/blocks/comparison/side-points.ts'
+import { columnHead } from '../../../deck/blocks/table/column-head.ts'
 import type { TableRow } from '../../../deck/blocks/table/schema.ts'
 import type { LayoutName } from '../../../deck/slide.ts'
 import type { SourcedText, SourceSpan } from '../../../deck/sourced-text.ts'
@@ -303,7 +304,7 @@ export function columnsCompared(
   return {
     kind: 'comparison',
     id: noBlockId,
-    sides: block.columns.slice(1).map((column) => ({ text: column.name, sources: headers })),
+    sides: block.columns.slice(1).map((column) => ({ text: columnHead(column), sources: headers })),
     rows: block.rows.map((row) => ({
       label: row.cells[0] ?? '',
       cells: row.cells.slice(1).map((text) => ({ text, sources: row.sources })),
@@ -319,7 +320,7 @@ export function comparisonOf(block: Extract<Block, { kind: 'table' }>): Block {
     id: noBlockId,
     sides: rows.map((row) => ({ text: row.cells[0] ?? '', sources: row.sources })),
     rows: columns.slice(1).map((column, index) => ({
-      label: column.name,
+      label: columnHead(column),
       cells: rows.map((row) => ({ text: row.cells[index + 1] ?? '', sources: row.sources })),
     })),
   }

@@ -1,6 +1,8 @@
 import { type Block, blockLines, mapBlockTexts } from '../../../deck/blocks/block.ts'
 import { definitionOf } from '../../../deck/blocks/block-kinds.ts'
+import type { ComparisonBlock } from '../../../deck/blocks/comparison/schema.ts'
 import { type PrintedText, type TextPlace, withPart } from '../../../deck/blocks/printed-text.ts'
+import { placeOfWords } from '../../../deck/marks/carry-marks.ts'
 import { sayAnew, slicePrinted } from '../../../deck/marks/change-marks.ts'
 import { type Mark, styleNames } from '../../../deck/marks/mark.ts'
 import type { Slide } from '../../../deck/slide.ts'
@@ -56,12 +58,14 @@ function markedBlock(
     const read = readers.get(key) ?? readInOrder(within(sources))
     readers.set(key, read)
     const found = read(printed.text)
-    return place.part === body || place.part === 'cell' ? found : withoutNeedlessBold(found)
+    const isCell = place.item !== undefined && place.column !== undefined
+    return place.part === body || isCell ? found : withoutNeedlessBold(found)
   })
 }
 
 /** Where the text at a place comes from; undefined where that is known of the slide only. */
 function sourcesOf(block: Block, place: TextPlace, text: string): SourceSpan[] | undefined {
+  if (block.kind === 'comparison') return sourcesInComparison(block, place)
   const field = definitionOf(block).list?.field
   const things = field === undefined ? undefined : (block as Record<string, unknown>)[field]
   const thing = (things as Sourced[] | undefined)?.[place.item ?? -1]
@@ -70,6 +74,17 @@ function sourcesOf(block: Block, place: TextPlace, text: string): SourceSpan[] |
   if (own !== undefined) return own
   const line = blockLines(block).find((one) => one.text.includes(text))
   return line?.sources
+}
+
+function sourcesInComparison(
+  { sides, rows, verdict }: ComparisonBlock,
+  { item, column }: TextPlace,
+): SourceSpan[] | undefined {
+  if (column === undefined)
+    return item === undefined ? verdict?.sources : rows[item]?.cells.flatMap((one) => one.sources)
+  const side = sides[column]
+  if (item === undefined) return side?.sources
+  return (rows[item]?.cells[column] ?? side?.items?.[item])?.sources
 }
 
 interface Sourced {
@@ -149,11 +164,17 @@ function titleFinder(
   return (title, slide) => {
     const words = title.replace(/\s\(\d+\)$/, '')
     const wanted = words.toLowerCase()
-    const place = Math.min(...slide.sources.map((span) => span.start))
+    const place = Math.min(...slide.sources.map((span) => span.start), Number.MAX_SAFE_INTEGER)
     const distance = ({ line, folded }: (typeof lines)[number]) =>
       Math.abs((line.offsets[0] ?? 0) - place) + (folded === wanted ? 0 : 1e6)
+    const ownSource = slide.sources.length > 0
     const [nearest] = lines
-      .filter(({ folded }) => folded.includes(wanted))
+      .filter(
+        ({ line, folded }) =>
+          folded === wanted ||
+          // A title of our own ("Agenda") is nobody's word because it stands in some line.
+          (ownSource && folded.includes(wanted) && placeOfWords(line.text, words) !== undefined),
+      )
       .sort((a, b) => distance(a) - distance(b))
     const source = nearest && wanted !== '' ? marked.printed(nearest.line) : { text: '' }
     const at = source.marks && indexIn(source.text, words, 0)

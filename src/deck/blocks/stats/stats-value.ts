@@ -1,8 +1,5 @@
+import { unspacedScript } from '../../../text/unspaced-script.ts'
 import type { StatsItem } from './schema.ts'
-
-/** Letters that are written without spaces between words: ideographs, kana, Thai and its neighbours. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Words one behind another, with a space where their script has one. */
 export function inARow(words: readonly (string | undefined)[]): string {
@@ -10,7 +7,8 @@ export function inARow(words: readonly (string | undefined)[]): string {
   for (const word of words) {
     const next = word?.trim() ?? ''
     if (next === '') continue
-    const close = row === '' || unspaced.test(row.slice(-1)) || unspaced.test(next.slice(0, 1))
+    const close =
+      row === '' || unspacedScript.test(row.slice(-1)) || unspacedScript.test(next.slice(0, 1))
     row += close ? next : ` ${next}`
   }
   return row
