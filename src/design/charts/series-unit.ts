@@ -1,3 +1,5 @@
+import { saysWords } from '../../text/says-words.ts'
+
 /** `, $ million` at the end of the names of all series, as authors write it; empty when they share none. */
 export function commonUnit(names: string[]): string {
   const [first = ''] = names
@@ -7,7 +9,7 @@ export function commonUnit(names: string[]): string {
 }
 
 /** A line over a chart that says what it counts: what the slide says already, and the unit if that does not name it. */
-export function withUnit(line: string, names: string[]): string {
+export function withUnit(line: string, names: string[], language: string): string {
   const unit = commonUnit(names).replace(/^,\s*/, '')
-  return [line, line.includes(unit) ? '' : unit].filter(Boolean).join(', ')
+  return [line, saysWords(line, unit, language) ? '' : unit].filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
 import { emphasisOf } from '../../deck/blocks/chart/emphasis.ts'
 import { printedValue } from '../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
+import { saysWords } from '../../text/says-words.ts'
 import { commonUnit } from './series-unit.ts'
 
 /** A chart of a slide, in the language of its deck. */
@@ -35,7 +36,7 @@ function shown(chart: SlideChart, said: readonly string[], bare: boolean): Shown
   }
   // Names of series that end with a unit are bare where the slide says it.
   const own = commonUnit(chart.series.map(({ name }) => name))
-  const isSaid = own !== '' && said.some((text) => has(text, own.slice(2)))
+  const isSaid = own !== '' && said.some((text) => saysWords(text, own.slice(2), chart.language))
   const series = isSaid
     ? chart.series.map((one) => ({ ...one, name: one.name.slice(0, -own.length) }))
     : chart.series
@@ -52,10 +53,6 @@ function shown(chart: SlideChart, said: readonly string[], bare: boolean): Shown
   }
 }
 
-function has(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
-}
-
 /** Whether some value is printed as its digits; labels from the source bring their units with them. */
 function isPrinted({ series }: ChartBlock): boolean {
   return series.some(({ values, labels }) =>
@@ -64,7 +61,8 @@ function isPrinted({ series }: ChartBlock): boolean {
 }
 
 /** What the values count and their unit, without what one of them or the slide says already. */
-function headingOf(chart: ChartBlock, unit: string, said: readonly string[]): string {
+function headingOf(chart: SlideChart, unit: string, said: readonly string[]): string {
+  const has = (text: string, part: string) => saysWords(text, part, chart.language)
   const [only, ...more] = chart.series
   const counted = chart.valueTitle || (more.length === 0 ? (only?.name ?? '') : '')
   const parts = has(counted, unit) ? [counted] : has(unit, counted) ? [unit] : [counted, unit]

@@ -15,8 +15,12 @@ describe('commonUnit', () => {
 describe('withUnit', () => {
   it('adds the unit to a line that does not name it', () => {
     const names = ['2025, $ million', '2026, $ million']
-    expect(withUnit('Revenue', names)).toBe('Revenue, $ million')
-    expect(withUnit('Revenue, $ million', names)).toBe('Revenue, $ million')
-    expect(withUnit('', names)).toBe('$ million')
+    expect(withUnit('Revenue', names, 'en')).toBe('Revenue, $ million')
+    expect(withUnit('Revenue, $ million', names, 'en')).toBe('Revenue, $ million')
+    expect(withUnit('', names, 'en')).toBe('$ million')
+  })
+
+  it('adds a unit whose letters stand in longer words only', () => {
+    expect(withUnit('What we shipped', ['2025, t', '2026, t'], 'en')).toBe('What we shipped, t')
   })
 })

@@ -24,7 +24,8 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
   const { theme } = sheet
   const own = content.eyebrow === content.title ? '' : content.eyebrow
   const data = rowNames(content)
-  const under = data ? withUnit(own, content.chart?.series.map((one) => one.name) ?? []) : own
+  const names = content.chart?.series.map((one) => one.name) ?? []
+  const under = data ? withUnit(own, names, sheet.language) : own
   const keyed = data !== undefined
   drawDoubleRule(sheet, 'head', top)
   const lined = under !== '' || keyed

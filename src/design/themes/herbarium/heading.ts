@@ -21,7 +21,7 @@ export function drawHerbariumHeading(
   const own = content.eyebrow === content.title ? '' : content.eyebrow
   const { chart } = content
   const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []
-  const under = withUnit(own, counted)
+  const under = withUnit(own, counted, sheet.language)
   const { small } = theme.type
   const bottom = under === '' ? lowest - 12 : lowest - small.lineHeight - 7
   // Beside a panel of the slide's height the title is narrower.

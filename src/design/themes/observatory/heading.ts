@@ -28,7 +28,7 @@ export function drawObservatoryHeading(sheet: Sheet, content: SlideContent): boo
   const own = content.eyebrow === content.title ? '' : content.eyebrow
   const { chart } = content
   const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []
-  const text = withUnit(own, counted)
+  const text = withUnit(own, counted, sheet.language)
   if (text === '') return true
   const step = theme.type.small
   const width = Math.min(box.width, lineBoxWidth(sheet, text.slice(0, 200), step))
