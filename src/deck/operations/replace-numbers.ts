@@ -35,28 +35,48 @@ export function inMannerOf(found: string, number: string): string {
   return number.replace(/\B(?=(?:\d{3})+(?!\d))/gu, parted)
 }
 
-/** The block with the values of its chart that are a number as another one, and how many they were. */
+/** How many digits a number has behind its decimal sign; a chart prints six at most. */
+function decimalsOf(number: string): number {
+  return Math.min(6, ungrouped(number).split(/[.,]/u)[1]?.length ?? 0)
+}
+
+/**
+ * The block with the values of its chart that are a number as another one, and how many they were. Its texts have been
+ * replaced already.
+ * @param before the block before that.
+ */
 export function withValues(
   block: Block,
-  from: number | undefined,
-  to: number | undefined,
+  before: Block,
+  { find, replace }: { find: string; replace: string },
 ): { block: Block; count: number } {
-  if (block.kind !== 'chart' || from === undefined || to === undefined) return { block, count: 0 }
+  const [from, to] = [numberOf(find), numberOf(replace)]
+  if (block.kind !== 'chart' || before.kind !== 'chart') return { block, count: 0 }
+  if (from === undefined || to === undefined) return { block, count: 0 }
   let count = 0
-  const saysFrom = new RegExp(numberSource(String(from)), 'u')
-  const series = block.series.map((one) => ({
-    ...one,
-    values: one.values.map((value) => {
-      if (value !== from) return value
-      count++
-      return to
-    }),
-    // A label that says the value in figures changes as words do; "half" is not true of another value.
-    ...(one.labels && {
-      labels: one.labels.map((label, index) =>
-        one.values[index] !== from || saysFrom.test(label) ? label : '',
-      ),
-    }),
-  }))
+  const series = block.series.map((one, at) => {
+    const isChanged = one.values.map((value) => value === from)
+    const changes = isChanged.filter(Boolean).length
+    if (changes === 0) return one
+    count += changes
+    const old = before.series[at]?.labels
+    // Printed with fewer digits than it has, it would be another value.
+    const digits = isChanged.map((changed, index) => {
+      const own = one.decimals?.[index] ?? null
+      const given = decimalsOf(replace)
+      return changed && (own !== null || given > block.decimals) ? given : own
+    })
+    return {
+      ...one,
+      values: one.values.map((value, index) => (isChanged[index] ? to : value)),
+      // A label that says the value in figures has changed with the words; "half" is not true of another value.
+      ...(one.labels && {
+        labels: one.labels.map((label, index) =>
+          isChanged[index] && from !== to && label === old?.[index] ? '' : label,
+        ),
+      }),
+      ...(digits.some((own) => own !== null) && { decimals: digits }),
+    }
+  })
   return count === 0 ? { block, count } : { block: { ...block, series }, count }
 }

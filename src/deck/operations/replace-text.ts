@@ -5,7 +5,7 @@ import type { Deck } from '../deck.ts'
 import { type Slide, variantParts } from '../slide.ts'
 import type { Operation, ReplaceText } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
-import { numberOf, withValues } from './replace-numbers.ts'
+import { withValues } from './replace-numbers.ts'
 import { wordReplacer } from './replace-words.ts'
 
 /**
@@ -21,9 +21,8 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
     count += replaced.count
     return replaced.printed
   }
-  const [from, to] = [numberOf(operation.find), numberOf(operation.replace)]
-  const changeValues = (block: Block) => {
-    const replaced = withValues(block, from, to)
+  const changeValues = (block: Block, before: Block) => {
+    const replaced = withValues(block, before, operation)
     count += replaced.count
     return replaced.block
   }
@@ -59,7 +58,7 @@ export function replaceText(deck: Deck, operation: ReplaceText): OperationOutcom
 function mapSlideTexts(
   slide: Slide,
   change: (printed: PrintedText) => PrintedText,
-  changeValues: (block: Block) => Block,
+  changeValues: (block: Block, before: Block) => Block,
 ): Slide {
   return {
     ...slide,
@@ -67,7 +66,7 @@ function mapSlideTexts(
       ...withParts(variant, variantParts, change),
       ...(variant.eyebrow === undefined ? {} : { eyebrow: change({ text: variant.eyebrow }).text }),
       blocks: variant.blocks.map((block) =>
-        dropEmptiedLines(changeValues(mapBlockTexts(block, change)), block),
+        dropEmptiedLines(changeValues(mapBlockTexts(block, change), block), block),
       ),
     })),
     ...(slide.notes === undefined ? {} : { notes: change({ text: slide.notes }).text }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChartBlock } from '../../../src/deck/blocks/chart/schema.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
 import { applyOperations } from '../../../src/deck/operations/apply-operations.ts'
 import type { Operation } from '../../../src/deck/operations/operation.ts'
@@ -140,6 +141,37 @@ describe('a number', () => {
     ])
     expect(summary).toBe('Replaced “5,200” with “5,300” in one place.')
     expect(apply(after, ...inverse).deck).toEqual(before)
+  })
+
+  const seriesAfter = (
+    one: Partial<ChartBlock['series'][number]> & { values: number[] },
+    find: string,
+    replace: string,
+  ) => {
+    const categories = one.values.map((_, index) => `Part ${index + 1}`)
+    const block = { ...chart('bar', categories, {}), series: [{ name: 'Costs', ...one }] }
+    const operation = {
+      op: 'replace_text' as const,
+      find,
+      replace,
+      matchCase: false,
+      wholeWords: true,
+    }
+    const { deck: after } = apply(deck({}, slide('chart', 'Costs', [block])), operation)
+    const [changed] = after.slides[0]?.variants[0]?.blocks ?? []
+    return changed?.kind === 'chart' ? changed.series[0] : undefined
+  }
+
+  it('changes what a chart prints for it, and takes away what says the old one in words', () => {
+    const labels = ['€1.2 m', 'little over a million', '€2 m']
+    const changed = seriesAfter({ values: [1.2, 1.2, 2], labels }, '1.2', '1.3')
+    expect(changed).toMatchObject({ values: [1.3, 1.3, 2], labels: ['€1.3 m', '', '€2 m'] })
+  })
+
+  it('is printed with the digits that it has', () => {
+    expect(seriesAfter({ values: [4, 6] }, '4', '4.5')?.decimals).toEqual([1, null])
+    expect(seriesAfter({ values: [4, 6], decimals: [0, 2] }, '4', '4.5')?.decimals).toEqual([1, 2])
+    expect(seriesAfter({ values: [4, 6] }, '4', '5')).not.toHaveProperty('decimals')
   })
 })
 
