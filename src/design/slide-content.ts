@@ -256,7 +256,7 @@ function addBlock(
           ...(item.order ? { order: item.order } : {}),
           ...(item.trend ? { trend: item.trend } : {}),
         }))
-        .filter((item) => item.figure !== '' || item.label !== '')
+        .filter((item) => [item.figure, item.label, item.note].some((part) => part !== ''))
       content.figures = inOneOrder(content.figures)
       if (content.layout === 'chart' && content.figures[0]) {
         // Beside a chart there is no room for the parts of a value: it is one figure there.
@@ -273,7 +273,7 @@ function addBlock(
           planned: item.planned ?? false,
           highlighted: item.highlighted ?? false,
         }))
-        .filter((item) => item.date !== '' || item.text !== '')
+        .filter((item) => [item.date, item.text, item.detail].some((part) => part !== ''))
       break
     case 'comparison':
       content.comparison = {
@@ -303,7 +303,7 @@ function addBlock(
           foot: cleanLine(item.foot ?? ''),
           ...(item.icon ? { icon: item.icon } : {}),
         }))
-        .filter((item) => item.head !== '' || item.text !== '')
+        .filter((item) => [item.head, item.text, item.foot].some((part) => part !== ''))
       break
     case 'image': {
       const picture = images(block.image)
@@ -315,14 +315,18 @@ function addBlock(
       }
       break
     }
-    case 'code':
+    case 'code': {
+      const { lines, leading } = cleanCode(block.code.text)
+      const firstLine = (block.firstLine ?? 1) + leading
       content.code = {
-        lines: cleanCode(block.code.text),
+        lines,
         language: cleanLine(block.language ?? ''),
-        firstLine: block.firstLine ?? 1,
-        highlightedLines: block.highlightedLines ?? [],
+        firstLine,
+        // An empty line that is not shown has no band.
+        highlightedLines: (block.highlightedLines ?? []).filter((line) => line >= firstLine),
       }
       break
+    }
     case 'agenda':
       content.firstNumber = block.firstNumber ?? 1
       content.agenda = block.items

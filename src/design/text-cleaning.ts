@@ -7,15 +7,17 @@ export function cleanLine(text: string): string {
 
 /**
  * Program text as lines that can be set: indents stay (a tab is two spaces), empty lines around it and control
- * characters go.
+ * characters go. `leading` of them went before the first: those after them are still counted from the first of all.
  */
-export function cleanCode(text: string): string[] {
+export function cleanCode(text: string): { lines: string[]; leading: number } {
   const lines = printableText(text)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.replaceAll('\t', '  ').trimEnd())
-  const first = lines.findIndex((line) => line !== '')
+  const leading = lines.findIndex((line) => line !== '')
   const last = lines.findLastIndex((line) => line !== '')
-  return first < 0 ? [] : lines.slice(first, last + 1)
+  return leading < 0
+    ? { lines: [], leading: 0 }
+    : { lines: lines.slice(leading, last + 1), leading }
 }
 
 /** Keeps a no-break space as it is; every other run of white space becomes one space. */

@@ -62,7 +62,7 @@ function rawTexts(block: Block, language: string): string[] {
     case 'image':
       return [block.caption ?? '', block.credit ?? '']
     case 'code':
-      return cleanCode(block.code.text)
+      return cleanCode(block.code.text).lines
     case 'chart':
       return []
   }

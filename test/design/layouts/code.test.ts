@@ -102,6 +102,15 @@ describe('highlighted lines', () => {
     expect(bands).toHaveLength(2)
   })
 
+  it('are counted with the empty lines before the first, which are not shown', () => {
+    const block = { ...code('\nfoo\nbar', 'ts'), highlightedLines: [1, 2] }
+    const page = buildScene(deck({}, slide('code', 'Code', [block])), typography).pages[0] as Page
+    expect(linesOf(textNamed(page, 'line-numbers'))).toEqual(['2', '3'])
+    const [band, text] = [nodeNamed(page, 'code-highlight-1').box, textNamed(page, 'code').box]
+    expect(band.y).toBeCloseTo(text.y)
+    expect(band.height).toBeCloseTo(text.height / 2)
+  })
+
   it('take their rows along where a line goes on below itself', () => {
     const long = `start()\ncall(${'argument, '.repeat(30)})`
     const block = { ...code(long, 'ts'), highlightedLines: [2] }
