@@ -23,11 +23,14 @@ export function withThings(block: Block, things: readonly Thing[]): Block {
   return list?.field === undefined ? block : ({ ...block, [list.field]: things } as Block)
 }
 
-/** The things of a block as they are read, each with the sub-items that belong to it. */
-export function groupsOf(block: Block): Thing[][] {
+/**
+ * The things of a block as they are read, each with the sub-items that belong to it.
+ * @param things those of the block where the caller has them: a kind may make them anew each time it is asked.
+ */
+export function groupsOf(block: Block, things = thingsOf(block)): Thing[][] {
   const { below, asRead } = listOf(block) ?? {}
   const groups: Thing[][] = []
-  for (const thing of asRead?.(thingsOf(block)) ?? thingsOf(block)) {
+  for (const thing of asRead?.(things) ?? things) {
     const above = below?.is(thing) ? groups.at(-1) : undefined
     if (above === undefined) groups.push([thing])
     else above.push(thing)

@@ -8,10 +8,11 @@ import { groupsOf, listOf, thingsOf, thingTexts, withThings } from './block-list
 export function dropEmptiedLines(block: Block, before: Block): Block {
   const says = (thing: object) => thingTexts(block, { ...thing }).some((text) => text.trim() !== '')
   const said = thingsOf(before).map(says)
-  const emptied = new Set(thingsOf(block).filter((thing, at) => !says(thing) && said[at]))
-  if (emptied.size === 0 || !thingsOf(block).some(says)) return block
+  const things = thingsOf(block)
+  const emptied = new Set(things.filter((thing, at) => !says(thing) && said[at]))
+  if (emptied.size === 0 || !things.some(says)) return block
   const below = listOf(block)?.below
-  const left = groupsOf(block).flatMap((group) =>
+  const left = groupsOf(block, things).flatMap((group) =>
     group
       // What stood below a point that is gone stands by itself.
       .map((thing) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/deck/blocks/block.ts'
 import { blockPlainText, mapBlockTexts } from '../../../src/deck/blocks/block.ts'
 import { dropEmptiedLines } from '../../../src/deck/blocks/drop-emptied-lines.ts'
-import { agenda, bullets, cards, paragraph, steps, timeline } from '../../support/decks.ts'
+import { agenda, bullets, cards, paragraph, sides, steps, timeline } from '../../support/decks.ts'
 
 /** A block after the word "Rent" was taken out of it. */
 const without = (block: Block) =>
@@ -17,6 +17,7 @@ describe('points that nothing is left of', () => {
     ['paragraphs', paragraph('Rent', 'Fuel'), 'Fuel'],
     ['steps', steps(['Rent', 'Fuel']), '1. Fuel'],
     ['cards', cards({ head: 'Rent' }, { head: 'Fuel', text: 'Rent' }), 'Fuel'],
+    ['sides', sides({ Now: ['Rent', 'Staff'], Later: ['Fuel'] }), 'Now\nStaff\nLater\nFuel'],
     ['parts', agenda(['Fuel', 'Rent', 'Staff']), '1. Fuel\n2. Staff'],
   ])('leave a list of %s', (_, block, left) => {
     expect(blockPlainText(without(block)).trim()).toContain(left)

@@ -28,8 +28,9 @@ const lines: BlockList<ComparisonBlock, Line> = {
     ...block,
     rows: things.filter((thing) => 'cells' in thing),
     sides: block.sides.map((side, index) => {
-      if (side.items === undefined) return side
       const own = things.filter((thing): thing is Point => 'side' in thing && thing.side === index)
+      // A side that says nothing may get points of a comparison that it is joined with.
+      if (side.items === undefined && own.length === 0) return side
       return { ...side, items: own.map(({ side: _, ...point }) => point) }
     }),
   }),

@@ -54,6 +54,16 @@ describe('a comparison of lists', () => {
     expect(joinBlocks([first ? [first] : [], second ? [second] : []])).toEqual([review])
   })
 
+  it('takes points under a side that had none', () => {
+    const [well, badly] = sides({ 'Went well': ['Alert'], 'Went badly': [] }).sides
+    const { items: _, ...silent } = badly ?? { text: '', sources: [] }
+    const first = { ...review, sides: [well ?? silent, silent] }
+    const second = sides({ 'Went well': [], 'Went badly': ['Runbook'] })
+    expect(joinBlocks([[first], [second]])).toEqual([
+      sides({ 'Went well': ['Alert'], 'Went badly': ['Runbook'] }),
+    ])
+  })
+
   it('is marked point by point', () => {
     const shown = deck({}, slide('comparison', 'The outage', [review]))
     const marks = [{ from: 0, to: 4, bold: true as const }]
