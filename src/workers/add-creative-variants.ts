@@ -135,7 +135,7 @@ function withPictures(
   place: CreativePlace,
 ): Slide {
   const { pictures, vibeId, rested, said } = made
-  const text = creativeText(chosenVariant(slide))
+  const text = creativeText(slide)
   const variants = pictures.map(({ picture, textSide }): Variant => {
     const subtitle: ParagraphBlock[] =
       text.subtitle.length > 0
@@ -191,8 +191,12 @@ function withPictures(
 
 /** What the picture does not say, a block a line. */
 function unsaid(slide: Slide, creative: Variant | undefined): string[] {
-  const { title, blocks } = chosenVariant(slide)
-  return [...(creative?.title === title ? [] : [title]), ...blocks.map(blockPlainText)]
+  const { title, blocks, meta, caption } = chosenVariant(slide)
+  return [
+    ...(creative?.title === title ? [] : [title]),
+    ...blocks.map(blockPlainText),
+    ...[meta, caption].flatMap((line) => line ?? []),
+  ]
 }
 
 /** The variant as it fits its picture: without its small text, then with a shorter title. */

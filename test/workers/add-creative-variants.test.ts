@@ -94,6 +94,30 @@ describe('creative variants', () => {
     ])
   })
 
+  it('say who, when and where under the title of a cover', async () => {
+    const cover = slide('title', 'Second quarter', [paragraph('For the board')], {
+      meta: 'May 2026',
+    })
+    const { slides } = await added({}, [cover])
+    const [shown] = slides.map(chosenVariant)
+    expect(shown?.layout).toBe('creative')
+    expect(shown?.blocks).toMatchObject([
+      {},
+      { paragraphs: [{ text: 'For the board' }, { text: 'May 2026' }] },
+    ])
+  })
+
+  it('do not hide a caption, for which a picture has no place', async () => {
+    const outlook = slide('paragraph', 'Outlook', [paragraph('We expect calmer seas.')])
+    const [variant] = outlook.variants
+    if (variant === undefined) throw new Error('There is nothing on the slide.')
+    const captioned = { ...outlook, variants: [{ ...variant, caption: 'Source: the harbour' }] }
+    const { slides } = await added({}, [captioned])
+    expect(slides[0]?.chosen).toBe(0)
+    const { slides: only } = await added({ only: true }, [captioned])
+    expect(only[0]?.notes).toContain('Source: the harbour')
+  })
+
   it('are not shown of one statement close behind another picture; sections always open with one', async () => {
     const { slides } = await added({}, [
       slide('title', 'Second quarter', []),

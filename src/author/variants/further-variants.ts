@@ -1,5 +1,6 @@
 import { type Block, blockPlainText } from '../../deck/blocks/block.ts'
 import { carryMarks } from '../../deck/marks/carry-marks.ts'
+import { withoutUnshownLines } from '../../deck/meta-line.ts'
 import { chosenVariant, type LayoutName, type Slide, type Variant } from '../../deck/slide.ts'
 import { chartForms, comparedTable, figureForms, tableForms } from './data-forms.ts'
 import { type FormCosts, itemForms, type VariantForm } from './item-forms.ts'
@@ -85,7 +86,7 @@ export function withForm(own: Variant, form: VariantForm, sides: readonly Block[
   const named = sides.map((side) => ({ ...side, id: `${side.id}-${form.layout}` }))
   const shown = carryMarks(form.blocks, own.blocks)
   const variant = { ...own, layout: form.layout, blocks: [...shown, ...named] }
-  return withoutHomeless(variant, form.blocks.length)
+  return withoutUnshownLines(withoutHomeless(variant, form.blocks.length)).variant
 }
 
 /** What tells one variant from another at a glance. */
@@ -202,11 +203,15 @@ export function notSaid(
   notes: string,
 ): { lines: string[]; share: number } {
   const shown = new Set([...wordsOf(variantText(variant)), ...wordsOf(notes)])
-  const words = wordsOf(variantText(own))
+  // A line beside the blocks that both have is not weighed: only what another layout takes away is missing.
+  const gone = (['meta', 'caption'] as const).flatMap((part) =>
+    variant[part] === undefined ? (own[part] ?? []) : [],
+  )
+  const ownLines = [...own.blocks.flatMap(blockLines), ...gone]
+  const words = wordsOf(ownLines.join('\n'))
   const missing = words.filter((word) => !shown.has(word))
   const lost = new Set(missing)
-  const lines = own.blocks
-    .flatMap(blockLines)
+  const lines = ownLines
     .filter((line) => wordsOf(line).some((word) => lost.has(word)))
     .map((line) =>
       line

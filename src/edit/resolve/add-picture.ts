@@ -1,3 +1,6 @@
+import type { Block } from '../../deck/blocks/block.ts'
+import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
+import { metaLine, withoutUnshownLines } from '../../deck/meta-line.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import type { AddPicture } from '../../deck/requests/request.ts'
 import type { Slide, Variant } from '../../deck/slide.ts'
@@ -29,7 +32,15 @@ export async function resolveAddPicture(
   const made = { warnings: [], images: [picture], summary: `Added ${what} to slide ${number}.` }
   const own = contentVariant(slide)
   if (onPicture.has(own.layout) && own.blocks.every((one) => one.kind === 'paragraph')) {
-    const creative: Variant = { ...own, layout: 'creative', vibeId, blocks: [block, ...own.blocks] }
+    // A picture has one small text: who, when and where stands in it.
+    const meta = metaLine(own, slide)
+    const lines: Block[] = meta ? [{ kind: 'paragraph', id: newId(), paragraphs: [meta] }] : []
+    const { variant: creative } = withoutUnshownLines({
+      ...own,
+      layout: 'creative',
+      vibeId,
+      blocks: joinBlocks([[block], own.blocks, lines]),
+    })
     const variants = slide.variants.toSpliced(contentIndex(slide) + 1, 0, creative)
     const chosen = contentIndex(slide) + 1
     return { ...made, operations: [{ op: 'replace_slide', slide: { ...slide, variants, chosen } }] }

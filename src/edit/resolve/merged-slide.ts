@@ -6,6 +6,7 @@ import { itemLine, itemText, type VariantItem } from '../../author/variants/vari
 import type { Block } from '../../deck/blocks/block.ts'
 import { joinBlocks } from '../../deck/blocks/join-blocks.ts'
 import type { Deck } from '../../deck/deck.ts'
+import { withoutUnshownLines } from '../../deck/meta-line.ts'
 import type { MergeSlides } from '../../deck/operations/operation.ts'
 import { slidePosition } from '../../deck/operations/outcome.ts'
 import { chosenVariant, type Slide, type Variant, withTitle } from '../../deck/slide.ts'
@@ -115,7 +116,8 @@ function listsOf(
       ...own.map((item) => ({ ...itemLine(item, itemText(item)), level })),
     ]
   })
-  const list = (block: Block): Variant => ({ ...own, layout: 'bullets', blocks: [block] })
+  const list = (block: Block): Variant =>
+    withoutUnshownLines({ ...own, layout: 'bullets', blocks: [block] }).variant
   const flat = list({ kind: 'bullets', id, items: lines })
   if (parts.some((part) => part.heading !== '')) return [flat]
   const deep = list(bulletsBlock(all, id))

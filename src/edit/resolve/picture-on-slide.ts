@@ -1,6 +1,7 @@
 import { convertVariant } from '../../author/variants/convert-variant.ts'
 import type { ImageBlock } from '../../deck/blocks/image/schema.ts'
-import { type Slide, slidePlainText, type Variant } from '../../deck/slide.ts'
+import { withoutUnshownLines } from '../../deck/meta-line.ts'
+import { type Slide, slidePlainText } from '../../deck/slide.ts'
 import { deckTheme } from '../../design/build-scene.ts'
 import { isRightToLeft } from '../../design/text-cleaning.ts'
 import { chooseVibe } from '../../design/vibes/choose-vibe.ts'
@@ -68,8 +69,8 @@ export function withPictureBeside(
       ...own,
       blocks: own.blocks.map((one) => (one === image ? { ...block, id: image.id } : one)),
     })
-  const plain: Variant = { ...own, layout: 'image', blocks: [block, ...own.blocks] }
-  const offers = [{ variant: plain, notes: [] as string[] }]
+  const plain = withoutUnshownLines({ ...own, layout: 'image', blocks: [block, ...own.blocks] })
+  const offers = [{ variant: plain.variant, notes: plain.lines }]
   if (!own.blocks.every((one) => besidePicture.has(one.kind))) {
     const listed = convertVariant(slide, own, 'bullets', { language: deck.language })
     offers.splice(0)

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ImageBlock } from '../../../src/deck/blocks/image/schema.ts'
 import type { Deck } from '../../../src/deck/deck.ts'
+import { variantProblem } from '../../../src/deck/variant-problem.ts'
 import {
   agenda,
+  bullets,
   bulletsSlide,
   chart,
   deck,
   image,
+  paragraph,
   slide,
   stepsSlide,
   titleSlide,
 } from '../../support/decks.ts'
-import { editWith, shownOn } from '../../support/edit-steps.ts'
+import { editWith, shownOn, slideOf } from '../../support/edit-steps.ts'
 
 async function pictured(before: Deck, subject?: string) {
   const request = {
@@ -56,6 +59,25 @@ describe('a picture on a slide', () => {
       'creative',
     ])
     expect(result.summaries).toEqual(['Added a picture to slide 1.'])
+  })
+
+  it('on a cover keeps who, when and where in its small text', async () => {
+    const cover = slide('title', 'Review', [paragraph('By us')], { meta: 'Ines, May 2026' })
+    const { after } = await pictured(deck({}, cover))
+    const shown = shownOn(after, 1)
+    expect(shown).toMatchObject({
+      layout: 'creative',
+      blocks: [{}, { paragraphs: [{ text: 'By us' }, { text: 'Ines, May 2026' }] }],
+    })
+    expect(variantProblem(shown)).toBeUndefined()
+  })
+
+  it('beside the points of a closing leaves whom to ask in the notes', async () => {
+    const closing = slide('closing', 'Next', [bullets(['Sign'])], { meta: 'Ines Brandt' })
+    const { after } = await pictured(deck({}, closing))
+    expect(shownOn(after, 1).layout).toBe('image')
+    expect(variantProblem(shownOn(after, 1))).toBeUndefined()
+    expect(slideOf(after, 1).notes).toBe('Ines Brandt')
   })
 
   it('stands behind an agenda, which stays', async () => {

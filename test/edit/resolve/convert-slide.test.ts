@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/deck/blocks/block.ts'
 import type { ConvertTarget } from '../../../src/deck/requests/request.ts'
 import type { LayoutName } from '../../../src/deck/slide.ts'
+import { variantProblem } from '../../../src/deck/variant-problem.ts'
 import {
   bullets,
   bulletsSlide,
@@ -287,5 +288,15 @@ describe('a slide that cannot be shown so', () => {
       refused: 'There is no slide slide-9 in this presentation.',
       operations: [],
     })
+  })
+})
+
+describe('what a slide says beside its content', () => {
+  it('goes to the notes where another layout does not show it', async () => {
+    const closing = slide('closing', 'Next', [bullets(['Sign', 'Plan'])], { meta: 'Ines Brandt' })
+    const { after } = await editWith(deck({}, closing), [convert('cards')])
+    expect(shownOn(after, 1).layout).toBe('cards')
+    expect(variantProblem(shownOn(after, 1))).toBeUndefined()
+    expect(slideOf(after, 1).notes).toBe('Ines Brandt')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bulletsSlide, deck, quoteSlide } from '../../support/decks.ts'
-import { editWith, shownOn } from '../../support/edit-steps.ts'
+import { variantProblem } from '../../../src/deck/variant-problem.ts'
+import { bulletsSlide, deck, quoteSlide, slide, steps } from '../../support/decks.ts'
+import { editWith, shownOn, slideOf } from '../../support/edit-steps.ts'
 
 describe('a slide that was made of several', () => {
   it('keeps marks on the words of the title that it goes back to', async () => {
@@ -16,5 +17,15 @@ describe('a slide that was made of several', () => {
     const merge = { op: 'merge_slides' as const, slideIds: ['slide-1', 'slide-2'] }
     const { after } = await editWith(before, [merge])
     expect(shownOn(after, 1)).toMatchObject({ title: 'All costs, 2025', titleMarks })
+  })
+
+  it('leaves whom to ask in the notes where a closing becomes a list', async () => {
+    const closing = slide('closing', 'Next', [steps(['Sign', 'Plan'])], { meta: 'Ines Brandt' })
+    const before = deck({}, closing, bulletsSlide('After that', ['Start', 'Look back']))
+    const merge = { op: 'merge_slides' as const, slideIds: ['slide-1', 'slide-2'] }
+    const { after } = await editWith(before, [merge])
+    expect(shownOn(after, 1).layout).toBe('bullets')
+    expect(variantProblem(shownOn(after, 1))).toBeUndefined()
+    expect(slideOf(after, 1).notes).toContain('Ines Brandt')
   })
 })
