@@ -23,10 +23,13 @@ export function mergeSlides(deck: Deck, { slideIds }: MergeSlides): OperationOut
       `Slide ${(positions[cover] ?? 0) + 1} is the title slide, which cannot be merged with others; delete it, or move its words to another slide first.`,
     )
   const [first, ...others] = slides as [Slide, ...Slide[]]
-  // One caption has a place under what is shown: the first slide's.
-  const captions = new Set(others.map((slide) => chosenVariant(slide).caption ?? ''))
-  captions.delete(chosenVariant(first).caption ?? '')
-  const notes = [...slides.map((slide) => slide.notes), ...captions].filter(Boolean).join('\n\n')
+  // One line of each has a place beside what is shown: the first slide's.
+  const lines = new Set(
+    others.map(chosenVariant).flatMap(({ meta = '', caption = '' }) => [meta, caption]),
+  )
+  for (const line of [chosenVariant(first).meta, chosenVariant(first).caption])
+    lines.delete(line ?? '')
+  const notes = [...slides.map((slide) => slide.notes), ...lines].filter(Boolean).join('\n\n')
   const merged = withShownVariant(
     {
       ...first,

@@ -70,6 +70,21 @@ describe('merging slides', () => {
     expect(after.slides[0]?.notes).toBe('Slowly.\n\nStop.')
   })
 
+  it('keeps who, when and where of the later ones in the notes', () => {
+    const { deck: after } = apply(
+      deck(
+        {},
+        slide('closing', 'Thanks', [], { meta: 'Ines Brandt' }),
+        slide('closing', 'Questions', [], { meta: 'ask@example.org' }),
+      ),
+      { op: 'merge_slides', slideIds: ['slide-1', 'slide-2'] },
+    )
+    expect(after.slides[0]).toMatchObject({
+      variants: [{ meta: 'Ines Brandt' }],
+      notes: 'ask@example.org',
+    })
+  })
+
   it.each([
     ['into', ['slide-1', 'slide-2']],
     ['with', ['slide-2', 'slide-1']],
