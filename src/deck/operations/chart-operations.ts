@@ -1,6 +1,8 @@
 import { chartProblem } from '../blocks/chart/problem.ts'
 import { type ChartBlock, chartBlockSchema } from '../blocks/chart/schema.ts'
+import { partOf, withPart } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
+import { sayAnew } from '../marks/change-marks.ts'
 import { changeBlock } from './change-block.ts'
 import type {
   AddChartCategory,
@@ -67,7 +69,7 @@ export function setChartValue(deck: Deck, operation: SetChartValue): OperationOu
   )
 }
 
-/** A list of a series with what is given, or nothing, for one category; no list at all where it would say nothing. */
+/** A list of a series with what is given, or nothing, for one category; none is begun only to say nothing. */
 function changedAt<Field extends string, Value>(
   field: Field,
   list: Value[] | undefined,
@@ -92,9 +94,14 @@ export function setChartDetails(deck: Deck, operation: SetChartDetails): Operati
     operation,
     (chart) => {
       const given = Object.entries(details).filter(([, value]) => value !== undefined)
-      const changed: Record<string, unknown> = { ...chart }
+      let changed: Record<string, unknown> = { ...chart }
       for (const [field, value] of given) {
-        // The marks of a title are those of its old words.
+        const before = partOf(changed, field)
+        if (typeof value === 'string' && before) {
+          // Words that a title keeps stay as they were set.
+          changed = withPart(changed, field, sayAnew(before, value))
+          continue
+        }
         delete changed[`${field}Marks`]
         if (value === null) delete changed[field]
         else changed[field] = value

@@ -183,6 +183,16 @@ describe('what a chart says beside its values', () => {
     expect(applyOperations(set.deck, set.inverse).deck).toEqual(before)
   })
 
+  it('keeps marks on the words of a title that stay', () => {
+    const valueTitleMarks = [{ from: 0, to: 4, bold: true as const }]
+    const data = { ...chart('bar', ['100'], { Seconds: [4] }), valueTitle: 'Time to list' }
+    const marked = deck({}, chartSlide('Speed', { ...data, valueTitleMarks }))
+    const set = (valueTitle: string | null) =>
+      chartAfter(apply(marked, { op: 'set_chart_details', ...target, valueTitle }).deck)
+    expect(set('Time to list them')).toMatchObject({ valueTitleMarks })
+    expect(set(null)).not.toHaveProperty('valueTitleMarks')
+  })
+
   it('is refused when the chart has no such category', () => {
     const set = (details: object) =>
       applyOperations(before, [{ op: 'set_chart_details', ...target, ...details }])
