@@ -317,7 +317,7 @@ const setMarksSchema = z.object({
     blockId: z.string().min(1).optional(),
     /** Of a thing that the block lists: its place, from 0. */
     item: z.number().int().min(0).optional(),
-    /** The field that holds the text (`text`, `head`, `cell` …); of a slide its `title` or `caption`. */
+    /** The field that holds the text (`text`, `head`, `cell` …); of a slide its `title`, `meta` or `caption`. */
     part: z.string().min(1),
     /** Of a cell or a side: its column, from 0. */
     column: z.number().int().min(0).optional(),
