@@ -13,7 +13,7 @@ export function isNumber(text: string): boolean {
 }
 
 /** The value of a number as people write it; undefined for other texts. Three digits behind a sign are thousands. */
-export function numberOf(text: string): number | undefined {
+function numberOf(text: string): number | undefined {
   return isNumber(text) ? Number(ungrouped(text).replace(',', '.')) : undefined
 }
 
