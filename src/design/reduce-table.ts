@@ -91,7 +91,11 @@ function shortenCells(table: TableBlock, length: number, language: string): Tabl
   const short = (text: string) => shorten(text, language, (one) => one.length <= length + 1)
   return {
     ...table,
-    columns: table.columns.map((column) => ({ ...column, name: short(column.name) })),
+    columns: table.columns.map((column) => ({
+      ...column,
+      name: short(column.name),
+      ...(column.unit && { unit: short(column.unit) }),
+    })),
     rows: table.rows.slice(0, mostMeasured).map((row) => ({ ...row, cells: row.cells.map(short) })),
   }
 }
@@ -102,9 +106,12 @@ export function reduceChart(block: ChartBlock, fits: Accepts<ChartBlock>) {
     withoutLostHighlights({
       ...block,
       categories: block.categories.slice(0, categories),
-      series: block.series
-        .slice(0, series)
-        .map((one) => ({ ...one, values: one.values.slice(0, categories) })),
+      series: block.series.slice(0, series).map((one) => ({
+        ...one,
+        values: one.values.slice(0, categories),
+        ...(one.labels && { labels: one.labels.slice(0, categories) }),
+        ...(one.decimals && { decimals: one.decimals.slice(0, categories) }),
+      })),
       ...(block.annotations ? { annotations: block.annotations.slice(0, categories) } : {}),
       sources: block.sources.slice(0, categories),
     })
@@ -128,7 +135,10 @@ export function reduceComparison(
     const cut = (text: string) => shorten(text, language, (piece) => piece.length <= length + 1)
     const { verdict, ...rest } = one
     return {
-      ...(mapBlockTexts(rest, ({ text }) => ({ text: cut(text) })) as ComparisonBlock),
+      ...(mapBlockTexts(rest, (printed) => ({
+        ...printed,
+        text: cut(printed.text),
+      })) as ComparisonBlock),
       ...(verdict && { verdict }),
     }
   }
