@@ -30,6 +30,23 @@ export function pillBarsHeight(chart: ChartBlock, room: Points): Points | undefi
   return one && count * (one.bar + one.gap) - one.gap
 }
 
+/** The most of the width that goes to what is below zero: the words of its bars stand on the other side of it. */
+const mostBelow = 0.6
+
+/** Where bars begin, and how wide one unit of a value is: those below zero go to the left of it. */
+function axisOf(values: readonly (number | null)[], { x, width }: Box, narrowest: Points) {
+  const above = Math.max(0, ...values.map((value) => value ?? 0))
+  const below = Math.max(0, ...values.map((value) => -(value ?? 0)))
+  const even = width / (above + below || 1)
+  if (below === 0) return { zero: x, scale: even }
+  const scale = Math.min(even, (width * mostBelow) / below)
+  const left = Math.max(narrowest, below * scale)
+  return {
+    zero: x + left,
+    scale: above === 0 ? scale : Math.min(scale, (width - left) / above),
+  }
+}
+
 /** Lying pills to scale, names and values in them; the one discussed in the accent. */
 export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground: Color): boolean {
   const { theme } = sheet
@@ -37,19 +54,20 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
   const values = chart.series[0]?.values ?? []
   const one = measures(chart.categories.length, area.height + 0.1)
   if (one === undefined) return false
-  const largest = Math.max(...values.map((value) => Math.abs(value ?? 0))) || 1
+  const { zero, scale } = axisOf(values, area, one.bar)
   const step: TypeStep = inFont(resized(theme.type.body, 14), theme.strong)
   const valueStep = resized(step, one.bar > 30 ? 16 : 14)
   const discussed = emphasisOf(chart).highlightedCategory ?? 0
   chart.categories.forEach((name, index) => {
     const value = values[index] ?? null
     const y = area.y + index * (one.bar + one.gap)
-    const width = Math.max(one.bar, (area.width * Math.abs(value ?? 0)) / largest)
+    const width = Math.max(one.bar, Math.abs(value ?? 0) * scale)
+    const x = (value ?? 0) < 0 ? zero - width : zero
     const strong = index === discussed
     const fill = strong ? accent : '#FFFFFF'
     sheet.addShape(
       `bar-${index + 1}`,
-      { x: area.x, y, width, height: one.bar },
+      { x, y, width, height: one.bar },
       { fill },
       { type: 'rectangle', radius: one.bar / 2 },
     )
@@ -62,13 +80,13 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
     const color = inside && strong ? accentInk : ink
     const behind = inside ? fill : ground
     // A bar too short for its words has them behind it.
-    const left = inside ? area.x + inset : area.x + width + 10
-    const right = inside ? area.x + width - inset : rightEdge(area)
-    const add = (part: string, text: string, x: Points, room: Points, align: 'start' | 'end') => {
+    const left = inside ? x + inset : Math.max(x + width, zero) + 10
+    const right = inside ? x + width - inset : rightEdge(area)
+    const add = (part: string, text: string, at: Points, room: Points, align: 'start' | 'end') => {
       if (text === '' || room < 12) return
       sheet.addText({
         name: `bar-${index + 1}-${part}`,
-        box: { x, y: textTop(part), width: room, height: stepOf(part).lineHeight },
+        box: { x: at, y: textTop(part), width: room, height: stepOf(part).lineHeight },
         layout: fitLine(sheet, text, stepOf(part), room, {
           color,
           align,
@@ -88,18 +106,18 @@ export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground:
     }
     // A long bar with a long name: both inside it, the name shortened.
     const room = width - 2 * inset - valueWidth - 10
-    const within = (part: string, text: string, x: Points, wide: Points) => {
+    const within = (part: string, text: string, at: Points, wide: Points) => {
       if (text === '' || wide < 12) return
       sheet.addText({
         name: `bar-${index + 1}-${part}`,
-        box: { x, y: textTop(part), width: wide, height: stepOf(part).lineHeight },
+        box: { x: at, y: textTop(part), width: wide, height: stepOf(part).lineHeight },
         layout: fitLine(sheet, text, stepOf(part), wide, { color: strong ? accentInk : ink }),
         wrap: false,
         ground: fill,
       })
     }
-    within('name', name, area.x + inset, room)
-    within('value', printed, area.x + width - inset - valueWidth, valueWidth)
+    within('name', name, x + inset, room)
+    within('value', printed, x + width - inset - valueWidth, valueWidth)
   })
   return true
 }

@@ -136,6 +136,30 @@ describe('Sorbet', () => {
     expect(built.pages[0]?.notes).toContain('Week 30')
   })
 
+  it('draws values below zero to the other side of where bars begin', () => {
+    const one = slide('stats', 'Two', [
+      stats({ figure: '12%', label: 'Up' }, { figure: '9%', label: 'Down' }),
+      chart('bar', ['Rail', 'Road', 'Air'], { Change: [30, -10, -20] }),
+    ])
+    const built = buildScene(deck({ themeId: sorbet.id }, one), typography)
+    expect(sceneProblems(built)).toEqual([])
+    const [up, down, lower] = [1, 2, 3].map(
+      (number) => nodeNamed(built.pages[0] as Page, `bar-${number}`).box,
+    )
+    const zero = up?.x ?? 0
+    expect((down?.x ?? 0) + (down?.width ?? 0)).toBeCloseTo(zero)
+    expect((lower?.x ?? 0) + (lower?.width ?? 0)).toBeCloseTo(zero)
+    expect((lower?.width ?? 0) / (up?.width ?? 1)).toBeCloseTo(2 / 3)
+  })
+
+  it('keeps words of bars on its card where all are below zero', () => {
+    const one = slide('stats', 'Two', [
+      stats({ figure: '12%', label: 'Up' }, { figure: '9%', label: 'Down' }),
+      chart('bar', ['Rail freight', 'Road freight', 'Air'], { Change: [-30, -1, -0.2] }),
+    ])
+    expect(sceneProblems(buildScene(deck({ themeId: sorbet.id }, one), typography))).toEqual([])
+  })
+
   it('draws any deck without problems', () => {
     fc.assert(
       fc.property(anyDeck([sorbet.id], 2), (one) => {
