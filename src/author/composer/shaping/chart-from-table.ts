@@ -167,8 +167,12 @@ function unitOfHeading(
   const match = /^(.*\S)\s*[([（]\s*([^()[\]（）]{1,14})\s*[)\]）]$/u.exec(heading)
   if (match?.[1] === undefined || match[2] === undefined) return undefined
   const currency = /^(\p{Sc}|[A-Z]{0,2}\$)\s*(.*)$/u.exec(match[2])
-  if (currency !== null)
-    return { name: match[1], unit: { prefix: currency[1] ?? '', suffix: currency[2] ?? '' } }
+  if (currency !== null) {
+    const [, prefix = '', counted = ''] = currency
+    // Signs stand right at their number (€5m), words do not (€5 thousand).
+    const suffix = /^\p{L}{3}/u.test(counted) ? ` ${counted}` : counted
+    return { name: match[1], unit: { prefix, suffix } }
+  }
   const suffix = match[2].trim()
   const tight = /^[%‰°KkMmBbTt]$/u.test(suffix)
   return { name: match[1], unit: { prefix: '', suffix: tight ? suffix : ` ${suffix}` } }
