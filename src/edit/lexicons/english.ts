@@ -49,7 +49,7 @@ export const english: Lexicon = {
     slide: 'slide|page|slide number|page number',
     slides: 'slides|pages|slide s|slide numbers',
     deck: 'deck|presentation|slide show|presentations|decks|slideshow|slide deck|whole deck|entire deck|whole presentation|entire presentation|whole thing|entire thing|all the slides|everything|powerpoint presentation|full deck|complete deck|ppt|overall deck|project|document|full presentation|complete presentation',
-    title: 'title|heading|headline|header|titles|headings|name|slide title|caption',
+    title: 'title|heading|headline|header|titles|headings|name|slide title',
     subtitle: 'subtitle|sub title|subtitles|subheading|sub heading|subheadline|tagline|strapline',
     notes:
       'notes|speaker notes|speaker note|note|presenter notes|presenter note|speaking notes|talking points|presentation notes|speech notes|script|speaker s notes|presenter s notes',

@@ -198,3 +198,10 @@ it('an answer that leads up to the title is the title', () => {
   expect(answered('to Roads')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
   expect(answered('call it "Roads"')).toEqual(['set_slide_title slideId=slide-3 title=Roads'])
 })
+
+describe('the caption of a slide', () => {
+  it('is not its title', () => {
+    const read = inShort(interpretSample('Change the caption of slide 3 to Source: general ledger'))
+    expect(read.filter((step) => step.startsWith('set_slide_title'))).toEqual([])
+  })
+})

@@ -8,14 +8,14 @@ import type { Atom } from './atom.ts'
 import { capitalize } from './shorten.ts'
 
 /**
- * A name of one word for each of some steps: its verb. Undefined unless every step has one and all differ: heads over
- * some of the steps only would look like a fault.
+ * A name of one word for each of some steps: its verb. Undefined unless every step has one, says more than that, and all
+ * differ: heads over some of the steps only would look like a fault.
  */
 export function stepHeads(atoms: readonly Atom[], language: string): string[] | undefined {
   const heads: string[] = []
   for (const atom of atoms) {
     const head = stepHead(atom.text.text, language)
-    if (head === undefined) return undefined
+    if (head === undefined || wordCount(atom.text.text) < 2) return undefined
     heads.push(capitalize(head, language))
   }
   return new Set(heads).size === heads.length ? heads : undefined

@@ -39,3 +39,7 @@ test('infinitives name steps in Spanish', () => {
 test('no step has a head when one has none', () => {
   expect(stepHeads(steps('Mix the flour.', 'It rests for an hour.'), 'en-US')).toBeUndefined()
 })
+
+test('no step has a head that is all it says', () => {
+  expect(stepHeads(steps('Pack', 'Ship', 'Unpack'), 'en-US')).toBeUndefined()
+})
