@@ -59,6 +59,9 @@ function bullets(items: WrittenSlide['items'] = []): Raw[] {
 const figure =
   /[<>≈~±+−-]?\s?[$€£¥₹]?\s?\d(?:[\d.,'’ {2}]*\d)?(?:\s?[%‰°][CF]?|(?<=\d)[^\s\d.,;]{1,3}(?!\S))?/u
 
+/** What a figure is a part of, or another that it is measured by, after it. */
+const share = /^\s(?:of|out of|von|de|di|sur|из|instead of|statt|plus|\/)\s/u
+
 /** A value with its leading figure apart: "about 38,400", "212 of 1,640". Ranges and values in words are one. */
 function value(source: string): Raw {
   const found = figure.exec(source)
@@ -67,7 +70,10 @@ function value(source: string): Raw {
   const isRange =
     /\d/.test(before) || /^\s?(?:[-–—~～〜→]|to |and |bis |à |a |et |y |и )/u.test(after)
   // Written without a space it is one: 42億6,000万円.
-  const isOne = /[^\s(（]$/u.test(before) || /^[^\s(（]/u.test(after)
+  const isOne =
+    /[^\s(（]$/u.test(before) ||
+    /^[^\s(（]/u.test(after) ||
+    (/\d/.test(after) && !share.test(after))
   if (found === null || isRange || isOne || before.length + after.length > 30)
     return { text: source }
   return {
@@ -114,7 +120,12 @@ function chart({ layout, chart: data, highlight }: WrittenSlide): Raw[] {
       categories,
       series: series.map((one, index) => {
         const printed = one.labels ?? (index === 0 ? labels : undefined)
-        return { name: one.name, values: one.values, ...(printed ? { labels: printed } : {}) }
+        return {
+          name: one.name,
+          values: one.values,
+          decimals: one.values.map(digits),
+          ...(printed ? { labels: printed } : {}),
+        }
       }),
       ...(categoryTitle === undefined ? {} : { categoryTitle }),
       ...unitOf(data.unit),
@@ -128,7 +139,9 @@ function chart({ layout, chart: data, highlight }: WrittenSlide): Raw[] {
 function table(slide: WrittenSlide): Raw[] {
   const { columns = [], rows = [] } = slide.table ?? {}
   const isNumeric = (column: number) =>
-    rows.every(({ [column]: cell = '' }) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell))
+    rows.every(({ [column]: cell = '' }) =>
+      /^(?:[–—-]?|(?:\p{L}+\.?\s)?[^\p{L}]*\d[^\p{L}]*)$/u.test(cell),
+    )
   return [
     {
       kind: 'table',
@@ -156,22 +169,21 @@ function table(slide: WrittenSlide): Raw[] {
 
 function definition({ definition: term, items }: WrittenSlide): Raw[] {
   if (term === undefined) return []
-  const meaning = [term.text ?? term.meaning, term.formula].filter(Boolean).join('\n')
-  const points = items?.map((item) => said(item as string))
+  const formula = term.formula === undefined ? undefined : `\`${term.formula}\``
+  const meaning = [term.text ?? term.meaning, formula].filter(Boolean).join('\n')
   return [
     {
       kind: 'definition',
       id: 'definition',
-      items: [{ ...said(meaning), ...part('term', term.term), ...(points ? { points } : {}) }],
+      items: [{ ...said(meaning), ...part('term', term.term) }],
     },
+    ...bullets(items),
   ]
 }
 
 function blocksOf(slide: WrittenSlide): Raw[] {
   const { layout, items, text, lead } = slide
-  const list = (kind: 'steps' | 'cards' | 'timeline', things: Raw[]) => [
-    { kind, id: kind, items: things },
-  ]
+  const list = (kind: 'steps' | 'timeline', things: Raw[]) => [{ kind, id: kind, items: things }]
   switch (layout.split(':')[0]) {
     case 'title':
       return paragraphs(slide.subtitle)
@@ -182,10 +194,18 @@ function blocksOf(slide: WrittenSlide): Raw[] {
     case 'agenda':
       return [{ kind: 'agenda', id: 'agenda', items: (items as string[]).map(said) }]
     case 'cards':
-      return list(
-        'cards',
-        (slide.cards ?? []).map((one) => ({ ...said(one.text ?? ''), ...part('head', one.head) })),
-      )
+      // Cards are peers: what has an order is written as steps.
+      return [
+        {
+          kind: 'cards',
+          id: 'cards',
+          numbered: false,
+          items: (slide.cards ?? []).map((one) => ({
+            ...said(one.text ?? ''),
+            ...part('head', one.head),
+          })),
+        },
+      ]
     case 'steps':
       return list(
         'steps',
