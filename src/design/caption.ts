@@ -59,13 +59,16 @@ export function drawCaption(sheet: Sheet, caption: string, { layout: fitted }: S
   const { color, ground } = sheet.footColors
   const { content } = sheet.theme.frame
   const strip = { ...content, y: bottomEdge(content) + gap, height: fitted.height }
-  const reaching = sheet.nodes.filter((node) => isAtSide(node) && boxesOverlap(node.box, strip))
-  const end = Math.min(rightEdge(strip), ...reaching.map(({ box }) => box.x - gap))
-  const room = { width: end - strip.x, height: fitted.height + 0.5 }
+  const panels = sheet.nodes.filter((node) => isPanel(node) && boxesOverlap(node.box, strip))
+  const before = panels.filter(({ box }) => box.x <= strip.x && rightEdge(box) < pageWidth * 0.6)
+  const after = panels.filter(({ box }) => box.x > pageWidth * 0.4)
+  const start = Math.max(strip.x, ...before.map(({ box }) => rightEdge(box) + gap))
+  const end = Math.min(rightEdge(strip), ...after.map(({ box }) => box.x - gap))
+  const room = { width: end - start, height: fitted.height + 0.5 }
   const set = setCaption(sheet, caption, color, 2, room)
   if (set === undefined) return false
   const { layout, width } = set
-  const box = { ...strip, width, height: layout.height }
+  const box = { ...strip, x: start, width, height: layout.height }
   sheet.addText({ name: 'slide-caption', box, layout, ground })
   return true
 }
@@ -73,12 +76,7 @@ export function drawCaption(sheet: Sheet, caption: string, { layout: fitted }: S
 /** Smaller ornaments than this may lie beside a caption's letters, in points. */
 const smallestPanel = 60
 
-/** Whether something stands at the right side of the page: a caption ends before it. */
-function isAtSide({ kind, box }: SceneNode): boolean {
-  return (
-    kind !== 'text' &&
-    box.x > pageWidth * 0.4 &&
-    box.width > smallestPanel &&
-    box.height > smallestPanel
-  )
+/** Whether something is as large as what a caption stands beside, not upon. */
+function isPanel({ kind, box }: SceneNode): boolean {
+  return kind !== 'text' && box.width > smallestPanel && box.height > smallestPanel
 }

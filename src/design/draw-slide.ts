@@ -43,11 +43,13 @@ export function drawVariant(
   const sheetFor = (theme: Theme) =>
     new Sheet({ ...place, theme, deckTitle, organisation, smallestBody: smallest, marks })
   const plain = sheetFor(place.theme)
-  const caption = content.caption === '' ? undefined : fitCaption(plain, content.caption)
-  if (content.caption !== '' && caption === undefined) return undefined
+  // A quote sets it with its words.
+  const under = content.layout === 'quote' ? '' : content.caption
+  const caption = under === '' ? undefined : fitCaption(plain, under)
+  if (under !== '' && caption === undefined) return undefined
   const sheet = caption === undefined ? plain : sheetFor(overCaption(place.theme, caption))
   const fits = place.theme.layouts[content.layout](sheet, content)
   if (!fits) return undefined
-  if (caption !== undefined && !drawCaption(sheet, content.caption, caption)) return undefined
+  if (caption !== undefined && !drawCaption(sheet, under, caption)) return undefined
   return { sheet, content }
 }

@@ -1,6 +1,7 @@
 import { type Block, blockPlainText, blockSources } from '../deck/blocks/block.ts'
 import type { Deck } from '../deck/deck.ts'
 import { withTrueMarks } from '../deck/marks/with-true-marks.ts'
+import { withoutUnshownLines } from '../deck/meta-line.ts'
 import { chosenVariant, type Slide, type Variant, withMeta } from '../deck/slide.ts'
 import type { SourceSpan } from '../deck/sourced-text.ts'
 import type { Typography } from '../typography/typography.ts'
@@ -81,6 +82,11 @@ interface FitContext {
 /** A variant as one slide or as several that show it one after the other; never more than `growth` additional ones. */
 function fitVariant(variant: Variant, context: FitContext): Part[] {
   const { comfortable, possible, growth } = context
+  const seen = withoutUnshownLines(variant)
+  if (seen.lines.length > 0) {
+    const [first, ...rest] = fitVariant(seen.variant, context)
+    if (first) return [{ ...first, notes: [...seen.lines, ...first.notes] }, ...rest]
+  }
   const { shown, others } = shownBlocks(variant, context.theme)
   if (others.length > 0) return joinParts(shown, others, context)
   if (comfortable(variant)) return [{ variant, notes: [] }]

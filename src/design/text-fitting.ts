@@ -71,8 +71,8 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
   const words = text
-    // What a space without a break holds together is one word.
-    .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b/-])+/)
+    // What a space without a break holds together is one word, and a line ends after a hyphen.
+    .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+|(?<=[/-])/)
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)
@@ -93,6 +93,8 @@ export function balance(
   const lines = lineCount(set.layout)
   if (lines < 2 || lines > 6) return set
   const paragraphs = [sheet.paragraph(text, set.step, options)]
+  // LibreOffice sets a link as a field, and breaks that inside a word where its box is narrow.
+  if (paragraphs.some(({ runs }) => runs.some((run) => run.style.link))) return set
   // Never so narrow that a word would be broken.
   let low = Math.max(longestWord(sheet, words, set.step) * 1.03 + 1, set.width * 0.3)
   let high = set.width

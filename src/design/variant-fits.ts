@@ -1,6 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
+import { withoutUnshownLines } from '../deck/meta-line.ts'
 import { shownTitle } from '../deck/shown-title.ts'
-import { metaLayouts } from '../deck/slide.ts'
 import type { Typography } from '../typography/typography.ts'
 import { deckOrganisation, deckTheme, numberPages } from './build-scene.ts'
 import { comfortableBody, drawVariant, smallestBody } from './draw-slide.ts'
@@ -55,7 +55,7 @@ export function deckFits(
       possible: fitsIn(smallestBody),
       placesAll: (variant) =>
         !placeBlocks(variant, theme).left.some(hasText) &&
-        (!variant.meta || metaLayouts.includes(variant.layout)),
+        withoutUnshownLines(variant).lines.length === 0,
     }
   }
 }

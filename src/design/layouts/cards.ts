@@ -39,7 +39,13 @@ export const drawCards = cardsLayout({})
 /** Cards as a theme shows them. */
 export function cardsLayout({ area, drawPanel }: CardsLook): DrawLayout {
   return treeLayout({
-    attempts: ({ cards }) => (cards.length === 0 ? undefined : arrangements(cards)),
+    attempts: (content) =>
+      content.cards.length === 0
+        ? undefined
+        : [
+            ...(tilesOf(content) === 'nothing' ? plainArrangements(content.cards) : []),
+            ...arrangements(content.cards),
+          ],
     tree: (sheet, content, arrangement) =>
       cardsTree(sheet, content, arrangement, drawPanel ?? sheet.theme.drawPanel),
     ...(area ? { area } : {}),
@@ -50,6 +56,19 @@ export function cardsLayout({ area, drawPanel }: CardsLook): DrawLayout {
 export function tilesOf({ cards, numberedCards }: SlideContent): 'icons' | 'numbers' | 'nothing' {
   if (numberedCards !== true && cards.every((card) => card.icon !== undefined)) return 'icons'
   return numberedCards === false ? 'nothing' : 'numbers'
+}
+
+/** A few words without tiles are set larger: they have the panels to themselves. */
+function plainArrangements(cards: Card[]): Arrangement[] {
+  const count = cards.length
+  if (count > 4 || hasFeet(cards)) return []
+  const row = { rows: [count], beside: false, tile: 0.9 }
+  return [
+    ...(count <= 3 ? [{ ...row, head: 36, text: 28 }] : []),
+    { ...row, head: 32, text: 24 },
+    { ...row, head: 28, text: 22 },
+    { ...row, head: 24, text: 20 },
+  ]
 }
 
 /** More than six cards stand on one slide only where the deck cannot grow. */
@@ -111,7 +130,11 @@ function cardsTree(
   const cards = grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
   if (tilesOf(content) !== 'nothing' || arrangement.beside) return cards
   // Panels of a few words without a tile need not be as high as the slide.
-  return column([{ tree: cards, grow: 1, most: mostWithoutTile }])
+  return column([
+    { tree: column([]), grow: 0.4 },
+    { tree: cards, grow: 1, most: mostWithoutTile },
+    { tree: column([]), grow: 0.6 },
+  ])
 }
 
 function cardTree(

@@ -1,9 +1,8 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
-import { contentEnd } from '../caption.ts'
 import { drawGlyphShape } from '../devices/glyph-shape.ts'
 import { drawFooter } from '../frame.ts'
-import { bottomEdge, boxInInches, columnSpan } from '../grid.ts'
+import { boxInInches, columnSpan } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
@@ -115,20 +114,18 @@ export function quoteLayout(look: QuoteLook): DrawLayout {
     const attempts = look
       .measures(quote.text.split(/\s+/).length, sheet, content)
       .map((measure) => ({ ...measure, text: measure.size }))
-    const build = (measure: Measure) => quoteTree(sheet, quote, titled, look, measure)
-    const own = look.area(titled, quote)
-    const area = { ...own, height: contentEnd(sheet, bottomEdge(own)) - own.y }
-    if (!fitTree(sheet, area, attempts, build, colors)) return false
+    const build = (measure: Measure) =>
+      quoteTree(sheet, { quote, caption: content.caption }, titled, look, measure)
+    if (!fitTree(sheet, look.area(titled, quote), attempts, build, colors)) return false
     if (look.footer) look.footer(sheet, content)
     else drawFooter(sheet)
-    sheet.footColors = { color: colors.ink, ground: colors.ground }
     return true
   }
 }
 
 function quoteTree(
   sheet: Sheet,
-  quote: Quote,
+  { quote, caption }: { quote: Quote; caption: string },
   titled: boolean,
   look: QuoteLook,
   { size, width }: Measure,
@@ -137,11 +134,20 @@ function quoteTree(
   const step = look.step?.(sheet, quote) ?? sheet.theme.type.quote
   const lines = look.lines?.(size)
   const names = quote.name !== '' || quote.affiliation !== '' ? look.names(sheet, quote) : []
+  // It stands with the words, on their ground: quotes fill the page in ways of their own.
+  const note = text('slide-caption', caption, {
+    step: resized(sheet.theme.type.body, 14),
+    tone: 'ink',
+    lines: 3,
+    ...(look.align ? { align: look.align } : {}),
+  })
+  const captioned: Part[] = caption === '' ? [] : [{ tree: note, gap: 16 }]
+  const behind = look.namesAtFoot ? [...captioned, ...names] : names
   const words = text('quote', quote.text, {
     step: resized(step, size),
     tone: 'ink',
     balanced: 'at sense',
-    overhang: (names[0]?.gap ?? 0) / 2,
+    overhang: (behind[0]?.gap ?? 0) / 2,
     ...(look.align ? { align: look.align } : {}),
     ...(lines === undefined ? {} : { lines }),
     ...(titled ? {} : { placeholder: 'title' as const }),
@@ -158,7 +164,7 @@ function quoteTree(
     { tree: column([]), grow: look.sink },
     { tree: mark ? drawing(mark.draw, mark.height) : column([]) },
     { tree: place },
-    ...(look.namesAtFoot ? [under, ...names] : [...names, under]),
+    ...(look.namesAtFoot ? [...captioned, under, ...names] : [...names, ...captioned, under]),
   ])
 }
 

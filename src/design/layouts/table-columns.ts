@@ -12,6 +12,8 @@ interface ColumnRequest {
 
 /** Distances between the texts of neighbouring columns, in the order in which they are tried. */
 const gaps = [0.62, 0.45, 0.3, 0.2].map(inches)
+/** What is left over widens them no further where the last column is words. */
+const widestGap = inches(1.8)
 /** The first column, the labels, keeps a little more distance. */
 const firstGapShare = 1.15
 const edgePadding = inches(0.25)
@@ -47,8 +49,15 @@ export function columnWidths(
     const texts = share(natural, minimum, available)
     const spare = available - sum(texts)
     if (spare > 0.5 && gapWidths.length === 0) texts[0] = (texts[0] as Points) + spare
+    if (spare <= 0.5 || gapWidths.length === 0) return withPaddings(texts, gapWidths)
     const widened = gapWidths.map((one) => one + spare / gapWidths.length)
-    return withPaddings(texts, spare > 0.5 ? widened : gapWidths)
+    if (!columns.at(-1)?.wraps) return withPaddings(texts, widened)
+    // A row is read across: words do not begin at the far edge of the page.
+    const near = widened.map((one, index) =>
+      Math.min(one, Math.max(widestGap, gapWidths[index] ?? 0)),
+    )
+    texts[texts.length - 1] = (texts.at(-1) as Points) + sum(widened) - sum(near)
+    return withPaddings(texts, near)
   }
   return undefined
 }

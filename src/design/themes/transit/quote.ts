@@ -13,7 +13,7 @@ const width = 700
 
 /** Where the stop of the speaker is: higher where more names stand under it. */
 const stopOf = (quote: Quote | undefined) =>
-  440 - [quote?.name, quote?.affiliation].filter(Boolean).length * 24
+  440 - [quote?.name, quote?.affiliation].filter(Boolean).length * 30
 
 /** Words that a line runs around, in at the top and out at the right: its speaker is a stop. */
 export const drawTransitQuote = quoteLayout({
@@ -42,7 +42,7 @@ export const drawTransitQuote = quoteLayout({
   area: (titled, quote) => {
     const y = titled ? 88 : 62
     const stop = stopOf(quote)
-    return { x: left, y, width, height: (stop === stopOf(undefined) ? stop - 44 : 492) - y }
+    return { x: left, y, width, height: (stop === stopOf(undefined) ? stop - 44 : 480) - y }
   },
   measures: quoteSizes(usualQuoteSizes, width),
   sink: 0.45,
