@@ -47,7 +47,10 @@ export function cardsLayout({ area, drawPanel }: CardsLook): DrawLayout {
             ...arrangements(content.cards),
           ],
     tree: (sheet, content, arrangement) =>
-      cardsTree(sheet, content, arrangement, drawPanel ?? sheet.theme.drawPanel),
+      cardsTree(sheet, content, arrangement, {
+        drawPanel: drawPanel ?? sheet.theme.drawPanel,
+        fills: area !== undefined,
+      }),
     ...(area ? { area } : {}),
   })
 }
@@ -121,14 +124,15 @@ function cardsTree(
   sheet: Sheet,
   content: SlideContent,
   arrangement: Arrangement,
-  drawPanel: DrawPanel,
+  { drawPanel, fills }: { drawPanel: DrawPanel; fills: boolean },
 ): Tree {
   const gap = sheet.theme.panelGap
   const all = content.cards.map((_, index) =>
     cardTree(sheet, content, index, arrangement, drawPanel),
   )
   const cards = grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
-  if (tilesOf(content) !== 'nothing' || arrangement.beside) return cards
+  // Panels in an area of the theme's own are bands of the page, whatever stands on them.
+  if (tilesOf(content) !== 'nothing' || arrangement.beside || fills) return cards
   // Panels of a few words without a tile need not be as high as the slide.
   return column([
     { tree: column([]), grow: 0.4 },
