@@ -36,9 +36,10 @@ interface CoverWords {
 interface CoverLook {
   /** What the words stand on; the slide's own ground unless said. */
   colors?: (sheet: Sheet) => PanelColors
-  /** Lies under everything; false where it has no place for something. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most draw, and say nothing
-  scenery: (sheet: Sheet, content: SlideContent) => boolean | void
+  /** Lies under everything. */
+  scenery?: (sheet: Sheet, content: SlideContent) => void
+  /** Draws what the cover shows besides words; false where it has no place for some of it. */
+  figures?: (sheet: Sheet, content: SlideContent) => boolean
   /** Where title, subtitle and the line under them stand. */
   area: Box | ((sheet: Sheet, content: SlideContent) => Box)
   title: DisplayTitle
@@ -90,7 +91,8 @@ export function coverWords({
 /** A cover: the title in display type, a subtitle, and a line small at the foot, beside the theme's ornament. */
 export function coverLayout(look: CoverLook): DrawLayout {
   return (sheet, content) => {
-    if (look.scenery(sheet, content) === false) return false
+    look.scenery?.(sheet, content)
+    if (look.figures?.(sheet, content) === false) return false
     const words = look.words?.(content, sheet) ?? coverWords(content)
     const own = typeof look.area === 'function' ? look.area(sheet, content) : look.area
     const area = words.meta === '' ? own : { ...own, height: look.meta.bottom - own.y }

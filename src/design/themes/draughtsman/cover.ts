@@ -17,7 +17,7 @@ const width: Points = 372
 
 /** The cover: beside the title a container whose edge is as long as the deck's first figure says. */
 export const drawDraughtsmanCover = coverLayout({
-  scenery: (sheet, content) => {
+  figures: (sheet, content) => {
     const measures = edgeMeasures(content)
     if (measures === undefined) return false
     const [measure] = measures

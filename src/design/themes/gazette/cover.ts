@@ -19,7 +19,7 @@ const captionLines = 3
 
 /** The front page: masthead, headline, lead, and a halftone picture with its caption. */
 export const drawGazetteCover = coverLayout({
-  scenery: (sheet, content) => {
+  figures: (sheet, content) => {
     const { lead: _, date, under } = frontPage(sheet, content)
     const body = bodyTop(sheet, content)
     drawMasthead(sheet, content.eyebrow, date)
