@@ -18,7 +18,7 @@ import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
-import { drawTakeaway } from './takeaway-panel.ts'
+import { type DrawTakeaway, drawTakeaway } from './takeaway.ts'
 
 /** Where a chart slide differs between themes. */
 interface ChartLayoutOptions {
@@ -26,7 +26,8 @@ interface ChartLayoutOptions {
   inset?: (sheet: Sheet, content: SlideContent) => { top: Points; bottom: Points }
   /** Width of the chart when a takeaway stands beside it. */
   besideWidth: Points
-  drawTakeaway: (sheet: Sheet, content: SlideContent, figureColor?: Color) => boolean
+  /** What it says; on a panel of the theme unless said. */
+  drawTakeaway?: DrawTakeaway
   /** How its charts look. */
   look?: ChartLook
   /** Centre and radius of a ring, with a takeaway beside it or alone. */
@@ -45,7 +46,6 @@ export function reachUnder({ theme }: Sheet, bottom: Points, top: Points = 0) {
 
 const daylight: ChartLayoutOptions = {
   besideWidth: inches(7.822),
-  drawTakeaway,
   ring: (beside) => ({
     center: { x: inches(beside ? 4.95 : 6.667), y: inches(4.56) },
     radius: inches(1.92),
@@ -70,7 +70,8 @@ export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout 
       const color = drawWhole(sheet, content, area, options)
       sheet.rigidArea = undefined
       if (color === undefined) return false
-      if (beside && !options.drawTakeaway(sheet, content, color)) return false
+      const say = options.drawTakeaway ?? drawTakeaway
+      if (beside && !say(sheet, content, color)) return false
     }
     drawFooter(sheet)
     return true

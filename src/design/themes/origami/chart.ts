@@ -4,33 +4,15 @@ import { mixColors } from '../../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
-import { drawTakeaway } from '../../layouts/takeaway-panel.ts'
 import type { Sheet } from '../../sheet.ts'
-import { drawFoldedSheet } from './folds.ts'
 import { paper } from './paper.ts'
 
 /** Columns are strips of paper, the corner of each folded in; what they say stands on a blush sheet. */
 export const drawOrigamiChart = chartLayout({
   besideWidth: 563,
-  drawTakeaway: (sheet, content, color) => {
-    const first = sheet.nodes.length
-    if (!drawTakeaway(sheet, content, color)) return false
-    foldPanel(sheet, first)
-    return true
-  },
   look: { drawBar: drawStrip },
   ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 316 }, radius: 132 }),
 })
-
-/** The takeaway's flat panel becomes a sheet with a folded corner. */
-function foldPanel(sheet: Sheet, first: number): void {
-  const at = sheet.nodes.findIndex((node, index) => index >= first && node.name === 'panel')
-  const panel = sheet.nodes[at]
-  if (panel === undefined) return
-  const rest = sheet.nodes.splice(at)
-  drawFoldedSheet(sheet, 'panel', panel.box, { ground: paper.blush, back: paper.coral }, 34)
-  sheet.nodes.push(...rest.slice(1))
-}
 
 /** A column whose free end is folded in, and the back of its corner; what is too small to fold stays as it is. */
 function drawStrip(drawing: Sheet, { name, box, paint, end }: ChartMark): void {

@@ -1,7 +1,4 @@
-import { rightEdge } from '../../grid.ts'
 import { chartLayout, middleRing } from '../../layouts/chart.ts'
-import { drawTakeaway } from '../../layouts/takeaway-panel.ts'
-import { sectionLine } from './lines.ts'
 
 /**
  * Lines of a chart are lines of the map: their points are stops, white in a ring of the line's colour, the one that
@@ -9,7 +6,6 @@ import { sectionLine } from './lines.ts'
  */
 export const drawTransitChart = chartLayout({
   besideWidth: 563,
-  drawTakeaway: drawTakeawaySign,
   look: {
     paint: (usual, { kind, discussed }) => {
       const color = usual.stroke?.color ?? usual.fill
@@ -19,17 +15,3 @@ export const drawTransitChart = chartLayout({
   },
   ring: middleRing,
 })
-
-/** What the chart says hangs from the section's line as a sign. */
-function drawTakeawaySign(
-  ...[sheet, content, figureColor]: Parameters<typeof drawTakeaway>
-): boolean {
-  if (!drawTakeaway(sheet, content, figureColor)) return false
-  const panel = sheet.nodes.find((node) => node.name === 'panel')
-  if (panel === undefined) return true
-  const { box } = panel
-  const y = box.y - 5
-  const stroke = { color: sectionLine(sheet).color, width: 10 }
-  sheet.addLine('panel-line', { x: box.x, y }, { x: rightEdge(box), y }, stroke)
-  return true
-}
