@@ -32,11 +32,11 @@ function takes(row: number, sample: string): boolean {
  * Every theme with every sample, and both with every range: with the ranges in turn no pair is missing, but of samples
  * that are alike. The whole product under `npm run test:all`.
  */
-const cases = systemThemes.flatMap((theme, row) =>
-  sampleNames.flatMap((sample, column) =>
-    ranges
-      .filter((_, at) => testsAll || (at === (row + column) % ranges.length && takes(row, sample)))
-      .map((range) => [theme.name, sample, range] as const),
+const cases = sampleNames.flatMap((sample, column) =>
+  ranges.flatMap((range, at) =>
+    systemThemes
+      .filter((_, row) => testsAll || (at === (row + column) % ranges.length && takes(row, sample)))
+      .map((theme) => [theme.name, sample, range] as const),
   ),
 )
 
