@@ -134,7 +134,7 @@ function wordsTree(
     names: { figure: 'takeaway-figure', label: 'takeaway-label', note: 'takeaway-text' },
     tones: { figure: 'accent', note: 'ink', ...tones },
     label: words,
-    note: words,
+    note: { ...words, ...(secondHeight ? { fills: true } : {}) },
     figure: { ...words, overhang: gaps.note / 2 },
     ...(align ? { align } : {}),
     ...(order ? { order } : {}),
@@ -161,7 +161,8 @@ function wordsTree(
             ...(secondHeight && said ? { size: secondHeight } : {}),
           },
         ]
-  const free: Part[] = secondHeight && said && second !== '' ? [{ tree: column([]), grow: 1 }] : []
+  // Over a foot of its own, the note has what is left.
+  const fills = secondHeight !== undefined && said
   return column(
     [
       ...(ornament ? [{ tree: ornament }] : []),
@@ -169,8 +170,7 @@ function wordsTree(
       { tree: slots.figure, gap: gaps.figure ?? 0 },
       ...ruled,
       { tree: slots.under, gap: gaps.label },
-      { tree: slots.note, gap: gaps.note },
-      ...free,
+      { tree: slots.note, gap: gaps.note, ...(fills ? { grow: 1 } : {}) },
       ...secondParts,
     ],
     look.sink,
