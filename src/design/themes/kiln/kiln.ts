@@ -11,11 +11,10 @@ import { drawKilnLeadBlock, leadFoot } from './lead-block.ts'
 import { drawKilnHeadBand, drawKilnPanel, drawKilnTile, kilnLine } from './panels.ts'
 import { drawKilnQuote } from './quote.ts'
 import { drawKilnSection } from './section.ts'
-import { drawKilnSteps } from './steps.ts'
+import { drawKilnSteps, drawKilnTimeline } from './sequences.ts'
 import { drawKilnTable } from './table.ts'
 import { drawTileRows } from './tile-rows.ts'
 import { drawMosaic, layTiles } from './tiles.ts'
-import { drawKilnTimeline } from './timeline.ts'
 import { kilnTokens } from './tokens.ts'
 
 /** Glazed tiles and the arches of the building that they come from: big flat colour, no line at all. */

@@ -5,7 +5,7 @@ import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { glaze } from './glazes.ts'
 import { drawNumberTile } from './number-tile.ts'
-import { drawTileFigure, layTiles, type Tile } from './tiles.ts'
+import { drawTile, layTiles, type Tile } from './tiles.ts'
 
 /** A few rows are set larger. */
 const few = [
@@ -52,7 +52,7 @@ function drawRow(
   const band = { x: inner, y: top, width: rightEdge(box) - inner, height: bottom - top }
   if (fill !== glaze.sand) sheet.addShape(`${name}-band`, band, { fill })
   const square = { x: left, y: top, width: inner - left, height: bottom - top }
-  if (row.mark === undefined) drawTileFigure(sheet, `${name}-tile`, square, figure)
+  if (row.mark === undefined) drawTile(sheet, `${name}-tile`, square, figure)
   else drawNumberTile(sheet, `${name}-tile`, index, square, row.mark, `${name}-number`)
   return { ground: fill }
 }

@@ -51,7 +51,7 @@ describe('palerTile', () => {
   it('keeps the figure apart from its ground', () => {
     for (const tile of coverMosaic.flat()) {
       const pale = palerTile(tile)
-      const figure = 'fill' in pale ? pale.fill : pale.fills[0]
+      const figure = pale.fills[0]
       expect(figure).not.toBe(pale.ground)
     }
   })
