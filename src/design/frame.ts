@@ -88,7 +88,7 @@ export function showsDeckTitle(sheet: Sheet, width: Points): boolean {
 
 /**
  * Deck title at the left, page number at the right; that may lie on another ground, or end at another edge, where a
- * picture takes the right side of the page.
+ * picture takes the right side of the page; the title may stand farther in, on a panel that runs off the page.
  */
 export function drawFooter(
   sheet: Sheet,
@@ -98,6 +98,7 @@ export function drawFooter(
   },
   numberColors = colors,
   right = rightEdge(sheet.theme.frame.pageNumber),
+  titlePlace: { x: Points; width: Points } = sheet.theme.frame.footer,
 ): void {
   const { theme, context } = sheet
   sheet.footColors = colors
@@ -105,7 +106,7 @@ export function drawFooter(
     theme.drawFooter(sheet, colors)
     return
   }
-  const { footer } = theme.frame
+  const footer = { ...theme.frame.footer, ...titlePlace }
   const pageNumber = { ...theme.frame.pageNumber, x: right - theme.frame.pageNumber.width }
   const footerWidth = Math.min(footer.width, pageNumber.x - footer.x)
   const { color, ground } = colors

@@ -32,6 +32,8 @@ interface ChartLayoutOptions {
   look?: ChartLook
   /** Centre and radius of a ring, with a takeaway beside it or alone. */
   ring: (beside: boolean) => Ring
+  /** The footer beside a takeaway, where that reaches the foot of the page. */
+  footer?: (sheet: Sheet) => void
 }
 
 /** A ring in the middle of the page, or left of a takeaway that begins at about 620 points. */
@@ -72,6 +74,10 @@ export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout 
       if (color === undefined) return false
       const say = options.drawTakeaway ?? drawTakeaway
       if (beside && !say(sheet, content, color)) return false
+      if (beside && options.footer) {
+        options.footer(sheet)
+        return true
+      }
     }
     drawFooter(sheet)
     return true

@@ -1,21 +1,22 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { contentEnd, isCaptioned } from '../../caption.ts'
-import { archPath } from '../../devices/arch.ts'
 import { drawFooter } from '../../frame.ts'
+import { rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bigNumberLayout, type OneFigure, wordSizes } from '../../layouts/big-number.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
-import { column, drawing, inset, parts, type Tree } from '../../tree/tree.ts'
+import { column, drawing, inset, parts } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
-import { drawKilnFooter } from './footer.ts'
+import { archMark, inArch } from './glazed-arch.ts'
 import { glaze, skinAt } from './glazes.ts'
-import { drawHalfDiscs } from './half-disc.ts'
 import { drawArches } from './stats.ts'
 
 const words: Points = 412
 const gate: Points = 416.8
+/** Between the gate and the footer in it. */
+const gateEdge: Points = 18
 const skin = skinAt(0)
 
 /** A label that goes on from the figure stands after it. */
@@ -45,60 +46,40 @@ export const drawKilnBigNumber = bigNumberLayout({
   slots: { arrow: 'elsewhere', figure: { align: 'center' } },
   tree: (sheet, one, { over, figure, under, note }) => {
     const captioned = isCaptioned(sheet)
-    const mark = drawing((on, { x, y }) => {
+    const rule = drawing((on, { x, y }) => {
       on.addShape('claim-mark', { x, y, width: 48, height: 8 }, { fill: glaze.ochre })
     }, 8)
-    const texts = [{ tree: mark }, { tree: over, gap: 16 }, { tree: under, gap: 16 }]
-    const said = inset(
-      { x: 0, top: 8, bottom: captioned ? 8 : 62 },
-      column([...texts, { tree: note, gap: 14 }], 0.42),
+    const said = column(
+      [
+        { tree: rule },
+        ...[over, under].map((tree) => ({ tree, gap: 16 })),
+        { tree: note, gap: 14 },
+      ],
+      0.42,
     )
+    const room = { x: 24, top: 0, bottom: captioned ? 24 : 70 }
+    const size = { foot: one.titled ? 128 : 138, radius: 62, height: 140 }
+    const mark = archMark('arch', skin, size, one.figure.trend)
+    const inGate = column([{ tree: mark }, { tree: column([{ tree: figure }], 0.42), grow: 1 }])
     const sides = [
-      { tree: said, size: words },
-      { tree: inGate(one, figure, captioned), size: gate },
+      { tree: inset({ x: 0, top: 8, bottom: captioned ? 8 : 62 }, said), size: words },
+      { tree: inArch('arch', skin, room, inGate), size: gate },
     ]
-    const [first, second] = gateFirst(one) ? sides.reverse() : sides
     const gap = sheet.theme.frame.content.width - words - gate
-    return first && second ? parts([first, { ...second, gap }]) : said
+    const ordered = gateFirst(one) ? sides.reverse() : sides
+    return parts(ordered.map((side) => ({ ...side, gap })))
   },
   footer: (sheet, one) => {
-    const { colors, ground, frame } = sheet.theme
     if (isCaptioned(sheet)) return drawFooter(sheet)
-    const { x, width } = frame.content
+    const { colors, ground, frame } = sheet.theme
     const plain = { color: colors.mutedInk, ground }
-    const glazed = { color: skin.note, ground: skin.ground }
-    const [left, right] = gateFirst(one) ? [glazed, plain] : [plain, glazed]
-    const inside = gateFirst(one) ? 18 : 0
-    drawKilnFooter(
-      sheet,
-      { x: x + inside, width: gate - 2 * inside, ...left },
-      { right: x + width - (18 - inside), ...right },
-    )
+    const glazed = { color: skin.mutedInk, ground: skin.ground }
+    const inside = { x: frame.footer.x + gateEdge, width: gate - 2 * gateEdge }
+    if (gateFirst(one)) drawFooter(sheet, glazed, plain, undefined, inside)
+    else drawFooter(sheet, plain, glazed, rightEdge(frame.pageNumber) - gateEdge)
   },
   instead: drawArches,
 })
-
-/** A figure under the half-discs of a gate. */
-function inGate({ figure: { trend }, titled }: OneFigure, figure: Tree, captioned: boolean): Tree {
-  return {
-    kind: 'ground',
-    padding: { x: 24, top: 140, bottom: captioned ? 24 : 70 },
-    tree: column([{ tree: figure }], 0.42),
-    draw: (sheet, box) => {
-      const commands = archPath(box)
-      sheet.addShape('arch', box, { fill: skin.ground }, { type: 'path', commands })
-      const foot = { x: box.x + box.width / 2, y: box.y + (titled ? 128 : 138) }
-      drawHalfDiscs(sheet, 'arch', foot, 62, skin.mark, trend)
-      return {
-        ground: skin.ground,
-        ink: skin.ink,
-        mutedInk: skin.note,
-        accent: skin.ink,
-        line: skin.ink,
-      }
-    },
-  }
-}
 
 /** Key figures in arches, more than have room there in panels; a single one in a gate. */
 export const drawKilnStats: DrawLayout = (sheet, content) =>

@@ -1,4 +1,5 @@
 import type { Color } from '../../../scene/paint.ts'
+import type { PanelColors } from '../theme.ts'
 
 /** The glazes of the tiles. */
 export const glaze = {
@@ -11,19 +12,22 @@ export const glaze = {
 } satisfies Record<string, Color>
 
 /** With what to write on an area in one glaze, and the two glazes of the half-disc that marks it. */
-interface Skin {
-  ground: Color
-  ink: Color
-  note: Color
+export interface Skin extends PanelColors {
   mark: [outer: Color, inner: Color]
 }
 
+function skin(ground: Color, ink: Color, mutedInk: Color, mark: Skin['mark']): Skin {
+  return { ground, ink, mutedInk, accent: ink, line: ground, mark }
+}
+
+const { cream, clay, ochre, blush, dark } = glaze
+
 /** The areas of one slide, in order: neighbours differ, also the last and the first. */
 const skins: Skin[] = [
-  { ground: glaze.clay, ink: glaze.cream, note: '#FBE3D2', mark: [glaze.blush, glaze.dark] },
-  { ground: glaze.ochre, ink: glaze.dark, note: glaze.dark, mark: [glaze.clay, glaze.cream] },
-  { ground: glaze.dark, ink: glaze.cream, note: '#EBCDB8', mark: [glaze.ochre, glaze.clay] },
-  { ground: glaze.blush, ink: glaze.dark, note: glaze.dark, mark: [glaze.cream, glaze.clay] },
+  skin(clay, cream, '#FBE3D2', [blush, dark]),
+  skin(ochre, dark, dark, [clay, cream]),
+  skin(dark, cream, '#EBCDB8', [ochre, clay]),
+  skin(blush, dark, dark, [cream, clay]),
 ]
 
 /** The skin at a place among equals. */

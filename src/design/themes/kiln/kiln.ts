@@ -1,13 +1,15 @@
+import type { Points } from '../../../scene/geometry.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { bottomEdge } from '../../grid.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
-import { leadBlockLayout } from '../../layouts/lead-block.ts'
+import { leadBlockLayout, leadBlockWidth } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawKilnBigNumber, drawKilnStats } from './big-number.ts'
 import { drawKilnChart } from './chart.ts'
 import { drawKilnCover } from './cover.ts'
-import { drawKilnLeadBlock, leadFoot } from './lead-block.ts'
+import { glaze } from './glazes.ts'
 import { drawKilnHeadBand, drawKilnPanel, drawKilnTile, kilnLine } from './panels.ts'
 import { drawKilnQuote } from './quote.ts'
 import { drawKilnSection } from './section.ts'
@@ -16,6 +18,10 @@ import { drawKilnTable } from './table.ts'
 import { drawTileRows } from './tile-rows.ts'
 import { drawMosaic, layTiles } from './tiles.ts'
 import { kilnTokens } from './tokens.ts'
+
+const leadTile: Points = leadBlockWidth / 3
+/** Where the wall begins that keeps a short text company. */
+const companionLeft: Points = 734.7
 
 /** Glazed tiles and the arches of the building that they come from: big flat colour, no line at all. */
 export const kiln: Theme = {
@@ -28,15 +34,10 @@ export const kiln: Theme = {
     },
   },
   companion: {
-    left: 734.7,
+    left: companionLeft,
     draw: (sheet) => {
-      const { y, height } = sheet.theme.frame.content
-      drawMosaic(sheet, 'tile', layTiles(sheet.context.pageNumber, 2, 3), {
-        x: 734.7,
-        y,
-        width: 225.3,
-        height,
-      })
+      const wall = { ...sheet.theme.frame.content, x: companionLeft, width: 960 - companionLeft }
+      drawMosaic(sheet, 'tile', layTiles(sheet.context.pageNumber, 2, 3), wall)
     },
   },
   drawPanel: drawKilnPanel,
@@ -47,7 +48,15 @@ export const kiln: Theme = {
     ...rowLayouts({ draw: drawTileRows, largestTerm: { head: 24, text: 18 } }),
     title: drawKilnCover,
     section: drawKilnSection,
-    paragraph: leadBlockLayout({ padding: 24, foot: leadFoot }, drawKilnLeadBlock),
+    // A block of clay that stands on a row of three tiles.
+    paragraph: leadBlockLayout({ padding: 24, foot: leadTile + 16 }, (sheet, box) => {
+      const { clay, cream } = glaze
+      const block = { ...box, height: box.height - leadTile }
+      sheet.addShape('lead-block', block, { fill: clay })
+      const tiles = layTiles(sheet.context.pageNumber + 3, 3, 1)
+      drawMosaic(sheet, 'lead-tile', tiles, { ...box, y: bottomEdge(block), height: leadTile })
+      return { ground: clay, ink: cream }
+    }),
     steps: drawKilnSteps,
     timeline: drawKilnTimeline,
     comparison: comparisonLayout({ line: kilnLine }),

@@ -1,7 +1,7 @@
-import { archPath } from '../../devices/arch.ts'
 import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
+import { drawArch } from './glazed-arch.ts'
 import { glaze, skinAt } from './glazes.ts'
 
 /** Equals stand side by side in different glazes and touch; one alone lies on cream, what sums up on ochre. */
@@ -17,16 +17,14 @@ function panelColors(role: Parameters<DrawPanel>[3], index: number, count: numbe
     return { ground: ochre, ink: dark, mutedInk: dark, accent: dark, line: ochre }
   if (role === 'plain' && count === 1)
     return { ground: cream, ink: dark, mutedInk: '#7A5244', accent: clay, line: cream }
-  const skin = skinAt(role === 'focus' ? 0 : index)
-  const { ground, ink, note } = skin
-  return { ground, ink, mutedInk: note, accent: ink, line: ground }
+  return skinAt(role === 'focus' ? 0 : index)
 }
 
 /** Icons and numbers stand in a small gate, in a glaze of the panel's mark. */
 export const drawKilnTile: DrawTile = (sheet, name, box, { index }) => {
-  const { ground } = tileColors[index % tileColors.length] as (typeof tileColors)[number]
-  sheet.addShape(name, box, { fill: ground }, { type: 'path', commands: archPath(box) })
-  return tileColors[index % tileColors.length] as (typeof tileColors)[number]
+  const colors = tileColors[index % tileColors.length] as (typeof tileColors)[number]
+  drawArch(sheet, name, box, colors.ground)
+  return colors
 }
 
 /** In the order of the skins that the tiles lie on. */

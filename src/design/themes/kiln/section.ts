@@ -1,9 +1,8 @@
-import { archPath } from '../../devices/arch.ts'
 import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { resized } from '../type-step.ts'
+import { drawArch, drawHalfDiscs } from './glazed-arch.ts'
 import { glaze } from './glazes.ts'
-import { drawHalfDiscs } from './half-disc.ts'
 
 const gate = { x: 500, y: 62, width: 400, height: 478 }
 const doorway = { x: 580, y: 190, width: 240, height: 350 }
@@ -14,12 +13,8 @@ export const drawKilnSection = sectionLayout({
   colors: (sheet) => ({ ...slideColors(sheet), ground: glaze.clay, ink: glaze.cream }),
   scenery: (sheet, number) => {
     sheet.background = { kind: 'solid', color: glaze.clay }
-    const arches = [
-      { name: 'gate', box: gate, fill: glaze.dark },
-      { name: 'doorway', box: doorway, fill: glaze.ochre },
-    ]
-    for (const { name, box, fill } of arches)
-      sheet.addShape(name, box, { fill }, { type: 'path', commands: archPath(box) })
+    drawArch(sheet, 'gate', gate, glaze.dark)
+    drawArch(sheet, 'doorway', doorway, glaze.ochre)
     if (number === 0)
       drawHalfDiscs(sheet, 'sun', { x: middle, y: 540 }, 84, [glaze.clay, glaze.cream])
   },

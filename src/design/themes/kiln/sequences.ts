@@ -52,6 +52,7 @@ function underTiles(largest: [Points, Points], gutter: Points, sink: number): Se
     },
     gutter,
     rowGap: 20,
+    wholeDates: true,
     sink,
     types: ({ theme: { type } }, { text }) => ({
       year: resized(type.small, Math.min(14, text)),

@@ -1,17 +1,15 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { contentEnd, isCaptioned } from '../../caption.ts'
-import { archPath } from '../../devices/arch.ts'
 import { drawFooter } from '../../frame.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
 import type { Figure } from '../../slide-content.ts'
-import { column, drawing, type Ground } from '../../tree/tree.ts'
+import { column } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawKilnFooter } from './footer.ts'
+import { archMark, inArch } from './glazed-arch.ts'
 import { skinAt } from './glazes.ts'
-import { drawHalfDiscs } from './half-disc.ts'
 
 const gap: Points = 18
 const padding: Points = 18
@@ -64,15 +62,14 @@ export const drawArches = figuresLayout({
     const { radius } = attempt
     const foot = radius === 0 ? width * 0.12 : Math.min(width * 0.178, 62) + radius
     // Above the middle of its round top an arch is too narrow for text.
-    const high = Math.max(width * 0.14, foot + (radius === 0 ? 8 : radius * 0.86))
-    const mark = drawing((on, { x, y, width: wide }) => {
-      const at = { x: x + wide / 2, y: y + foot }
-      if (radius > 0) drawHalfDiscs(on, `arch-${index + 1}`, at, radius, skin.mark, figure.trend)
-    }, high)
+    const height = Math.max(width * 0.14, foot + (radius === 0 ? 8 : radius * 0.86))
+    const name = `arch-${index + 1}`
     return inArch(
-      index,
+      name,
+      skin,
+      { x: padding, top: 0, bottom: 43 },
       column([
-        { tree: mark },
+        { tree: archMark(name, skin, { foot, radius, height }, figure.trend) },
         { tree: slots.over },
         { tree: slots.figure },
         { tree: column([{ tree: slots.under }, { tree: slots.note, gap: 7 }]), gap: 11 },
@@ -89,28 +86,14 @@ export const drawArches = figuresLayout({
     if (figures.length === 0 || isCaptioned(sheet)) return drawFooter(sheet)
     if (paragraphs.length > 0)
       return drawFooter(sheet, { color: colors.mutedInk, ground: colors.surface })
-    const { x, width } = frame.content
     const [first, last] = [skinAt(0), skinAt(figures.length - 1)]
-    const own = archWidth(width, figures.length) - 2 * padding
-    drawKilnFooter(
+    const { x, width } = frame.content
+    drawFooter(
       sheet,
-      { x: x + padding, width: own, color: first.note, ground: first.ground },
-      { right: x + width - padding, color: last.note, ground: last.ground },
+      { color: first.mutedInk, ground: first.ground },
+      { color: last.mutedInk, ground: last.ground },
+      x + width - padding,
+      { x: x + padding, width: archWidth(width, figures.length) - 2 * padding },
     )
   },
 })
-
-/** Texts in an arch of a glaze, over the footer. */
-function inArch(index: number, tree: Ground['tree']): Ground {
-  const { ground, ink, note } = skinAt(index)
-  return {
-    kind: 'ground',
-    tree,
-    padding: { x: padding, top: 0, bottom: 43 },
-    draw: (sheet, box) => {
-      const commands = archPath(box)
-      sheet.addShape(`arch-${index + 1}`, box, { fill: ground }, { type: 'path', commands })
-      return { ground, ink, mutedInk: note, accent: ink, line: ink }
-    },
-  }
-}

@@ -1,0 +1,67 @@
+import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { Color } from '../../../scene/paint.ts'
+import { arc, onCircle } from '../../devices/arc.ts'
+import { archPath } from '../../devices/arch.ts'
+import { drawArrow } from '../../devices/arrow.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { Figure } from '../../slide-content.ts'
+import { drawing, type Ground, type Tree } from '../../tree/tree.ts'
+import type { Skin } from './glazes.ts'
+
+/** Draws an arch in one glaze. */
+export function drawArch(sheet: Sheet, name: string, box: Box, fill: Color): void {
+  sheet.addShape(name, box, { fill }, { type: 'path', commands: archPath(box) })
+}
+
+/** A tree in an arch of a glaze. */
+export function inArch(name: string, skin: Skin, padding: Ground['padding'], tree: Tree): Ground {
+  return {
+    kind: 'ground',
+    tree,
+    padding,
+    draw: (sheet, box) => {
+      drawArch(sheet, name, box, skin.ground)
+      return skin
+    },
+  }
+}
+
+/** The mark over a figure in an arch: half-discs that stand so far under the top of it, nothing without a radius. */
+export function archMark(
+  name: string,
+  { mark }: Skin,
+  size: { foot: Points; radius: Points; height: Points },
+  trend?: Figure['trend'],
+): Tree {
+  return drawing((sheet, { x, y, width }) => {
+    const foot = { x: x + width / 2, y: y + size.foot }
+    if (size.radius > 0) drawHalfDiscs(sheet, name, foot, size.radius, mark, trend)
+  }, size.height)
+}
+
+/** Two half-discs, one in the other, that stand on a line. A trend shows as an arrow in them. */
+export function drawHalfDiscs(
+  sheet: Sheet,
+  name: string,
+  foot: Point,
+  radius: Points,
+  colors: Skin['mark'],
+  trend?: Figure['trend'],
+): void {
+  for (const [index, share] of [1, 22.5 / 43.5].entries()) {
+    const r = radius * share
+    const box = { x: foot.x - r, y: foot.y - r, width: 2 * r, height: r }
+    const start = { type: 'M' as const, ...onCircle(foot, r, 270) }
+    const commands = [start, ...arc(foot, r, 270, 450), { type: 'Z' as const }]
+    sheet.addShape(
+      `${name}-half-${index + 1}`,
+      box,
+      { fill: colors[index] as Color },
+      { type: 'path', commands },
+    )
+  }
+  if (trend === undefined) return
+  const wide = radius * 0.36
+  const place = { x: foot.x - wide / 2, y: foot.y - radius * 0.1 }
+  drawArrow(sheet, `${name}-arrow`, trend, place, wide, colors[0])
+}
