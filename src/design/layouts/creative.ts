@@ -7,7 +7,7 @@ import { fitLine, fitText, lineCount } from '../text-fitting.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import type { Vibe } from '../vibes/vibe.ts'
 import { findVibe, vibeList } from '../vibes/vibe-list.ts'
-import { addPicture } from './picture.ts'
+import { addPictureInto } from './picture.ts'
 
 /** Sizes that a title steps down through, from its vibe's own. */
 const titleSizes = [54, 50, 48, 44, 40, 36, 32, 28, 26, 24]
@@ -41,7 +41,7 @@ export function drawCreative(sheet: Sheet, content: SlideContent): boolean {
   const manner: Manner = { vibe, side: content.textSide ?? 'start' }
   const { image, paragraphs } = content
   sheet.background = { kind: 'solid', color: vibe.backdrop }
-  if (image?.picture) addPicture(sheet, image, image.picture, page)
+  if (image?.picture) addPictureInto(sheet, image, image.picture, page)
 
   const eyebrow = content.eyebrow === '' ? undefined : setEyebrow(sheet, manner, content.eyebrow)
   const subtitle = fitSmall(sheet, manner, paragraphs.join(' · '), [18, 16, 14])

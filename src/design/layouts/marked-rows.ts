@@ -62,8 +62,6 @@ export interface RowLook {
   columnGap?: Points
   /** Between rows, the first with which they fit; they touch where there is none. */
   gaps?: Points[]
-  /** Every second row starts so much farther in. */
-  stagger?: Points
   /** Over and under the words of a row, in a good size and in a small one. */
   space?: { good: Points; small: Points }
   /** Between words and detail. */
@@ -152,12 +150,12 @@ export function drawMarkedRows(
       const lead = typeof look.lead === 'number' ? look.lead : look.lead(row, height)
       const space = look.space ?? { good: 9, small: 5 }
       const around = attempt.text >= goodText ? space.good : space.small
-      return staggered(index, look.stagger, {
+      return {
         kind: 'ground',
         tree: rowWords(sheet, row, index, attempt.size, arrangement, look),
         padding: { x: lead, right: look.trail ?? 0, top: around, bottom: around },
         draw: (on, box) => ({ ...slideColors(on), ...look.draw(on, placedAt(index, box)) }),
-      })
+      }
     })
     return rowColumns(trees, columns, columnGap, {
       gap,
@@ -171,12 +169,6 @@ export function drawMarkedRows(
       },
     })
   })
-}
-
-function staggered(index: number, stagger: Points | undefined, tree: Tree): Tree {
-  if (!stagger) return tree
-  const side = { tree: { kind: 'column' as const, parts: [] }, size: stagger }
-  return parts(index % 2 === 1 ? [side, { tree }] : [{ tree }, side])
 }
 
 /** The words of a row in one box, so that they wrap as one, and the detail at its end. */
@@ -236,7 +228,7 @@ function rowType({ theme: { type } }: Sheet, size: RowSize): RowType {
 const sparse = { rows: 3, characters: 110 }
 
 /** Draws rows into an area; false without room. */
-type DrawRowsInto = (
+export type DrawRowsInto = (
   sheet: Sheet,
   rows: ListRow[],
   arrangement: RowArrangement,

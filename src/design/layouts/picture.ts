@@ -64,12 +64,24 @@ export function underTheHeading(sheet: Sheet): Points {
   return Math.min(sheet.theme.frame.content.y, bottom + underHeading)
 }
 
-/** Shows the middle of a picture in the box's proportions. */
+/** Shows the middle of a picture in a box, or where the theme's pictures stand instead. */
 export function addPicture(
+  sheet: Sheet,
+  texts: Pick<Picture, 'alt' | 'caption'>,
+  image: SceneImage,
+  box: Box,
+): void {
+  const { box: own, radius } = sheet.theme.placePicture?.(sheet, box, image) ?? { box }
+  addPictureInto(sheet, texts, image, own, radius)
+}
+
+/** Shows the middle of a picture in the box's proportions. */
+export function addPictureInto(
   sheet: Sheet,
   { alt, caption }: Pick<Picture, 'alt' | 'caption'>,
   image: SceneImage,
   box: Box,
+  radius?: Points,
 ): void {
   const crop = centreCrop(pictureRatio(image), box.width / box.height)
   const node: ImageNode = {
@@ -78,15 +90,10 @@ export function addPicture(
     box,
     image,
     ...(crop ? { crop } : {}),
+    ...(radius === undefined ? {} : { radius }),
     description: alt || caption,
   }
   sheet.add(node)
-}
-
-/** The same picture in another box, none of it stretched. */
-export function inBox({ crop: _, ...picture }: ImageNode, box: Box): ImageNode {
-  const crop = centreCrop(pictureRatio(picture.image), box.width / box.height)
-  return { ...picture, box, ...(crop ? { crop } : {}) }
 }
 
 /** The middle of a picture with one ratio that has another; undefined for all of it. */

@@ -1,5 +1,6 @@
 import type { LayoutName } from '../../deck/slide.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
+import type { SceneImage } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { SceneTheme } from '../../scene/scene.ts'
 import type { Sheet } from '../sheet.ts'
@@ -81,6 +82,8 @@ export interface Theme extends ThemeTokens {
     colors: { color: Color; ground: Color },
     box: Box,
   ) => void
+  /** Where a picture stands that a layout places in a box, and how round its corners are: in the box unless said. */
+  placePicture?: (sheet: Sheet, box: Box, image: SceneImage) => { box: Box; radius?: Points }
   /** Block kinds for which the theme's own drawing of a layout has room beside the main block. */
   sides?: Sides
   /** A picture that keeps a slide with little text company: its left edge, and its drawing over the content area. */

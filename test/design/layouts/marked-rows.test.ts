@@ -98,16 +98,6 @@ describe('drawMarkedRows', () => {
     expect(new Set(placed.map((one) => one.lowest))).toEqual(new Set([lowest]))
   })
 
-  it('starts every second row farther in where they are staggered', () => {
-    const placed = draw(emptySheet(typography), items('1', '2', '3'), { stagger: 40, gaps: [10] })
-    expect(placed.map(({ box }) => [box.x, box.width])).toEqual([
-      [40, 760],
-      [80, 760],
-      [40, 760],
-    ])
-    expect(placed[1]?.box.y).toBe((placed[0]?.box.y ?? 0) + 96 + 10)
-  })
-
   it('reads ground, mark and words of one row before the next', () => {
     const sheet = emptySheet(typography)
     draw(sheet, items('One', 'Two'), {

@@ -1,8 +1,10 @@
-import { pageHeight } from '../../../scene/geometry.ts'
+import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { contentEnd } from '../../caption.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
+import { panorama, pictureRatio } from '../../layouts/picture.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { addPanel } from './add-panel.ts'
@@ -15,7 +17,6 @@ import { black, yellow } from './colors.ts'
 import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
-import { drawSignalImage } from './image.ts'
 import { drawSignalHeadBand, drawSignalPanel, drawSignalTile, signalLine } from './panels.ts'
 import { drawSignalQuote } from './quote.ts'
 import { drawSignalRows } from './rows.ts'
@@ -25,6 +26,17 @@ import { drawSignalTable } from './table.ts'
 import { drawSignalTimeline } from './timeline.ts'
 import { signalTokens } from './tokens.ts'
 
+/** The widest that a picture beside words gets. */
+const widestBeside: Points = 620
+
+/** A picture as a panel: it hangs from the title's band and bleeds off the slide, at its foot too unless it is wide. */
+const asPanel: Theme['placePicture'] = (sheet, box, image) => {
+  if (box.width > widestBeside && pictureRatio(image) >= panorama)
+    return { box: { ...box, x: 0, y: bandFoot, width: pageWidth } }
+  const height = contentEnd(sheet, pageHeight) - bandFoot
+  return { box: { ...box, y: bandFoot, width: pageWidth - box.x, height } }
+}
+
 /** Freight markings seen from a moving truck: type is the picture, panels touch, rules are slabs. */
 export const signal: Theme = {
   ...signalTokens,
@@ -33,6 +45,7 @@ export const signal: Theme = {
   drawFooter: drawSignalFooter,
   ornament: {},
   companion: { left: companionLeft, draw: drawCompanionChevrons },
+  placePicture: asPanel,
   drawPanel: drawSignalPanel,
   drawTile: drawSignalTile,
   drawHeadBand: drawSignalHeadBand,
@@ -55,7 +68,6 @@ export const signal: Theme = {
     cards: drawSignalCards,
     table: drawSignalTable,
     chart: drawSignalChart,
-    image: drawSignalImage,
     closing: drawSignalClosing,
   },
 }

@@ -1,22 +1,17 @@
 import { columnEdge, columnSpan } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
-import { figureAttempts } from '../../layouts/figure-slots.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitText } from '../../text-fitting.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
-import { ladder, resized } from '../type-step.ts'
-import { drawSoftBox } from './panels.ts'
+import { column, type Part, text } from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
+import { onSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
-import { cardSizes, tallCard } from './stat-cards.ts'
-
-const gap = 15
-const inset = 27
 
 /** Bars as pills on no line; what they say on cards at their side. */
 export const drawSorbetChart = chartLayout({
   besideWidth: 563,
-  drawTakeaway: drawSorbetTakeaway,
+  drawTakeaway,
   look: {
     baseline: 'none',
     drawBar: (drawing, { name, box, paint }) => {
@@ -27,60 +22,42 @@ export const drawSorbetChart = chartLayout({
   ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
 })
 
-/** The takeaway on a tall card; a second note on a short one under it. */
-function drawSorbetTakeaway(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
-  const { takeaway } = content
-  const second = content.paragraphs.join(' ')
-  const box = { ...area, x: columnEdge(9), width: columnSpan(4) }
-  const { ink } = theme.colors
-  const note =
-    second === ''
-      ? undefined
-      : fitText(
-          sheet,
-          second,
-          ladder(theme.type.body, takeaway ? [14, 12] : [20, 18, 16, 14, 12]),
-          {
-            width: box.width - 2 * inset,
-            height: takeaway ? 110 : box.height - 54,
-            balanced: true,
-          },
-          { color: ink },
-        )
-  if (second !== '' && note === undefined) return false
-  const noteHeight = note === undefined ? 0 : takeaway ? note.layout.height + 34 : box.height
-  if (note) {
-    const card = { ...box, y: box.y + box.height - noteHeight, height: noteHeight }
-    drawSoftBox(sheet, 'note-card', card, pastel.lemon)
-    sheet.addText({
-      name: 'takeaway-second',
-      box: {
-        x: card.x + inset,
-        y: card.y + (card.height - note.layout.height) / 2,
-        width: note.width,
-        height: note.layout.height,
-      },
-      layout: note.layout,
-      ground: pastel.lemon,
-    })
-  }
-  if (takeaway === undefined) return true
-  const height = box.height - (noteHeight > 0 ? noteHeight + gap : 0)
-  const card = { figure: takeaway, ground: pastel.peach, name: 'takeaway' }
-  const { bigFigure, bigUnit } = theme.type
-  const scale = {
-    number: resized(bigFigure, 88),
-    unit: resized(bigUnit, (88 * bigUnit.size) / bigFigure.size),
-  }
-  const sizes = cardSizes(sheet, [
-    [88, 18, 16, 30, 28],
-    [72, 16, 14, 30, 28],
-    [54, 14, 14, 24, 28],
-    [40, 14, 12, 24, 28],
-    [28, 12, 12, 20, 28],
-  ])
-  const attempts = figureAttempts(sheet, [takeaway], sizes, scale, [box.width - 60])
-  return fitTree(sheet, { ...box, height }, attempts, (one) => tallCard(sheet, card, 0, one))
+const sizes = [
+  { figure: 72, label: 18, text: 16 },
+  { figure: 54, label: 16, text: 14 },
+  { figure: 40, label: 14, text: 14 },
+  { figure: 28, label: 14, text: 12 },
+  { figure: 20, label: 12, text: 12 },
+]
+
+/** The takeaway on one card, a second note on another under it. */
+function drawTakeaway(sheet: Sheet, { takeaway, paragraphs }: SlideContent): boolean {
+  const { type, strong, frame } = sheet.theme
+  const area = { ...frame.content, x: columnEdge(9), width: columnSpan(4) }
+  const padding = { x: 27, top: 24, bottom: 24 }
+  const second = paragraphs.join(' ')
+  return fitTree(sheet, area, sizes, (size) => {
+    const slot = (name: string, words: string, points: number, own = type.body) =>
+      text(`takeaway-${name}`, words, {
+        step: resized(own, points),
+        tone: 'ink',
+        balanced: true,
+        ...(name === 'figure' ? { lines: points > 40 ? 1 : 3 } : {}),
+      })
+    const said: Part[] = takeaway
+      ? [
+          { tree: slot('label', takeaway.label, size.label, inFont(type.body, strong)) },
+          { tree: slot('figure', takeaway.figure, size.figure, type.bigFigure), gap: 4 },
+          { tree: slot('text', takeaway.note, size.text), gap: 8 },
+        ]
+      : [{ tree: slot('second', second, size.label + 2) }]
+    const note = takeaway && second !== '' ? [slot('second', second, Math.min(14, size.text))] : []
+    return column([
+      { tree: onSoftBox('takeaway-card', pastel.peach, padding, column(said, 0.4)), grow: 1 },
+      ...note.map((tree) => ({
+        tree: onSoftBox('note-card', pastel.lemon, padding, tree),
+        gap: 15,
+      })),
+    ])
+  })
 }

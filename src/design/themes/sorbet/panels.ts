@@ -1,31 +1,57 @@
-import type { Box } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
+import type { Ground, Tree } from '../../tree/tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { pastel, pastelAt } from './pastels.ts'
 
 /** The radius of cards; what is lower is a full pill. */
-export const cardRadius = 27
+export const cardRadius: Points = 27
 
-/** A card, or a full pill where it is low. */
-export function drawSoftBox(sheet: Sheet, name: string, box: Box, fill: Color): void {
-  const radius = Math.min(cardRadius, box.height / 2, box.width / 2)
+/** A card, or a full pill where it is low or asked for. */
+export function drawSoftBox(
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  fill: Color,
+  most: Points = cardRadius,
+): void {
+  const radius = Math.min(most, box.height / 2, box.width / 2)
   sheet.addShape(name, box, { fill }, { type: 'rectangle', radius })
+}
+
+/** A tree on a soft box of its own; `also` draws what else stands on that. */
+export function onSoftBox(
+  name: string,
+  fill: Color,
+  padding: Ground['padding'],
+  tree: Tree,
+  look: { hugs?: boolean; radius?: Points; also?: (sheet: Sheet, box: Box) => void } = {},
+): Ground {
+  return {
+    kind: 'ground',
+    tree,
+    padding,
+    ...(look.hugs ? { hugs: true } : {}),
+    draw: (sheet, box, colors) => {
+      drawSoftBox(sheet, name, box, fill, look.radius)
+      look.also?.(sheet, box)
+      return { ...colors, ground: fill }
+    },
+  }
 }
 
 /** Equals in different flavours, one alone on white, what sums up in lemon. */
 export const drawSorbetPanel: DrawPanel = (sheet, name, box, role, { index, count }) => {
-  const { ink, accent, accentInk } = sheet.theme.colors
-  if (role === 'focus') {
-    drawSoftBox(sheet, name, box, accent)
-    return { ground: accent, ink: accentInk, mutedInk: accentInk, accent: accentInk, line: accent }
-  }
-  const ground =
-    role === 'emphasis' ? pastel.lemon : count === 1 ? sheet.theme.colors.surface : pastelAt(index)
+  const { ink, accent, accentInk, surface } = sheet.theme.colors
+  const focus = role === 'focus'
+  const plain = count === 1 ? surface : pastelAt(index)
+  const ground = focus ? accent : role === 'emphasis' ? pastel.lemon : plain
+  const own = focus ? accentInk : ink
   drawSoftBox(sheet, name, box, ground)
-  return { ground, ink, mutedInk: ink, accent: ink, line: ground }
+  return { ground, ink: own, mutedInk: own, accent: own, line: ground }
 }
 
 /** Icons and numbers stand in white discs. */
@@ -39,21 +65,20 @@ export const drawSorbetTile: DrawTile = (sheet, name, box) => {
 export const drawSorbetHeadBand: DrawHeadBand = (sheet, name, box, tone, { index }) => {
   const { ink, accent, accentInk } = sheet.theme.colors
   const ground = tone === 'accent' ? accent : pastelAt(index)
-  sheet.addShape(name, box, { fill: ground }, { type: 'rectangle', radius: box.height / 2 })
+  drawSoftBox(sheet, name, box, ground, box.height / 2)
   return { ground, ink: tone === 'accent' ? accentInk : ink }
 }
 
-const lineColor = '#F1EBFD'
 const lineGap = 6
 
 /** Each row and point of a comparison is a pill. */
 export const sorbetLine: ComparisonLook['line'] = (sheet) => {
   const colors = slideColors(sheet)
   return {
-    colors: { ...colors, ground: lineColor, mutedInk: colors.ink },
+    colors: { ...colors, ground: pastel.pale, mutedInk: colors.ink },
     draw: (on, name, box) => {
       const pill = { ...box, y: box.y + lineGap / 2, height: box.height - lineGap }
-      drawSoftBox(on, `${name}-pill`, pill, lineColor)
+      drawSoftBox(on, `${name}-pill`, pill, pastel.pale)
     },
   }
 }

@@ -2,32 +2,41 @@ import { emphasisOf } from '../../../deck/blocks/chart/emphasis.ts'
 import { printedValue } from '../../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
 import type { Box, Points } from '../../../scene/geometry.ts'
-import type { Color } from '../../../scene/paint.ts'
 import { rightEdge } from '../../grid.ts'
 import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../type-step.ts'
+import { drawing, type Tree } from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
+import { drawSoftBox } from './panels.ts'
 
-const barHeights = [
-  { bar: 38.5, gap: 12 },
-  { bar: 34, gap: 9 },
-  { bar: 30, gap: 7 },
-  { bar: 27, gap: 5 },
-]
 const mostBars = 6
 const inset: Points = 20
+/** Between a bar and words behind it, and between a name and its value. */
+const space: Points = 10
 
-function measures(count: number, room: Points) {
-  return barHeights.find(({ bar, gap }) => count * (bar + gap) - gap <= room)
+function measures(count: number): { bar: Points; gap: Points } {
+  return count < 5 ? { bar: 38.5, gap: 12 } : { bar: 30, gap: 7 }
 }
 
-/** Height of the bars of a chart of one series within a room; undefined where they do not fit. */
-export function pillBarsHeight(chart: ChartBlock, room: Points): Points | undefined {
+/** Lying pills to scale, names and values in them, the one discussed in the accent; undefined where they have no room. */
+export function pillBars(chart: ChartBlock): Tree | undefined {
   const count = chart.categories.length
   if (count > mostBars || chart.series.length > 1) return undefined
-  const one = measures(count, room)
-  return one && count * (one.bar + one.gap) - one.gap
+  const { bar, gap } = measures(count)
+  return drawing(
+    (sheet, box, { ground }) => {
+      const { zero, scale } = axisOf(chart.series[0]?.values ?? [], box, bar)
+      chart.categories.forEach((_, index) => {
+        const value = chart.series[0]?.values[index] ?? 0
+        const width = Math.max(bar, Math.abs(value) * scale)
+        const x = value < 0 ? zero - width : zero
+        const own = { x, y: box.y + index * (bar + gap), width, height: bar }
+        drawBar(sheet, chart, index, own, { from: zero, to: rightEdge(box), ground })
+      })
+    },
+    count * (bar + gap) - gap,
+  )
 }
 
 /** The most of the width that goes to what is below zero: the words of its bars stand on the other side of it. */
@@ -47,77 +56,45 @@ function axisOf(values: readonly (number | null)[], { x, width }: Box, narrowest
   }
 }
 
-/** Lying pills to scale, names and values in them; the one discussed in the accent. */
-export function drawPillBars(sheet: Sheet, chart: ChartBlock, area: Box, ground: Color): boolean {
+/** A bar with its words in it, or behind it, between `from` and `to`, where there is more room. */
+function drawBar(
+  sheet: Sheet,
+  chart: ChartBlock,
+  index: number,
+  bar: Box,
+  { from, to, ground }: { from: Points; to: Points; ground: string },
+): void {
   const { theme } = sheet
   const { ink, accent, accentInk } = theme.colors
-  const values = chart.series[0]?.values ?? []
-  const one = measures(chart.categories.length, area.height + 0.1)
-  if (one === undefined) return false
-  const { zero, scale } = axisOf(values, area, one.bar)
-  const step: TypeStep = inFont(resized(theme.type.body, 14), theme.strong)
-  const valueStep = resized(step, one.bar > 30 ? 16 : 14)
-  const discussed = emphasisOf(chart).highlightedCategory ?? 0
-  chart.categories.forEach((name, index) => {
-    const value = values[index] ?? null
-    const y = area.y + index * (one.bar + one.gap)
-    const width = Math.max(one.bar, Math.abs(value ?? 0) * scale)
-    const x = (value ?? 0) < 0 ? zero - width : zero
-    const strong = index === discussed
-    const fill = strong ? accent : '#FFFFFF'
-    sheet.addShape(
-      `bar-${index + 1}`,
-      { x, y, width, height: one.bar },
-      { fill },
-      { type: 'rectangle', radius: one.bar / 2 },
-    )
-    const printed = value === null ? '' : printedValue(chart, 0, index)
-    const stepOf = (part: string) => (part === 'value' ? valueStep : step)
-    const textTop = (part: string) => y + (one.bar - stepOf(part).lineHeight) / 2
-    const valueWidth = lineBoxWidth(sheet, printed.slice(0, 60), valueStep, true)
-    const nameWidth = lineBoxWidth(sheet, name.slice(0, 100), step)
-    const inside = inset * 2 + nameWidth + 10 + valueWidth <= width
-    const color = inside && strong ? accentInk : ink
-    const behind = inside ? fill : ground
-    // A bar too short for its words has them behind it.
-    const left = inside ? x + inset : Math.max(x + width, zero) + 10
-    const right = inside ? x + width - inset : rightEdge(area)
-    const add = (part: string, text: string, at: Points, room: Points, align: 'start' | 'end') => {
-      if (text === '' || room < 12) return
-      sheet.addText({
-        name: `bar-${index + 1}-${part}`,
-        box: { x: at, y: textTop(part), width: room, height: stepOf(part).lineHeight },
-        layout: fitLine(sheet, text, stepOf(part), room, {
-          color,
-          align,
-          tabularFigures: part === 'value',
-        }),
-        wrap: false,
-        ground: behind,
-      })
-    }
-    if (inside || right - left > valueWidth + 40) {
-      const room = right - left - valueWidth - 10
-      const shown = inside ? room : Math.min(room, nameWidth)
-      add('name', name, left, shown, 'start')
-      const at = inside ? right - valueWidth : left + (name === '' ? 0 : shown + 10)
-      add('value', printed, at, valueWidth, inside ? 'end' : 'start')
-      return
-    }
-    // A long bar with a long name: both inside it, the name shortened.
-    const room = width - 2 * inset - valueWidth - 10
-    const within = (part: string, text: string, at: Points, wide: Points) => {
-      if (text === '' || wide < 12) return
-      sheet.addText({
-        name: `bar-${index + 1}-${part}`,
-        box: { x: at, y: textTop(part), width: wide, height: stepOf(part).lineHeight },
-        layout: fitLine(sheet, text, stepOf(part), wide, { color: strong ? accentInk : ink }),
-        wrap: false,
-        ground: fill,
-      })
-    }
-    within('name', name, x + inset, room)
-    within('value', printed, x + width - inset - valueWidth, valueWidth)
-  })
-  return true
+  const strong = index === (emphasisOf(chart).highlightedCategory ?? 0)
+  const fill = strong ? accent : '#FFFFFF'
+  const own = `bar-${index + 1}`
+  drawSoftBox(sheet, own, bar, fill)
+  const name = chart.categories[index] ?? ''
+  const value = chart.series[0]?.values[index] == null ? '' : printedValue(chart, 0, index)
+  const step = inFont(resized(theme.type.body, 14), theme.strong)
+  const valueStep = resized(step, bar.height > 30 ? 16 : 14)
+  const valueWidth = lineBoxWidth(sheet, value.slice(0, 60), valueStep, true)
+  const nameWidth = lineBoxWidth(sheet, name.slice(0, 100), step)
+  const within = bar.width - 2 * inset
+  const start = Math.max(rightEdge(bar), from) + space
+  const inside = within >= nameWidth + space + valueWidth || within > to - start
+  const room = (inside ? within : to - start) - valueWidth - space
+  const left = inside ? bar.x + inset : start
+  const shown = name === '' ? 0 : Math.min(nameWidth, room)
+  const look = { color: inside && strong ? accentInk : ink }
+  const add = (part: string, words: string, type: typeof step, x: Points, width: Points) => {
+    if (words === '' || width < 12) return
+    const height = type.lineHeight
+    sheet.addText({
+      name: `${own}-${part}`,
+      box: { x, y: bar.y + (bar.height - height) / 2, width, height },
+      layout: fitLine(sheet, words, type, width, { ...look, tabularFigures: part === 'value' }),
+      wrap: false,
+      ground: inside ? fill : ground,
+    })
+  }
+  add('name', name, step, left, shown)
+  const behind = left + (shown > 0 ? shown + space : 0)
+  add('value', value, valueStep, inside ? left + within - valueWidth : behind, valueWidth)
 }

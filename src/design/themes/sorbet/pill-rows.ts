@@ -1,10 +1,8 @@
-import type { Box, Point, Points } from '../../../scene/geometry.ts'
-import type { Color } from '../../../scene/paint.ts'
-import { drawMarkedRows, type RowLook } from '../../layouts/marked-rows.ts'
-import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
-import type { Sheet } from '../../sheet.ts'
+import type { Points } from '../../../scene/geometry.ts'
+import { type DrawRowsInto, drawMarkedRows, type RowLook } from '../../layouts/marked-rows.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawDisc } from './discs.ts'
+import { drawNumberDisc } from './discs.ts'
+import { drawSoftBox } from './panels.ts'
 import { pastelAt } from './pastels.ts'
 
 const sizes = [
@@ -24,16 +22,14 @@ const few = [
 /** Where a pill's words end, and begin where it has no disc. */
 const end: Points = 30
 
-/** A list as lying pills, every second one `stagger` farther in; gives where they lie, undefined without room in the area. */
-export function drawPillRows(
-  sheet: Sheet,
-  rows: ListRow[],
-  arrangement: RowArrangement,
+/** A list as lying pills, each in a flavour of its own. */
+export const drawPillRows: DrawRowsInto = (
+  sheet,
+  rows,
+  arrangement,
   area = sheet.theme.frame.content,
-  stagger: Points = 0,
-): Box[] | undefined {
-  const boxes: Box[] = []
-  const drawn = drawMarkedRows(sheet, rows, area, arrangement, {
+) =>
+  drawMarkedRows(sheet, rows, area, arrangement, {
     sizes: rows.length <= 3 ? [...few, ...sizes] : sizes,
     type: pillType,
     lead: ({ mark }, equal) => (mark === undefined ? end : discInset(equal) + discSize(equal) + 18),
@@ -41,24 +37,19 @@ export function drawPillRows(
     highest: rows.length < 3 ? 140 : 104,
     columnGap: 15,
     gaps: rows.length / arrangement.columns > 6 ? [8, 5] : [15, 10, 6],
-    stagger,
-    space: { good: 9, small: 6 },
     bullet: '•',
     detailTone: () => 'ink',
     draw: (_, { row, index, box, lowest }) => {
-      boxes.push(box)
       const name = `${arrangement.name}-${index + 1}`
-      const ground = pastelAt(index)
-      const radius = Math.min(box.height / 2, 52)
-      sheet.addShape(`${name}-pill`, box, { fill: ground }, { type: 'rectangle', radius })
-      const disc = discSize(lowest) / 2
-      const center = { x: box.x + discInset(lowest) + disc, y: box.y + box.height / 2 }
-      if (row.mark !== undefined) drawMark(sheet, `${name}-mark`, row, center, disc)
-      return { ground }
+      drawSoftBox(sheet, `${name}-pill`, box, pastelAt(index), 52)
+      const radius = discSize(lowest) / 2
+      const center = { x: box.x + discInset(lowest) + radius, y: box.y + box.height / 2 }
+      const { mark: number, strong = false } = row
+      if (number !== undefined)
+        drawNumberDisc(sheet, `${name}-mark`, { number, strong }, center, radius)
+      return { ground: pastelAt(index) }
     },
   })
-  return drawn ? boxes : undefined
-}
 
 const pillType: RowLook['type'] = ({ theme }, size) => {
   const body = resized(theme.type.body, size.text)
@@ -75,47 +66,4 @@ function discSize(height: Points): Points {
 
 function discInset(height: Points): Points {
   return (Math.min(height, 96) - discSize(height)) / 2
-}
-
-/** The disc at the start of a row: white with its number, or violet. */
-function drawMark(sheet: Sheet, name: string, row: ListRow, center: Point, radius: Points): void {
-  const { ink, accent, accentInk } = sheet.theme.colors
-  const [fill, color]: [Color, Color] = row.strong ? [accent, accentInk] : ['#FFFFFF', ink]
-  drawDisc(sheet, `${name}-disc`, center, radius, fill)
-  drawDiscNumber(sheet, name, row.mark ?? '', center, radius, { color, ground: fill })
-}
-
-/** A number in a disc, as large as the disc allows. */
-export function drawDiscNumber(
-  sheet: Sheet,
-  name: string,
-  text: string,
-  center: Point,
-  radius: Points,
-  { color, ground, largest }: { color: Color; ground: Color; largest?: Points },
-): void {
-  if (text === '') return
-  const { stepNumber } = sheet.theme.type
-  const wanted = largest ?? Math.min(stepNumber.size, radius * 0.87)
-  const own = sheet.measure(text, resized(stepNumber, wanted))
-  const room = radius * 1.5
-  const size = Math.max(12, Math.floor(wanted * Math.min(1, room / own)))
-  const step = resized(stepNumber, size)
-  const layout = sheet.set(
-    [sheet.paragraph(text, step, { color, align: 'center' })],
-    2 * radius,
-    false,
-  )
-  sheet.addText({
-    name,
-    box: {
-      x: center.x - radius,
-      y: center.y - layout.height / 2,
-      width: 2 * radius,
-      height: layout.height,
-    },
-    layout,
-    wrap: false,
-    ground,
-  })
 }

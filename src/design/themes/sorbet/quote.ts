@@ -2,7 +2,7 @@ import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawFooter } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes } from '../../layouts/quote.ts'
 import { resized } from '../type-step.ts'
-import { drawSoftBox } from './panels.ts'
+import { drawSoftBox, onSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawEdgePills } from './pill-columns.ts'
 
@@ -40,20 +40,17 @@ export const drawSorbetQuote = quoteLayout({
   names: (sheet, quote) => [
     {
       gap: 26,
-      tree: {
-        kind: 'ground',
-        tree: attribution(sheet, quote, {
+      tree: onSoftBox(
+        'name-pill',
+        sheet.theme.colors.surface,
+        { x: 22, right: 26, top: 13, bottom: 13 },
+        attribution(sheet, quote, {
           sizes: [14, 13, 12],
           leading: 20 / 14,
           tones: { name: 'ink', affiliation: 'ink' },
         }),
-        padding: { x: 22, right: 26, top: 13, bottom: 13 },
-        hugs: true,
-        draw: (on, box, colors) => {
-          drawSoftBox(on, 'name-pill', box, on.theme.colors.surface)
-          return { ...colors, ground: on.theme.colors.surface }
-        },
-      },
+        { hugs: true },
+      ),
     },
   ],
   namesAtFoot: true,

@@ -1,11 +1,10 @@
 import { onAccent } from '../../layouts/closing.ts'
 import { sectionLayout } from '../../layouts/section.ts'
-import { drawDisc } from './discs.ts'
+import { drawNumberDisc } from './discs.ts'
 import { drawEdgePills } from './pill-columns.ts'
-import { drawDiscNumber } from './pill-rows.ts'
 
 const left = 43.2
-const disc = { x: left + 62, y: 118, radius: 62 }
+const radius = 62
 
 /** A section: full violet, its number in a white disc, pills at the edge. */
 export const drawSorbetSection = sectionLayout({
@@ -14,11 +13,9 @@ export const drawSorbetSection = sectionLayout({
     sheet.background = { kind: 'solid', color: sheet.theme.colors.accent }
     drawEdgePills(sheet, true)
   },
-  number: (sheet, number, { ground }) => {
-    const white = '#FFFFFF'
-    drawDisc(sheet, 'number-disc', disc, disc.radius, white)
-    const look = { color: ground, ground: white, largest: 60 }
-    drawDiscNumber(sheet, 'section-number', String(number), disc, disc.radius, look)
+  number: (sheet, number, { ground: color }) => {
+    const look = { number: String(number), color, largest: 60 }
+    drawNumberDisc(sheet, 'section-number', look, { x: left + radius, y: 118 }, radius)
   },
   area: { x: left, y: 196, width: 640, height: 296 },
   title: {

@@ -1,4 +1,5 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
@@ -7,9 +8,9 @@ import type { Theme } from '../theme.ts'
 import { drawSorbetBigNumber, drawSorbetStats } from './big-number.ts'
 import { drawSorbetChart } from './chart.ts'
 import { drawSorbetCover } from './cover.ts'
-import { drawSorbetImage } from './image.ts'
-import { drawSorbetBullets, pills } from './lists.ts'
+import { drawSorbetBullets } from './lists.ts'
 import {
+  cardRadius,
   drawSoftBox,
   drawSorbetHeadBand,
   drawSorbetPanel,
@@ -18,6 +19,7 @@ import {
 } from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
+import { drawPillRows } from './pill-rows.ts'
 import { drawSorbetQuote } from './quote.ts'
 import { drawSorbetSection } from './section.ts'
 import { drawSorbetSteps } from './steps.ts'
@@ -25,24 +27,35 @@ import { drawSorbetTable } from './table.ts'
 import { drawSorbetTimeline } from './timeline.ts'
 import { sorbetTokens } from './tokens.ts'
 
+/** Where pills begin that keep a slide with little to read company. */
+const pillsLeft = 742.8
+
+/** A picture as a card: round corners inside the margins instead of a bleed. */
+const insideMargins: Theme['placePicture'] = ({ theme: { frame } }, box) => {
+  const [x, y] = [Math.max(box.x, frame.content.x), Math.max(box.y, 43.2)]
+  const right = Math.min(rightEdge(box), rightEdge(frame.content))
+  const bottom = Math.min(bottomEdge(box), 496.8)
+  return { box: { x, y, width: right - x, height: bottom - y }, radius: cardRadius }
+}
+
 /** A tray of soft pills: friendly, light, nothing has a corner or a line. */
 export const sorbet: Theme = {
   ...sorbetTokens,
   drawEyebrow: drawPlainEyebrow,
   ornament: { closing: (sheet) => drawEdgePills(sheet, true) },
-  companion: {
-    left: 742.8,
-    draw: (sheet) => {
-      drawPillGroup(sheet, 742.8, 2, sheet.theme.frame.content, String(sheet.context.pageNumber))
-    },
-  },
+  companion: { left: pillsLeft, draw: (sheet) => drawPillGroup(sheet, pillsLeft) },
   drawPanel: drawSorbetPanel,
   drawTile: drawSorbetTile,
   drawHeadBand: drawSorbetHeadBand,
+  placePicture: insideMargins,
   sides: { stats: ['chart'] },
   layouts: {
     ...sharedLayouts,
-    ...rowLayouts({ draw: pills, largestTerm: { head: 22, text: 18 }, bullets: drawSorbetBullets }),
+    ...rowLayouts({
+      draw: drawPillRows,
+      largestTerm: { head: 22, text: 18 },
+      bullets: drawSorbetBullets,
+    }),
     title: drawSorbetCover,
     section: drawSorbetSection,
     paragraph: leadBlockLayout({ padding: 30, foot: 30 }, (sheet, box) => {
@@ -57,6 +70,5 @@ export const sorbet: Theme = {
     quote: drawSorbetQuote,
     table: drawSorbetTable,
     chart: drawSorbetChart,
-    image: drawSorbetImage,
   },
 }

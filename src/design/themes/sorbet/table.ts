@@ -5,7 +5,6 @@ import { pastel } from './pastels.ts'
 
 /** Space between the pills of rows. */
 const gap = 6
-const rowColor = '#EFE8FD'
 
 /** A table whose rows are pills: the one that matters in lemon, a column that matters on a lemon ground across them. */
 export const drawSorbetTable = tableLayout({
@@ -14,14 +13,14 @@ export const drawSorbetTable = tableLayout({
     return { colors: { ...colors, ink: colors.mutedInk } }
   },
   row: (sheet, { lit }) => {
-    const { ink, accent, line } = slideColors(sheet)
-    const ground = lit ? pastel.lemon : rowColor
-    return { colors: { ground, ink, mutedInk: ink, accent, line } }
+    const colors = slideColors(sheet)
+    const ground = lit ? pastel.lemon : pastel.pale
+    return { colors: { ...colors, ground, mutedInk: colors.ink } }
   },
   under: (sheet, _box, rows, columns) => {
     rows.forEach(({ box, lit }, index) => {
       const pill = { ...box, y: box.y + gap / 2, height: box.height - gap }
-      drawSoftBox(sheet, `row-${index + 1}-pill`, pill, lit ? pastel.lemon : rowColor)
+      drawSoftBox(sheet, `row-${index + 1}-pill`, pill, lit ? pastel.lemon : pastel.pale)
     })
     columns.forEach((box, index) => {
       drawSoftBox(sheet, `column-${index + 1}-pill`, box, pastel.lemon)

@@ -1,45 +1,42 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { type SequenceSize, timelineLayout } from '../../layouts/sequence.ts'
+import { timelineLayout } from '../../layouts/sequence.ts'
 import { drawing, stack } from '../../tree/tree.ts'
 import { drawChevronDisc } from './discs.ts'
 import { drawSoftBox } from './panels.ts'
-import { pastelAt } from './pastels.ts'
+import { pastel, pastelAt } from './pastels.ts'
 
 const gap: Points = 15
 const inset: Points = 18
 /** From the edge of a card to its pill. */
 const beside: Points = 14
 const lowestPill: Points = 44
-/** What is still to come has no flavour yet. */
-const paleCard = '#F1EBFD'
 
-const sizes: [date: Points, year: Points, text: Points][] = [
-  [22, 14, 18],
-  [20, 14, 16],
-  [18, 12, 14],
-  [16, 12, 14],
-  [14, 12, 12],
-]
+const textSizes: Points[] = [20, 18, 16, 14, 12]
+const dateSizes: Points[] = [24, 22, 20, 18, 16, 14]
 
 /** Events as cards with their dates in pills: the key event's in violet, what is to come without a flavour. */
 export const drawSorbetTimeline = timelineLayout({
   most: 10,
   area: (sheet) => {
-    const { content } = sheet.theme.frame
     const y = headingBottom(sheet) + 30
-    return { ...content, y, height: contentEnd(sheet, 487.5) - y }
+    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 487.5) - y }
   },
-  sizes: (count): SequenceSize[] =>
-    sizes.map(([head, year, text]) => ({ rows: count > 5 ? 2 : 1, head, year, text, device: 0 })),
+  sizes: (count) =>
+    textSizes.flatMap((text) =>
+      dateSizes
+        .filter((date) => date >= text - 2 && date <= text + 4)
+        .map((head) => ({ rows: count > 5 ? 2 : 1, head, text, device: 0 })),
+    ),
   gutter: gap,
   rowGap: gap,
   sink: 0.3,
   align: 'center',
   balanced: true,
   tones: () => ({ year: 'ink', detail: 'ink' }),
-  lines: (word, { text }) => (word === 'head' ? (text > 12 ? 2 : 4) : undefined),
+  // Dates stay whole sooner than they get large.
+  lines: (word, { text }) => (word === 'head' ? (text > 14 ? 1 : text > 12 ? 2 : 4) : undefined),
   order: ['head', 'text'],
   gap: () => 18,
   head: {
@@ -65,9 +62,9 @@ export const drawSorbetTimeline = timelineLayout({
   },
   panel: {
     padding: () => ({ x: inset, top: beside, bottom: 26 }),
-    least: 280,
+    least: 200,
     draw: (sheet, { item, name, index }, box) => {
-      const ground = item.planned ? paleCard : pastelAt(index)
+      const ground = item.planned ? pastel.pale : pastelAt(index)
       drawSoftBox(sheet, `${name}-card`, box, ground)
       return { ground }
     },

@@ -77,7 +77,7 @@ describe('the mockup deck in Sorbet', () => {
     expect(nodeNamed(page(3), 'next-1-chevron')).toMatchObject({
       stroke: { color: '#7A45D0', width: 2.5, cap: 'round' },
     })
-    expect(fillOf(nodeNamed(page(3), 'step-5-disc'))).toBe('#7A45D0')
+    expect(fillOf(nodeNamed(page(3), 'step-5-number-disc'))).toBe('#7A45D0')
     expect(styleOf(textNamed(page(3), 'step-1-head'))).toMatchObject({ font: display, size: 20 })
     expect(styleOf(textNamed(page(3), 'step-1-text')).size).toBe(14)
   })
@@ -102,14 +102,26 @@ describe('Sorbet', () => {
     expect(radius).toBeCloseTo((bar?.box.width ?? 0) / 2)
   })
 
-  it('lays few steps down', () => {
-    const steps = ['Sign: The carrier signs', 'Test: Three shipments', 'Book: The first load']
-    const built = buildScene(deck({ themeId: sorbet.id }, stepsSlide('Three', steps)), typography)
-    expect(sceneProblems(built)).toEqual([])
-    const [one, two] = [1, 2].map((number) =>
-      nodeNamed(built.pages[0] as Page, `step-${number}-pill`),
+  it('stands a few steps in the middle, lays them down where their words need more width', () => {
+    const pills = (items: string[]) => {
+      const built = buildScene(deck({ themeId: sorbet.id }, stepsSlide('Three', items)), typography)
+      expect(sceneProblems(built)).toEqual([])
+      return items.map(
+        (_, index) => nodeNamed(built.pages[0] as Page, `step-${index + 1}-pill`).box,
+      )
+    }
+    const short = pills([
+      'Sign: The carrier signs',
+      'Test: Three shipments',
+      'Book: The first load',
+    ])
+    expect(short.map(({ width }) => width)).toEqual([230, 230, 230])
+    expect((short[0]?.x ?? 0) + (short[2]?.x ?? 0) + 230).toBeCloseTo(960)
+    const sentence = 'Nobody else may sign for the carrier before the office has seen its papers'
+    const long = pills(
+      ['One', 'Two', 'Three'].map((head) => `${head}: ${sentence}. ${sentence}. ${sentence}`),
     )
-    expect((two?.box.x ?? 0) - (one?.box.x ?? 0)).toBeCloseTo(42)
+    expect(new Set(long.map(({ x }) => x)).size).toBe(1)
   })
 
   it('sets names in two columns of pills, sentences in one', () => {
