@@ -5,7 +5,8 @@ import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont, resized } from '../themes/type-step.ts'
-import { type Place, type SequenceSize, stepsLayout } from './sequence.ts'
+import { stepsLayout } from './sequence.ts'
+import type { Place, SequenceSize } from './sequence-look.ts'
 
 const columnGap = inches(0.2)
 /** Space between a pane and the next. */

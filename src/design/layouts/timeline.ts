@@ -2,7 +2,9 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { resized } from '../themes/type-step.ts'
-import { type SequenceItem, type SequenceSize, timelineLayout } from './sequence.ts'
+import { timelineLayout } from './sequence.ts'
+import type { SequenceItem } from './sequence-items.ts'
+import type { SequenceSize } from './sequence-look.ts'
 
 const columnGap = inches(0.2)
 const dotSize = inches(0.26)

@@ -2,13 +2,9 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import {
-  type Place,
-  type SequenceRow,
-  sizesOf,
-  stepsLayout,
-  usualSizes,
-} from '../../layouts/sequence.ts'
+import { stepsLayout } from '../../layouts/sequence.ts'
+import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
+import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { paint, stripeAt } from './stripes.ts'
 

@@ -3,13 +3,10 @@ import { drawRing } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
 import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import {
-  type SequenceItem,
-  type SequenceRow,
-  sizesOf,
-  timelineLayout,
-  usualSizes,
-} from '../../layouts/sequence.ts'
+import { timelineLayout } from '../../layouts/sequence.ts'
+import type { SequenceItem } from '../../layouts/sequence-items.ts'
+import type { SequenceRow } from '../../layouts/sequence-look.ts'
+import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { drawReel } from './reel.ts'

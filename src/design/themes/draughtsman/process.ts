@@ -2,15 +2,10 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
-import {
-  type SequenceItem,
-  type SequenceLook,
-  type SequenceSize,
-  sequenceLayout,
-  sizesOf,
-  stepItems,
-  stepsLayout,
-} from '../../layouts/sequence.ts'
+import { sequenceLayout, stepsLayout } from '../../layouts/sequence.ts'
+import { type SequenceItem, stepItems } from '../../layouts/sequence-items.ts'
+import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
+import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { drawing } from '../../tree/tree.ts'

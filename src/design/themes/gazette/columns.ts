@@ -6,7 +6,7 @@ import {
   rowSpace,
 } from '../../columns.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import type { Place } from '../../layouts/sequence.ts'
+import type { Place } from '../../layouts/sequence-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawColumnRule, drawRule } from './rules.ts'
 

@@ -1,5 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { type SequenceSize, stepsLayout } from '../../layouts/sequence.ts'
+import { stepsLayout } from '../../layouts/sequence.ts'
+import type { SequenceSize } from '../../layouts/sequence-look.ts'
 import { resized } from '../type-step.ts'
 import { drawSequenceRules, gutterOf } from './columns.ts'
 

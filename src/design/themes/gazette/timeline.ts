@@ -1,6 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { rightEdge } from '../../grid.ts'
-import { type SequenceRow, type SequenceSize, timelineLayout } from '../../layouts/sequence.ts'
+import { timelineLayout } from '../../layouts/sequence.ts'
+import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
 import { drawSequenceRules, gutterOf } from './columns.ts'

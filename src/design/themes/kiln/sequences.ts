@@ -1,14 +1,9 @@
 import { type Box, type Points, pageHeight } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import {
-  type SequenceLook,
-  type SequenceRow,
-  type SequenceSize,
-  sizesOf,
-  stepsLayout,
-  timelineLayout,
-} from '../../layouts/sequence.ts'
+import { stepsLayout, timelineLayout } from '../../layouts/sequence.ts'
+import type { SequenceLook, SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
+import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { glaze } from './glazes.ts'

@@ -1,6 +1,6 @@
 import { type Box, type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
-import type { Place, SequenceLook, SequenceRow, SequenceSize } from '../../layouts/sequence.ts'
+import type { Place, SequenceLook, SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { TypeStep } from '../type-step.ts'
 import { orbitLine } from './bodies.ts'

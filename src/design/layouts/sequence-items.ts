@@ -1,0 +1,37 @@
+import { splitDate } from '../date-parts.ts'
+import type { SlideContent } from '../slide-content.ts'
+
+/** A step or an event, as it is drawn. */
+export interface SequenceItem {
+  /** Of a step; empty for an event. */
+  number: string
+  /** What a step is called, or the date of an event without its year. */
+  head: string
+  year: string
+  text: string
+  /** Says more about an event, in smaller type under its text. */
+  detail: string
+  planned: boolean
+  highlighted: boolean
+}
+
+/** The steps of a slide with their numbers, which go on where the slide before ended. */
+export function stepItems({ steps, firstNumber }: SlideContent): SequenceItem[] {
+  return steps.map(({ head, text: said }, index) => ({
+    number: String(firstNumber + index),
+    head,
+    year: '',
+    text: said,
+    detail: '',
+    planned: false,
+    highlighted: false,
+  }))
+}
+
+/** The events of a slide, their dates divided from their years. */
+export function eventItems({ timeline }: SlideContent): SequenceItem[] {
+  return timeline.map(({ date, ...event }) => {
+    const { main, detail: year } = splitDate(date)
+    return { ...event, number: '', head: main, year }
+  })
+}
