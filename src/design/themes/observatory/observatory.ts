@@ -40,7 +40,7 @@ export const observatory: Theme = {
     steps: drawObservatorySteps,
     timeline: drawObservatoryTimeline,
     stats: drawObservatoryStats,
-    cards: drawObservatoryCards,
+    cards: underCorner(drawObservatoryCards),
     closing: drawObservatoryClosing,
     agenda: underCorner(drawAgenda),
     definition: underCorner(drawDefinition),

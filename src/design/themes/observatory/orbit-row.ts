@@ -74,13 +74,13 @@ function drawPath(sheet: Sheet, { places, boxes, size }: SequenceRow, orbit: Orb
   const center = { x: centerX, y: start.y - sinkAt(start.x, radius) + radius }
   const name = `path-${row + 1}`
   const gaps = points.map((at, index) => ({ at, radius: orbit.bodyOf(places[index] as Place) }))
+  // Under it there would be words.
   if (size.rows === 1)
-    for (const [number, distance] of [-67, 84].entries())
-      drawOrbit(sheet, `${name}-far-${number + 1}`, {
-        center,
-        radius: radius - distance,
-        stroke: { ...orbitLine, opacity: 0.7 },
-      })
+    drawOrbit(sheet, `${name}-far`, {
+      center,
+      radius: radius + 67,
+      stroke: { ...orbitLine, opacity: 0.7 },
+    })
   const reached = orbit.travelled(places)
   // A row that others follow goes on to the edge.
   const goesOn = reached === places.length - 1 && row < size.rows - 1

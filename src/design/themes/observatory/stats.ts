@@ -1,216 +1,150 @@
-import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
-import type { TextLayout } from '../../../scene/text.ts'
-import { contentEnd } from '../../caption.ts'
+import { type Box, type Points, pageWidth } from '../../../scene/geometry.ts'
 import { onCircle } from '../../devices/arc.ts'
-import { arrowRoom, arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
-import { splitValue, type Value, withWordsUnder } from '../../figure-parts.ts'
-import { commonFigureStep, figureLadder, setFigure } from '../../figure-text.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import { splitValue } from '../../figure-parts.ts'
+import { type FigureAttempt, type FigureSizes, figureSlots } from '../../layouts/figure-slots.ts'
+import { figuresLayout } from '../../layouts/figures-layout.ts'
+import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
-import { mostCharacters } from '../../shorten.ts'
-import type { Figure, SlideContent } from '../../slide-content.ts'
-import { longestWord } from '../../text-fitting.ts'
+import type { Figure } from '../../slide-content.ts'
+import { slideColors } from '../../tree/place-tree.ts'
+import { column, drawing, stack, type Tree } from '../../tree/tree.ts'
+import type { PanelColors } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawBody, glow, matter, orbitLine } from './bodies.ts'
 
-const left: Points = 43.2
-const whole: Points = 888
-const mostFigures = 4
+/** A planet as large as its figure asks for, or a small one over a figure that needs the width of its column. */
+type PlanetSizes = FigureSizes & { radius: Points; around: boolean }
+
+const gap: Points = 24
 const moons = [matter.violet, matter.sky, matter.teal, matter.white]
-
-/** Key figures as planets on one shallow orbit, the first of them glowing; more than four stand in rows. */
-export function drawObservatoryStats(sheet: Sheet, content: SlideContent): boolean {
-  const { figures } = content
-  if (figures.length === 0 || figures.length > mostFigures) return drawStats(sheet, content)
-  if (!drawFrame(sheet, content)) return false
-  if (!drawPlanets(sheet, content)) {
-    sheet.nodes.length = 0
-    return drawStats(sheet, content)
-  }
-  drawFooter(sheet)
-  return true
-}
-
-/** A word behind a number ("million"), and what else belongs to the value, stands under it. */
-function inRing(figure: Figure): { number: Value; word: string } {
-  const { figure: number, prefix = '', suffix = '' } = withWordsUnder(figure)
-  const { before, gap, unit, after, ...parts } = splitValue({ figure: number, prefix, suffix })
-  const core = `${parts.number}${gap}${unit}`
-  return { number: before === '' ? core : { figure: core, prefix: before }, word: after }
-}
-
-interface Planet {
-  figure: Figure
-  at: Point
-  label: TextLayout | undefined
-  note: TextLayout | undefined
-}
-
-function drawPlanets(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const { figures, paragraphs } = content
-  const length = figures.reduce((sum, one) => sum + one.label.length + one.note.length, 0)
-  if (length > mostCharacters) return false
-  const pitch = whole / Math.max(2, figures.length)
-  const width = Math.min(pitch - 28, 270)
-  const noted = paragraphs.length > 0
-  const note = noted ? setNote(sheet, paragraphs) : undefined
-  if (noted && note === undefined) return false
-  const foot = contentEnd(sheet, 486)
-  const floor = foot - (note ? note.height + 14 : 0)
-  for (const { radius, label, text } of [
-    { radius: [110, 110, 104, 88][figures.length - 1] ?? 80, label: 16, text: 14 },
-    { radius: 76, label: 16, text: 14 },
-    { radius: 66, label: 14, text: 12 },
-  ]) {
-    if (text < sheet.context.smallestBody) continue
-    const middle = { x: pageWidth / 2, y: 160 + radius + (noted ? 4 : 14) }
-    const path = { center: { x: middle.x, y: middle.y + 2600 }, radius: 2600 }
-    const step = commonFigureStep(
-      sheet,
-      figures.map((one) => inRing(one).number),
-      figureLadder(theme.type.statistic, theme.type.unit, [52, 46, 40, 36, 32, 28, 24, 20, 16]),
-      radius * 1.62,
-    )
-    if (step === undefined) return false
-    const labelStep = inFont(resized(theme.type.body, label), theme.strong)
-    const noteStep = resized(theme.type.small, text)
-    if (figures.some((one) => longestWord(sheet, one.label, labelStep) > width)) continue
-    const set = (line: string, own: typeof labelStep, color: string, room: Points) =>
-      line === '' ? undefined : sheet.setWithSlack([sheet.paragraph(line, own, { color })], room)
-    const planets = figures.map((figure, index): Planet => {
-      const x = left + pitch * index + radius
-      const aside = figure.trend ? arrowRoom(text) : 0
-      return {
-        figure,
-        at: { x, y: path.center.y - Math.sqrt(path.radius ** 2 - (x - middle.x) ** 2) },
-        label: set(figure.label, labelStep, theme.colors.ink, width),
-        note: set(figure.note, noteStep, theme.colors.mutedInk, width - aside),
-      }
-    })
-    const lowest = Math.max(...planets.map(({ at }) => at.y)) + radius + 18
-    const labels = Math.max(0, ...planets.map((one) => one.label?.height ?? 0))
-    const notes = Math.max(0, ...planets.map((one) => one.note?.height ?? 0))
-    if (lowest + labels + 2 + notes > floor) continue
-    drawOrbit(sheet, 'orbit', {
-      ...path,
-      stroke: orbitLine,
-      gaps: planets.map(({ at }) => ({ at, radius })),
-    })
-    planets.forEach((planet, index) => {
-      drawPlanet(sheet, planet, index, { radius, step, width, labelTop: lowest, labels, text })
-    })
-    if (note) {
-      const y = foot - note.height
-      drawBody(sheet, 'band-disc', {
-        at: { x: left + 4.5, y: y + 11 },
-        radius: 4.5,
-        fill: matter.apricot,
-      })
-      sheet.addText({
-        name: 'band-text',
-        box: { x: left + 20, y, width: 820, height: note.height },
-        layout: note,
-        ground: theme.ground,
-      })
-    }
-    return true
-  }
-  return false
-}
-
-/** What the figures mean, in one line or two: the lead in ink, the rest muted. */
-function setNote(sheet: Sheet, paragraphs: string[]): TextLayout | undefined {
-  const { type, colors, strong } = sheet.theme
-  const [lead = '', ...rest] = paragraphs.length > 1 ? paragraphs : ['', ...paragraphs]
-  const text = rest.join(' ')
-  if (lead.length + text.length > 600) return undefined
-  const runs = [
-    ...(lead === ''
-      ? []
-      : [{ text: `${lead}   `, style: sheet.style(inFont(type.body, strong), colors.ink) }]),
-    { text, style: sheet.style(type.body, colors.mutedInk) },
-  ]
-  const layout = sheet.setWithSlack([sheet.paragraph(runs, type.body, { color: colors.ink })], 820)
-  return layout.height <= type.body.lineHeight * 2.5 ? layout : undefined
-}
-
-function drawPlanet(
-  sheet: Sheet,
-  { figure, at, label, note }: Planet,
-  index: number,
-  place: {
-    radius: Points
-    step: Parameters<typeof setFigure>[2]
-    width: Points
-    labelTop: Points
-    labels: Points
-    text: Points
-  },
-): void {
-  const { colors, ground } = sheet.theme
-  const { radius, step, width, labelTop, labels, text } = place
-  const name = `stat-${index + 1}`
-  const first = index === 0
-  const moon = { at: onCircle(at, radius, 52), radius: first ? 0 : 6 }
-  if (first) drawBody(sheet, `${name}-disc`, { at, radius, fill: glow })
-  else {
-    drawOrbit(sheet, `${name}-ring`, {
-      center: at,
-      radius,
-      stroke: { color: '#6D7BE8', width: 1.25 },
-      gaps: [moon],
-    })
-    const fill = moons[(index - 1) % moons.length] ?? matter.white
-    drawBody(sheet, `${name}-moon-disc`, { ...moon, fill })
-  }
-  if (figure.figure !== '') {
-    const color = first ? colors.accentInk : colors.ink
-    const { number, word } = inRing(figure)
-    const options = { color, align: 'center' as const }
-    const set = setFigure(sheet, number, step, options)
-    const wide = radius * 1.8
-    const layout = sheet.set(
-      [
-        ...set.layout.paragraphs.map((one) => one.specification),
-        ...(word === '' ? [] : [sheet.paragraph(word, sheet.theme.type.small, options)]),
-      ],
-      wide,
-      false,
-    )
-    sheet.addText({
-      name: `${name}-figure`,
-      box: { x: at.x - wide / 2, y: at.y - layout.height / 2, width: wide, height: layout.height },
-      layout,
-      wrap: false,
-      ground: first ? glowGround : ground,
-    })
-  }
-  const x = at.x - radius
-  if (label)
-    sheet.addText({
-      name: `${name}-label`,
-      box: { x, y: labelTop, width, height: label.height },
-      layout: label,
-      ground,
-    })
-  const y = labelTop + labels + 2
-  const aside = figure.trend ? arrowRoom(text) : 0
-  const line = note?.paragraphs[0]?.lines[0]
-  if (figure.trend && line) {
-    const start = { x, y: y + line.baseline }
-    drawArrow(sheet, `${name}-arrow`, figure.trend, start, arrowWidth(text), colors.accent)
-  }
-  if (note)
-    sheet.addText({
-      name: `${name}-note`,
-      box: { x: x + aside, y, width: width - aside, height: note.height },
-      layout: note,
-      ground,
-    })
-}
-
 /** The darkest end of a glowing body. */
 const glowGround = '#F4A27A'
+/** Of the shallow orbit that all planets are on; its highest point is in the middle of the slide. */
+const orbitRadius: Points = 2600
+
+/** Key figures as planets on one shallow orbit, the first of them glowing; more than four stand in rows. */
+export const drawObservatoryStats = firstThatFits(
+  figuresLayout<PlanetSizes>({
+    counts: { least: 1, most: 4 },
+    sizes: ({ theme: { type, strong } }, count) => {
+      const large = [110, 110, 104, 92][count - 1] ?? 92
+      const size = (radius: Points, around: boolean, label: Points, note: Points) => ({
+        radius,
+        around,
+        largest: around ? radius / 2 : 60,
+        least: around ? 36 : 28,
+        label: inFont(resized(type.body, label), strong),
+        note: resized(type.small, note),
+      })
+      return [
+        size(large, true, 18, 16),
+        size(large, true, 16, 14),
+        size(52, false, 18, 16),
+        size(40, false, 16, 14),
+        size(26, false, 14, 12),
+      ]
+    },
+    scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
+    edge: () => 0,
+    gap: () => ({ x: gap, y: gap }),
+    bandGap: () => 20,
+    sink: () => 0.42,
+    cell: figureTree,
+  }),
+  drawStats,
+)
+
+function figureTree(
+  sheet: Sheet,
+  figures: Figure[],
+  index: number,
+  attempt: FigureAttempt<PlanetSizes>,
+): Tree {
+  const { radius, around } = attempt
+  const { content } = sheet.theme.frame
+  const count = figures.length
+  const figure = figures[index] as Figure
+  const width = (content.width - gap * (count - 1)) / count
+  const sunk = sinkAt(content.x + (width + gap) * index + width / 2)
+  const deepest = sinkAt(content.x + width / 2)
+  // In a planet of its own a value has no neighbour to stand on one line with.
+  const rest = splitValue(figure).after === '' && around ? 'beside' : attempt.rest
+  const slots = figureSlots(
+    sheet,
+    figure,
+    index,
+    { ...attempt, rest },
+    {
+      align: 'center',
+      tones: around ? {} : { figure: index === 0 ? 'accent' : 'ink' },
+      label: { balanced: true },
+      note: { balanced: true },
+    },
+  )
+  const planet: Tree = {
+    kind: 'ground',
+    padding: {
+      x: Math.max(0, width / 2 - radius * 0.86),
+      top: sunk,
+      bottom: deepest - sunk,
+    },
+    tree: stack(
+      drawing(() => {}, 2 * radius),
+      column([{ tree: around ? slots.figure : column([]) }], 'center'),
+    ),
+    draw: (on, box) =>
+      drawPlanet(on, { index, count, radius, around }, { ...box, y: box.y + sunk }, sunk),
+  }
+  return column([
+    { tree: slots.over },
+    { tree: planet, gap: 8 },
+    { tree: around ? column([]) : slots.figure, gap: 10 },
+    { tree: slots.under, gap: around ? 14 : 6 },
+    { tree: slots.note, gap: 4 },
+  ])
+}
+
+/** How far the orbit has sunk at an x. */
+function sinkAt(x: Points): Points {
+  return orbitRadius - Math.sqrt(orbitRadius ** 2 - (x - pageWidth / 2) ** 2)
+}
+
+/** A planet in the middle of its box, with the stretch of the orbit that is its own. */
+function drawPlanet(
+  sheet: Sheet,
+  {
+    index,
+    count,
+    radius,
+    around,
+  }: { index: number; count: number; radius: Points; around: boolean },
+  box: Box,
+  sunk: Points,
+): PanelColors {
+  const name = `stat-${index + 1}`
+  const colors = slideColors(sheet)
+  const at = { x: box.x + box.width / 2, y: box.y + radius }
+  drawOrbit(sheet, `${name}-path`, {
+    center: { x: pageWidth / 2, y: at.y - sunk + orbitRadius },
+    radius: orbitRadius,
+    stroke: orbitLine,
+    gaps: [{ at, radius }],
+    between: [
+      index === 0 ? 0 : box.x - gap / 2,
+      index === count - 1 ? pageWidth : box.x + box.width + gap / 2,
+    ],
+  })
+  if (index === 0) {
+    drawBody(sheet, `${name}-disc`, { at, radius, fill: glow })
+    const ink = sheet.theme.colors.accentInk
+    return around ? { ...colors, ground: glowGround, ink, accent: ink } : colors
+  }
+  const moon = { at: onCircle(at, radius, 52), radius: radius > 60 ? 6 : 4 }
+  const stroke = { color: '#6D7BE8', width: 1.25 }
+  drawOrbit(sheet, `${name}-ring`, { center: at, radius, stroke, gaps: [moon] })
+  const fill = moons[(index - 1) % moons.length] ?? matter.white
+  drawBody(sheet, `${name}-moon-disc`, { ...moon, fill })
+  return colors
+}

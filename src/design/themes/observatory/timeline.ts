@@ -14,6 +14,11 @@ const sizes: [date: Points, text: Points][] = [
   [14, 14],
   [12, 12],
 ]
+/** Of few events. */
+const largeSizes: typeof sizes = [
+  [18, 20],
+  [16, 18],
+]
 
 const bodyOf = ({ item, rows }: Place) => (item.highlighted ? (rows > 1 ? 15 : 25.5) : bodyRadius)
 const dateStep = ({ theme: { type, strong } }: Sheet, size: Points): TypeStep =>
@@ -42,7 +47,10 @@ export const drawObservatoryTimeline = timelineLayout({
     const { content } = sheet.theme.frame
     return { ...content, width: 888 - gutter, height: contentEnd(sheet, 488) - content.y }
   },
-  sizes: (count) => (count > 6 ? sizesOf(2, sizes, [4200]) : sizesOf(1, sizes, [1000.8, 1500])),
+  sizes: (count) =>
+    count > 6
+      ? sizesOf(2, sizes, [4200])
+      : sizesOf(1, [...(count < 5 ? largeSizes : []), ...sizes], [1000.8, 1500]),
   gutter,
   rowGap: 12,
   widest: 290,

@@ -176,6 +176,16 @@ describe('the sky', () => {
     expect(styleOf(textNamed(one, 'stat-1-figure')).color).toBe('#10142B')
   })
 
+  it('holds figures that are too long for their planets under small ones, larger than labels', () => {
+    const [long, short] = [
+      { figure: '4,200 → 7,000', label: 'Gearboxes a month' },
+      { figure: '64', label: 'New jobs' },
+    ]
+    const one = page({}, decks.slide('stats', 'Two shifts', [decks.stats(long, short, short)]))
+    expect(styleOf(textNamed(one, 'stat-3-figure')).size).toBeGreaterThanOrEqual(30)
+    expect(nodeNamed(one, 'stat-1-disc').box.height).toBeLessThan(120)
+  })
+
   it('holds any content', () => {
     fc.assert(
       fc.property(anyDeck([observatory.id]), (one) => {
