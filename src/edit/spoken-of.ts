@@ -27,6 +27,8 @@ const ofWholeDeck: ReadonlySet<Operation['op']> = new Set([
 const takingAway: ReadonlySet<Operation['op']> = new Set([
   'delete_block',
   'delete_chart_category',
+  'delete_chart_series',
+  'delete_items',
   'delete_table_row',
   'delete_table_column',
 ])

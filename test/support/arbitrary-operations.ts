@@ -10,6 +10,13 @@ const blockId = anyBlock.map((block) => block.id)
 const small = fc.nat(5)
 const words = fc.constantFrom('Revenue', 'the', '18', 'a', '売上高', 'نمت', 'nowhere')
 const block = { slideId, blockId }
+const axis = fc.constantFrom(
+  'items' as const,
+  'rows' as const,
+  'columns' as const,
+  'categories' as const,
+  'series' as const,
+)
 
 /** An operation of any kind on a deck of `anyDeck`; it may or may not fit. */
 export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
@@ -156,5 +163,68 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
     width: fc.integer({ min: 1, max: 4000 }),
     height: fc.integer({ min: 1, max: 4000 }),
     alt: words,
+  }),
+  fc.record({
+    op: fc.constant('insert_items' as const),
+    ...block,
+    items: fc.array(fc.oneof(words, fc.record({ text: words, head: words })), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    position: fc.option(small, { nil: undefined }),
+  }),
+  fc.record({
+    op: fc.constant('set_item' as const),
+    ...block,
+    item: fc.option(small, { nil: undefined }),
+    part: fc.constantFrom('text', 'head', 'date', 'label', 'cell', 'alt', 'level', 'icon', 'id'),
+    column: fc.option(small, { nil: undefined }),
+    value: fc.oneof(words, fc.constantFrom(null, 0, 1, true)),
+  }),
+  fc.record({
+    op: fc.constant('delete_items' as const),
+    ...block,
+    items: fc.array(small, { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({
+    op: fc.constant('move_items' as const),
+    ...block,
+    items: fc.array(small, { minLength: 1, maxLength: 3 }),
+    toSlideId: slideId,
+    toBlockId: blockId,
+    position: fc.option(small, { nil: undefined }),
+  }),
+  fc.record({
+    op: fc.constant('arrange' as const),
+    ...block,
+    axis,
+    order: fc.constantFrom<number[]>([0], [1, 0], [1, 0, 2], [2, 1, 0], [3, 2, 1, 0], [0, 0]),
+  }),
+  fc.record({
+    op: fc.constant('set_highlight' as const),
+    ...block,
+    axis,
+    index: fc.option(small),
+  }),
+  fc.record({
+    op: fc.constant('add_chart_series' as const),
+    slideId,
+    blockId: fc.constant('chart'),
+    name: words,
+    values: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
+  }),
+  fc.record({
+    op: fc.constant('delete_chart_series' as const),
+    slideId,
+    blockId: fc.constant('chart'),
+    series: fc.nat(2),
+  }),
+  fc.record({
+    op: fc.constant('set_chart_name' as const),
+    slideId,
+    blockId: fc.constant('chart'),
+    axis: fc.constantFrom('categories' as const, 'series' as const),
+    index: small,
+    name: words,
   }),
 )

@@ -47,6 +47,8 @@ export interface BlockList<One, Item> {
   plainText(thing: Item): string
   /** The names of its printed texts, in the order they are read; absent where it is a row of cells. */
   parts?: readonly string[]
+  /** What one of them has that is added without it. */
+  blank?: Partial<Item>
   /** The part that names it; where it has none of that, its text does. Absent: nothing can be renamed. */
   name?: string
   /** The part that is running text, which can be said in other words and joined with that of another. */

@@ -5,7 +5,7 @@ import { withParts } from './printed-text.ts'
 
 /** What a kind says that is a list of lines, each with its origin. */
 interface ItemList<One, Item>
-  extends Pick<BlockList<One, Item>, 'name' | 'body' | 'isFixed' | 'below' | 'stretch'> {
+  extends Pick<BlockList<One, Item>, 'blank' | 'name' | 'body' | 'isFixed' | 'below' | 'stretch'> {
   field?: 'items' | 'paragraphs'
   parts: readonly (keyof Item & string)[]
   /** An item in one line; unless said: what names it, a colon, its text, and further parts as sentences. */

@@ -14,6 +14,15 @@ export interface TextPlace {
   column?: number | undefined
 }
 
+/** A place without fields that say nothing. */
+export function barePlace({ item, part, column }: TextPlace): TextPlace {
+  return {
+    part,
+    ...(item === undefined ? {} : { item }),
+    ...(column === undefined ? {} : { column }),
+  }
+}
+
 /** Gives a printed text in place of another. */
 export type ChangeText = (printed: PrintedText, place: TextPlace) => PrintedText
 

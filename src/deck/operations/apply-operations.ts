@@ -1,10 +1,14 @@
 import type { Deck } from '../deck.ts'
 import { withTrueMarks } from '../marks/with-true-marks.ts'
+import { arrange } from './arrange.ts'
 import { addBlock, deleteBlock, moveBlock, updateBlock } from './block-operations.ts'
 import {
   addChartCategory,
+  addChartSeries,
   deleteChartCategory,
+  deleteChartSeries,
   setChartDetails,
+  setChartName,
   setChartType,
   setChartValue,
 } from './chart-operations.ts'
@@ -12,6 +16,7 @@ import { chooseVariant } from './choose-variant.ts'
 import { deleteSlide } from './delete-slide.ts'
 import { duplicateSlide } from './duplicate-slide.ts'
 import { insertSlide } from './insert-slide.ts'
+import { deleteItems, insertItems, moveItems, setItem } from './item-operations.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { moveSlide } from './move-slide.ts'
 import type { Operation } from './operation.ts'
@@ -20,6 +25,7 @@ import { replaceImage } from './replace-image.ts'
 import { replaceSlide } from './replace-slide.ts'
 import { replaceText } from './replace-text.ts'
 import { setCaption } from './set-caption.ts'
+import { setHighlight } from './set-highlight.ts'
 import { setLanguage } from './set-language.ts'
 import { setLayout } from './set-layout.ts'
 import { setMarks } from './set-marks.ts'
@@ -91,6 +97,12 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return addChartCategory(deck, operation)
     case 'delete_chart_category':
       return deleteChartCategory(deck, operation)
+    case 'add_chart_series':
+      return addChartSeries(deck, operation)
+    case 'delete_chart_series':
+      return deleteChartSeries(deck, operation)
+    case 'set_chart_name':
+      return setChartName(deck, operation)
     case 'set_table_cell':
       return setTableCell(deck, operation)
     case 'add_table_row':
@@ -105,6 +117,18 @@ function applyOperation(deck: Deck, operation: Operation): OperationOutcome {
       return replaceImage(deck, operation)
     case 'set_marks':
       return setMarks(deck, operation)
+    case 'insert_items':
+      return insertItems(deck, operation)
+    case 'set_item':
+      return setItem(deck, operation)
+    case 'delete_items':
+      return deleteItems(deck, operation)
+    case 'move_items':
+      return moveItems(deck, operation)
+    case 'arrange':
+      return arrange(deck, operation)
+    case 'set_highlight':
+      return setHighlight(deck, operation)
   }
 }
 

@@ -1,13 +1,17 @@
+import { pickCategories, pickSeries } from '../blocks/chart/pick.ts'
 import { chartProblem } from '../blocks/chart/problem.ts'
-import { type ChartBlock, chartBlockSchema } from '../blocks/chart/schema.ts'
+import { type ChartBlock, chartBlockSchema, isRound } from '../blocks/chart/schema.ts'
 import { partOf, withPart } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
 import { sayAnew } from '../marks/change-marks.ts'
 import { changeBlock } from './change-block.ts'
 import type {
   AddChartCategory,
+  AddChartSeries,
   DeleteChartCategory,
+  DeleteChartSeries,
   SetChartDetails,
+  SetChartName,
   SetChartType,
   SetChartValue,
 } from './operation.ts'
@@ -158,24 +162,76 @@ export function deleteChartCategory(deck: Deck, operation: DeleteChartCategory):
         throw new OperationError('The chart has no such category.')
       if (chart.categories.length === 1)
         throw new OperationError('A chart needs at least one category.')
-      const { highlightedCategory, ...rest } = chart
-      const without = <Value>(list: Value[]) => list.toSpliced(category, 1)
-      return {
-        ...rest,
-        categories: without(chart.categories),
-        series: chart.series.map((one) => ({
-          ...one,
-          values: without(one.values),
-          ...(one.labels && { labels: without(one.labels) }),
-          ...(one.decimals && { decimals: without(one.decimals) }),
-        })),
-        ...(chart.annotations ? { annotations: without(chart.annotations) } : {}),
-        sources: without(chart.sources),
-        ...(highlightedCategory === undefined || highlightedCategory === category
-          ? {}
-          : { highlightedCategory: highlightedCategory - Number(highlightedCategory > category) }),
-      }
+      return pickCategories(
+        chart,
+        chart.categories.flatMap((_, at) => (at === category ? [] : [at])),
+      )
     },
     (number) => `Removed a category from the chart of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, it has another number of categories, shows one series only, or
+ *   cannot show a value.
+ */
+export function addChartSeries(deck: Deck, operation: AddChartSeries): OperationOutcome {
+  const { name, values } = operation
+  return changeChart(
+    deck,
+    operation,
+    (chart) => {
+      if (values.length !== chart.categories.length)
+        throw new OperationError(`The chart needs ${chart.categories.length} values a series.`)
+      if (isRound(chart.chartType))
+        throw new OperationError('A pie or doughnut shows exactly one series.')
+      return { ...chart, series: [...chart.series, { name, values }] }
+    },
+    (number) => `Added the series “${name}” to the chart of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart or series, or it is the only one.
+ */
+export function deleteChartSeries(deck: Deck, operation: DeleteChartSeries): OperationOutcome {
+  const { series } = operation
+  return changeChart(
+    deck,
+    operation,
+    (chart) => {
+      if (series >= chart.series.length) throw new OperationError('The chart has no such series.')
+      if (chart.series.length === 1) throw new OperationError('A chart needs at least one series.')
+      return pickSeries(
+        chart,
+        chart.series.flatMap((_, at) => (at === series ? [] : [at])),
+      )
+    },
+    (number) => `Removed a series from the chart of slide ${number}.`,
+  )
+}
+
+/**
+ * Applies it; see `OperationOutcome`.
+ * @throws {OperationError} when there is no such chart, category or series.
+ */
+export function setChartName(deck: Deck, operation: SetChartName): OperationOutcome {
+  const { axis, index, name } = operation
+  return changeChart(
+    deck,
+    operation,
+    (chart) => {
+      if (index >= chart[axis].length)
+        throw new OperationError(`The chart has no number ${index + 1} among its ${axis}.`)
+      return axis === 'categories'
+        ? { ...chart, categories: chart.categories.with(index, name) }
+        : {
+            ...chart,
+            series: chart.series.map((one, at) => (at === index ? { ...one, name } : one)),
+          }
+    },
+    (number) => `Renamed what the chart of slide ${number} shows to “${name}”.`,
   )
 }

@@ -247,6 +247,33 @@ const deleteChartCategorySchema = z.object({
 })
 export type DeleteChartCategory = z.infer<typeof deleteChartCategorySchema>
 
+/** Adds a series with a value for each category, behind the others. */
+const addChartSeriesSchema = z.object({
+  op: z.literal('add_chart_series'),
+  ...target,
+  name: z.string(),
+  values: z.array(z.number().nullable()).min(1),
+})
+export type AddChartSeries = z.infer<typeof addChartSeriesSchema>
+
+/** Removes a series (0-based) and its values. */
+const deleteChartSeriesSchema = z.object({
+  op: z.literal('delete_chart_series'),
+  ...target,
+  series: z.number().int().min(0),
+})
+export type DeleteChartSeries = z.infer<typeof deleteChartSeriesSchema>
+
+/** Gives a category or a series (0-based) another name. */
+const setChartNameSchema = z.object({
+  op: z.literal('set_chart_name'),
+  ...target,
+  axis: z.enum(['categories', 'series']),
+  index: z.number().int().min(0),
+  name: z.string(),
+})
+export type SetChartName = z.infer<typeof setChartNameSchema>
+
 /** Changes one cell of a table; row −1 is the head with the names of the columns, others are 0-based. */
 const setTableCellSchema = z.object({
   op: z.literal('set_table_cell'),
@@ -326,6 +353,80 @@ const setMarksSchema = z.object({
 })
 export type SetMarks = z.infer<typeof setMarksSchema>
 
+/**
+ * Adds items to a list (bullets, paragraphs, steps, cards, events, figures, terms) before a 0-based position; past the end,
+ * or none, means the end. Where an item is more than a line it is given with its parts: `{ text, head }`, say.
+ */
+const insertItemsSchema = z.object({
+  op: z.literal('insert_items'),
+  ...target,
+  items: z.array(z.union([z.string(), z.looseObject({ text: z.string().optional() })])).min(1),
+  position: z.number().int().min(0).optional(),
+})
+export type InsertItems = z.infer<typeof insertItemsSchema>
+
+/**
+ * Changes one part of an item (its place, from 0), or of the block itself: a printed text (`text`, `head`, `cell` …), or what
+ * else it has (`icon`, `level`, `planned`, `trend`, `alt` …). Null takes away what is not needed. Marks stay on the words that
+ * both texts have.
+ */
+const setItemSchema = z.object({
+  op: z.literal('set_item'),
+  ...target,
+  item: z.number().int().min(0).optional(),
+  part: z.string().min(1),
+  /** Of a cell or a side: its column, from 0. */
+  column: z.number().int().min(0).optional(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+})
+export type SetItem = z.infer<typeof setItemSchema>
+
+/** Removes items by their places, from 0; sub-items go with the item above them. */
+const deleteItemsSchema = z.object({
+  op: z.literal('delete_items'),
+  ...target,
+  items: z.array(z.number().int().min(0)).min(1),
+})
+export type DeleteItems = z.infer<typeof deleteItemsSchema>
+
+/**
+ * Moves items by their places, from 0, with their sub-items, to another place or another list: before the place `position`
+ * of what is there without them; past the end, or none, means the end. In a list of another kind each is one line.
+ */
+const moveItemsSchema = z.object({
+  op: z.literal('move_items'),
+  ...target,
+  items: z.array(z.number().int().min(0)).min(1),
+  toSlideId: z.string().min(1),
+  toBlockId: z.string().min(1),
+  position: z.number().int().min(0).optional(),
+})
+export type MoveItems = z.infer<typeof moveItemsSchema>
+
+/**
+ * Puts what a block has along an axis in another order: for each place what stands there now, from 0. Items are counted
+ * without sub-items, which go with theirs; the columns of a comparison are its sides.
+ */
+const arrangeSchema = z.object({
+  op: z.literal('arrange'),
+  ...target,
+  axis: z.enum(['items', 'rows', 'columns', 'categories', 'series']),
+  order: z.array(z.number().int().min(0)).min(1),
+})
+export type Arrange = z.infer<typeof arrangeSchema>
+
+/**
+ * Says what a block is about: a row or a column of a table, a category or a series of a chart, an event of a timeline (items), the
+ * recommended side of a comparison (columns); null: nothing of that axis.
+ */
+const setHighlightSchema = z.object({
+  op: z.literal('set_highlight'),
+  ...target,
+  axis: z.enum(['items', 'rows', 'columns', 'categories', 'series']),
+  index: z.number().int().min(0).nullable(),
+})
+export type SetHighlight = z.infer<typeof setHighlightSchema>
+
 /** Everything that can change a deck. */
 export const operationSchema = z.discriminatedUnion('op', [
   setTitleSchema,
@@ -354,6 +455,9 @@ export const operationSchema = z.discriminatedUnion('op', [
   setChartDetailsSchema,
   addChartCategorySchema,
   deleteChartCategorySchema,
+  addChartSeriesSchema,
+  deleteChartSeriesSchema,
+  setChartNameSchema,
   setTableCellSchema,
   addTableRowSchema,
   deleteTableRowSchema,
@@ -361,5 +465,11 @@ export const operationSchema = z.discriminatedUnion('op', [
   deleteTableColumnSchema,
   replaceImageSchema,
   setMarksSchema,
+  insertItemsSchema,
+  setItemSchema,
+  deleteItemsSchema,
+  moveItemsSchema,
+  arrangeSchema,
+  setHighlightSchema,
 ])
 export type Operation = z.infer<typeof operationSchema>

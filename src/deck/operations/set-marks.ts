@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Block, mapBlockTexts } from '../blocks/block.ts'
-import { type ChangeText, type PrintedText, withParts } from '../blocks/printed-text.ts'
+import { barePlace, type ChangeText, type PrintedText, withParts } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
 import { marksProblem } from '../marks/mark.ts'
 import { chosenVariant, type Variant, variantParts } from '../slide.ts'
@@ -31,7 +31,9 @@ export function setMarks(deck: Deck, { slideId, at, marks }: SetMarks): Operatio
         if (variant !== shown)
           return mapVariantTexts(variant, (printed) => (printed.text === text ? marked : printed))
         return mapVariantTexts(variant, (printed, where, block) =>
-          block?.id === blockId && isDeepStrictEqual(bare(where), bare(place)) ? marked : printed,
+          block?.id === blockId && isDeepStrictEqual(barePlace(where), barePlace(place))
+            ? marked
+            : printed,
         )
       })
       const changed = { ...slide, variants }
@@ -44,15 +46,6 @@ export function setMarks(deck: Deck, { slideId, at, marks }: SetMarks): Operatio
 }
 
 type Place = Omit<SetMarks['at'], 'blockId'>
-
-/** A place without fields that say nothing. */
-function bare({ item, part, column }: Place): Place {
-  return {
-    part,
-    ...(item === undefined ? {} : { item }),
-    ...(column === undefined ? {} : { column }),
-  }
-}
 
 function mapVariantTexts(
   variant: Variant,
@@ -80,7 +73,8 @@ function printedIn(variant: Variant, blockId: string | undefined) {
 }
 
 function printedAt(variant: Variant, blockId: string | undefined, place: Place) {
-  const isThere = ({ where }: { where: Place }) => isDeepStrictEqual(bare(where), bare(place))
+  const isThere = ({ where }: { where: Place }) =>
+    isDeepStrictEqual(barePlace(where), barePlace(place))
   return printedIn(variant, blockId).find(isThere)?.printed
 }
 

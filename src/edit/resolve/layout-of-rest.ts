@@ -4,6 +4,13 @@ import { mainKinds } from '../../deck/layout-blocks.ts'
 import type { Operation } from '../../deck/operations/operation.ts'
 import { chosenVariant, type LayoutName, type Variant } from '../../deck/slide.ts'
 
+/** What can take from a slide the block that its layout is for. */
+const emptying: ReadonlySet<Operation['op']> = new Set([
+  'delete_block',
+  'update_block',
+  'move_items',
+])
+
 /**
  * A slide that has lost the block which its layout is for takes the layout of what is left, so that nobody takes it for
  * what it was. Without anything left it stays as it is.
@@ -13,7 +20,7 @@ export function layoutOfRest(
   _before: Deck,
   { deck }: { deck: Deck },
 ): Operation[] {
-  if (operation.op !== 'delete_block' && operation.op !== 'update_block') return []
+  if (!emptying.has(operation.op) || !('slideId' in operation)) return []
   const { slideId } = operation
   const slide = deck.slides.find((one) => one.id === slideId)
   const layout = slide && layoutFor(chosenVariant(slide))

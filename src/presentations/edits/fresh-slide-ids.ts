@@ -34,6 +34,10 @@ export function withFreshSlideIds(
         const [first, second] = operation.slideIds
         return { ...operation, slideIds: [known(first), known(second)] }
       }
+      case 'move_items': {
+        const [slideId, toSlideId] = [known(operation.slideId), known(operation.toSlideId)]
+        return { ...operation, slideId, toSlideId }
+      }
       case 'replace_text':
       case 'set_title':
         return operation.slideIds === undefined

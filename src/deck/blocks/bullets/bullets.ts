@@ -4,6 +4,7 @@ import { type BulletItem, bulletsBlockSchema } from './schema.ts'
 /** An unordered list; sub-items are indented by two spaces. */
 export const bullets = itemListKind<typeof bulletsBlockSchema, BulletItem>(bulletsBlockSchema, {
   parts: ['text'],
+  blank: { level: 0 },
   name: 'text',
   body: 'text',
   below: { is: (item) => item.level === 1, alone: (item) => ({ ...item, level: 0 }) },
