@@ -86,8 +86,10 @@ function sideTree(
       },
     }
   })
+  // Frames end at one height, also around lists of unlike length.
+  const rest = look.frame ? [{ tree: column([]), grow: 1 }] : []
   return {
-    ...column([headPart(comparison, index, heads), ...parts]),
+    ...column([headPart(comparison, index, heads), ...parts, ...rest]),
     under: (on, boxes) => {
       const [first] = boxes
       const last = boxes.at(-1)

@@ -23,11 +23,13 @@ const narrowest = inches(0.85)
 /**
  * Widths for a table's columns: figures as wide as they are, the rest shared by the columns that wrap. Gaps shrink
  * before texts are squeezed. Undefined if the columns do not fit side by side.
+ * @param ruled what is left over widens the columns, not the distances: texts begin near the rules between them.
  */
 export function columnWidths(
   columns: ColumnRequest[],
   width: Points,
   sheet: Sheet,
+  ruled = false,
 ): { widths: Points[]; paddings: { left: Points; right: Points }[] } | undefined {
   const widest = (texts: ColumnRequest['cells']) =>
     Math.max(inches(0.2), ...texts.map(({ text, step }) => lineWidth(sheet, text, step))) * 1.015 +
@@ -48,8 +50,11 @@ export function columnWidths(
     if (sum(minimum) > available) continue
     const texts = share(natural, minimum, available)
     const spare = available - sum(texts)
-    if (spare > 0.5 && gapWidths.length === 0) texts[0] = (texts[0] as Points) + spare
-    if (spare <= 0.5 || gapWidths.length === 0) return withPaddings(texts, gapWidths)
+    if (ruled || gapWidths.length === 0) {
+      const wider = texts.map((one) => one + Math.max(0, spare) / texts.length)
+      return withPaddings(wider, gapWidths)
+    }
+    if (spare <= 0.5) return withPaddings(texts, gapWidths)
     const widened = gapWidths.map((one) => one + spare / gapWidths.length)
     if (!columns.at(-1)?.wraps) return withPaddings(texts, widened)
     // A row is read across: words do not begin at the far edge of the page.

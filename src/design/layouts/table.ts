@@ -45,7 +45,9 @@ interface TableRowPlace {
 }
 
 /** How a theme dresses tables. */
-interface TableLook {
+export interface TableLook {
+  /** Columns are parted by rules: texts begin near those, and what is left over widens all cells. */
+  ruled?: boolean
   head: (sheet: Sheet) => CellLook
   /** A cell of a row, from 0; `lit` in a row or a column that the slide is about. */
   row: (sheet: Sheet, row: TableRowPlace) => CellLook
@@ -126,6 +128,7 @@ function placeTable(
     }),
     area.width,
     sheet,
+    look.ruled,
   )
   if (columns === undefined) return false
 

@@ -11,7 +11,7 @@ interface Bubble {
   filled?: boolean
 }
 
-/** Draws a bubble in its circle; numbers of three digits are set as small as a slide allows. */
+/** Draws a bubble in its circle. */
 export function drawBubble(sheet: Sheet, name: string, bubble: Bubble): void {
   const { theme } = sheet
   const { background, ink, accent, accentInk } = theme.colors
@@ -25,11 +25,9 @@ export function drawBubble(sheet: Sheet, name: string, bubble: Bubble): void {
     { type: 'ellipse' },
   )
   const text = String(bubble.number)
-  const step = inFont(
-    resized(theme.type.body, text.length > 2 ? 12 : Math.min(13, Math.round(radius * 1.2))),
-    theme.strong,
-  )
-  const line = { ...step, size: Math.max(12, step.size), lineHeight: 16 }
+  // Numbers of three digits are set as small as a slide allows.
+  const size = text.length > 2 ? 12 : Math.max(12, Math.min(13, Math.round(radius * 1.2)))
+  const line = { ...resized(inFont(theme.type.body, theme.strong), size), lineHeight: 16 }
   sheet.addText({
     name: `${name}-number`,
     box: { x: box.x, y: at.y - line.lineHeight / 2, width: box.width, height: line.lineHeight },

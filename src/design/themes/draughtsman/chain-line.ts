@@ -1,10 +1,9 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { boundingBox } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
+import { drawStrokes } from './isometric.ts'
 
-/** Centre lines and cutting planes: long dashes with a dot between them, as one path. */
+/** Centre lines and cutting planes: dashes of about 18 with a dot between two of them, 4 apart, as one path. */
 export function drawChainLine(
   sheet: Sheet,
   name: string,
@@ -13,26 +12,17 @@ export function drawChainLine(
   stroke: Stroke,
 ): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const count = Math.max(1, Math.round((length + 10) / 28))
+  const dash = (length - (count - 1) * 10) / count
   const at = (distance: Points): Point => ({
     x: from.x + ((to.x - from.x) * distance) / length,
     y: from.y + ((to.y - from.y) * distance) / length,
   })
-  const commands: PathCommand[] = []
-  for (const [start, end] of chainPieces(length))
-    commands.push({ type: 'M', ...at(start) }, { type: 'L', ...at(end) })
-  // A path needs an extent in both directions in every file format.
-  const box = boundingBox([from, to])
-  sheet.addShape(name, box, { stroke }, { type: 'path', commands })
-}
-
-/** Dashes of 18, dots of 2, 4 apart, ending with a dash. */
-function chainPieces(length: Points): [Points, Points][] {
-  const count = Math.max(1, Math.round((length + 10) / 28))
-  const dash = (length - (count - 1) * 10) / count
-  return Array.from({ length: count }, (_, index): [Points, Points][] => {
+  const lines = Array.from({ length: count }, (_, index): [Point, Point][] => {
     const start = index * (dash + 10)
-    const pieces: [Points, Points][] = [[start, start + dash]]
-    if (index < count - 1) pieces.push([start + dash + 4, start + dash + 6])
-    return pieces
-  }).flat()
+    const end = start + dash
+    const dot: [Point, Point][] = index < count - 1 ? [[at(end + 4), at(end + 6)]] : []
+    return [[at(start), at(end)], ...dot]
+  })
+  drawStrokes(sheet, name, lines.flat(), stroke)
 }

@@ -9,7 +9,7 @@ import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
-import { drawDimension, drawExtension } from './dimension.ts'
+import { drawDimension } from './dimension.ts'
 import { headingFoot } from './heading.ts'
 import { drawNotesTable, focusNote } from './notes-table.ts'
 
@@ -60,20 +60,15 @@ export const drawDraughtsmanChart: DrawLayout = (sheet, content) =>
 /** The change between the tops of two columns as a dimension, with its text. */
 function drawChange(sheet: Sheet, { name, right, tops, color, text }: BesideColumns): void {
   const [high, low] = tops
-  if (high !== undefined && low !== undefined) {
-    for (const [side, y] of [
-      ['high', high],
-      ['low', low],
-    ] as const)
-      drawExtension(sheet, `${name}-${side}`, { x: right + 4, y }, { x: right + 21, y }, color)
-    const x = right + 15
-    const arrows = low - high < shortDimension ? 'outside' : 'inside'
-    const [from, to] = [
-      { x, y: high },
-      { x, y: low },
-    ]
-    drawDimension(sheet, `${name}-dimension`, { from, to, color, arrows })
-  }
+  const x = right + 15
+  if (high !== undefined && low !== undefined)
+    drawDimension(sheet, `${name}-dimension`, {
+      from: { x, y: low },
+      to: { x, y: high },
+      color,
+      arrows: low - high < shortDimension ? 'outside' : 'inside',
+      extensions: { back: 11, beyond: 6 },
+    })
   addChartText(sheet, text)
 }
 

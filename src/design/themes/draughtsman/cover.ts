@@ -2,14 +2,14 @@ import type { Points } from '../../../scene/geometry.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized } from '../type-step.ts'
+import { comparableMagnitudes } from './magnitudes.ts'
 import {
   drawEdgeMeasures,
   drawSubject,
   type EdgeMeasure,
   longestEdge,
   usualLength,
-} from './container.ts'
-import { comparableMagnitudes } from './magnitudes.ts'
+} from './subject.ts'
 import { drawTitleBlock } from './title-block.ts'
 
 const left: Points = 43.2
@@ -34,11 +34,7 @@ export const drawDraughtsmanCover = coverLayout({
     least: 176,
   },
   subtitle: { width, gap: 18, balanced: true },
-  meta: { bottom: 500, gap: 16, step: ({ theme }) => resized(theme.type.body, 12) },
-  eyebrow: ({ theme }) => {
-    const step = resized(theme.type.body, 14)
-    return { x: left, y: 67 - step.lineHeight / 2, width, step, tone: 'mutedInk' }
-  },
+  meta: { bottom: 500, gap: 16, step: ({ theme }) => resized(theme.type.body, 14) },
   finish: drawTitleBlock,
 })
 

@@ -1,11 +1,10 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { boundingBox } from '../../devices/polygon.ts'
+import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 
-/** Length of an arrowhead and half of its width. */
-const arrow: { length: Points; half: Points } = { length: 7, half: 2.1 }
+/** Length of an arrowhead, half of its width, and how far the tail of one outside its dimension reaches. */
+const arrow: { length: Points; half: Points; tail: Points } = { length: 7, half: 2.1, tail: 14 }
 
 /** A dimension: the line between two points with arrowheads at its ends. */
 interface Dimension {
@@ -17,46 +16,48 @@ interface Dimension {
   gap?: { from: Points; to: Points }
   /** Arrows stand inside and point outwards, or outside and point inwards where there is no room. */
   arrows?: 'inside' | 'outside'
+  /** How far the lines from what is measured, which is at the left of its direction, reach back to that and beyond. */
+  extensions?: { back: Points; beyond: Points; color?: Color }
 }
 
-/** How far the tail of an arrow outside its dimension reaches. */
-const tail: Points = 14
-
-/** Draws a dimension line; the text is its caller's. */
+/** Draws a dimension; the text is its caller's. */
 export function drawDimension(sheet: Sheet, name: string, dimension: Dimension): void {
-  const { from, to, color, width = 1, gap } = dimension
+  const { from, to, color, width = 1, gap, extensions } = dimension
   const along = direction(from, to)
   const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const at = (distance: Points): Point => ({
-    x: from.x + along.x * distance,
-    y: from.y + along.y * distance,
-  })
+  const at = (distance: Points): Point => moved(from, along, distance)
   const outside = dimension.arrows === 'outside'
-  const pieces: [Points, Points][] = outside
+  if (extensions) {
+    const left = { x: along.y, y: -along.x }
+    for (const [end, point] of [from, to].entries())
+      drawExtension(
+        sheet,
+        `${name}-extension-${end + 1}`,
+        moved(point, left, extensions.back),
+        moved(point, left, -extensions.beyond),
+        extensions.color ?? color,
+      )
+  }
+  const [start, end] = [arrow.length - 1, length - arrow.length + 1]
+  const inside: [Points, Points][] = gap
     ? [
-        [-tail, -arrow.length + 1],
-        [length + arrow.length - 1, length + tail],
+        [start, gap.from],
+        [gap.to, end],
       ]
-    : gap
-      ? [
-          [arrow.length - 1, gap.from],
-          [gap.to, length - arrow.length + 1],
-        ]
-      : [[arrow.length - 1, length - arrow.length + 1]]
-  pieces.forEach(([start, end], index) => {
-    if (end > start)
-      sheet.addLine(`${name}-line-${index + 1}`, at(start), at(end), { color, width })
-  })
-  const sign = outside ? 1 : -1
-  drawArrowheads(
-    sheet,
-    `${name}-arrows`,
-    [
-      { tip: from, pointing: { x: along.x * sign, y: along.y * sign } },
-      { tip: to, pointing: { x: -along.x * sign, y: -along.y * sign } },
-    ],
-    color,
-  )
+    : [[start, end]]
+  const tails: [Points, Points][] = [
+    [-arrow.tail, -start],
+    [length + start, length + arrow.tail],
+  ]
+  for (const [index, [near, far]] of (outside ? tails : inside).entries())
+    if (far > near) sheet.addLine(`${name}-line-${index + 1}`, at(near), at(far), { color, width })
+  const back = { x: -along.x, y: -along.y }
+  const [first, last] = outside ? [along, back] : [back, along]
+  const heads = [
+    { tip: from, pointing: first },
+    { tip: to, pointing: last },
+  ]
+  drawArrowheads(sheet, `${name}-arrows`, heads, color)
 }
 
 /** Filled arrowheads as one shape; `pointing` is the unit vector towards the tip. */
@@ -66,25 +67,13 @@ export function drawArrowheads(
   heads: { tip: Point; pointing: Point }[],
   color: Color,
 ): void {
-  const commands: PathCommand[] = []
-  const points: Point[] = []
-  for (const { tip, pointing } of heads) {
-    const back = {
-      x: tip.x - pointing.x * arrow.length,
-      y: tip.y - pointing.y * arrow.length,
-    }
-    const corners = [
-      tip,
-      { x: back.x - pointing.y * arrow.half, y: back.y + pointing.x * arrow.half },
-      { x: back.x + pointing.y * arrow.half, y: back.y - pointing.x * arrow.half },
-    ]
-    points.push(...corners)
-    corners.forEach((corner, index) => {
-      commands.push({ type: index === 0 ? 'M' : 'L', ...corner })
-    })
-    commands.push({ type: 'Z' })
-  }
-  sheet.addShape(name, boundingBox(points), { fill: color }, { type: 'path', commands })
+  const corners = heads.map(({ tip, pointing }) => {
+    const back = moved(tip, pointing, -arrow.length)
+    const aside = { x: -pointing.y, y: pointing.x }
+    return [tip, moved(back, aside, arrow.half), moved(back, aside, -arrow.half)]
+  })
+  const commands = corners.flatMap(polygonPath)
+  sheet.addShape(name, boundingBox(corners.flat()), { fill: color }, { type: 'path', commands })
 }
 
 /** The thin line from what is measured to its dimension. */
@@ -106,10 +95,14 @@ export function drawConnector(
   to: Point,
   color: Color,
 ): void {
-  const along = direction(from, to)
-  const back = { x: to.x - along.x * (arrow.length - 1), y: to.y - along.y * (arrow.length - 1) }
-  sheet.addLine(`${name}-line`, from, back, { color, width: 1.5 })
-  drawArrowheads(sheet, `${name}-arrow`, [{ tip: to, pointing: along }], color)
+  const pointing = direction(from, to)
+  const end = moved(to, pointing, 1 - arrow.length)
+  sheet.addLine(`${name}-line`, from, end, { color, width: 1.5 })
+  drawArrowheads(sheet, `${name}-arrow`, [{ tip: to, pointing }], color)
+}
+
+function moved({ x, y }: Point, along: Point, distance: Points): Point {
+  return { x: x + along.x * distance, y: y + along.y * distance }
 }
 
 function direction(from: Point, to: Point): Point {

@@ -1,24 +1,64 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
+import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import type { SetText, Sheet } from '../../sheet.ts'
 import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder } from '../type-step.ts'
-import { drawDimension, drawExtension } from './dimension.ts'
+import { inFont, ladder, resized } from '../type-step.ts'
+import { drawDimension } from './dimension.ts'
 
 /** A duration over one step (`from` is the step itself), or from an earlier one to it. */
 export interface PlacedDuration {
   text: string
   step: number
   from: number
+  /** In red pencil: how long all of it takes. */
+  focus: boolean
 }
 
-/** Distances under the boxes: of the dimensions of single steps, of the first that spans several, and between those. */
+/** From the boxes to the dimensions of single steps, and from those to their texts. */
 const own: Points = 34
-const ownText: Points = 9
-const spanning: Points = 88
+const ownText: Points = 10
+/** From the boxes to the first dimension that spans several steps, under those of single ones or alone; between two. */
+const spanning: Points = 72
 const spanningAlone: Points = 46
 const between: Points = 32
 const mostSpanning = 2
+
+/** Dimensions of single steps with their texts, and under them those of several, the shortest first. */
+interface Rows {
+  single: { duration: PlacedDuration; set: SetText }[]
+  spans: PlacedDuration[]
+  /** From the boxes down to the first that spans several. */
+  start: Points
+}
+
+/** Undefined when the durations are too many or too long for columns of a pitch. */
+function rowsOf(sheet: Sheet, durations: PlacedDuration[], pitch: Points): Rows | undefined {
+  const spans = durations
+    .filter(({ step, from }) => step !== from)
+    .sort((one, other) => one.step - one.from - (other.step - other.from))
+  const short = durations.filter(({ step, from }) => step === from)
+  const single = short.flatMap((duration) => {
+    const set = setDuration(sheet, duration, pitch - 6, [14, 13, 12])
+    return set ? [{ duration, set }] : []
+  })
+  if (spans.length > mostSpanning || single.length < short.length) return undefined
+  const height = Math.max(0, ...single.map(({ set }) => set.layout.height))
+  return { single, spans, start: single.length > 0 ? spanning + height : spanningAlone }
+}
+
+/** A duration in a width, on one line or two; one that matters is strong. */
+function setDuration(
+  sheet: Sheet,
+  { text, focus }: PlacedDuration,
+  width: Points,
+  sizes: Points[],
+): SetText | undefined {
+  const { type, strong, colors } = sheet.theme
+  const steps = ladder(resized(focus ? inFont(type.body, strong) : type.body, 14), sizes)
+  const options = { color: focus ? colors.accent : colors.ink, align: 'center' as const }
+  const inLines = (lines: number) =>
+    fitText(sheet, text, steps, { width, height: 44, maximumLines: () => lines }, options)
+  return inLines(1) ?? inLines(2)
+}
 
 /** How much room the dimensions take under the boxes; undefined when they are too many or too long. */
 export function durationsHeight(
@@ -26,112 +66,59 @@ export function durationsHeight(
   durations: PlacedDuration[],
   pitch: Points,
 ): Points | undefined {
-  const single = durations.filter(({ step, from }) => step === from)
-  const spans = durations.length - single.length
-  if (spans > mostSpanning) return undefined
-  if (single.some((one) => setOwn(sheet, one.text, pitch) === undefined)) return undefined
-  if (durations.length === 0) return 0
-  const ownHeight = Math.max(
-    0,
-    ...single.map((one) => setOwn(sheet, one.text, pitch)?.layout.height ?? 0),
-  )
-  if (spans === 0) return own + ownText + ownHeight
-  return (
-    (single.length > 0 ? spanning + ownHeight - 16 : spanningAlone) + between * (spans - 1) + 10
-  )
+  const rows = rowsOf(sheet, durations, pitch)
+  if (rows === undefined) return undefined
+  const { spans, start } = rows
+  if (spans.length === 0) return start - spanning + own + ownText
+  return start + between * (spans.length - 1) + 10
 }
 
-function setOwn(sheet: Sheet, text: string, pitch: Points): SetText | undefined {
-  const { theme } = sheet
-  return fitText(
-    sheet,
-    text,
-    ladder(theme.type.small, [12]),
-    { width: pitch - 6, height: 33, maximumLines: () => 2 },
-    { color: theme.colors.ink, align: 'center' },
-  )
-}
-
-/** Durations as dimension lines under the boxes that they measure; those to the last box in red pencil. */
-export function drawDurations(sheet: Sheet, durations: PlacedDuration[], boxes: Box[]): void {
-  const { theme } = sheet
-  const { ink, mutedInk, accent } = theme.colors
-  const [first, second] = boxes
-  if (first === undefined) return
-  const bottom = bottomEdge(first)
-  const pitch = second ? second.x - first.x : first.width
-  const single = durations.filter(({ step, from }) => step === from)
-  const spans = durations
-    .filter(({ step, from }) => step !== from)
-    .sort((a, b) => a.step - a.from - (b.step - b.from))
-  let ownHeight = 0
-  for (const { text, step } of single) {
-    const box = boxes[step] as Box
-    const y = bottom + own
-    const name = `duration-${step + 1}`
-    for (const [side, x] of [
-      ['start', box.x],
-      ['end', rightEdge(box)],
-    ] as const)
-      drawExtension(sheet, `${name}-${side}`, { x, y: bottom + 6 }, { x, y: y + 6 }, mutedInk)
-    drawDimension(sheet, name, { from: { x: box.x, y }, to: { x: rightEdge(box), y }, color: ink })
-    const set = setOwn(sheet, text, pitch)
-    if (set === undefined) continue
-    ownHeight = Math.max(ownHeight, set.layout.height)
-    sheet.addText({
-      name: `${name}-text`,
-      box: {
-        x: box.x + (box.width - set.width) / 2,
-        y: y + ownText + 1,
-        width: set.width,
-        height: set.layout.height,
-      },
-      layout: set.layout,
-      ground: theme.ground,
+/** Durations as dimensions under the boxes that they measure, which are so wide and so far apart. */
+export function drawDurations(
+  sheet: Sheet,
+  durations: PlacedDuration[],
+  { x, y: bottom }: Point,
+  columns: { width: Points; gap: Points },
+): void {
+  const { ink, mutedInk, accent } = sheet.theme.colors
+  const pitch = columns.width + columns.gap
+  const rows = rowsOf(sheet, durations, pitch)
+  if (rows === undefined) return
+  const left = (step: number) => x + pitch * step
+  const measure = (
+    { step, focus }: PlacedDuration,
+    [from, to]: [Points, Points],
+    y: Points,
+    gap?: { from: Points; to: Points },
+  ) =>
+    drawDimension(sheet, `duration-${step + 1}`, {
+      from: { x: from, y },
+      to: { x: to, y },
+      color: focus ? accent : ink,
+      extensions: { back: y - bottom - 6, beyond: 6, color: focus ? accent : mutedInk },
+      ...(gap ? { gap } : {}),
     })
+  const add = ({ step }: PlacedDuration, { layout, width }: SetText, middle: Points, y: Points) => {
+    const box: Box = { x: middle - width / 2, y, width, height: layout.height }
+    sheet.addText({ name: `duration-${step + 1}-text`, box, layout, ground: sheet.theme.ground })
   }
-  const start = single.length > 0 ? spanning + ownHeight - 16 : spanningAlone
-  spans.forEach(({ text, step, from }, index) => {
-    const [a, b] = [boxes[from] as Box, boxes[step] as Box].map((box) => box.x + box.width / 2)
-    if (a === undefined || b === undefined) return
-    const y = bottom + start + between * index
-    const focus = step === boxes.length - 1
-    const color = focus ? accent : ink
-    const name = `duration-${step + 1}`
-    for (const [side, x] of [
-      ['start', a],
-      ['end', b],
-    ] as const)
-      drawExtension(sheet, `${name}-${side}`, { x, y: bottom + 6 }, { x, y: y + 6 }, color)
-    const body = inFont(theme.type.body, theme.strong)
-    const room = b - a - 60
-    const set =
-      fitText(
-        sheet,
-        text,
-        ladder(body, [13, 12]),
-        { width: room, height: 22, maximumLines: () => 1 },
-        { color, align: 'center' },
-      ) ?? setOwn(sheet, text, pitch)
+  for (const { duration, set } of rows.single) {
+    const from = left(duration.step)
+    const y = bottom + own
+    measure(duration, [from, from + columns.width], y)
+    add(duration, set, from + columns.width / 2, y + ownText)
+  }
+  rows.spans.forEach((duration, index) => {
+    const half = columns.width / 2
+    const [from, to] = [left(duration.from) + half, left(duration.step) + half]
+    const y = bottom + rows.start + between * index
+    const set = setDuration(sheet, duration, to - from - 60, [14, 13, 12])
     if (set === undefined) return
-    const width = Math.min(room, set.layout.width + 4)
-    const middle = (a + b) / 2
-    drawDimension(sheet, name, {
-      from: { x: a, y },
-      to: { x: b, y },
-      color,
-      gap: { from: (b - a - width) / 2 - 8, to: (b - a + width) / 2 + 8 },
+    const free = set.layout.width + 20
+    measure(duration, [from, to], y, {
+      from: (to - from - free) / 2,
+      to: (to - from + free) / 2,
     })
-    sheet.addText({
-      name: `${name}-text`,
-      box: {
-        x: middle - set.width / 2,
-        y: y - set.layout.height / 2,
-        width: set.width,
-        height: set.layout.height,
-      },
-      layout: set.layout,
-      ground: theme.ground,
-    })
+    add(duration, set, (from + to) / 2, y - set.layout.height / 2)
   })
 }

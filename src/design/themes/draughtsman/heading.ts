@@ -1,14 +1,17 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { addTitle } from '../../frame.ts'
+import { addTitle, drawEyebrow } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitLine, fitText } from '../../text-fitting.ts'
+import type { Theme } from '../theme.ts'
 import { ladder } from '../type-step.ts'
+
+const underTitle: Points = 88
 
 /** The title, one line of 34 or two smaller ones, and under it what the drawing shows. */
 export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
   const { theme } = sheet
-  const { title: step, eyebrow } = theme.type
+  const { title: step } = theme.type
   const box = theme.frame.title
   const set = fitText(
     sheet,
@@ -25,15 +28,17 @@ export function drawHeading(sheet: Sheet, content: SlideContent): boolean {
   if (set === undefined) return false
   const { height } = set.layout
   addTitle(sheet, set, { ...box, width: set.width, height })
-  if (content.eyebrow === '' || content.eyebrow === content.title) return true
-  sheet.addText({
-    name: 'eyebrow',
-    box: { ...theme.frame.eyebrow, y: Math.max(theme.frame.eyebrow.y, box.y + height + 4) },
-    layout: fitLine(sheet, content.eyebrow, eyebrow, box.width, { color: theme.colors.mutedInk }),
-    wrap: false,
-    ground: theme.ground,
-  })
+  const under = Math.max(underTitle, box.y + height + 4)
+  const said = content.eyebrow === content.title ? '' : content.eyebrow
+  drawEyebrow(sheet, said, { color: theme.colors.mutedInk, ground: theme.ground }, under)
   return true
+}
+
+/** The line under a title, or over what has none: as it is written, not in capitals. */
+export const drawLetteredLine: NonNullable<Theme['drawEyebrow']> = (sheet, words, _, box) => {
+  const { type, colors, ground } = sheet.theme
+  const layout = fitLine(sheet, words, type.eyebrow, box.width, { color: colors.mutedInk })
+  sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground })
 }
 
 /** Where the heading that is drawn already ends, with the line under its title; 0 without one. */

@@ -28,7 +28,7 @@ const headHeight: Points = 31.5
 const padding: Points = 15
 const bubbleRadius: Points = 10.5
 const textLeft: Points = 46.75
-const textWidth: Points = 172
+const textWidth: Points = 182
 
 /** The note, from 0, that speaks of the category that a chart is about; -1 without one. */
 export function focusNote(content: SlideContent): number {
@@ -44,7 +44,7 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?
   return fitTree(
     sheet,
     { ...panel, height: contentEnd(sheet, floor) - panel.y },
-    [{ size: 13 }, { size: 12 }],
+    [18, 16, 14, 12].map((size) => ({ size })),
     ({ size }) => {
       const box: Tree = {
         kind: 'ground',
@@ -67,13 +67,13 @@ export function drawNotesTable(sheet: Sheet, content: SlideContent, figureColor?
 function headTree(sheet: Sheet, name: string): Tree {
   const { theme } = sheet
   if (name === '') return column([])
-  const step = { ...inFont(theme.type.body, theme.strong), lineHeight: 18 }
+  const step = { ...inFont(resized(theme.type.body, 14), theme.strong), lineHeight: 18 }
   const rule = drawing((on, box) => {
     const y = bottomEdge(box)
     const stroke = { color: theme.colors.ink, width: 0.75 }
     on.addLine('panel-rule', { x: box.x, y }, { x: rightEdge(box), y }, stroke)
   }, headHeight)
-  const words = inSizes('takeaway-label', name, ladder(step, [13, 12]), {
+  const words = inSizes('takeaway-label', name, ladder(step, [14, 12]), {
     lines: 3,
     anchor: 'middle',
   })

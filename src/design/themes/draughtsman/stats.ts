@@ -1,15 +1,13 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
-import type { Color } from '../../../scene/paint.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { valuePhrase } from '../../figure-parts.ts'
-import { type FigureStep, setFigure } from '../../figure-text.ts'
-import { rightEdge } from '../../grid.ts'
+import { setFigure } from '../../figure-text.ts'
 import { type FigureAttempt, figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Figure, SlideContent } from '../../slide-content.ts'
-import { column, drawing, parts, type Tree } from '../../tree/tree.ts'
+import type { Figure } from '../../slide-content.ts'
+import { column, drawing, parts, stack, type Tree } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawDraughtsmanBigNumber } from './big-number.ts'
@@ -17,107 +15,114 @@ import { drawDimension, drawExtension } from './dimension.ts'
 import { comparableMagnitudes } from './magnitudes.ts'
 
 /** Of the labels beside figures on one scale, and the space after them. */
-const labelWidth: Points = 230
+const labelWidth: Points = 250
 const labelGap: Points = 24
 
 const values = (figures: readonly Figure[]) =>
   comparableMagnitudes(figures.map((one) => valuePhrase(one)))
 
-/** Figures of one unit under one another, each as long as it says. */
+/** Sizes of labels and notes. */
+const wordSizes = [
+  [20, 16],
+  [18, 16],
+  [16, 14],
+  [14, 14],
+  [14, 12],
+  [12, 12],
+] as const
+
+function sizesOf({ theme: { type, strong } }: Sheet, largest: Points) {
+  return wordSizes.map(([label, note]) => ({
+    largest,
+    label: { ...resized(inFont(type.body, strong), label), lineHeight: Math.round(label * 1.3) },
+    note: resized(type.body, note),
+  }))
+}
+
+/** The texts of a figure, the first in red pencil, and with what it is drawn. */
+function slotsOf(
+  sheet: Sheet,
+  figures: Figure[],
+  index: number,
+  attempt: FigureAttempt,
+  align: 'start' | 'center',
+) {
+  const { accent, ink, mutedInk, positive } = sheet.theme.colors
+  const one = figures[index] as Figure
+  const color = index === 0 ? accent : ink
+  const arrow = { up: positive, flat: mutedInk, down: ink }[one.trend ?? 'flat']
+  const slots = figureSlots(sheet, one, index, attempt, {
+    tones: { figure: { color }, label: { color }, arrow: { color: arrow } },
+    align,
+    figure: { align: 'center' },
+    label: { lines: 3, balanced: true },
+  })
+  const name = `stat-${index + 1}-dimension`
+  return { ...slots, one, name, pen: { color, width: index === 0 ? 1.5 : 1 } }
+}
+
+/** Figures of one unit under one another: dimensions from a common origin, each as long as its figure says. */
 const drawOnOneScale = figuresLayout({
   counts: { least: 2, most: 4 },
   rows: (count) => Array.from({ length: count }, () => 1),
-  sizes: ({ theme }) =>
-    [16, 14, 13, 12].map((label) => ({
-      largest: 48,
-      label: resized(inFont(theme.type.large, theme.strong), label),
-      note: resized(theme.type.body, 12),
-    })),
+  sizes: (sheet) => sizesOf(sheet, 54),
   scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
-  edge: () => 300,
+  edge: () => 310,
   gap: () => ({ x: 0, y: 0 }),
   bandGap: () => 24,
   cell: measuredRow,
 })
 
 function measuredRow(sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt): Tree {
-  const { accent } = sheet.theme.colors
-  const one = figures[index] as Figure
-  const color = index === 0 ? accent : sheet.theme.colors.ink
-  const { over, under, note } = figureSlots(sheet, one, index, attempt, lookOf(sheet, one, color))
-  const height = attempt.figure.number.lineHeight + 8
-  const measure = drawing((on, box) => {
-    drawMeasure(on, figures, index, box, attempt.figure, color)
-  }, height)
-  const labels = column([{ tree: over }, { tree: under }, { tree: note, gap: 4 }], 'center')
+  const { over, figure, under, note, one, name, pen } = slotsOf(
+    sheet,
+    figures,
+    index,
+    attempt,
+    'start',
+  )
+  const all = values(figures) ?? []
+  const step = attempt.figure
+  const room = sheet.theme.frame.content.width - labelWidth - labelGap
+  const widthOf = (some: Figure) => setFigure(sheet, some, step, { color: pen.color }).width + 4
+  const longest = room - Math.max(...figures.map(widthOf)) * 0.1
+  const length = (longest * (all[index] ?? 0)) / Math.max(...all)
+  const width = widthOf(one)
+  const inside = length > width + 70
+  const start = inside ? (length - width) / 2 : length + (length < 24 ? 22 : 12)
+  const measure = drawing((on, { x, y, height }) => {
+    const middle = y + height / 2
+    const end = { x: x + length, y: middle }
+    const { mutedInk } = on.theme.colors
+    drawExtension(on, `${name}-origin`, { x, y }, { x, y: y + height }, mutedInk)
+    const [top, bottom] = [middle - 22, middle + 22]
+    drawExtension(on, `${name}-end`, { ...end, y: top }, { ...end, y: bottom }, pen.color)
+    drawDimension(on, name, {
+      from: { x, y: middle },
+      to: end,
+      ...pen,
+      ...(inside ? { gap: { from: start - 10, to: start + width + 10 } } : {}),
+      arrows: length < 24 ? 'outside' : 'inside',
+    })
+  }, step.number.lineHeight + 8)
+  const beside = Math.min(start, room - width)
+  const placed = parts([
+    { tree: column([]), size: beside },
+    { tree: column([{ tree: figure }], 'center'), size: width },
+  ])
   return parts([
-    { tree: labels, size: labelWidth },
-    { tree: measure, gap: labelGap },
+    {
+      tree: column([{ tree: over }, { tree: under }, { tree: note, gap: 4 }], 'center'),
+      size: labelWidth,
+    },
+    { tree: stack(measure, placed), gap: labelGap },
   ])
 }
 
-/** A dimension from the common origin, as long as its figure says, with the figure in it or after it. */
-function drawMeasure(
-  sheet: Sheet,
-  figures: Figure[],
-  index: number,
-  { x, y, width: room, height }: Box,
-  step: FigureStep,
-  color: Color,
-): void {
-  const name = `stat-${index + 1}`
-  const all = values(figures) ?? []
-  const { mutedInk } = sheet.theme.colors
-  const widthOf = (one: Figure) => setFigure(sheet, one, step, { color }).width + 2
-  const scale = (room - Math.max(...figures.map(widthOf)) * 0.1) / Math.max(...all)
-  const middle = y + height / 2
-  const length = (all[index] ?? 0) * scale
-  const width = widthOf(figures[index] as Figure)
-  const inside = length > width + 70
-  const short = length < 24
-  const end = x + length
-  const start = (length - width) / 2
-  if (height > 0)
-    sheet.addLine(
-      index === 0 ? 'origin' : `${name}-origin`,
-      { x, y },
-      { x, y: y + height },
-      { color: mutedInk, width: 0.75 },
-    )
-  const reach = { from: { x: end, y: middle - 22 }, to: { x: end, y: middle + 22 } }
-  drawExtension(sheet, `${name}-end`, reach.from, reach.to, color)
-  drawDimension(sheet, `${name}-dimension`, {
-    from: { x, y: middle },
-    to: { x: end, y: middle },
-    color,
-    width: index === 0 ? 1.5 : 1,
-    ...(inside ? { gap: { from: start - 10, to: start + width + 10 } } : {}),
-    ...(short ? { arrows: 'outside' as const } : {}),
-  })
-  const set = setFigure(sheet, figures[index] as Figure, step, { color })
-  const figureX = inside ? x + start : end + (short ? 22 : 12)
-  const own = set.layout.height
-  sheet.addText({
-    name: `${name}-figure`,
-    box: { x: Math.min(figureX, x + room - width), y: middle - own / 2, width, height: own },
-    layout: set.layout,
-    wrap: false,
-    ground: sheet.theme.ground,
-  })
-}
-
-/** Figures side by side, each over a dimension across its column; the first in red pencil. */
+/** Figures side by side, each over a dimension across its column. */
 const drawInColumns = figuresLayout({
   counts: { least: 2, most: 4 },
-  sizes: ({ theme }, count) =>
-    [
-      [16, 13],
-      [14, 12],
-    ].map(([label = 12, note = 12]) => ({
-      largest: count <= 3 ? 84 : theme.type.statistic.size,
-      label: resized(inFont(theme.type.large, theme.strong), label),
-      note: resized(theme.type.body, note),
-    })),
+  sizes: (sheet, count) => sizesOf(sheet, count <= 3 ? 84 : sheet.theme.type.statistic.size),
   scale: ({ theme: { type } }, count) =>
     count <= 3
       ? { number: { ...resized(type.statistic, 84), lineHeight: 88 }, unit: resized(type.unit, 46) }
@@ -127,56 +132,43 @@ const drawInColumns = figuresLayout({
   bandGap: () => 24,
   sink: () => 0.42,
   cell: (sheet, figures, index, attempt) => {
-    const one = figures[index] as Figure
-    const { accent, ink, mutedInk } = sheet.theme.colors
-    const color = index === 0 ? accent : ink
-    const slots = figureSlots(sheet, one, index, attempt, lookOf(sheet, one, color))
-    const dimension = drawing((on, box) => {
-      const name = `stat-${index + 1}`
-      const line = box.y + 14
-      for (const [side, x] of [
-        ['start', box.x],
-        ['end', rightEdge(box)],
-      ] as const) {
-        const from = { x, y: box.y - attempt.figure.number.lineHeight * 0.8 }
-        const stroke = index === 0 ? accent : mutedInk
-        drawExtension(on, `${name}-${side}`, from, { x, y: line + 8 }, stroke)
+    const { over, figure, under, note, name, pen } = slotsOf(
+      sheet,
+      figures,
+      index,
+      attempt,
+      'center',
+    )
+    const back = attempt.figure.number.lineHeight * 0.8
+    const dimension = drawing((on, { x, y, width }) => {
+      const extensions = {
+        back: back + 14,
+        beyond: 8,
+        color: index === 0 ? pen.color : on.theme.colors.mutedInk,
       }
-      const [from, to] = [box.x, rightEdge(box)].map((x) => ({ x, y: line }))
-      if (from && to)
-        drawDimension(on, `${name}-dimension`, { from, to, color, width: index === 0 ? 1.5 : 1 })
-    }, 24)
+      const [from, to] = [
+        { x, y: y + 14 },
+        { x: x + width, y: y + 14 },
+      ]
+      drawDimension(on, name, { from, to, ...pen, extensions })
+    }, 28)
     return column([
-      { tree: slots.over },
-      { tree: slots.figure },
+      { tree: over },
+      { tree: figure },
       { tree: dimension },
-      { tree: slots.under },
-      { tree: slots.note, gap: 8 },
+      { tree: under },
+      { tree: note, gap: 8 },
     ])
   },
 })
 
-function lookOf(sheet: Sheet, { trend }: Figure, color: Color) {
-  const { colors } = sheet.theme
-  const arrow = trend === 'flat' ? colors.mutedInk : trend === 'up' ? colors.positive : colors.ink
-  return {
-    tones: { figure: { color }, label: { color }, arrow: { color: arrow } },
-    figure: { align: 'center' as const },
-    label: { lines: 2 },
-  }
-}
-
-/** Whether figures can be dimensions at all, and whether they share a scale. */
-const drawMeasuredStats: DrawLayout = (sheet, content: SlideContent) => {
+/** Figures that share a unit on one scale, others each across its own column; nothing without a figure is measured. */
+const drawMeasured: DrawLayout = (sheet, content) => {
   const { figures } = content
   if (figures.some((one) => one.figure === '')) return false
   const drawings = values(figures) ? [drawOnOneScale, drawInColumns] : [drawInColumns]
   return firstThatFits(...drawings)(sheet, content)
 }
 
-/** Key figures as dimensions: on one scale where they share a unit, else each across its own column. */
-export const drawDraughtsmanStats = firstThatFits(
-  drawMeasuredStats,
-  drawDraughtsmanBigNumber,
-  drawStats,
-)
+/** Key figures as dimensions. */
+export const drawDraughtsmanStats = firstThatFits(drawMeasured, drawDraughtsmanBigNumber, drawStats)

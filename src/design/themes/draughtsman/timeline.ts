@@ -1,49 +1,40 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
-import type { SequenceRow } from '../../layouts/sequence-look.ts'
+import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { resized } from '../type-step.ts'
 import { drawArrowheads, drawExtension } from './dimension.ts'
 
-/** From an event's tick to its words, and from the words to the next tick. */
-const indent: Points = 11
-const gutter: Points = 14
-/** From the top of a row to its line, and from there to the texts. */
-const heights: Record<number, { line: Points; below: Points }> = {
-  1: { line: 112, below: 22 },
-  2: { line: 56, below: 12 },
-}
-const heightsOf = (rows: number) => heights[rows] as { line: Points; below: Points }
-/** From a date down to the line. */
+/** From the top of a row to its line, from a date down to that, and from there to the texts. */
+const lineOf = (rows: number): Points => (rows === 1 ? 112 : 56)
 const overLine: Points = 8
+const belowLine = (rows: number): Points => (rows === 1 ? 22 : 12)
+
+/** Words in these sizes in so many rows, dates in the largest with which they fit. */
+function sizesIn(rows: number, texts: Points[], largest: Points): SequenceSize[] {
+  const dates = [34, 30, 28, 24, 22, 20, 18, 16, 14].filter((one) => one <= largest)
+  const pairs = texts.flatMap((text) => dates.map((date): [Points, Points] => [date, text]))
+  return sizesOf(rows, pairs, [overLine + belowLine(rows)])
+}
+
+/** Two rows come before small words. */
+function sizesFor(count: number): SequenceSize[] {
+  const two = (...texts: Points[]) => sizesIn(2, texts, 26)
+  if (count > 5) return two(20, 18, 16, 14, 12)
+  if (count <= 3) return sizesIn(1, [24, 20, 18, 16, 14, 12], 34)
+  const one = (...texts: Points[]) => sizesIn(1, texts, 28)
+  return [...one(20, 18, 16), ...two(20, 18, 16), ...one(14), ...two(14), ...one(12), ...two(12)]
+}
 
 /** Events on a chain of dimensions: a tick each, dashed to what is still to come. */
 export const drawDraughtsmanTimeline = timelineLayout({
   most: 12,
   fewest: 2,
-  area: ({ theme: { frame } }) => ({
-    ...frame.content,
-    y: frame.content.y + 6,
-    height: frame.content.height - 6,
-  }),
-  sizes: (count) => {
-    const dates = (largest: Points) =>
-      [34, 28, 24, 22, 20, 18, 16, 14].filter((one) => one <= largest)
-    const sizes = (rows: number, texts: Points[], largest: Points) =>
-      texts.flatMap((text) =>
-        sizesOf(
-          rows,
-          dates(largest).map((date) => [date, text]),
-          [overLine + heightsOf(rows).below],
-        ),
-      )
-    const one = sizes(1, [...(count <= 3 ? [20, 18] : []), 16, 14, 13, 12], count <= 3 ? 34 : 28)
-    const two = sizes(2, [14, 13, 12], 20)
-    return count <= 3 ? one : count <= 5 ? [...one, ...two] : two
-  },
+  wholeDates: true,
+  sizes: sizesFor,
   gutter: 0,
   rowGap: 18,
   sink: 0.36,
@@ -51,14 +42,13 @@ export const drawDraughtsmanTimeline = timelineLayout({
   order: ['head', 'device', 'text'],
   types: ({ theme: { type } }, { head, text }) => ({
     head: { ...type.date, size: head, lineHeight: Math.round(head * 1.12) },
-    year: type.body,
-    text: resized(text >= 14 ? type.large : type.body, text),
+    text: { ...resized(type.body, text), lineHeight: Math.round(text * 1.4) },
   }),
   tones: ({ item }) => (item.highlighted ? { head: 'accent' } : {}),
   lines: (word, { head }) => (word === 'head' ? (head > 18 ? 1 : 2) : undefined),
   gap: () => 0,
   head: {
-    height: ({ rows }) => heightsOf(rows).line - overLine,
+    height: ({ rows }) => lineOf(rows) - overLine,
     anchor: 'bottom',
     // Dates stand over the panels.
     ground: (_, tree) => ({
@@ -69,29 +59,22 @@ export const drawDraughtsmanTimeline = timelineLayout({
     }),
   },
   panel: {
-    padding: () => ({ x: indent, right: gutter, top: 0, bottom: 10 }),
+    padding: () => ({ x: 11, right: 14, top: 0, bottom: 10 }),
     draw: (sheet, { item, name, rows }, box) => {
-      const { accent, accentInk, mutedInk } = sheet.theme.colors
-      const { line } = heightsOf(rows)
-      const top = box.y + line + 8
+      const { accent, accentInk: ink, mutedInk } = sheet.theme.colors
+      const top = box.y + lineOf(rows) + 8
       const panel = { ...box, y: top, height: box.y + box.height - top }
       if (item.highlighted) {
-        sheet.addShape(`${name}-panel`, panel, {
-          fill: accent,
-          stroke: { color: accent, width: 1.5 },
-        })
-        return { ground: accent, ink: accentInk, mutedInk: accentInk }
+        sheet.addShape(`${name}-panel`, panel, { fill: accent })
+        return { ground: accent, ink, mutedInk: ink }
       }
-      const dashed = { color: mutedInk, width: 1, dash: [6, 4] as [number, number] }
-      if (item.planned) sheet.addShape(`${name}-panel`, panel, { stroke: dashed })
+      const { x, y } = panel
+      const end = { x, y: y + panel.height }
+      if (!item.planned) drawExtension(sheet, `${name}-drop`, { x, y }, end, mutedInk)
       else
-        drawExtension(
-          sheet,
-          `${name}-drop`,
-          { x: box.x, y: top },
-          { x: box.x, y: panel.y + panel.height },
-          mutedInk,
-        )
+        sheet.addShape(`${name}-panel`, panel, {
+          stroke: { color: mutedInk, width: 1, dash: [6, 4] },
+        })
       return {}
     },
   },
@@ -105,15 +88,18 @@ function drawChain(sheet: Sheet, { places, boxes, pitch, size }: SequenceRow): v
   places.forEach(({ item, name }, column) => {
     const { x, y: top } = boxes[column] ?? { x: 0, y: 0 }
     const y = top + overLine
-    const { line } = heightsOf(size.rows)
     const color = item.highlighted ? accent : ink
-    const tick = { x, y: y - line + (line > 80 ? 26 : 4) }
+    const tick = { x, y: y - lineOf(size.rows) + (size.rows === 1 ? 26 : 4) }
     drawExtension(sheet, `${name}-tick`, tick, { x, y: y + 8 }, color)
     const next = places[column + 1]
     const reach = next ? x + pitch : Math.min(x + pitch, end)
-    const dash = (next ?? places[column])?.item.planned ? { dash: [6, 4] as [number, number] } : {}
-    const pen = { color: ink, width: 1.5, ...dash }
-    sheet.addLine(`${name}-line`, { x: x + 6, y }, { x: reach - 6, y }, pen)
+    const pen = { color: ink, width: 1.5 }
+    const planned = (next ?? places[column])?.item.planned
+    const ends = [
+      { x: x + 6, y },
+      { x: reach - 6, y },
+    ] as const
+    sheet.addLine(`${name}-line`, ...ends, planned ? { ...pen, dash: [6, 4] } : pen)
     const tips = [
       { tip: { x, y }, pointing: { x: -1, y: 0 } },
       { tip: { x: reach, y }, pointing: { x: 1, y: 0 } },

@@ -1,63 +1,12 @@
-import {
-  type Box,
-  type Point,
-  type Points,
-  pageHeight,
-  pageWidth,
-} from '../../../scene/geometry.ts'
-import type { PathCommand } from '../../../scene/node.ts'
+import type { Points } from '../../../scene/geometry.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
-import { inFont, type TypeStep } from '../type-step.ts'
-
-/** Distance of the sheet's frame from its edge. */
-const inset: Points = 18
-const frame: Box = {
-  x: inset,
-  y: inset,
-  width: pageWidth - 2 * inset,
-  height: pageHeight - 2 * inset,
-}
-/** Zones between the ticks, and half a tick's length. */
-const zones = { across: 8, down: 4 }
-const halfTick: Points = 6
-
-/** The frame of a drawing sheet with the ticks of its zones. */
-export function drawSheetFrame(sheet: Sheet): void {
-  const { ink } = sheet.theme.colors
-  const right = frame.x + frame.width
-  const bottom = frame.y + frame.height
-  const commands: PathCommand[] = []
-  const tick = (from: Point, to: Point) =>
-    commands.push({ type: 'M', ...from }, { type: 'L', ...to })
-  for (let zone = 1; zone < zones.across; zone++) {
-    const x = frame.x + (frame.width * zone) / zones.across
-    for (const y of [frame.y, bottom]) tick({ x, y: y - halfTick }, { x, y: y + halfTick })
-  }
-  for (let zone = 1; zone < zones.down; zone++) {
-    const y = frame.y + (frame.height * zone) / zones.down
-    for (const x of [frame.x, right]) tick({ x: x - halfTick, y }, { x: x + halfTick, y })
-  }
-  sheet.addShape('sheet-frame', frame, { stroke: { color: ink, width: 1 } })
-  const around = {
-    x: frame.x - halfTick,
-    y: frame.y - halfTick,
-    width: frame.width + 2 * halfTick,
-    height: frame.height + 2 * halfTick,
-  }
-  sheet.addShape(
-    'sheet-zones',
-    around,
-    { stroke: { color: ink, width: 0.75 } },
-    {
-      type: 'path',
-      commands,
-    },
-  )
-}
+import { inFont } from '../type-step.ts'
+import { sheetFrame } from './drawing-sheet.ts'
 
 const top: Points = 492
-const height: Points = frame.y + frame.height - top
+const height: Points = bottomEdge(sheetFrame) - top
 const pageCell: Points = 48
 /** Least and greatest width of the cell with the deck's title, and greatest of the one with the company. */
 const titleCell: { least: Points; most: Points } = { least: 172.5, most: 330 }
@@ -69,62 +18,51 @@ export function drawTitleBlock(sheet: Sheet): void {
   const { theme, context } = sheet
   const { ink, mutedInk, background } = theme.colors
   const step = theme.type.footer
-  const { organisation, deckTitle } = context
-  const cell = (text: string, spare: Points, most: Points) =>
-    Math.min(most, sheet.measure(text.slice(0, 120), step) + spare)
-  const titleWidth =
-    deckTitle === ''
+  const { organisation, deckTitle, pageNumber } = context
+  const wide = (words: string, spare: Points, { least, most }: { least: Points; most: Points }) =>
+    words === ''
       ? 0
-      : Math.max(titleCell.least, cell(deckTitle, 2 * padding + 4, titleCell.most))
-  const companyWidth = organisation === '' ? 0 : cell(organisation, 18, mostCompany)
-  const right = frame.x + frame.width
-  const page: Box = { x: right - pageCell, y: top, width: pageCell, height }
-  const title: Box = { ...page, x: page.x - titleWidth, width: titleWidth }
-  const company: Box = { ...page, x: title.x - companyWidth, width: companyWidth }
-  const block = { ...company, width: right - company.x }
+      : Math.min(most, Math.max(least, sheet.measure(words.slice(0, 120), step) + spare))
+  const titleWidth = wide(deckTitle, 2 * padding + 4, titleCell)
+  const companyWidth = wide(organisation, 18, { least: 0, most: mostCompany })
+  const page = rightEdge(sheetFrame) - pageCell
+  const title = page - titleWidth
+  const company = title - companyWidth
+  const block = { x: company, y: top, width: companyWidth + titleWidth + pageCell, height }
   sheet.addShape('title-block', block, { fill: background, stroke: { color: ink, width: 1 } })
-  const divider = (name: string, x: Points) =>
-    sheet.addLine(name, { x, y: top }, { x, y: top + height }, { color: ink, width: 0.75 })
-  const line = (name: string, text: string, box: Box, right: Points) => {
-    const width = box.width - padding - right
+  const line = (name: string, words: string, x: Points, width: Points) => {
+    if (words === '') return
     sheet.addText({
       name,
-      box: within(box, padding, width, step),
-      layout: fitLine(sheet, text, step, width, { color: mutedInk }),
+      box: { x, y: top + (height - step.lineHeight) / 2, width, height: step.lineHeight },
+      layout: fitLine(sheet, words, step, width, { color: mutedInk }),
       wrap: false,
       ground: background,
       furniture: 'footer',
     })
   }
-  if (titleWidth > 0) {
-    divider('title-block-page', page.x)
-    line('footer', deckTitle, title, padding)
-  }
-  if (companyWidth > 0) {
-    divider('title-block-title', title.x)
-    line('footer-organisation', organisation, company, 6)
-  }
+  for (const [name, x] of [
+    ['title', title],
+    ['page', page],
+  ] as const)
+    if (x > company)
+      sheet.addLine(
+        `title-block-${name}`,
+        { x, y: top },
+        { x, y: top + height },
+        { color: ink, width: 0.75 },
+      )
+  line('footer-organisation', organisation, company + padding, companyWidth - padding - 6)
+  line('footer', deckTitle, title + padding, titleWidth - 2 * padding)
   const strong = inFont(step, theme.strong)
+  const width = pageCell - 8
+  const number = sheet.paragraph(String(pageNumber), strong, { color: ink, align: 'center' })
   sheet.addText({
     name: 'page-number',
-    box: within(page, 4, page.width - 8, strong),
-    layout: sheet.set(
-      [sheet.paragraph(String(context.pageNumber), strong, { color: ink, align: 'center' })],
-      page.width - 8,
-      false,
-    ),
+    box: { x: page + 4, y: top + (height - step.lineHeight) / 2, width, height: step.lineHeight },
+    layout: sheet.set([number], width, false),
     wrap: false,
     ground: background,
     furniture: 'slideNumber',
   })
-}
-
-/** A line of text in the middle of a cell's height. */
-function within(cell: Box, left: Points, width: Points, step: TypeStep): Box {
-  return {
-    x: cell.x + left,
-    y: cell.y + (cell.height - step.lineHeight) / 2,
-    width,
-    height: step.lineHeight,
-  }
 }

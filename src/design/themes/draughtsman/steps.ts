@@ -22,26 +22,33 @@ const rowGap: Points = 44
 const highest: Points = 146
 const usualTop: Points = 187.5
 
+/** Sizes of heads and texts in so many rows. */
+const sizesIn = (rows: number, ...sizes: [head: Points, text: Points][]): SequenceSize[] =>
+  sizesOf(rows, sizes, [0])
+const inOneRow = [
+  ...sizesIn(1, [28, 22], [28, 20], [24, 20], [24, 18], [24, 16]),
+  ...sizesIn(1, [24, 13], [20, 13], [18, 12], [16, 12]),
+]
+const inTwoRows = sizesIn(2, [26, 20], [24, 18], [22, 16], [20, 14], [18, 12], [16, 12])
+const isLarge = ({ text = 0 }: SequenceSize) => text >= 14
+
 /** Boxes with connectors, the last in red pencil, their numbers in bubbles. */
 const boxes: SequenceLook = {
   most: 10,
   area: (sheet) => areaFrom(sheet, highest),
+  // Where type that is read with ease is wanted, or words are long, two rows come before small words.
   sizes: (count) =>
     count > 5
-      ? boxSizes(2, [20, 14], [18, 14], [20, 13], [18, 12], [16, 12])
+      ? inTwoRows
       : [
-          ...(count < 5 ? boxSizes(1, [24, 16]) : []),
-          ...boxSizes(1, [24, 13], [20, 13]),
-          // Where type that is read with ease is wanted, or words are long.
-          ...(count > 3 ? boxSizes(2, [20, 14], [18, 14]) : []),
-          ...boxSizes(1, [18, 12], [16, 12]),
+          ...inOneRow.filter(isLarge),
+          ...(count > 3 ? inTwoRows.filter(isLarge) : []),
+          ...inOneRow.filter((size) => !isLarge(size)),
         ],
   gutter: gap,
   rowGap,
   sink: 0.48,
-  types: ({ theme: { type } }, { text }) => ({
-    text: text >= 16 ? type.large : resized(type.body, text),
-  }),
+  types: ({ theme: { type } }, { text }) => ({ text: resized(type.body, text) }),
   tones: () => ({ text: 'ink' }),
   order: ['head', 'text'],
   gap: () => 12,
@@ -62,13 +69,9 @@ const boxes: SequenceLook = {
   under: (sheet, rows, count) => drawConnectors(sheet, rows, Math.ceil(count / rows.length), count),
 }
 
-function boxSizes(rows: number, ...sizes: [head: Points, text: Points][]): SequenceSize[] {
-  return sizesOf(rows, sizes, [0])
-}
-
 function areaFrom(sheet: Sheet, y: Points): Box {
   const { content } = sheet.theme.frame
-  return { ...content, y, height: contentEnd(sheet, 474) - y }
+  return { ...content, y, height: contentEnd(sheet, bottomEdge(content)) - y }
 }
 
 /** Steps as boxes with connectors; what their texts say about time is measured below. */
@@ -87,17 +90,13 @@ function measuredFrom(top: Points): DrawLayout {
     const own = (width - gap * (items.length - 1)) / items.length
     const height = durationsHeight(sheet, durations, own + gap)
     if (height === undefined) return false
-    const foot = drawing((on, { x, y }) => {
-      const row = items.map((_, index) => ({
-        x: x + (own + gap) * index,
-        y,
-        width: own,
-        height: 0,
-      }))
-      drawDurations(on, durations, row)
-    }, height)
+    const foot = drawing(
+      (on, box) => drawDurations(on, durations, box, { width: own, gap }),
+      height,
+    )
     const area = (on: Sheet) => areaFrom(on, top)
-    const look = { ...boxes, area, sink: 0, foot: () => [{ tree: foot }] }
+    const sizes = () => inOneRow
+    const look = { ...boxes, area, sizes, sink: 0, foot: () => [{ tree: foot }] }
     return sequenceLayout('step', () => items, look)(sheet, content)
   }
 }
@@ -105,11 +104,13 @@ function measuredFrom(top: Points): DrawLayout {
 /** The steps without what they say about how long they take, and that. */
 function timed(content: SlideContent): { items: SequenceItem[]; durations: PlacedDuration[] } {
   const heads = content.steps.map((step) => step.head)
+  const last = heads.length - 1
   const durations: PlacedDuration[] = []
   const items = stepItems(content).map((item, step) => {
     const duration = takeDuration(item.text, heads, step)
     if (duration === undefined) return item
-    durations.push({ text: duration.text, step, from: duration.since ?? step })
+    const from = duration.since ?? step
+    durations.push({ text: duration.text, step, from, focus: step === last && from < step })
     return { ...item, text: duration.rest }
   })
   return { items, durations }
@@ -125,18 +126,17 @@ function drawConnectors(sheet: Sheet, rows: Box[], columns: number, count: numbe
     const width = (row.width - gap * (columns - 1)) / columns
     const left = (place: number) => row.x + (place % columns) * (width + gap)
     const name = `connector-${index}`
-    if (index % columns !== 0) {
+    if (row === before) {
       const y = row.y + row.height / 2
       const x = left(index)
       drawConnector(sheet, name, { x: x - gap, y }, { x, y }, ink)
       continue
     }
-    const middle = (bottomEdge(before) + row.y) / 2
-    const from = left(index - 1) + width / 2
-    const to = left(index) + width / 2
+    const turn = (bottomEdge(before) + row.y) / 2
+    const [from, to] = [left(index - 1), left(index)].map((x) => x + width / 2) as [Points, Points]
     const pen = { color: ink, width: 1.5 }
-    sheet.addLine(`${name}-down`, { x: from, y: bottomEdge(before) }, { x: from, y: middle }, pen)
-    sheet.addLine(`${name}-back`, { x: from, y: middle }, { x: to, y: middle }, pen)
-    drawConnector(sheet, name, { x: to, y: middle }, { x: to, y: row.y }, ink)
+    sheet.addLine(`${name}-down`, { x: from, y: bottomEdge(before) }, { x: from, y: turn }, pen)
+    sheet.addLine(`${name}-back`, { x: from, y: turn }, { x: to, y: turn }, pen)
+    drawConnector(sheet, name, { x: to, y: turn }, { x: to, y: row.y }, ink)
   }
 }

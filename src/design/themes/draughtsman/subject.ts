@@ -1,0 +1,137 @@
+import type { Point, Points } from '../../../scene/geometry.ts'
+import { speaksOfFreight } from '../../freight-words.ts'
+import type { Sheet } from '../../sheet.ts'
+import { inFont, resized } from '../type-step.ts'
+import { drawChainLine } from './chain-line.ts'
+import { drawDimension, drawExtension } from './dimension.ts'
+import { drawCuboid, drawStrokes, type Place, placeOn, type Stand } from './isometric.ts'
+
+/** Where it stands on the cover. */
+const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }
+/** How long the container is where nothing says otherwise, and the longest edge that the sheet has room for. */
+export const usualLength: Points = 320
+export const longestEdge: Points = 352
+
+/**
+ * What a deck is about, as a drawing of `length`: a container where it is freight; else an assembly of plates, which
+ * have no length of their own, so that measures are taken on a container all the same.
+ */
+export function drawSubject(
+  sheet: Sheet,
+  { length, stand = coverStand }: { length?: Points; stand?: Stand } = {},
+): void {
+  const { deckTitle, organisation } = sheet.context
+  if (length !== undefined || speaksOfFreight(`${organisation} ${deckTitle}`)) {
+    drawContainer(sheet, length ?? usualLength, placeOn(stand))
+    return
+  }
+  const { corner, scale } = stand
+  const moved = { corner: { x: corner.x + 73 * scale, y: corner.y }, scale: scale * 0.9 }
+  drawPlates(sheet, placeOn(moved))
+}
+
+/** So many stretches of a length end between its ends. */
+function divided(length: Points, pitch: Points): Points[] {
+  const count = Math.max(2, Math.round(length / pitch))
+  return Array.from({ length: count - 1 }, (_, index) => (length * (index + 1)) / count)
+}
+
+/** A freight container with its doors, ribs, bows and centre line; `length` is its edge on paper. */
+function drawContainer(sheet: Sheet, length: Points, place: Place): void {
+  const { ink, mutedInk, line } = sheet.theme.colors
+  const [height, depth, rail] = [132, 112.6, 7.6]
+  drawCuboid(sheet, 'container', place, { length, depth, low: 0, high: height })
+  const bars = [0.18, 0.34, 0.5, 0.66, 0.82].map((share): [Point, Point] => [
+    place(0, depth * share, height - 6),
+    place(0, depth * share, 7),
+  ])
+  drawStrokes(sheet, 'container-door', bars, { color: mutedInk, width: 1 })
+  for (const [index, share] of [0.66, 0.34].entries()) {
+    const { x, y } = place(0, depth * share, 56)
+    const handle = { x: x - 2.7, y: y - 2.7, width: 5.4, height: 5.4 }
+    sheet.addShape(`container-handle-${index + 1}`, handle, { fill: ink }, { type: 'ellipse' })
+  }
+  const lines = [
+    ...divided(length, 10.66).map((along): [Point, Point] => [
+      place(along, 0, rail),
+      place(along, 0, height - rail),
+    ]),
+    ...[rail, height - rail].map((up): [Point, Point] => [place(0, 0, up), place(length, 0, up)]),
+    ...divided(length, 21.3).map((along): [Point, Point] => [
+      place(along, depth * 0.96, height),
+      place(along, depth * 0.04, height),
+    ]),
+  ]
+  drawStrokes(sheet, 'container-ribs', lines, { color: line, width: 0.75 })
+  const axis = [place(-30, depth / 2, height), place(length + 36, depth / 2, height)] as const
+  drawChainLine(sheet, 'container-axis', ...axis, { color: mutedInk, width: 0.75 })
+}
+
+/** Three plates drawn apart above each other, with the pins that join them: they stand for no trade in particular. */
+function drawPlates(sheet: Sheet, place: Place): void {
+  const { mutedInk, line } = sheet.theme.colors
+  const [length, depth, thickness, pitch, edge] = [230, 190, 18, 60, 22]
+  for (const plate of [0, 1, 2]) {
+    const name = `plate-${plate + 1}`
+    const low = plate * pitch
+    const high = low + thickness
+    drawCuboid(sheet, name, place, { length, depth, low, high })
+    const rows = 3 + plate * 2
+    const grooves = Array.from({ length: rows }, (_, row): [Point, Point] => {
+      const back = 52 + ((depth - 104) * row) / (rows - 1)
+      return [place(52, back, high), place(length - 52, back, high)]
+    })
+    drawStrokes(sheet, `${name}-grooves`, grooves, { color: line, width: 0.75 })
+    const above = plate === 2 ? high + 34 : low + pitch
+    const pins = [edge, length - edge].flatMap((along) =>
+      [edge, depth - edge].map((back): [Point, Point] => [
+        place(along, back, high),
+        place(along, back, above),
+      ]),
+    )
+    drawStrokes(sheet, `${name}-pins`, pins, { color: mutedInk, width: 0.75 })
+  }
+}
+
+/** A length measured on the container's lower edge. */
+export interface EdgeMeasure {
+  text: string
+  length: Points
+  focus: boolean
+}
+
+/** Dimensions one beside the other along the lower edge, each as long as it says; false if a text is longer. */
+export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): boolean {
+  const { theme } = sheet
+  const { ink, mutedInk, accent } = theme.colors
+  const step = { ...inFont(resized(theme.type.body, 13), theme.strong), lineHeight: 18 }
+  const widthOf = (text: string) => sheet.measure(text.slice(0, 200), step)
+  if (measures.some(({ text, length }) => widthOf(text) > length - 50)) return false
+  const place = placeOn(coverStand)
+  const away = (length: Points, distance: Points): Point => place(length, -distance, 0)
+  measures.forEach(({ text, length, focus }, index) => {
+    const distance = 42 * (index + 1)
+    const color = focus ? accent : ink
+    const name = `measure-${index + 1}`
+    for (const [end, at] of [0, length].entries())
+      drawExtension(sheet, `${name}-${end}`, away(at, 4), away(at, distance + 8), mutedInk)
+    const width = widthOf(text) * 1.01 + 2
+    drawDimension(sheet, name, {
+      from: away(0, distance),
+      to: away(length, distance),
+      color,
+      gap: { from: (length - width) / 2 - 8, to: (length + width) / 2 + 8 },
+    })
+    const { x, y } = away(length / 2, distance)
+    const height = step.lineHeight
+    sheet.addText({
+      name: `${name}-text`,
+      box: { x: x - width / 2, y: y - height / 2, width, height },
+      layout: sheet.set([sheet.paragraph(text, step, { color, align: 'center' })], width, false),
+      wrap: false,
+      ground: theme.ground,
+      rotation: -30,
+    })
+  })
+  return true
+}
