@@ -50,7 +50,7 @@ describe('the words of a cover', () => {
       const scene = buildScene(deck({ themeId }, cover), typography)
       expect(sceneProblems(scene)).toEqual([])
       const said = scene.pages[0]?.nodes.filter((node) => node.kind === 'text') ?? []
-      const words = said.map((node) => linesOf(node).join(' '))
+      const words = said.map((node) => linesOf(node).join(' ').replaceAll('\u00a0', ' '))
       expect(words).toContain('Ines Brandt and Oke Larsen-Adeyemi, 3 March 2026')
     }
   })

@@ -30,7 +30,7 @@ export const drawDraughtsmanBigNumber = bigNumberLayout({
   },
   width: () => width,
   area: (sheet) => {
-    const y = Math.max(62, headingFoot(sheet) - 6)
+    const y = Math.max(62, headingFoot(sheet) + 2)
     return { x: sheet.theme.frame.content.x, y, width, height: contentEnd(sheet, 472) - y }
   },
   slots: {
