@@ -2,7 +2,7 @@ import type { Point, Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure } from '../slide-content.ts'
-import { boundingBox, polygonPath } from './polygon.ts'
+import { drawPolygon } from './polygon.ts'
 
 /** Width of a trend arrow as a share of the size of the text that it stands before. */
 const width = 0.75
@@ -58,11 +58,5 @@ export function drawArrow(
   wide: Points,
   color: Color,
 ): void {
-  const points = arrowOutline(trend, start, wide)
-  sheet.addShape(
-    name,
-    boundingBox(points),
-    { fill: color },
-    { type: 'path', commands: polygonPath(points) },
-  )
+  drawPolygon(sheet, name, arrowOutline(trend, start, wide), color)
 }

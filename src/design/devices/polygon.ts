@@ -1,5 +1,7 @@
 import type { Box, Point } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
+import type { Color } from '../../scene/paint.ts'
+import type { Sheet } from '../sheet.ts'
 
 /**
  * The part of a convex polygon inside a box (Sutherland and Hodgman, "Reentrant polygon clipping", 1974); empty if
@@ -46,4 +48,10 @@ export function polygonPath(points: Point[]): PathCommand[] {
     ...points.map(({ x, y }, index): PathCommand => ({ type: index === 0 ? 'M' : 'L', x, y })),
     { type: 'Z' },
   ]
+}
+
+/** Draws an area with straight sides. */
+export function drawPolygon(sheet: Sheet, name: string, points: Point[], fill: Color): void {
+  const commands = polygonPath(points)
+  sheet.addShape(name, boundingBox(points), { fill }, { type: 'path', commands })
 }

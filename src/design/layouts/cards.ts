@@ -128,7 +128,7 @@ function cardsTree(
 ): Tree {
   const gap = sheet.theme.panelGap
   const all = content.cards.map((_, index) =>
-    cardTree(sheet, content, index, arrangement, drawPanel),
+    cardTree(sheet, content, index, arrangement, { drawPanel, fills }),
   )
   const cards = grid(all, arrangement.rows, { x: gap, y: gap }, { aligned: true })
   // Panels in an area of the theme's own are bands of the page, whatever stands on them.
@@ -146,7 +146,7 @@ function cardTree(
   content: SlideContent,
   index: number,
   { beside, tile, head: headSize, text: textSize }: Arrangement,
-  drawPanel: DrawPanel,
+  { drawPanel, fills }: { drawPanel: DrawPanel; fills: boolean },
 ): Tree {
   const { cards } = content
   const { type, strong } = sheet.theme
@@ -156,6 +156,7 @@ function cardTree(
   // A row of pictures and numbers mixed would look like a mistake.
   const tiles = tilesOf(content)
   const pictured = tiles === 'icons'
+  const sunk = fills && tiles === 'nothing' && !hasFeet(cards)
   const side = inches(tile)
   const footed = hasFeet(cards)
   const tileDrawing = drawing((on, box) => {
@@ -197,7 +198,8 @@ function cardTree(
         body,
       ]
     : [
-        { tree: tiles === 'nothing' ? column([]) : tileDrawing },
+        // On a panel as high as the page a few words without a tile stand a little over its middle.
+        { tree: tiles === 'nothing' ? column([]) : tileDrawing, grow: sunk ? 0.6 : 0 },
         // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
         {
           tree: head,

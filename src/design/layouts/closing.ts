@@ -252,8 +252,8 @@ function ruledTasks(sheet: Sheet, tasks: Task[], size: Points): Tree {
   return taskGrid(trees, tasks.length === 3 ? 3 : 2, { x: inches(0.2), y: inches(0.25) })
 }
 
-/** The last slide on the full accent: what to take home, and up to four things that are to be done. */
-export const drawClosing = closingLayout({
+/** On the full accent, over the theme's ornament. */
+export const plainClosing: ClosingLook = {
   colors: onAccent,
   scenery: (sheet) => {
     const { theme } = sheet
@@ -276,4 +276,7 @@ export const drawClosing = closingLayout({
   tasks: { most: 4, gap: inches(1.2), tree: ruledTasks },
   meta: { tone: 'accent' },
   overScenery: true,
-})
+}
+
+/** The last slide on the full accent: what to take home, and up to four things that are to be done. */
+export const drawClosing = closingLayout(plainClosing)

@@ -2,11 +2,9 @@ import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
-import { drawing } from '../../tree/tree.ts'
-import { addPanel } from './add-panel.ts'
-import { black, white, yellow } from './colors.ts'
+import { addPanel, black, blackPanel, white } from './colors.ts'
 import { bandFoot } from './heading.ts'
-import { drawSlab, slabHeight } from './slab.ts'
+import { slab } from './slab.ts'
 
 const panelLeft: Points = 660
 /** Where the words on it end. */
@@ -21,20 +19,17 @@ const drawSignalTakeaway = takeawayLayout({
     width: pageWidth - panelLeft,
     height: floor - bandFoot,
   }),
-  ground: (sheet, box) => {
-    addPanel(sheet, 'panel', { ...box, height: pageHeight - box.y }, black)
-    return { ground: black, ink: white, mutedInk: white, accent: yellow, line: yellow }
-  },
+  ground: (sheet, box) => ({
+    ...addPanel(sheet, 'panel', { ...box, height: pageHeight - box.y }, blackPanel),
+    ink: white,
+  }),
   padding: { x: 30, right: 43.2, top: 24, bottom: 0 },
   scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
   label: { size: 20 },
   tones: { label: 'accent' },
   sink: 0.4,
   gaps: { label: 12, note: 4, second: 18 },
-  rule: {
-    tree: drawing((sheet, box) => drawSlab(sheet, 'takeaway-slab', box, 48, yellow), slabHeight),
-    gap: 12,
-  },
+  rule: { tree: slab('takeaway-slab', 48), gap: 12 },
 })
 
 /** Black bars, the one that the slide is about inverted; what they say on black, in type as large as it gets. */

@@ -1,44 +1,60 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { clipPolygon } from '../../devices/polygon.ts'
+import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import { black, white, yellow } from './colors.ts'
-import { drawPolygon } from './polygon.ts'
+
+/** A band that is bent into an arrowhead, from the x of its upper end to that of the next. */
+interface Chevron {
+  from: Points
+  to: Points
+  y: Points
+  height: Points
+  /** How far its point stands out. */
+  reach: Points
+}
 
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
-/** How far the point of a chevron of the slide's height stands out. */
-const reach: Points = 180
-
-/** One band between two chevrons, from the x of its upper end. */
-interface Band {
-  from: Points
-  to: Points
-  fill: Color
+/** The outline of a chevron; with a straight end it is a broad arrow. */
+export function chevron({ from, to, y, height, reach }: Chevron, straight = false): Point[] {
+  const [middle, foot] = [y + height / 2, y + height]
+  return [
+    { x: from, y },
+    { x: to, y },
+    { x: to + reach, y: middle },
+    { x: to, y: foot },
+    { x: from, y: foot },
+    ...(straight ? [] : [{ x: from + reach, y: middle }]),
+  ]
 }
 
-const coverBands: Band[] = [
-  { from: 570, to: 622.5, fill: black },
-  { from: 705, to: 787.5, fill: black },
-  { from: 787.5, to: 822.5, fill: white },
-  { from: 822.5, to: 1200, fill: black },
-]
-
-/** On black the same in yellow. */
-const closingBands: Band[] = [
-  { from: 640, to: 692.5, fill: yellow },
-  { from: 760, to: 842.5, fill: yellow },
-  { from: 842.5, to: 877.5, fill: white },
-]
+/** Chevrons as high as the slide. */
+function drawBands(sheet: Sheet, bands: [from: Points, to: Points, fill: Color][]): void {
+  bands.forEach(([from, to, fill], index) => {
+    const outline = chevron({ from, to, y: 0, height: pageHeight, reach: 180 })
+    // What leaves the slide does so at one edge only: the parts that stay are joined along it, which shows nothing.
+    drawPolygon(sheet, `chevron-${index + 1}`, clipPolygon(outline, page), fill)
+  })
+}
 
 /** The chevrons of the cover: they fill the right edge. */
 export function drawCoverChevrons(sheet: Sheet): void {
-  drawBands(sheet, coverBands)
+  drawBands(sheet, [
+    [570, 622.5, black],
+    [705, 787.5, black],
+    [787.5, 822.5, white],
+    [822.5, 1200, black],
+  ])
 }
 
 /** The chevrons of the last slide, on black. */
 export function drawClosingChevrons(sheet: Sheet): void {
-  drawBands(sheet, closingBands)
+  drawBands(sheet, [
+    [640, 692.5, yellow],
+    [760, 842.5, yellow],
+    [842.5, 877.5, white],
+  ])
 }
 
 /** Where the arrowheads beside a short text begin. */
@@ -47,41 +63,10 @@ export const companionLeft: Points = 728
 /** Two broad arrowheads beside a short text, as high as the content. */
 export function drawCompanionChevrons(sheet: Sheet): void {
   const { y, height } = sheet.theme.frame.content
-  const middle = y + height / 2
-  const [wide, out] = [58, 84]
-  for (const [index, x] of [companionLeft, companionLeft + 92].entries()) {
-    const to = Math.min(x + wide, 916.8 - out)
-    drawPolygon(
-      sheet,
-      `companion-${index + 1}`,
-      [
-        { x, y },
-        { x: to, y },
-        { x: to + out, y: middle },
-        { x: to, y: y + height },
-        { x, y: y + height },
-        { x: x + out, y: middle },
-      ],
-      index === 0 ? black : white,
-    )
+  const reach = 84
+  for (const [index, from] of [companionLeft, companionLeft + 92].entries()) {
+    const to = Math.min(from + 58, 916.8 - reach)
+    const points = chevron({ from, to, y, height, reach })
+    drawPolygon(sheet, `companion-${index + 1}`, points, index === 0 ? black : white)
   }
-}
-
-function drawBands(sheet: Sheet, bands: Band[]): void {
-  const middle = pageHeight / 2
-  bands.forEach(({ from, to, fill }, index) => {
-    const outline = clipPolygon(
-      [
-        { x: from, y: 0 },
-        { x: to, y: 0 },
-        { x: to + reach, y: middle },
-        { x: to, y: pageHeight },
-        { x: from, y: pageHeight },
-        { x: from + reach, y: middle },
-      ],
-      // What leaves the slide does so at one edge only: the parts that stay are joined along it, which shows nothing.
-      page,
-    )
-    drawPolygon(sheet, `chevron-${index + 1}`, outline, fill)
-  })
 }

@@ -1,40 +1,29 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import type { Color } from '../../../scene/paint.ts'
-import type { Sheet } from '../../sheet.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import type { Figure } from '../../slide-content.ts'
-import { drawPolygon } from './polygon.ts'
-
-/** The side of the square that an arrow stands in. */
-export const arrowSide: Points = 40
+import { drawing, type Tree } from '../../tree/tree.ts'
 
 /** The outline of an arrow that points up, in a square of side 1: head, shaft. */
-const outline: Point[] = [
-  { x: 0.5, y: 0 },
-  { x: 0.98, y: 0.56 },
-  { x: 0.7, y: 0.56 },
-  { x: 0.7, y: 1 },
-  { x: 0.3, y: 1 },
-  { x: 0.3, y: 0.56 },
-  { x: 0.02, y: 0.56 },
+const outline: [x: number, y: number][] = [
+  [0.5, 0],
+  [0.98, 0.56],
+  [0.7, 0.56],
+  [0.7, 1],
+  [0.3, 1],
+  [0.3, 0.56],
+  [0.02, 0.56],
 ]
 
-/** Which way a figure went, as on the side of a freight car: the shape says it, never red or green. */
-export function drawDirectionArrow(
-  sheet: Sheet,
-  name: string,
-  trend: NonNullable<Figure['trend']>,
-  { x, y }: Point,
-  side: Points,
-  fill: Color,
-): void {
-  const points = outline.map((point) => {
-    const turned =
-      trend === 'up'
-        ? point
-        : trend === 'down'
-          ? { x: point.x, y: 1 - point.y }
-          : { x: 1 - point.y, y: point.x }
-    return { x: x + turned.x * side, y: y + turned.y * side }
-  })
-  drawPolygon(sheet, name, points, fill)
+/** Which way a figure went, as on the side of a freight car: the shape says it, never red or green. Room for it without. */
+export function directionArrow(name: string, trend: Figure['trend'], side: Points): Tree {
+  return drawing((sheet, box, { ink }) => {
+    if (trend === undefined) return
+    const turned = ([x, y]: [number, number]): [number, number] =>
+      trend === 'up' ? [x, y] : trend === 'down' ? [x, 1 - y] : [1 - y, x]
+    const points = outline.map((point): Point => {
+      const [x, y] = turned(point)
+      return { x: box.x + x * side, y: box.y + y * side }
+    })
+    drawPolygon(sheet, name, points, ink)
+  }, side)
 }

@@ -1,12 +1,11 @@
-import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import type { ShapeNode } from '../../../scene/node.ts'
-import type { Color } from '../../../scene/paint.ts'
 import { showsDeckTitle } from '../../frame.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
 import { inFont } from '../type-step.ts'
-import { black, grey, white } from './colors.ts'
+import { panelOn } from './colors.ts'
 
 /** A panel narrower than this, from where the footer begins, is a column that it stands beside. */
 const narrow: Points = 120
@@ -17,38 +16,34 @@ const space: Points = 14
  * that it stands on; the title ends with its panel, and stands beside a column at the edge.
  */
 export function drawSignalFooter(sheet: Sheet): void {
-  const { theme, context } = sheet
+  const { theme, context, nodes } = sheet
   const { footer, pageNumber } = theme.frame
   const step = theme.type.footer
-  const y = footer.y + footer.height / 2
-  let x = footer.x
-  let panel = panelAt(sheet, { x, y })
-  if (panel && rightEdge(panel.box) - x < narrow) {
-    x = rightEdge(panel.box) + space
-    panel = panelAt(sheet, { x, y })
-  }
-  const picture = sheet.nodes.find(
+  const first = panelUnder(sheet, footer.x)
+  const column = first && rightEdge(first.box) - footer.x < narrow
+  const x = column ? rightEdge(first.box) + space : footer.x
+  const picture = nodes.find(
     ({ kind, box }) =>
       kind === 'image' && bottomEdge(box) > footer.y && rightEdge(box) > pageNumber.x,
   )
-  const end = Math.min(pageNumber.x + pageNumber.width, (picture?.box.x ?? pageWidth) - space)
+  const end = Math.min(rightEdge(pageNumber), (picture?.box.x ?? pageWidth) - space)
   const numberX = end - pageNumber.width
+  const panel = panelUnder(sheet, x)
   const right = Math.min(panel ? rightEdge(panel.box) - space : pageWidth, numberX)
   const width = Math.min(footer.width, right - x)
-  if (showsDeckTitle(sheet, width)) {
-    const ground = groundOf(sheet, panel)
+  const { ground, mutedInk } = colorsOf(sheet, panel)
+  if (showsDeckTitle(sheet, width))
     sheet.addText({
       name: 'footer',
       box: { ...footer, x, width },
-      layout: fitLine(sheet, context.deckTitle, step, width, { color: inkOn(sheet, ground) }),
+      layout: fitLine(sheet, context.deckTitle, step, width, { color: mutedInk }),
       wrap: false,
       ground,
       furniture: 'footer',
     })
-  }
-  const ground = groundOf(sheet, panelAt(sheet, { x: end - 4, y }))
+  const under = colorsOf(sheet, panelUnder(sheet, end - 4))
   const paragraph = sheet.paragraph(String(context.pageNumber), inFont(step, theme.strong), {
-    color: inkOn(sheet, ground),
+    color: under.mutedInk,
     align: 'end',
     tabularFigures: true,
   })
@@ -57,14 +52,16 @@ export function drawSignalFooter(sheet: Sheet): void {
     box: { ...pageNumber, x: numberX },
     layout: sheet.set([paragraph], pageNumber.width, false),
     wrap: false,
-    ground,
+    ground: under.ground,
     furniture: 'slideNumber',
   })
 }
 
-/** The panel that lies uppermost at a point. */
-function panelAt(sheet: Sheet, { x, y }: Point): ShapeNode | undefined {
-  return sheet.nodes.findLast(
+/** The panel that lies uppermost under the footer at a place. */
+function panelUnder({ nodes, theme }: Sheet, x: Points): ShapeNode | undefined {
+  const { footer } = theme.frame
+  const y = footer.y + footer.height / 2
+  return nodes.findLast(
     (node): node is ShapeNode =>
       node.kind === 'shape' &&
       node.fill?.kind === 'solid' &&
@@ -76,13 +73,7 @@ function panelAt(sheet: Sheet, { x, y }: Point): ShapeNode | undefined {
   )
 }
 
-function groundOf(sheet: Sheet, panel: ShapeNode | undefined): Color {
-  const paint = panel?.fill ?? sheet.background
-  return paint.kind === 'solid' ? paint.color : sheet.theme.ground
-}
-
-function inkOn({ theme }: Sheet, ground: Color): Color {
-  if (ground === black) return white
-  if (ground === white) return '#3A3A3A'
-  return ground === grey ? '#2E2E2E' : theme.colors.mutedInk
+function colorsOf({ background }: Sheet, panel: ShapeNode | undefined) {
+  const paint = panel?.fill ?? background
+  return panelOn(paint.kind === 'solid' ? paint.color : '')
 }

@@ -1,30 +1,18 @@
-import { type Points, pageWidth } from '../../../scene/geometry.ts'
-import { clipPolygon } from '../../devices/polygon.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
+import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
+import { rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { black } from './colors.ts'
-import { drawPolygon } from './polygon.ts'
 
-/** From one stripe to the next. */
+/** From one stripe to the next, in a band of 30. */
 const pitch: Points = 60
 
-/**
- * Draws black stripes at 45° over a band of the slide's width or a part of it: as wide as their gaps, and as the band is
- * high.
- */
-export function drawHazardStripe(
-  sheet: Sheet,
-  name: string,
-  {
-    y,
-    height,
-    from = 0,
-    to = pageWidth,
-  }: { y: Points; height: Points; from?: Points; to?: Points },
-): void {
+/** Draws black stripes at 45° over a band: as wide as their gaps, and as the band is high. */
+export function drawHazardStripe(sheet: Sheet, name: string, band: Box): void {
+  const { y, height } = band
   const step = pitch * (height / 30)
-  const band = { x: from, y, width: to - from, height }
-  const first = Math.floor(from / step)
-  for (let place = first; place * step - height < to; place++) {
+  const first = Math.floor(band.x / step)
+  for (let place = first; place * step - height < rightEdge(band); place++) {
     const x = place * step
     const stripe = clipPolygon(
       [

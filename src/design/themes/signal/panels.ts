@@ -1,18 +1,12 @@
 import type { ComparisonLook } from '../../layouts/comparison-look.ts'
 import { slideColors } from '../../tree/place-tree.ts'
-import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
-import { addPanel } from './add-panel.ts'
-import { black, blackPanel, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
+import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
+import { addPanel, black, blackPanel, panelAt, whitePanel, yellow } from './colors.ts'
 
 /** Equals stand side by side in different colours and touch; what matters and what sums up is the inversion. */
 export const drawSignalPanel: DrawPanel = (sheet, name, box, role, { index, count }) => {
-  const panel = role === 'plain' ? (count === 1 ? whitePanel : panelAt(index)) : blackPanel
-  addPanel(sheet, name, box, panel.ground)
-  return colorsOf(panel)
-}
-
-function colorsOf({ ground, ink, note }: Panel): PanelColors {
-  return { ground, ink, mutedInk: note, accent: ink, line: ink }
+  const plain = count === 1 ? whitePanel : panelAt(index)
+  return addPanel(sheet, name, box, role === 'plain' ? plain : blackPanel)
 }
 
 /** Icons and numbers stand in a square that inverts its panel. */
@@ -25,9 +19,9 @@ export const drawSignalTile: DrawTile = (sheet, name, box, { index }) => {
 
 /** Heads of columns: black, white for the one that stands out. */
 export const drawSignalHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
-  const head = tone === 'accent' ? { ground: white, ink: black } : { ground: black, ink: yellow }
-  sheet.addShape(name, box, { fill: head.ground })
-  return head
+  const panel = tone === 'accent' ? whitePanel : blackPanel
+  sheet.addShape(name, box, { fill: panel.ground })
+  return panel
 }
 
 /** Thick lines part rows, and points. */

@@ -1,93 +1,75 @@
-import type { Point, Points } from '../../../scene/geometry.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { quoteLayout, quoteSizes } from '../../layouts/quote.ts'
-import { drawing, first, inset, parts, text } from '../../tree/tree.ts'
+import { column, first, parts, text } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { black, yellow } from './colors.ts'
+import { black, yellowPanel } from './colors.ts'
+import { titleBearing } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { drawHazardStripe } from './hazard-stripe.ts'
-import { drawPolygon } from './polygon.ts'
-import { drawSlab } from './slab.ts'
+import { slab } from './slab.ts'
 
 const left: Points = 43.2
 const width: Points = 873.6
-/** Display letters have space before them. */
-const bearing: Points = 2.7
-const markLeft: Points = 691.5
 /** More words than these leave no room for the mark. */
 const markedWords = 40
-const sizes = [66, 60, 54, 48, 42, 36, 32, 28, 24, 20, 18, 16]
 
-/** One comma of the quotation mark, from its upper left corner. */
-const comma: Point[] = [
-  { x: 0, y: 0 },
-  { x: 98, y: 0 },
-  { x: 98, y: 97.5 },
-  { x: 52, y: 175.5 },
-  { x: 0, y: 175.5 },
-  { x: 33, y: 97.5 },
-  { x: 0, y: 97.5 },
+/** Where the mark's two commas begin, and the outline of one from its upper left corner. */
+const marks: Points[] = [691.5, 819]
+const comma: [x: Points, y: Points][] = [
+  [0, 0],
+  [98, 0],
+  [98, 97.5],
+  [52, 175.5],
+  [0, 175.5],
+  [33, 97.5],
+  [0, 97.5],
 ]
 
-const isMarked = (words: string) => words.split(/\s+/).length <= markedWords
+const isMarked = (words: number) => words <= markedWords
 
 /** Words as large as they get under a hazard stripe, a quotation mark of two blocks, the name under a slab. */
 export const drawSignalQuote = quoteLayout({
-  colors: ({ theme: { colors } }) => ({
-    ...colors,
-    ground: yellow,
-    ink: black,
-    mutedInk: black,
-    accent: black,
-  }),
+  colors: () => yellowPanel,
   scenery: (sheet, { quote }) => {
-    drawHazardStripe(sheet, 'stripe', { y: 0, height: 30 })
-    if (!isMarked(quote?.text ?? '')) return
-    for (const [index, x] of [markLeft, markLeft + 127.5].entries()) {
-      const points = comma.map((point) => ({ x: x + point.x, y: 247.5 + point.y }))
+    drawHazardStripe(sheet, 'stripe', { x: 0, y: 0, width: pageWidth, height: 30 })
+    if (!isMarked((quote?.text ?? '').split(/\s+/).length)) return
+    for (const [index, from] of marks.entries()) {
+      const points = comma.map(([x, y]) => ({ x: from + x, y: 247.5 + y }))
       drawPolygon(sheet, `quote-mark-${index + 1}`, points, black)
     }
   },
   title: { x: left, y: 63.5, width, height: 24 },
   area: (titled) => ({
-    x: left - bearing,
+    x: left - titleBearing,
     y: titled ? 108 : 72,
-    width: width + bearing,
+    width: width + titleBearing,
     height: titled ? 382 : 418,
   }),
   measures: (words) =>
-    quoteSizes(sizes, words <= markedWords ? 600 : width, { over: 66, words })(words),
+    quoteSizes([66, 60, 54, 48, 42, 36, 32, 28, 24, 20, 18, 16], isMarked(words) ? 600 : width, {
+      over: 66,
+      words,
+    })(words),
   lines: (size) => (size >= 54 ? 4 : size >= 36 ? 6 : 30),
   sink: 0.4,
   names: ({ theme }, { name, affiliation }) => [
-    {
-      tree: drawing((sheet, { y }) => drawSlab(sheet, 'slab', { x: left, y }, width, black), 16.5),
-      gap: 16,
-    },
+    { tree: slab('slab', width, titleBearing), gap: 16 },
     {
       // In one line, in smaller type on more where they are long.
       tree: first(
         ...[18, 16, 14, 12].map((size) => {
           const step = { ...resized(theme.type.body, size), lineHeight: Math.round(size * 1.33) }
-          const lines = size === 18 ? 1 : 4
-          return inset(
-            { x: bearing, right: 0, top: 0, bottom: 0 },
-            parts([
-              {
-                tree: text('quote-name', name, {
-                  step: inFont(step, theme.strong),
-                  tone: 'ink',
-                  lines,
-                }),
-                size: 'words',
-              },
-              {
-                tree: text('quote-affiliation', affiliation, { step, tone: 'ink', lines }),
-                gap: 6,
-              },
-            ]),
-          )
+          const look = { tone: 'ink', lines: size === 18 ? 1 : 4 } as const
+          const strong = inFont(step, theme.strong)
+          return parts([
+            { tree: column([]), size: titleBearing },
+            { tree: text('quote-name', name, { ...look, step: strong }), size: 'words' },
+            { tree: text('quote-affiliation', affiliation, { ...look, step }), gap: 6 },
+          ])
         }),
       ),
+      gap: 10.5,
     },
   ],
   namesAtFoot: true,

@@ -1,13 +1,12 @@
 import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
-import { addPanel } from './add-panel.ts'
-import { black, white, yellow } from './colors.ts'
+import { addPanel, black, blackPanel, white, yellow } from './colors.ts'
 import { bandFoot } from './heading.ts'
-import { drawPolygon } from './polygon.ts'
 
 /** Width of the black column that the marks stand in. */
 const columnWidth: Points = 108
@@ -41,7 +40,7 @@ export const drawSignalRows: DrawRows = (sheet, rows, arrangement) => {
     under: (_, [first]) => {
       const height = pageHeight - bandFoot
       const band = { x: first?.box.x ?? 0, y: bandFoot, width: columnWidth, height }
-      addPanel(sheet, `column-${(first?.column ?? 0) + 1}`, band, black)
+      addPanel(sheet, `column-${(first?.column ?? 0) + 1}`, band, blackPanel)
     },
     draw: (_, one) => drawRow(sheet, `${arrangement.name}-${one.index + 1}`, one),
   })

@@ -7,13 +7,12 @@ import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { panorama, pictureRatio } from '../../layouts/picture.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
-import { addPanel } from './add-panel.ts'
-import { drawSignalBigNumber, drawSignalStats } from './big-number.ts'
+import { drawSignalBigNumber } from './big-number.ts'
 import { drawSignalCards } from './cards.ts'
 import { drawSignalChart } from './chart.ts'
 import { companionLeft, drawCompanionChevrons } from './chevrons.ts'
 import { drawSignalClosing } from './closing.ts'
-import { black, yellow } from './colors.ts'
+import { addPanel, blackPanel } from './colors.ts'
 import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
@@ -56,13 +55,12 @@ export const signal: Theme = {
     section: drawSignalSection,
     paragraph: leadBlockLayout({ padding: 0, foot: 0 }, (sheet, { x, width }) => {
       const panel = { x: 0, y: bandFoot, width: x + width + 16, height: pageHeight - bandFoot }
-      addPanel(sheet, 'lead-panel', panel, black)
-      return { ground: black, ink: yellow }
+      return addPanel(sheet, 'lead-panel', panel, blackPanel)
     }),
     steps: drawSignalSteps,
     timeline: drawSignalTimeline,
     comparison: comparisonLayout({ line: signalLine }),
-    stats: drawSignalStats,
+    stats: drawSignalBigNumber,
     'big-number': drawSignalBigNumber,
     quote: drawSignalQuote,
     cards: drawSignalCards,

@@ -4,18 +4,15 @@ import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { footBandPart } from '../../layouts/foot-band.ts'
 import type { Figure } from '../../slide-content.ts'
-import { column, drawing, type Ground } from '../../tree/tree.ts'
+import { column, type Ground } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { addPanel } from './add-panel.ts'
-import { black, type Panel, panelAt, white, whitePanel, yellow } from './colors.ts'
-import { arrowSide, drawDirectionArrow } from './direction-arrow.ts'
+import { addPanel, black, blackPanel, panelAt, white, whitePanel, yellow } from './colors.ts'
+import { directionArrow } from './direction-arrow.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot } from './heading.ts'
-import { drawSlab, slabHeight } from './slab.ts'
+import { slab } from './slab.ts'
 
 const margin: Points = 43.2
-const inset: Points = 30
-const slabWidth: Points = 36
 
 /** Of the width: the first panel is the main figure's. */
 const shares: Record<number, number[]> = {
@@ -53,12 +50,10 @@ export const drawPanels = figuresLayout({
   main: (count) => ({ shares: shares[count] ?? [], scale: count > 4 ? 1 : 4 / 3 }),
   edge: () => 29,
   gap: () => ({ x: 0, y: 0 }),
-  area: (sheet) => ({
-    x: 0,
-    y: bandFoot,
-    width: pageWidth,
-    height: contentEnd(sheet, pageHeight) - bandFoot,
-  }),
+  area: (sheet) => {
+    const height = contentEnd(sheet, pageHeight) - bandFoot
+    return { x: 0, y: bandFoot, width: pageWidth, height }
+  },
   cell: (sheet, figures, index, attempt) => {
     const low = figures.length > 4
     const figure = figures[index] as Figure
@@ -69,29 +64,22 @@ export const drawPanels = figuresLayout({
       label: { balanced: 'at sense' },
       note: { balanced: 'at sense' },
     })
-    const side = low ? 24 : figures.length > 3 ? 30 : arrowSide
     const trended = figures.some((one) => one.trend !== undefined)
-    const arrow = drawing(
-      (on, box, { ink }) => {
-        if (figure.trend) drawDirectionArrow(on, `${name}-arrow`, figure.trend, box, side, ink)
-      },
-      trended ? side : 0,
-    )
-    const slab = drawing((on, box, { ink }) => {
-      drawSlab(on, `${name}-slab`, box, slabWidth, ink)
-    }, slabHeight)
+    const side = low ? 24 : figures.length > 3 ? 30 : 40
+    // Without arrows over them figures stand higher.
+    const over = low ? 50 : trended ? 59 : 45
     return onPanel(
       index,
       figures.length,
       column([
-        { tree: arrow },
+        { tree: trended ? directionArrow(`${name}-arrow`, figure.trend, side) : column([]) },
         { tree: slots.over },
-        { tree: slots.figure, grow: low ? 50 : 59 },
-        { tree: slab, gap: low ? 4 : 10 },
+        { tree: slots.figure, grow: over },
+        { tree: slab(`${name}-slab`, 36), gap: low ? 4 : 10 },
         {
           tree: column([{ tree: slots.under }, { tree: slots.note, gap: 4 }]),
           gap: low ? 9 : 14,
-          grow: low ? 50 : 41,
+          grow: 100 - over,
         },
       ]),
     )
@@ -103,33 +91,32 @@ export const drawPanels = figuresLayout({
   footer: drawSignalFooter,
 })
 
-/** In two rows neighbours differ across the rows too. */
-function panelIndex(index: number, count: number): number {
-  const upper = Math.floor(count / 2)
-  return count <= 4 || index < upper ? index : index - upper + 2
-}
-
 /** A panel of the row's colours; the first of a row begins where the type area does. */
 function onPanel(index: number, count: number, tree: Ground['tree']): Ground {
   const low = count > 4
-  const first = index === 0 || (low && index === Math.floor(count / 2))
-  const lowest = !low || index >= Math.floor(count / 2)
+  const upper = low ? Math.floor(count / 2) : 0
+  const first = index === 0 || index === upper
+  const lowest = index >= upper
   return {
     kind: 'ground',
     tree,
     padding: {
-      x: first ? margin : low ? 24 : inset,
+      x: first ? margin : low ? 24 : 30,
       right: first ? 15 : 24,
       top: low ? 14 : 24.5,
       bottom: lowest ? 44 : 14,
     },
     draw: (sheet, box) => {
-      const own = panelAt(panelIndex(index, count))
+      // In two rows neighbours differ across the rows too.
+      const own = panelAt(low && lowest ? index - upper + 2 : index)
       // A black panel would run into the band under it.
       const banded = box.y + box.height < pageHeight - 1 && lowest
-      const { ground, ink, note }: Panel = banded && own.ground === black ? whitePanel : own
-      addPanel(sheet, `stat-${index + 1}-panel`, box, ground)
-      return { ground, ink, mutedInk: note, accent: ink, line: ink }
+      return addPanel(
+        sheet,
+        `stat-${index + 1}-panel`,
+        box,
+        banded && own === blackPanel ? whitePanel : own,
+      )
     },
   }
 }

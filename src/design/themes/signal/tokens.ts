@@ -27,7 +27,7 @@ export const signalTokens: ThemeTokens = {
     emphasisLine: black,
     emphasisMuted: '#3A3A3A',
     emphasisStrong: white,
-    seriesMute: '#A26D00',
+    seriesMute: '#77726A',
     data: ['#121212', '#A26D00', '#1F558A', '#4C7E80', '#5B5100', '#492B33'],
     tints: ['#E9BE12', '#C49A0C', '#8A6A08', '#4A4114', '#121212'],
     positive: black,
