@@ -100,12 +100,20 @@ export function drawFooter(
   right = rightEdge(sheet.theme.frame.pageNumber),
   titlePlace: { x: Points; width: Points } = sheet.theme.frame.footer,
 ): void {
-  const { theme, context } = sheet
   sheet.footColors = colors
-  if (theme.drawFooter) {
-    theme.drawFooter(sheet, colors)
-    return
-  }
+  if (sheet.theme.drawFooter) sheet.theme.drawFooter(sheet, colors)
+  else drawFooterTexts(sheet, colors, numberColors, right, titlePlace)
+}
+
+/** What `drawFooter` draws, for themes that add something of their own to it. */
+export function drawFooterTexts(
+  sheet: Sheet,
+  colors: { color: Color; ground: Color },
+  numberColors = colors,
+  right = rightEdge(sheet.theme.frame.pageNumber),
+  titlePlace: { x: Points; width: Points } = sheet.theme.frame.footer,
+): void {
+  const { theme, context } = sheet
   const footer = { ...theme.frame.footer, ...titlePlace }
   const pageNumber = { ...theme.frame.pageNumber, x: right - theme.frame.pageNumber.width }
   const footerWidth = Math.min(footer.width, pageNumber.x - footer.x)

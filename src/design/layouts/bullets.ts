@@ -85,7 +85,8 @@ function drawBesideLead(sheet: Sheet, groups: Group[], paragraphs: string[]): bo
   )
   if (set === undefined || set.step.size < sheet.context.smallestBody) return false
   const { x, y } = area
-  sheet.addLine('lead-rule', { x, y }, { x: x + width, y }, theme.listRules.top)
+  const { top } = theme.listRules
+  if (top) sheet.addLine('lead-rule', { x, y }, { x: x + width, y }, top)
   sheet.addText({
     name: 'lead',
     box: { x, y: y + inches(0.2), width, height: area.height - inches(0.25) },
@@ -310,13 +311,8 @@ function drawColumn(sheet: Sheet, column: Column, index: number): void {
   const { area, layout, width, firstTop, edges } = column
   const right = rightEdge(area)
   for (const [row, y] of edges.entries()) {
-    const top = row === 0
-    sheet.addLine(
-      `rule-${index + 1}-${row}`,
-      { x: area.x, y },
-      { x: right, y },
-      top ? listRules.top : listRules.between,
-    )
+    const stroke = row === 0 ? listRules.top : listRules.between
+    if (stroke) sheet.addLine(`rule-${index + 1}-${row}`, { x: area.x, y }, { x: right, y }, stroke)
   }
   sheet.addText({
     name: index === 0 ? 'body' : `body-${index + 1}`,

@@ -217,11 +217,11 @@ export function onAccent({ theme: { colors } }: Sheet): PanelColors {
   return { ground, ink, mutedInk: ink, accent, line: accent }
 }
 
-/** Tasks under rules, two or three beside one another. */
-function ruledTasks(sheet: Sheet, tasks: Task[], size: Points): Tree {
+/** Tasks under rules, so many beside one another. */
+export function ruledTasks(sheet: Sheet, tasks: Task[], size: Points, perRow: number): Tree {
   const { type, strong } = sheet.theme
   const headed = tasks.some(({ head }) => head !== '')
-  const own = Math.min(headed ? 16 : 20, size)
+  const own = Math.min(headed && perRow > 1 ? 16 : 20, size)
   const label = { ...resized(inFont(type.body, strong), own), lineHeight: Math.round(own * 1.2) }
   const body = resized(type.body, own)
   const trees = tasks.map((task, index) => {
@@ -249,7 +249,7 @@ function ruledTasks(sheet: Sheet, tasks: Task[], size: Points): Tree {
       { tree: stack(words, room(own * 3.45)), gap: inches(headed ? 0.12 : 0.2), grow: 1 },
     ])
   })
-  return taskGrid(trees, tasks.length === 3 ? 3 : 2, { x: inches(0.2), y: inches(0.25) })
+  return taskGrid(trees, perRow, { x: inches(0.2), y: inches(0.25) })
 }
 
 /** On the full accent, over the theme's ornament. */
@@ -273,7 +273,11 @@ export const plainClosing: ClosingLook = {
   },
   justify: 'end',
   words: { gap: inches(0.3), width: columnSpan(8), size: 20, tone: 'ink' },
-  tasks: { most: 4, gap: inches(1.2), tree: ruledTasks },
+  tasks: {
+    most: 4,
+    gap: inches(1.2),
+    tree: (sheet, tasks, size) => ruledTasks(sheet, tasks, size, tasks.length === 3 ? 3 : 2),
+  },
   meta: { tone: 'accent' },
   overScenery: true,
 }

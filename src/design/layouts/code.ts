@@ -76,7 +76,8 @@ function codeTree(
   })
   if (!note.beside) return overMiddle({ tree: listing }, { tree: words, gap: noteGap })
   const rule = drawing((on, { x, y, width }) => {
-    on.addLine('note-rule', { x, y }, { x: x + width, y }, theme.listRules.top)
+    const { top, between } = theme.listRules
+    on.addLine('note-rule', { x, y }, { x: x + width, y }, top ?? between)
   }, 0)
   const explanation = column([{ tree: rule }, { tree: words, gap: inches(0.25), grow: 1 }])
   const beside = parts([

@@ -124,6 +124,8 @@ export function definitionPoints(
 
 /** Sizes of terms and texts in the order in which they are tried. */
 const rowSizes: { term: Points; text: Points; most: number }[] = [
+  { term: 36, text: 28, most: 3 },
+  { term: 32, text: 26, most: 3 },
   { term: 28, text: 24, most: 3 },
   { term: 24, text: 20, most: 4 },
   { term: 20, text: 18, most: 5 },
@@ -176,6 +178,7 @@ function rowTree(
           step: tight(resized(type.value, sizes.term)),
           tone: 'accent',
           anchor: 'middle',
+          ...(sizes.term > 20 ? { lines: 2 } : {}),
         }),
         size: termSpan - rowInset - inches(0.1),
       },

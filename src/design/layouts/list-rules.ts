@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import type { Stroke } from '../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -7,15 +8,10 @@ export function drawListRules(sheet: Sheet, rows: Box[], name: (edge: number) =>
   const { top, between } = sheet.theme.listRules
   const [first] = rows
   if (first === undefined) return
-  const rule = (edge: number, y: Points) =>
-    sheet.addLine(
-      name(edge),
-      { x: first.x, y },
-      { x: rightEdge(first), y },
-      edge === 0 ? top : between,
-    )
-  rule(0, first.y)
+  const rule = (edge: number, y: Points, stroke: Stroke) =>
+    sheet.addLine(name(edge), { x: first.x, y }, { x: rightEdge(first), y }, stroke)
+  if (top) rule(0, first.y, top)
   rows.forEach((row, index) => {
-    rule(index + 1, bottomEdge(row))
+    rule(index + 1, bottomEdge(row), between)
   })
 }

@@ -1,11 +1,11 @@
 import { inches, type Points } from '../../scene/geometry.ts'
+import type { Stroke } from '../../scene/paint.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import { columnEdge, columnSpan, rightEdge } from '../grid.ts'
 import { sentences } from '../sentences.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import type { ThemeTokens } from '../themes/theme-tokens.ts'
 import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { toneColor } from '../tree/tone.ts'
@@ -128,7 +128,10 @@ function drawLeadAndText(sheet: Sheet, lead: string, rest: string[]): boolean {
   })
   return fitTree(sheet, area, inSizes([22, 20, 18, 16, 14, 12]), ({ text: size }) =>
     parts([
-      { tree: ruled('lead-rule', listRules.top, first(...leads)), size: leadWidth },
+      {
+        tree: ruled('lead-rule', listRules.top ?? listRules.between, first(...leads)),
+        size: leadWidth,
+      },
       {
         tree: ruled('text-rule', listRules.between, prose(sheet, rest, size)),
         gap: columnEdge(6) - area.x - leadWidth,
@@ -138,7 +141,7 @@ function drawLeadAndText(sheet: Sheet, lead: string, rest: string[]): boolean {
 }
 
 /** A text under a rule. */
-function ruled(name: string, stroke: ThemeTokens['listRules']['top'], tree: Tree): Tree {
+function ruled(name: string, stroke: Stroke, tree: Tree): Tree {
   const rule = drawing((sheet, box) => {
     const { x, y } = box
     sheet.addLine(name, { x, y }, { x: rightEdge(box), y }, stroke)

@@ -178,7 +178,7 @@ export function drawCaption(
     'caption-rule',
     { x: area.x, y },
     { x: area.x + Math.min(area.width, columnSpan(2)), y },
-    alone ? theme.listRules.top : theme.listRules.between,
+    (alone && theme.listRules.top) || theme.listRules.between,
   )
   return y - inches(0.2)
 }

@@ -105,8 +105,8 @@ export interface ThemeTokens {
   face?: (font: FontReference) => FontReference
   frame: ThemeFrame
   bullet: { character: string; color: Color }
-  /** Lines over a list and between its rows. */
-  listRules: { top: Stroke; between: Stroke }
+  /** Lines over a list and between its rows; none over it where the heading ends with a rule. */
+  listRules: { top?: Stroke; between: Stroke }
   /** Grid lines of charts, where the theme's lines are as dark as its data. */
   gridLine?: Color
   /** A theme without lines: rules, hairlines and axes that shared layouts ask for are left out. */

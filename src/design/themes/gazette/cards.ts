@@ -1,124 +1,133 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
-import { sizeOf } from '../../columns.ts'
-import { drawFooter, drawFrame } from '../../frame.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { drawIcon } from '../../icons/draw-icon.ts'
-import { drawCards, tilesOf } from '../../layouts/cards.ts'
+import { tilesOf } from '../../layouts/cards.ts'
+import { drawDefinition } from '../../layouts/definition.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { resized, step, type TypeStep } from '../type-step.ts'
-import { drawRuledColumns } from './columns.ts'
+import { column, drawing, grid, type Part, panel, type Tree, text } from '../../tree/tree.ts'
+import { treeLayout } from '../../tree/tree-layout.ts'
+import type { DrawLayout } from '../theme.ts'
+import { resized, step } from '../type-step.ts'
 import { italicFace } from './faces.ts'
-import { areHeadlines, drawHeadlines } from './headlines.ts'
-import { drawBar, drawRule, rowLine } from './rules.ts'
+import { bar, drawRule, rowGap, rowLine } from './rules.ts'
+import { columnRows } from './stats.ts'
 
-const mostCards = 8
+/** Sizes of a card's head and text. */
+interface CardSizes {
+  head: Points
+  text: Points
+}
 
-/** Things of equal weight as columns: an icon or the short red bar, a head, a text, in italics what they depend on. */
-export function drawGazetteCards(sheet: Sheet, content: SlideContent): boolean {
+const cardSizes: CardSizes[] = [
+  { head: 44, text: 30 },
+  { head: 36, text: 26 },
+  { head: 30, text: 24 },
+  { head: 28, text: 22 },
+  { head: 26, text: 20 },
+  { head: 24, text: 18 },
+  { head: 20, text: 16 },
+  { head: 18, text: 14 },
+  { head: 16, text: 14 },
+  { head: 14, text: 12 },
+]
+
+/** Things of equal weight as columns: an icon, a number or a bar, a head, a text, in italics what they depend on. */
+const drawColumns = treeLayout<CardSizes>({
+  attempts: ({ cards: { length } }) => {
+    if (length === 0) return undefined
+    const largest = length > 4 ? 28 : length > 3 ? 30 : length > 2 ? 36 : 44
+    return length > 8 ? [] : cardSizes.filter(({ head }) => head <= largest)
+  },
+  tree: (sheet, content, sizes) => {
+    const { panelGap: x } = sheet.theme
+    const cells = content.cards.map((_, index) => cardTree(sheet, content, index, sizes))
+    return grid(cells, columnRows(cells.length), { x, y: rowGap }, { aligned: true, even: true })
+  },
+})
+
+function cardTree(sheet: Sheet, content: SlideContent, index: number, sizes: CardSizes): Tree {
+  const { type } = sheet.theme
   const { cards } = content
-  if (cards.length > mostCards) return drawCards(sheet, content)
-  if (!drawFrame(sheet, content)) return false
-  if (content.numberedCards !== true && areHeadlines(cards) && drawHeadlines(sheet, cards)) {
-    drawFooter(sheet)
-    return true
-  }
-  if (cards.length > 0) {
-    const { colors, frame } = sheet.theme
-    const tiles = tilesOf(content)
-    const pictured = tiles === 'icons'
-    const numbered = content.numberedCards === true
-    const rows = cards.length > 4 ? 2 : 1
-    const columns = Math.ceil(cards.length / rows)
-    const mark = pictured || numbered ? (rows === 1 ? 44 : 32) : 4
-    const inset = rows === 1 ? 26 : 19
-    const placed = drawRuledColumns(sheet, {
-      prefix: 'card',
-      columns: cards.map((card) => [
-        { text: card.head, color: colors.ink },
-        { text: card.text, color: colors.ink },
-        { text: card.foot, color: colors.accent },
-      ]),
-      slots: [
-        { name: 'head', before: 0, lines: (size) => (size > 24 ? 2 : 4) },
-        { name: 'text', before: rows === 1 ? 10 : 5 },
-        { name: 'foot', before: 24, foot: true, lines: 3 },
-      ],
-      sizes: cardSizes(sheet, rows, columns),
-      area: frame.content,
-      rows,
-      gutter: columns > 3 ? 33 : 45,
-      inset: inset + mark + (rows === 1 ? 20 : 12),
-      rulesFrom: rows === 1 ? 19 : 14,
-    })
-    if (placed === undefined) return false
-    placed.forEach((column, index) => {
-      const name = `card-${index + 1}`
-      const top = column.top + inset
-      const icon = cards[index]?.icon
-      if (pictured && icon) {
-        const box = { x: column.x - 2, y: top, width: mark, height: mark }
-        drawIcon(sheet, `${name}-icon`, icon, box, colors.accent)
-      } else if (numbered)
-        drawNumber(sheet, `${name}-number`, index + 1, {
-          x: column.x,
-          y: top,
-          width: column.width,
-          height: mark,
-        })
-      else drawBar(sheet, `${name}-bar`, { x: column.x, y: top })
-      const foot = column.layouts[2]
-      if (foot === undefined) return
-      const y: Points = (column.slots[2] ?? 0) - sizeOf(foot) * 0.7
-      drawRule(sheet, `${name}-foot-rule`, y, [column.x, column.x + column.width], rowLine)
-    })
-  }
-  drawFooter(sheet)
-  return true
-}
-
-/** A red numeral, as high as its box. */
-function drawNumber(sheet: Sheet, name: string, number: number, box: Box): void {
-  const { type, colors, ground } = sheet.theme
-  const step = { ...resized(type.stepNumber, box.height), lineHeight: box.height }
-  const paragraph = sheet.paragraph(String(number), step, { color: colors.accent })
-  sheet.addText({
+  const { head = '', text: said = '', foot = '' } = cards[index] ?? {}
+  const name = `card-${index + 1}`
+  const footed: Part[] = [
+    {
+      tree: drawing((on, { x, y, width }) => {
+        if (foot !== '') drawRule(on, `${name}-foot-rule`, y, [x, x + width], rowLine)
+      }, 0),
+      gap: 12,
+    },
+    {
+      tree: text(`${name}-foot`, foot, {
+        step: step(italicFace, Math.min(18, sizes.text), Math.min(18, sizes.text) * 1.3),
+        tone: 'accent',
+        lines: 3,
+      }),
+      gap: 8,
+    },
+  ]
+  return panel(
     name,
-    box,
-    layout: sheet.set([paragraph], box.width, false),
-    wrap: false,
-    ground,
-  })
+    'plain',
+    { index, count: cards.length },
+    { x: 0, top: 0, bottom: 0 },
+    column([
+      { tree: markOf(sheet, content, index) },
+      {
+        tree: text(`${name}-head`, head, {
+          step: resized(type.head, sizes.head),
+          tone: 'ink',
+          lines: sizes.head > 24 ? 2 : 4,
+          balanced: true,
+        }),
+        gap: 14,
+      },
+      {
+        tree: text(`${name}-text`, said, {
+          step: resized(type.body, sizes.text),
+          tone: 'ink',
+          fills: true,
+        }),
+        gap: 8,
+        grow: 1,
+      },
+      ...(cards.some((card) => card.foot !== '') ? footed : []),
+    ]),
+  )
 }
 
-function cardSizes(sheet: Sheet, rows: number, columns: number): TypeStep[][] {
-  const { head, body } = sheet.theme.type
-  const sizes =
-    rows === 2
-      ? [
-          [28, 20, 16],
-          [24, 18, 14],
-          [20, 16, 14],
-          [18, 14, 14],
-          [16, 14, 12],
-          [14, 12, 12],
-        ]
-      : [
-          ...(columns <= 2 ? [[44, 30, 20]] : []),
-          ...(columns <= 3 ? [[36, 26, 18]] : []),
-          ...(columns <= 2 ? [[34, 24, 18]] : []),
-          ...(columns <= 4 ? [[30, 24, 18]] : []),
-          ...(columns <= 3 ? [[28, 22, 16]] : []),
-          ...(columns <= 4 ? [[26, 20, 16]] : []),
-          [24, 18, 16],
-          [22, 18, 16],
-          [20, 16, 14],
-          [18, 14, 14],
-          [16, 14, 12],
-          [14, 12, 12],
-        ]
-  return sizes.map(([top = 14, text = 12, foot = 12]) => [
-    { ...resized(head, top), lineHeight: Math.round(top * 1.2) },
-    resized(body, text),
-    step(italicFace, foot, Math.round(foot * 1.3)),
-  ])
+/** What a card begins with. */
+function markOf({ theme }: Sheet, content: SlideContent, index: number): Tree {
+  const name = `card-${index + 1}`
+  const size = content.cards.length > 4 ? 32 : 44
+  const icon = content.cards[index]?.icon
+  if (tilesOf(content) === 'icons' && icon)
+    return drawing((sheet, { x, y }, { accent }) => {
+      drawIcon(sheet, `${name}-icon`, icon, { x: x - 2, y, width: size, height: size }, accent)
+    }, size)
+  if (content.numberedCards !== true) return bar(`${name}-bar`)
+  const numeral = { ...resized(theme.type.stepNumber, size), lineHeight: size }
+  return text(`${name}-number`, String(index + 1), { step: numeral, tone: 'accent', lines: 1 })
+}
+
+/** A card whose text is longer fills a column. */
+const longestBrief = 90
+
+/** Cards in columns; two or three that say little in rows, as large as the page. */
+export const drawGazetteCards: DrawLayout = (sheet, content) => {
+  const { cards } = content
+  const brief =
+    cards.length > 1 &&
+    cards.length < 4 &&
+    content.numberedCards !== true &&
+    tilesOf(content) !== 'icons' &&
+    cards.every(({ head, text: said, foot }) => {
+      return head !== '' && said !== '' && foot === '' && said.length <= longestBrief
+    })
+  if (!brief) return drawColumns(sheet, content)
+  const definitions = cards.map(({ head, text: said }) => ({ term: head, text: said }))
+  const nodes = sheet.nodes.length
+  if (drawDefinition(sheet, { ...content, definitions })) return true
+  sheet.nodes.length = nodes
+  return drawColumns(sheet, content)
 }

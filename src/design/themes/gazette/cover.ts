@@ -9,20 +9,20 @@ import { drawing, text } from '../../tree/tree.ts'
 import { resized, type TypeStep } from '../type-step.ts'
 import { caption, masthead } from './faces.ts'
 import { coverPicture } from './pictures.ts'
-import { drawBar, drawColumnRule, drawDoubleRule, drawRule, left, right, top } from './rules.ts'
+import { bar, drawColumnRule, drawDoubleRule, drawRule, left, right, top, width } from './rules.ts'
 
 const picture = { x: 467, width: right - 467 }
 const columnRule: Points = 443.3
 const bottom: Points = 507
-const dateWidth: Points = 190
+const nameWidth: Points = 480
 const captionLines = 3
 
 /** The front page: masthead, headline, lead, and a halftone picture with its caption. */
 export const drawGazetteCover = coverLayout({
   figures: (sheet, content) => {
-    const { lead: _, date, under } = frontPage(sheet, content)
+    const { date, under, name } = frontPage(sheet, content)
     const body = bodyTop(sheet, content)
-    drawMasthead(sheet, content.eyebrow, date)
+    drawMasthead(sheet, content.eyebrow, date, name)
     drawColumnRule(sheet, 'column-rule', columnRule, [body, bottom])
     return drawPicture(sheet, content, under, body)
   },
@@ -40,7 +40,7 @@ export const drawGazetteCover = coverLayout({
   },
   subtitle: { width: 340, gap: 10, tone: 'ink' },
   ornament: (_, size) => ({
-    tree: drawing((sheet, { x, y }) => drawBar(sheet, 'title-bar', { x, y }), 4),
+    tree: bar('title-bar'),
     gap: size >= 42 ? 31 : 20,
   }),
   // It stands in the masthead, or under the picture.
@@ -52,38 +52,44 @@ export const drawGazetteCover = coverLayout({
   eyebrow: { draw: () => {} },
 })
 
-/** What stands where: a line that has no room beside the paper's name goes under the picture. */
+/** What stands where: what has no room beside the paper's name goes under the picture. */
 function frontPage(
   sheet: Sheet,
-  { paragraphs: [lead = '', ...others], meta }: SlideContent,
-): { lead: string; date: string; under: string } {
+  { eyebrow, paragraphs: [lead = '', ...others], meta }: SlideContent,
+): { lead: string; date: string; under: string; name: TypeStep } {
   const [first = '', ...rest] = meta === '' ? others : [meta, ...others]
-  const dated = first.length <= 60 && sheet.measure(first, caption) <= dateWidth
-  return { lead, date: dated ? first : '', under: (dated ? rest : [first, ...rest]).join(' ') }
+  const steps = [26, 24, 22, 20, 18, 16, 14].map((size) => resized(masthead, size))
+  const set = (step: TypeStep) => sheet.measure(eyebrow.slice(0, 90), step)
+  const name = steps.find((step) => set(step) <= nameWidth) ?? resized(masthead, 14)
+  const room = eyebrow === '' ? width : (width - Math.min(nameWidth, set(name))) / 2 - 24
+  const dated = first.length <= 90 && sheet.measure(first, caption) <= room
+  const under = (dated ? rest : [first, ...rest]).join(' ')
+  return { lead, date: dated ? first : '', under, name }
 }
 
 function bodyTop(sheet: Sheet, content: SlideContent): Points {
   return content.eyebrow === '' && frontPage(sheet, content).date === '' ? 54 : 105
 }
 
-/** The paper's name between two dates; without a name only the double rule. */
-function drawMasthead(sheet: Sheet, name: string, date: string): void {
+/** A quarter or a season and its year; a date with a day is one thing, and whole. */
+const period = /^(\D*\S)[\s,]+(\d{4})$/u
+
+/** The paper's name with the date at its sides; without a name and a date only the double rule. */
+function drawMasthead(sheet: Sheet, name: string, date: string, step: TypeStep): void {
   if (name === '' && date === '') {
     drawDoubleRule(sheet, 'head', top)
     return
   }
   drawRule(sheet, 'masthead-rule', 33.1)
   const colors = slideColors(sheet)
-  const [, day = date, year = ''] = /^(.*\S)[\s,]+(\d{4})$/.exec(date) ?? []
-  const small: LinePlace = { x: left, y: 52.6, width: dateWidth, step: caption, tone: 'mutedInk' }
-  drawLine(sheet, 'meta', day, small, colors)
-  const steps = [26, 24, 22, 20, 18, 16, 14].map((size) => resized(masthead, size))
-  const step = (steps.find((one) => name.length < 90 && sheet.measure(name, one) <= 470) ??
-    steps.at(-1)) as TypeStep
+  const [, day = date, year = ''] = (name !== '' && period.exec(date)) || []
+  const small: LinePlace = { x: left, y: 52.6, width, step: caption, tone: 'mutedInk' }
+  drawLine(sheet, 'meta', day, { ...small, width: sheet.measure(day, caption) * 1.05 + 4 }, colors)
   const y = 40.2 + (32 - step.lineHeight) / 2
-  const place: LinePlace = { x: 240, y, width: 480, step, tone: 'ink', align: 'center' }
+  const x = left + (width - nameWidth) / 2
+  const place: LinePlace = { x, y, width: nameWidth, step, tone: 'ink', align: 'center' }
   drawLine(sheet, 'eyebrow', name, place, colors)
-  drawLine(sheet, 'meta-year', year, { ...small, x: right - dateWidth, align: 'end' }, colors)
+  drawLine(sheet, 'meta-year', year, { ...small, x: right - 60, width: 60, align: 'end' }, colors)
   drawDoubleRule(sheet, 'head', 84.2)
 }
 

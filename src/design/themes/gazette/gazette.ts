@@ -8,13 +8,10 @@ import { gazetteCharts } from './chart-look.ts'
 import { drawGazetteClosing } from './closing.ts'
 import { drawCompanion } from './companion.ts'
 import { drawGazetteCover } from './cover.ts'
-import { drawGazetteDefinition } from './definition.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
-import { drawGazetteImage } from './image.ts'
 import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile } from './panel.ts'
 import { drawGazetteParagraph } from './paragraph.ts'
 import { drawGazetteQuote } from './quote.ts'
-import { drawGazetteRecap } from './recap.ts'
 import { drawGazetteSection } from './section.ts'
 import { drawSideColumn } from './side-column.ts'
 import { drawGazetteStats } from './stats.ts'
@@ -40,19 +37,16 @@ export const gazette: Theme = {
     agenda: drawGazetteAgenda,
     paragraph: drawGazetteParagraph,
     cards: drawGazetteCards,
-    image: drawGazetteImage,
     table: drawGazetteTable,
     section: drawGazetteSection,
-    definition: drawGazetteDefinition,
     closing: drawGazetteClosing,
     steps: drawGazetteSteps,
     timeline: drawGazetteTimeline,
     stats: drawGazetteStats,
     'big-number': drawGazetteBigNumber,
     quote: drawGazetteQuote,
-    recap: drawGazetteRecap,
     chart: chartLayout({
-      inset: () => ({ top: 6.8, bottom: 4.4 }),
+      inset: () => ({ top: -12.2, bottom: 4.4 }),
       besideWidth: 581,
       drawTakeaway: drawSideColumn,
       look: gazetteCharts,

@@ -1,27 +1,20 @@
+import { bottomEdge } from '../../grid.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { ink, line, mutedInk, paper, red } from './colors.ts'
-import { drawColumnRule, hairline } from './rules.ts'
+import { drawColumnRule, drawRule, left, rowGap } from './rules.ts'
 
 /**
- * No boxes on a page of type: equals are columns with a rule between them; what matters is headed by a thick rule in
- * red, what sums up by one in black.
+ * No boxes on a page of type: equals are columns with a rule between them, and one between their rows; what matters is
+ * headed by a thick rule in red, what sums up by one in black.
  */
 export const drawGazettePanel: DrawPanel = (sheet, name, box, role, { index }) => {
-  const { panelGap } = sheet.theme
-  if (role !== 'plain')
-    sheet.addShape(
-      `${name}-thick-rule`,
-      { ...box, height: 3 },
-      { fill: role === 'focus' ? red : ink },
-    )
-  else if (index > 0 && box.x - panelGap / 2 > sheet.theme.frame.content.x)
-    drawColumnRule(
-      sheet,
-      `${name}-column-rule`,
-      box.x - panelGap / 2,
-      [box.y, box.y + box.height],
-      hairline,
-    )
+  const before = box.x - sheet.theme.panelGap / 2
+  if (role !== 'plain') {
+    const fill = role === 'focus' ? red : ink
+    sheet.addShape(`${name}-thick-rule`, { ...box, height: 3 }, { fill })
+  } else if (index > 0 && before > left) {
+    drawColumnRule(sheet, `${name}-column-rule`, before, [box.y, bottomEdge(box)])
+  } else if (index > 0) drawRule(sheet, `${name}-row-rule`, box.y - rowGap / 2)
   return { ground: paper, ink, mutedInk, accent: red, line }
 }
 

@@ -2,24 +2,16 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
 import { drawFooter } from '../../frame.ts'
 import { columnEdge } from '../../grid.ts'
+import { drawLine } from '../../layouts/display-slide.ts'
 import { attribution, namesSpeaker, quoteLayout, quoteSizes } from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
-import { fitLine } from '../../text-fitting.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
+import { slideColors } from '../../tree/place-tree.ts'
 import { column, drawing, inset, text } from '../../tree/tree.ts'
 import { resized, step } from '../type-step.ts'
 import { aside, headlineFace, strongFace } from './faces.ts'
-import {
-  drawBar,
-  drawColumnRule,
-  drawDoubleRule,
-  drawRule,
-  foot,
-  left,
-  right,
-  top,
-} from './rules.ts'
+import { bar, drawColumnRule, drawDoubleRule, drawRule, foot, left, right, top } from './rules.ts'
 
 const quoteLeft: Points = columnEdge(3)
 const columnRule: Points = 677.6
@@ -33,9 +25,13 @@ const speaker = step(strongFace, 18, 24)
 const drawWords = quoteLayout({
   scenery: (sheet, content, titled) => {
     drawDoubleRule(sheet, 'head', top)
-    if (!titled) drawOwnEyebrow(sheet, content)
+    const { eyebrow } = content
+    if (titled || namesSpeaker(eyebrow, content)) return
+    const place = { x: left, y: 56, width: 600, step: aside, tone: 'mutedInk' } as const
+    drawLine(sheet, 'eyebrow', eyebrow, place, slideColors(sheet))
   },
-  title: drawItalicTitle,
+  title: { x: left, y: 52, width: 600 },
+  titleColors: ({ theme: { colors, ground } }) => ({ color: colors.ink, ground }),
   area: () => ({ x: quoteLeft, y: 106, width: 660, height: foot - 106 }),
   // The narrow measure is the better one to read; longer words may have the column beside it too.
   measures: (words, _, { figures }) => {
@@ -57,7 +53,7 @@ const drawWords = quoteLayout({
     },
   }),
   names: (sheet, quote) => [
-    { tree: drawing((on, { x, y }) => drawBar(on, 'quote-bar', { x, y }), 0), gap: 55 },
+    { tree: bar('quote-bar'), gap: 55 },
     {
       tree: inset(
         { x: 0, top: 0, bottom: 0, right: 660 - columnWidth },
@@ -66,7 +62,7 @@ const drawWords = quoteLayout({
           steps: { name: speaker, affiliation: aside },
         }),
       ),
-      gap: 14.4,
+      gap: 10.4,
     },
   ],
   footer: () => {},
@@ -80,30 +76,6 @@ export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
   return true
 }
 
-/** The eyebrow in italics at the head of the page, where the quote itself is the title. */
-function drawOwnEyebrow(sheet: Sheet, content: SlideContent): void {
-  const { eyebrow } = content
-  if (eyebrow === '' || namesSpeaker(eyebrow, content)) return
-  const box = { x: left, y: 56, width: 600, height: aside.lineHeight }
-  const layout = fitLine(sheet, eyebrow, aside, box.width, { color: sheet.theme.colors.mutedInk })
-  sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: sheet.theme.ground })
-}
-
-/** The slide's title in italics at the head of the page. */
-function drawItalicTitle(sheet: Sheet, { title }: SlideContent): boolean {
-  const attempts = [16, 14, 12].map((size) => ({ size }))
-  const area = { x: left, y: 48, width: 600, height: 38 }
-  return fitTree(sheet, area, attempts, ({ size }) =>
-    text('title', title, {
-      step: resized(aside, size),
-      tone: 'mutedInk',
-      lines: size > 12 ? 1 : 2,
-      anchor: 'middle',
-      placeholder: 'title',
-    }),
-  )
-}
-
 /** Figures under one another in a column of their own, with rules between them; false if they are too many. */
 function drawFigures(sheet: Sheet, figures: Figure[]): boolean {
   if (figures.length > 4) return false
@@ -114,30 +86,19 @@ function drawFigures(sheet: Sheet, figures: Figure[]): boolean {
     [16, 14, 12].map((label) => ({ number, label })),
   )
   return fitTree(sheet, area, sizes, ({ number, label: size }) => {
-    const one = ({ figure, label, note }: Figure, index: number) =>
-      column([
-        {
-          tree: drawing((on, { x, y }) => {
-            if (index > 0) drawRule(on, `figure-${index + 1}-rule`, y - 0.3, [x, right])
-          }, 0),
-        },
-        {
-          tree: text(`figure-${index + 1}`, figure, {
-            step: resized(type.statistic, number),
-            tone: 'ink',
-            lines: number > 26 ? 1 : 2,
-            tabularFigures: true,
-          }),
-        },
-        {
-          tree: text(`figure-${index + 1}-label`, [label, note].filter(Boolean).join('. '), {
-            step: resized(type.body, size),
-            tone: 'mutedInk',
-            balanced: true,
-          }),
-          gap: 1.6,
-        },
+    const one = ({ figure, label, note }: Figure, index: number) => {
+      const name = `figure-${index + 1}`
+      const rule = drawing((on, { x, y }) => drawRule(on, `${name}-rule`, y - 0.3, [x, right]), 0)
+      const step = resized(type.statistic, number)
+      const look = { step, tone: 'ink', lines: number > 26 ? 1 : 2, tabularFigures: true } as const
+      const said = [label, note].filter(Boolean).join('. ')
+      const words = { step: resized(type.body, size), tone: 'mutedInk', balanced: true } as const
+      return column([
+        { tree: index > 0 ? rule : column([]) },
+        { tree: text(name, figure, look) },
+        { tree: text(`${name}-label`, said, words), gap: 1.6 },
       ])
+    }
     // No figure takes more of the column than a third.
     const blanks = Array.from({ length: Math.max(0, 3 - figures.length) }, () => column([]))
     return column([...figures.map(one), ...blanks].map((tree) => ({ tree, gap: 10, grow: 1 })))

@@ -1,6 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'
 import type { Sheet } from '../../sheet.ts'
+import { drawing, type Tree } from '../../tree/tree.ts'
 import { ink, line, red } from './colors.ts'
 
 /** The left edge of the type area, with a margin of 0.6 in. */
@@ -11,8 +12,13 @@ export const right: Points = 916.8
 export const width: Points = right - left
 /** Where the double rule of every page begins. */
 export const top: Points = 33
-/** Where the columns of every page end. */
+/** The rule under the headline. */
+export const headRule: Points = 130
+/** Where the columns of every page begin and end. */
+export const columnTop: Points = 149
 export const foot: Points = 480
+/** Between two rows of columns; a rule stands in its middle. */
+export const rowGap: Points = 30
 
 /** The black line between columns and under headings. */
 export const hairline: Stroke = { color: ink, width: 0.75 }
@@ -20,17 +26,9 @@ export const hairline: Stroke = { color: ink, width: 0.75 }
 export const rowLine: Stroke = { color: line, width: 0.75 }
 
 /** An Oxford rule: a thick line over a thin one. */
-export function drawDoubleRule(
-  sheet: Sheet,
-  name: string,
-  y: Points,
-  [from, to]: [Points, Points] = [left, right],
-  color: Color = ink,
-): void {
-  const box = { x: from, y, width: to - from }
-  sheet.addShape(`${name}-thick`, { ...box, height: 3 }, { fill: color })
-  const thin = y + 5.6
-  sheet.addLine(`${name}-thin`, { x: from, y: thin }, { x: to, y: thin }, { ...hairline, color })
+export function drawDoubleRule(sheet: Sheet, name: string, y: Points, color: Color = ink): void {
+  sheet.addShape(`${name}-thick`, { x: left, y, width, height: 3 }, { fill: color })
+  drawRule(sheet, `${name}-thin`, y + 5.6, [left, right], { ...hairline, color })
 }
 
 /** A horizontal line over the type area, or over a part of it. */
@@ -55,12 +53,10 @@ export function drawColumnRule(
   sheet.addLine(name, { x, y: from }, { x, y: to }, stroke)
 }
 
-/** The short bar after a headline, 48 by 4. */
-export function drawBar(
-  sheet: Sheet,
-  name: string,
-  at: { x: Points; y: Points },
-  color: Color = red,
-): void {
-  sheet.addShape(name, { ...at, width: 48, height: 4 }, { fill: color })
+/** The short red bar after a headline, 48 by 4. */
+export function bar(name: string): Tree {
+  return drawing(
+    (sheet, { x, y }) => sheet.addShape(name, { x, y, width: 48, height: 4 }, { fill: red }),
+    4,
+  )
 }

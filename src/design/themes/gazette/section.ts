@@ -12,7 +12,7 @@ export const drawGazetteSection = sectionLayout({
   colors: (sheet) => ({ ...slideColors(sheet), ground: red, ink: paper, accent: paper }),
   scenery: (sheet, number) => {
     sheet.background = { kind: 'solid', color: red }
-    drawDoubleRule(sheet, 'head', top, [left, right], paper)
+    drawDoubleRule(sheet, 'head', top, paper)
     drawRule(sheet, 'foot-rule', 506.9, [left, right], thin)
     if (number > 0) drawColumnRule(sheet, 'column-rule', column - 24, [63, 480], thin)
   },

@@ -1,22 +1,23 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Figure, SlideContent } from '../../slide-content.ts'
-import { fitLine, fitText } from '../../text-fitting.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { fitTree } from '../../tree/fit-tree.ts'
+import { column, drawing, first, inset, type Part, text } from '../../tree/tree.ts'
 import { inFont, ladder } from '../type-step.ts'
-import { type Measure, setStory } from './drop-cap.ts'
+import { storyOf } from './drop-cap.ts'
 import { strongFace, total } from './faces.ts'
-import { headRule } from './heading.ts'
-import { drawColumnRule, drawRule, foot as pageFoot, right } from './rules.ts'
+import { columnTop, drawColumnRule, drawRule, foot, right } from './rules.ts'
 
 const columnRule: Points = 641.2
 const left: Points = 661
-const width: Points = right - left
-const measures: Measure[] = [
-  { size: 16, width: 212 },
-  { size: 16, width: 250 },
-  { size: 14, width: 250 },
-  { size: 12, width: 250 },
+
+/** Sizes of the text, and what its lines leave free at their end. */
+const measures: { text: Points; right: Points }[] = [
+  { text: 16, right: 43 },
+  { text: 16, right: 5 },
+  { text: 14, right: 5 },
+  { text: 12, right: 5 },
 ]
 
 /**
@@ -24,86 +25,49 @@ const measures: Measure[] = [
  * adds up to, and stands at its foot.
  */
 export function drawSideColumn(sheet: Sheet, content: SlideContent): boolean {
-  const { takeaway } = content
-  const foot = contentEnd(sheet, pageFoot)
-  drawColumnRule(sheet, 'column-rule', columnRule, [149, foot])
-  const sums = takeaway !== undefined && content.paragraphs.length > 0 && isTotal(sheet, takeaway)
-  const top =
-    takeaway === undefined || sums ? headRule + 21.7 : drawFigure(sheet, takeaway, headRule + 19)
-  if (top === undefined) return false
-  const bottom = sums ? foot - 44 : foot
-  const texts = [...(takeaway && !sums ? [takeaway.note] : []), ...content.paragraphs].filter(
-    Boolean,
-  )
-  if (texts.length > 0) {
-    const story = setStory(sheet, texts, measures, bottom - top, takeaway === undefined || sums)
-    if (story === undefined) return false
-    story.draw('takeaway-text', { x: left, y: top })
-  }
-  if (sums) drawTotal(sheet, takeaway, foot)
-  return true
-}
-
-/** The figure in red with its name under it; returns where the text goes on, undefined if there is no room. */
-function drawFigure(sheet: Sheet, takeaway: Figure, top: Points): Points | undefined {
-  const { theme } = sheet
-  const { accent, ink } = theme.colors
-  let y = top - 6
-  const figure = fitText(
-    sheet,
-    takeaway.figure,
-    ladder(theme.type.figure, [54, 48, 40, 34, 28, 24, 20, 16]),
-    { width, height: 110, maximumLines: (step) => (step.size >= 34 ? 1 : 3) },
-    { color: accent },
-  )
-  const label = fitText(
-    sheet,
-    takeaway.label,
-    ladder(inFont(theme.type.body, strongFace), [16, 14, 12]),
-    { width, height: 90 },
-    { color: ink },
-  )
-  if (takeaway.figure !== '') {
-    if (figure === undefined) return undefined
-    const { height } = figure.layout
-    const box = { x: left, y, width, height }
-    sheet.addText({
-      name: 'takeaway-figure',
-      box,
-      layout: figure.layout,
-      ground: theme.ground,
+  const { takeaway: { label = '', figure = '', note = '' } = {}, paragraphs } = content
+  const bottom = contentEnd(sheet, foot)
+  const area = { x: left, y: columnTop, width: right - left, height: bottom - columnTop }
+  drawColumnRule(sheet, 'column-rule', columnRule, [columnTop, bottom])
+  const sum = [label, figure].filter(Boolean).join(': ')
+  const sums =
+    sum !== '' && note === '' && paragraphs.length > 0 && sheet.measure(sum, total) <= area.width
+  const head = sums ? [] : figurePart(sheet, label, figure)
+  const ending: Part[] = [
+    {
+      tree: drawing((on, box) => {
+        on.addShape('total-rule', { ...box, height: 3 }, { fill: on.theme.colors.ink })
+      }, 3),
+      gap: 8,
+    },
+    { tree: text('takeaway-figure', sum, { step: total, tone: 'ink', lines: 1 }), gap: 8 },
+  ]
+  const texts = [...(sums ? [] : [note]), ...paragraphs].filter(Boolean)
+  return fitTree(sheet, area, measures, (measure) => {
+    const story = storyOf(sheet, 'takeaway-text', texts, {
+      size: measure.text,
+      width: area.width - measure.right,
+      initial: head.length === 0,
     })
-    y += height + 2
-  }
-  if (takeaway.label !== '') {
-    if (label === undefined) return undefined
-    const { height } = label.layout
-    const box = { x: left, y, width, height }
-    sheet.addText({ name: 'takeaway-label', box, layout: label.layout, ground: theme.ground })
-    y += height
-  }
-  drawRule(sheet, 'takeaway-rule', y + 10, [left, right])
-  return y + 20
-}
-
-/** Whether a figure needs no more than its name, and has room for both in one line. */
-function isTotal(sheet: Sheet, { note, ...figure }: Figure): boolean {
-  const text = totalText(figure)
-  return note === '' && text.length < 90 && sheet.measure(text, total) <= width
-}
-
-function totalText({ label, figure }: Pick<Figure, 'label' | 'figure'>): string {
-  return [label, figure].filter(Boolean).join(': ')
-}
-
-function drawTotal(sheet: Sheet, figure: Figure, foot: Points): void {
-  const box = { x: left, y: foot - 36, width, height: 3 }
-  sheet.addShape('total-rule', box, { fill: sheet.theme.colors.ink })
-  sheet.addText({
-    name: 'takeaway-figure',
-    box: { ...box, y: foot - 25, height: total.lineHeight },
-    layout: fitLine(sheet, totalText(figure), total, width, { color: sheet.theme.colors.ink }),
-    wrap: false,
-    ground: sheet.theme.ground,
+    const around = { x: 0, top: 2.7, bottom: 0, right: measure.right }
+    return column([
+      ...head,
+      { tree: inset(around, story), gap: 10, grow: 1 },
+      ...(sums ? ending : []),
+    ])
   })
+}
+
+/** The figure in red over its name and a rule. */
+function figurePart(sheet: Sheet, label: string, figure: string): Part[] {
+  if (label === '' && figure === '') return []
+  const { type } = sheet.theme
+  const figures = ladder(type.figure, [54, 48, 40, 34, 28, 24, 20, 16]).map((step) =>
+    text('takeaway-figure', figure, { step, tone: 'accent', lines: step.size >= 34 ? 1 : 3 }),
+  )
+  const names = ladder(inFont(type.body, strongFace), [16, 14, 12]).map((step) =>
+    text('takeaway-label', label, { step, tone: 'ink', lines: 4 }),
+  )
+  const rule = drawing((on, { x, y }) => drawRule(on, 'takeaway-rule', y, [x, right]), 0)
+  return [{ tree: first(...figures) }, { tree: first(...names), gap: 2 }, { tree: rule, gap: 10 }]
 }

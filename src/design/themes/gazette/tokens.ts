@@ -2,7 +2,7 @@ import type { ThemeTokens } from '../theme-tokens.ts'
 import { step } from '../type-step.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
 import { codeFace, headlineFace, italicFace, quoteFace, strongFace, textFace } from './faces.ts'
-import { hairline, rowLine } from './rules.ts'
+import { rowLine } from './rules.ts'
 
 export const gazetteTokens: ThemeTokens = {
   id: '132cdfdc-3324-4d70-b346-b6d86ca3e772',
@@ -29,7 +29,7 @@ export const gazetteTokens: ThemeTokens = {
   background: { kind: 'solid', color: paper },
   ground: paper,
   type: {
-    footer: step(textFace, 10, 13.3),
+    footer: step(italicFace, 10, 13.3),
     eyebrow: step(italicFace, 14, 19),
     small: step(textFace, 14, 19),
     body: step(textFace, 16, 22.3),
@@ -59,12 +59,12 @@ export const gazetteTokens: ThemeTokens = {
   frame: {
     eyebrow: { x: 43.2, y: 98.6, width: 873.6, height: 19 },
     title: { x: 43.2, y: 43, width: 873.6, height: 64 },
-    content: { x: 43.2, y: 130, width: 873.6, height: 350 },
+    content: { x: 43.2, y: 149, width: 873.6, height: 331 },
     footer: { x: 43.2, y: 503.2, width: 577.6, height: 13.4 },
     pageNumber: { x: 857.2, y: 503.2, width: 59.6, height: 13.4 },
   },
   bullet: { character: '▪', color: red },
-  listRules: { top: hairline, between: rowLine },
+  listRules: { between: rowLine },
   panelGap: 39,
   iconStroke: 1.75,
 }
