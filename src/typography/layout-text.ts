@@ -11,9 +11,9 @@ import { type BrokenLine, breakLines } from './break-lines.ts'
 import { cleanText } from './clean-text.ts'
 import type { FontFallback } from './font-fallback.ts'
 import { type Item, itemize } from './itemize.ts'
+import { boundariesOf } from './known-boundaries.ts'
 import { glyphRuns, PieceShaper } from './pieces.ts'
 import type { Shaper } from './shaper.ts'
-import { breakOpportunities, graphemeBoundaries } from './text-boundaries.ts'
 import { embeddingLevels, paragraphDirection } from './text-direction.ts'
 
 /** What setting text needs. */
@@ -108,7 +108,7 @@ function breakParagraph(
   language: string,
   tools: TypesettingTools,
 ): { lines: BrokenLine[]; items: Item[] } {
-  const graphemes = graphemeBoundaries(text)
+  const { graphemes, breaks } = boundariesOf(text)
   const levels = embeddingLevels(text, direction)
   const { items, shapedText } = itemize(
     specification.runs,
@@ -119,7 +119,6 @@ function breakParagraph(
     tools.fallback,
   )
   const shaper = new PieceShaper(tools.shaper, items, shapedText, graphemes, language)
-  const breaks = text === '' ? [] : breakOpportunities(text, graphemes)
   return { lines: breakLines(text, breaks, shaper, measure), items }
 }
 
