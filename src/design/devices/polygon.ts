@@ -3,26 +3,47 @@ import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 
-/**
- * The part of a convex polygon inside a box (Sutherland and Hodgman, "Reentrant polygon clipping", 1974); empty if
- * there is none.
- */
-export function clipPolygon(polygon: Point[], box: Box): Point[] {
-  const edges: ((point: Point) => number)[] = [
-    (point) => point.x - box.x,
-    (point) => box.x + box.width - point.x,
-    (point) => point.y - box.y,
-    (point) => box.y + box.height - point.y,
+/** An area whose corners run clockwise, convex; a box is one. */
+export type ConvexArea = Box | Point[]
+
+/** The corners of an area, clockwise. */
+function cornersOf(area: ConvexArea): Point[] {
+  if (Array.isArray(area)) return area
+  const { x, y } = area
+  const [right, bottom] = [x + area.width, y + area.height]
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
   ]
-  return edges.reduce(clipAtEdge, polygon)
 }
 
-/** `inside` is the distance to the edge, positive on the side that is kept. */
-function clipAtEdge(polygon: Point[], inside: (point: Point) => number): Point[] {
+/** For each edge of an area how far a point lies on its inner side, in no unit; negative outside. */
+function depths(area: ConvexArea): ((point: Point) => number)[] {
+  const corners = cornersOf(area)
+  return corners.map((a, index) => {
+    const b = corners[(index + 1) % corners.length] as Point
+    return ({ x, y }) => (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
+  })
+}
+
+/** Whether a point lies in an area, its edge included. */
+export function isInside(point: Point, area: ConvexArea): boolean {
+  return depths(area).every((depth) => depth(point) >= -1e-9)
+}
+
+/** The part of a polygon in an area (Sutherland and Hodgman, "Reentrant polygon clipping", 1974); empty if there is none. */
+export function clipPolygon(polygon: Point[], area: ConvexArea): Point[] {
+  return depths(area).reduce(clipAtEdge, polygon)
+}
+
+/** `depth` is the distance to the edge, positive on the side that is kept. */
+function clipAtEdge(polygon: Point[], depth: (point: Point) => number): Point[] {
   return polygon.flatMap((point, index) => {
     const previous = polygon.at(index - 1) as Point
-    const here = inside(point)
-    const before = inside(previous)
+    const here = depth(point)
+    const before = depth(previous)
     const crosses = here > 0 !== before > 0 && here !== before
     const t = before / (before - here)
     const crossing = {
@@ -31,6 +52,27 @@ function clipAtEdge(polygon: Point[], inside: (point: Point) => number): Point[]
     }
     return [...(crosses ? [crossing] : []), ...(here > 0 ? [point] : [])]
   })
+}
+
+/** Points on a path with one start; curves are followed in sixteen steps. */
+export function followPath(commands: PathCommand[]): Point[] {
+  const points: Point[] = []
+  for (const command of commands) {
+    const last = points.at(-1)
+    if (command.type === 'Z') continue
+    if (command.type === 'C' && last)
+      for (let step = 1; step <= 16; step++) {
+        const t = step / 16
+        const mix = (a: number, b: number, c: number, d: number) =>
+          a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+        points.push({
+          x: mix(last.x, command.x1, command.x2, command.x),
+          y: mix(last.y, command.y1, command.y2, command.y),
+        })
+      }
+    else points.push({ x: command.x, y: command.y })
+  }
+  return points
 }
 
 /** The smallest box around points. */

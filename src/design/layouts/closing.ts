@@ -61,8 +61,8 @@ interface ClosingLook {
     /** More than these do not close a deck, they go on. */
     most: number
     gap: Points
-    /** In a size of running text. */
-    tree: (sheet: Sheet, tasks: Task[], size: Points) => Tree
+    /** In a size of running text; under rules unless said. */
+    tree?: (sheet: Sheet, tasks: Task[], size: Points) => Tree
   }
   /** Whom to ask, or where: in strong type under everything. */
   meta?: { gap?: Points; tone?: Tone }
@@ -158,7 +158,10 @@ function restOf(
     })
   const close = parts.length > 0 || cards.length > 3
   if (cards.length > 0)
-    parts.push({ tree: tasks.tree(sheet, cards, size), gap: tasks.gap * (close ? 0.58 : 1) })
+    parts.push({
+      tree: (tasks.tree ?? ruledTasks)(sheet, cards, size),
+      gap: tasks.gap * (close ? 0.58 : 1),
+    })
   if (meta !== '') {
     const step = resized(inFont(type.body, strong), Math.min(16, size))
     const line = text('meta', meta, { step, tone: look.meta?.tone ?? 'ink', align, lines: 3 })
@@ -218,7 +221,12 @@ export function onAccent({ theme: { colors } }: Sheet): PanelColors {
 }
 
 /** Tasks under rules, so many beside one another. */
-export function ruledTasks(sheet: Sheet, tasks: Task[], size: Points, perRow: number): Tree {
+export function ruledTasks(
+  sheet: Sheet,
+  tasks: Task[],
+  size: Points,
+  perRow = tasks.length === 3 ? 3 : 2,
+): Tree {
   const { type, strong } = sheet.theme
   const headed = tasks.some(({ head }) => head !== '')
   const own = Math.min(headed && perRow > 1 ? 16 : 20, size)
@@ -273,11 +281,7 @@ export const plainClosing: ClosingLook = {
   },
   justify: 'end',
   words: { gap: inches(0.3), width: columnSpan(8), size: 20, tone: 'ink' },
-  tasks: {
-    most: 4,
-    gap: inches(1.2),
-    tree: (sheet, tasks, size) => ruledTasks(sheet, tasks, size, tasks.length === 3 ? 3 : 2),
-  },
+  tasks: { most: 4, gap: inches(1.2) },
   meta: { tone: 'accent' },
   overScenery: true,
 }

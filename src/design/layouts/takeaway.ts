@@ -135,7 +135,7 @@ function wordsTree(
     tones: { figure: 'accent', note: 'ink', ...tones },
     label: words,
     note: { ...words, ...(secondHeight ? { fills: true } : {}) },
-    figure: { ...words, overhang: gaps.note / 2 },
+    figure: { ...words, overhang: Math.min(gaps.label, gaps.note) / 2 },
     ...(align ? { align } : {}),
     ...(order ? { order } : {}),
     ...(look.arrow ? { arrow: look.arrow } : {}),

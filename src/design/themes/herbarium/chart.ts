@@ -1,10 +1,9 @@
 import type { Box } from '../../../scene/geometry.ts'
-import { rightEdge } from '../../grid.ts'
+import type { ChartLook } from '../../charts/chart-look.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { drawing } from '../../tree/tree.ts'
-import { herbariumCharts } from './chart-look.ts'
-import { cream, deepGreen, paleOnGreen, petal } from './colors.ts'
+import { berry, cream, deepGreen, ink, paleOnGreen, petal } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawPanelPlant } from './plants.ts'
 
@@ -15,9 +14,9 @@ const drawHerbariumTakeaway = takeawayLayout({
   box: () => panel,
   ground: (sheet, box) => {
     const outline = drawCornerPanel(sheet, 'panel', box, deepGreen)
-    drawPanelPlant(sheet, 'panel-sprig', rightEdge(box), outline)
-    const ink = paleOnGreen
-    return { ground: deepGreen, ink, mutedInk: ink, accent: petal, line: petal }
+    drawPanelPlant(sheet, 'panel-sprig', box, outline)
+    const pale = paleOnGreen
+    return { ground: deepGreen, ink: pale, mutedInk: pale, accent: petal, line: petal }
   },
   // The leaves on the panel keep clear of the text.
   padding: { x: 30, right: 52, top: 30, bottom: 30 },
@@ -34,11 +33,29 @@ const drawHerbariumTakeaway = takeawayLayout({
   },
 })
 
+const usual = { solid: '#164534', pale: '#CFDFB6', text: ink }
+const lit = { solid: '#C9477F', pale: '#EFC3D2', text: berry }
+
+/**
+ * Columns in deep green, the one that the slide is about in pink; what they are compared with pale in an outline. More
+ * than two series are told by colour, as everywhere.
+ */
+const look: ChartLook = {
+  unitInHeading: true,
+  paint: (paint, { kind, series, discussed }, { colors }) => {
+    if (kind !== 'bar' || series === 'equal') return paint
+    const { solid, pale, text } = discussed ? lit : usual
+    return series === 'main'
+      ? { fill: solid, text }
+      : { fill: pale, stroke: { color: solid, width: 1.5 }, text: colors.mutedInk }
+  },
+}
+
 /** Columns on a line; what they say on a panel of deep green at their side, as high as title and chart together. */
 export const drawHerbariumChart = chartLayout({
   inset: () => ({ top: 15, bottom: 0 }),
   besideWidth: 525.6,
   drawTakeaway: drawHerbariumTakeaway,
-  look: herbariumCharts,
+  look,
   ring: (beside) => ({ center: { x: beside ? 300 : 480, y: 330 }, radius: 112 }),
 })

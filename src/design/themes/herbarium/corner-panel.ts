@@ -2,9 +2,9 @@ import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
+import { followPath } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
-import { followPath } from './crop.ts'
 
 /** Radius of the two round corners of a large panel. */
 const cornerRadius: Points = 54

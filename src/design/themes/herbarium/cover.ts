@@ -1,7 +1,6 @@
 import { coverLayout } from '../../layouts/title.ts'
-import { drawing } from '../../tree/tree.ts'
 import { resized } from '../type-step.ts'
-import { italicLine } from './italic-line.ts'
+import { labelRule, specimenLabel } from './label.ts'
 import { onDeepGreen } from './on-deep-green.ts'
 import { drawCoverPlants } from './plants.ts'
 
@@ -15,13 +14,8 @@ export const drawHerbariumCover = onDeepGreen(
     area: { x: left, y: 90, width, height: 396 },
     title: { least: 219 },
     subtitle: { width: 270, gap: 19 },
-    ornament: () => ({
-      tree: drawing((sheet, { x, y }, { accent }) => {
-        sheet.addShape('rule', { x, y, width: 72, height: 1 }, { fill: accent })
-      }, 1),
-      gap: 8.5,
-    }),
+    ornament: () => labelRule(8.5),
     meta: { bottom: 510, gap: 10, step: ({ theme }) => resized(theme.type.body, 12) },
-    eyebrow: italicLine({ x: left, y: 53.5, width }, 16),
+    eyebrow: specimenLabel({ x: left, y: 53.5, width }, 16),
   }),
 )

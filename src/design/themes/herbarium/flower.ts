@@ -1,10 +1,10 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import { onCircle } from '../../devices/arc.ts'
-import { boundingBox } from '../../devices/polygon.ts'
+import { boundingBox, followPath } from '../../devices/polygon.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
 import { petal } from './colors.ts'
-import { followPath } from './crop.ts'
 
 const petals = 5
 const heart = '#F7E7B4'
@@ -15,15 +15,19 @@ export function drawFlower(
   name: string,
   center: Point,
   radius: Points,
-  turn = 0,
+  turn: number,
 ): void {
   const outlines = Array.from({ length: petals }, (_, index): PathCommand[] => {
     const angle = turn + (360 / petals) * index
-    const tip = onCircle(center, radius, angle)
     const out = (distance: number, degrees: number) =>
       onCircle(center, radius * distance, angle + degrees)
-    const [a, b] = [out(0.5, -44), out(0.78, -26)]
-    const [c, d] = [out(0.78, 26), out(0.5, 44)]
+    const [a, b, tip, c, d] = [
+      out(0.5, -44),
+      out(0.78, -26),
+      out(1, 0),
+      out(0.78, 26),
+      out(0.5, 44),
+    ]
     return [
       { type: 'M', ...center },
       { type: 'C', x1: a.x, y1: a.y, x2: b.x, y2: b.y, ...tip },
@@ -31,17 +35,7 @@ export function drawFlower(
       { type: 'Z' },
     ]
   })
-  sheet.addShape(
-    name,
-    boundingBox(outlines.flatMap(followPath)),
-    { fill: petal },
-    { type: 'path', commands: outlines.flat() },
-  )
-  const disc = radius * 0.26
-  sheet.addShape(
-    `${name}-heart`,
-    { x: center.x - disc, y: center.y - disc, width: 2 * disc, height: 2 * disc },
-    { fill: heart },
-    { type: 'ellipse' },
-  )
+  const box = boundingBox(outlines.flatMap(followPath))
+  sheet.addShape(name, box, { fill: petal }, { type: 'path', commands: outlines.flat() })
+  drawRing(sheet, `${name}-heart`, center, radius * 0.26, { fill: heart })
 }

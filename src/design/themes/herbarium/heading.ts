@@ -4,11 +4,13 @@ import { fitDisplayTitle } from '../../display-title.ts'
 import { addTitle } from '../../frame.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine, longestWord } from '../../text-fitting.ts'
-import { resized } from '../type-step.ts'
+import { fitLine } from '../../text-fitting.ts'
+import { ladder, type TypeStep } from '../type-step.ts'
 
 const top: Points = 43
 const lowest: Points = 147
+/** Between the title and what stands under it. */
+const gap: Points = 7
 
 /** The title at the head of the sheet; under it, muted, what the slide is a part of or counts. */
 export function drawHerbariumHeading(
@@ -16,43 +18,33 @@ export function drawHerbariumHeading(
   content: SlideContent,
   titleWidth = Number.POSITIVE_INFINITY,
 ): boolean {
-  const { theme } = sheet
-  const { title: box } = theme.frame
-  const own = content.eyebrow === content.title ? '' : content.eyebrow
-  const { chart } = content
+  const { type, frame, colors, ground } = sheet.theme
+  const { title, eyebrow, chart } = content
   const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []
-  const under = withUnit(own, counted, sheet.language)
-  const { small } = theme.type
-  const bottom = under === '' ? lowest - 12 : lowest - small.lineHeight - 7
+  const under = withUnit(eyebrow === title ? '' : eyebrow, counted, sheet.language)
+  const foot = under === '' ? lowest - 12 : lowest - type.small.lineHeight - gap
   // Beside a panel of the slide's height the title is narrower.
-  const width = Math.min(titleWidth, isBesidePanel(content) ? 540 : box.width)
-  const sizes: [size: Points, lines: number][] = [
-    [34, 2],
-    [30, 2],
-    [26, 3],
-    [22, 3],
-    [20, 4],
-  ]
-  const set = sizes
-    .map(([size, lines]) => {
-      const step = resized(theme.type.title, size)
-      // Words are broken only in the smallest size.
-      if (size > 20 && longestWord(sheet, content.title, step) > width * 0.98) return undefined
-      const room = { width, height: bottom - top + 0.5, maximumLines: () => lines }
-      return fitDisplayTitle(sheet, content.title, [step], room, { color: theme.colors.ink })
-    })
-    .find((one) => one !== undefined)
+  const width = Math.min(titleWidth, isBesidePanel(content) ? 540 : frame.title.width)
+  const lines = ({ size }: TypeStep) => (size >= 30 ? 2 : size > 20 ? 3 : 4)
+  const set = fitDisplayTitle(
+    sheet,
+    title,
+    ladder(type.title, [34, 30, 26, 22, 20]),
+    { width, height: foot - top + 0.5, maximumLines: lines },
+    { color: colors.ink },
+  )
   if (set === undefined) return false
   const { height } = set.layout
+  const { x } = frame.title
   const y = height < 50 ? top + (under === '' ? 14 : 8) : top
-  addTitle(sheet, set, { x: box.x, y, width: set.width, height })
+  addTitle(sheet, set, { x, y, width: set.width, height })
   if (under !== '')
     sheet.addText({
       name: 'eyebrow',
-      box: { x: box.x, y: y + height + 7, width, height: small.lineHeight },
-      layout: fitLine(sheet, under, small, width, { color: theme.colors.mutedInk }),
+      box: { x, y: y + height + gap, width, height: type.small.lineHeight },
+      layout: fitLine(sheet, under, type.small, width, { color: colors.mutedInk }),
       wrap: false,
-      ground: theme.ground,
+      ground,
     })
   return true
 }

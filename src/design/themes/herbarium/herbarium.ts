@@ -10,8 +10,7 @@ import { drawCornerPanel } from './corner-panel.ts'
 import { drawHerbariumCover } from './cover.ts'
 import { drawHerbariumHeading } from './heading.ts'
 import { drawHerbariumHeadBand, drawHerbariumPanel, drawHerbariumTile } from './panels.ts'
-import { companionLeft, drawBigNumberPlants, drawCompanionPlants } from './plant-panels.ts'
-import { drawFootPlant, footPlantHeight } from './plants.ts'
+import { drawFloweringPanel, drawFootPlant, footPlantHeight } from './plants.ts'
 import { drawHerbariumQuote } from './quote.ts'
 import { drawHerbariumRows } from './rows.ts'
 import { drawHerbariumSection } from './section.ts'
@@ -20,13 +19,26 @@ import { drawHerbariumSteps } from './steps.ts'
 import { drawHerbariumTimeline } from './timeline.ts'
 import { herbariumTokens } from './tokens.ts'
 
+/** Where the panel beside a short text begins. */
+const companionLeft = 720
+
 /** A pressed-plant sheet: the plant carries the content, labels stand in italics as on a specimen. */
 export const herbarium: Theme = {
   ...herbariumTokens,
   drawEyebrow: drawPlainEyebrow,
   drawHeading: drawHerbariumHeading,
-  ornament: { 'big-number': drawBigNumberPlants },
-  companion: { left: companionLeft, draw: drawCompanionPlants },
+  ornament: {
+    'big-number': (sheet) =>
+      drawFloweringPanel(sheet, { x: 664, y: 48, width: 252.8, height: 432 }),
+  },
+  companion: {
+    left: companionLeft,
+    draw: (sheet) => {
+      const { y, height } = sheet.theme.frame.content
+      const width = 916.8 - companionLeft
+      drawFloweringPanel(sheet, { x: companionLeft, y, width, height: height - 2 })
+    },
+  },
   drawPanel: drawHerbariumPanel,
   drawTile: drawHerbariumTile,
   drawHeadBand: drawHerbariumHeadBand,

@@ -1,10 +1,18 @@
-import type { Point, Points } from '../../../scene/geometry.ts'
+import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import {
+  boundingBox,
+  type ConvexArea,
+  clipPolygon,
+  followPath,
+  isInside,
+  polygonPath,
+} from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { LeafColors } from './colors.ts'
-import { cropPolygon, followPath, isInside, slideArea } from './crop.ts'
+
+export const slideArea: ConvexArea = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
 /** A leaf by where it grows from; `angle` is in degrees clockwise from 12 o'clock, `slim` its width as a share of its length. */
 interface Leaf {
@@ -22,26 +30,21 @@ const veined: Points = 44
 /** The point of a leaf so far along its rib and so far to its right, in shares of its length. */
 function inLeaf({ base, angle, length }: Leaf, along: number, across: number): Point {
   const turn = (angle * Math.PI) / 180
-  const [x, y] = [Math.sin(turn), -Math.cos(turn)]
-  return {
-    x: base.x + length * (x * along - y * across),
-    y: base.y + length * (y * along + x * across),
-  }
+  const [x, y] = [Math.sin(turn) * length, -Math.cos(turn) * length]
+  return { x: base.x + x * along - y * across, y: base.y + y * along + x * across }
 }
 
 /** Two arcs from the base to the tip. A cubic curve keeps three quarters of its handles' distance. */
 function leafOutline(leaf: Leaf): PathCommand[] {
   const wide = (leaf.slim ?? usualWidth) / 2 / 0.75
-  const tip = inLeaf(leaf, 1, 0)
-  const arc = (from: [number, number], to: [number, number], end: Point): PathCommand => {
-    const a = inLeaf(leaf, ...from)
-    const b = inLeaf(leaf, ...to)
+  const curve = (from: [number, number], to: [number, number], end: Point): PathCommand => {
+    const [a, b] = [inLeaf(leaf, ...from), inLeaf(leaf, ...to)]
     return { type: 'C', x1: a.x, y1: a.y, x2: b.x, y2: b.y, ...end }
   }
   return [
     { type: 'M', ...leaf.base },
-    arc([0.22, wide * 1.12], [0.7, wide * 0.92], tip),
-    arc([0.7, -wide * 0.92], [0.22, -wide * 1.12], leaf.base),
+    curve([0.22, wide * 1.12], [0.7, wide * 0.92], inLeaf(leaf, 1, 0)),
+    curve([0.7, -wide * 0.92], [0.22, -wide * 1.12], leaf.base),
     { type: 'Z' },
   ]
 }
@@ -59,38 +62,36 @@ function veins(leaf: Leaf): [Point, Point][] {
   return [[leaf.base, inLeaf(leaf, 0.92, 0)], ...sides]
 }
 
-/**
- * Draws a leaf, cropped at the edge of a convex area (the slide unless said otherwise); small ones are plain. Nothing
- * is drawn of a leaf outside it.
- */
+/** Draws a leaf, cropped at the edge of an area; small ones are plain. Nothing is drawn of a leaf outside it. */
 export function drawLeaf(
   sheet: Sheet,
   name: string,
   leaf: Leaf,
-  colors: LeafColors,
-  area: Point[] = slideArea,
+  { blade, vein }: LeafColors,
+  area: ConvexArea = slideArea,
 ): void {
-  const commands = leafOutline(leaf)
-  const points = followPath(commands)
-  const whole = points.every((point) => isInside(point, area))
-  const outline = whole ? commands : polygonPath(cropPolygon(points, area))
-  if (outline.length < 4) return
-  const box = whole ? boundingBox(points) : boundingBox(followPath(outline))
-  sheet.addShape(name, box, { fill: colors.blade }, { type: 'path', commands: outline })
-  if (leaf.length < veined) return
-  const shown = veins(leaf).filter((line) => line.every((point) => isInside(point, area)))
+  const whole = leafOutline(leaf)
+  const points = followPath(whole)
+  const inArea = (point: Point) => isInside(point, area)
+  const commands = points.every(inArea) ? whole : polygonPath(clipPolygon(points, area))
+  if (commands.length < 4) return
+  sheet.addShape(
+    name,
+    boundingBox(followPath(commands)),
+    { fill: blade },
+    { type: 'path', commands },
+  )
+  const shown = leaf.length < veined ? [] : veins(leaf).filter((line) => line.every(inArea))
   if (shown.length === 0) return
+  const lines = shown.flatMap(([from, to]): PathCommand[] => [
+    { type: 'M', ...from },
+    { type: 'L', ...to },
+  ])
   sheet.addShape(
     `${name}-veins`,
     boundingBox(shown.flat()),
-    { stroke: { color: colors.vein, width: 0.75 } },
-    {
-      type: 'path',
-      commands: shown.flatMap(([from, to]): PathCommand[] => [
-        { type: 'M', ...from },
-        { type: 'L', ...to },
-      ]),
-    },
+    { stroke: { color: vein, width: 0.75 } },
+    { type: 'path', commands: lines },
   )
 }
 

@@ -1,11 +1,10 @@
 import { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
 import { cream, deepGreen, mossOnGreen, paleOnGreen, petal } from './colors.ts'
 
 /** Draws a slide on deep green: what it draws takes its colours from that ground. */
 export function onDeepGreen(draw: DrawLayout): DrawLayout {
-  return (sheet: Sheet, content: SlideContent) => {
+  return (sheet, content) => {
     const { theme } = sheet
     const colors = {
       ...theme.colors,

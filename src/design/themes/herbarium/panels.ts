@@ -1,5 +1,7 @@
-import { rightEdge } from '../../grid.ts'
-import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors } from '../theme.ts'
+import type { Box } from '../../../scene/geometry.ts'
+import type { ConvexArea } from '../../devices/polygon.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors, PanelRole } from '../theme.ts'
 import {
   berry,
   cream,
@@ -22,27 +24,37 @@ const plain: PanelColors = {
   accent: berry,
   line: '#B4C49C',
 }
-
-/** Round at two opposite corners; the one that matters deep green, a band that sums up in fresh green. */
-export const drawHerbariumPanel: DrawPanel = (sheet, name, box, role) => {
-  if (role === 'focus') {
-    const outline = drawCornerPanel(sheet, name, box, deepGreen)
-    // Only where the plant has room beside what is written.
-    if (box.width > 400) drawPanelPlant(sheet, `${name}-sprig`, rightEdge(box), outline)
-    return {
-      ground: deepGreen,
-      ink: cream,
-      mutedInk: paleOnGreen,
-      accent: petal,
-      line: mossOnGreen,
-    }
-  }
-  const ground = role === 'emphasis' ? freshLeaf : paleLeaf
-  drawCornerPanel(sheet, name, box, ground)
-  return { ...plain, ground }
+const panels: Record<PanelRole, PanelColors> = {
+  plain,
+  emphasis: { ...plain, ground: freshLeaf },
+  focus: {
+    ground: deepGreen,
+    ink: cream,
+    mutedInk: paleOnGreen,
+    accent: petal,
+    line: mossOnGreen,
+  },
 }
 
-const tiles = [foliage.far.blade, deepGreen, '#2F6E4E', berry]
+/** A panel that is round at two opposite corners: how to write on it, and its outline to crop what grows there. */
+export function drawLeafPanel(
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  role: PanelRole,
+): { colors: PanelColors; outline: ConvexArea } {
+  const colors = panels[role]
+  return { colors, outline: drawCornerPanel(sheet, name, box, colors.ground) }
+}
+
+/** The panel that matters deep green, with a plant where that has room beside what is written. */
+export const drawHerbariumPanel: DrawPanel = (sheet, name, box, role) => {
+  const { colors, outline } = drawLeafPanel(sheet, name, box, role)
+  if (role === 'focus' && box.width > 400) drawPanelPlant(sheet, `${name}-sprig`, box, outline)
+  return colors
+}
+
+const tiles = [foliage.far.blade, deepGreen, foliage.green.blade, berry]
 
 /** Icons and numbers stand on small leaves of their own green. */
 export const drawHerbariumTile: DrawTile = (sheet, name, box, { index }) => {

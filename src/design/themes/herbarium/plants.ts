@@ -1,129 +1,154 @@
-import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { ConvexArea } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
-import { foliage, type LeafColors } from './colors.ts'
+import { deepGreen, foliage, type LeafColors } from './colors.ts'
+import { drawCornerPanel } from './corner-panel.ts'
 import { drawFlower } from './flower.ts'
 import { drawSprig, type Sprig } from './sprig.ts'
 
-/** The sprigs of the cover from the farthest to the nearest. */
-const coverSprigs: Sprig[] = [
-  {
-    base: { x: 925, y: 540 },
-    tip: { x: 936, y: -40 },
-    bow: 8,
-    pairs: 7,
-    leaves: [128, 100],
-    colors: foliage.shade,
-  },
-  {
-    base: { x: 575, y: 552 },
-    tip: { x: 520, y: 196 },
-    bow: 18,
-    pairs: 6,
-    leaves: [112, 58],
-    colors: foliage.far,
-  },
-  {
-    base: { x: 750, y: 556 },
-    tip: { x: 800, y: 20 },
-    bow: -22,
-    pairs: 9,
-    leaves: [172, 76],
-    colors: foliage.middle,
-  },
-  {
-    base: { x: 985, y: 476 },
-    tip: { x: 715, y: 440 },
-    bow: -16,
-    pairs: 5,
-    leaves: [84, 48],
-    spread: 62,
-    colors: foliage.near,
-  },
-  {
-    base: { x: 890, y: 556 },
-    tip: { x: 866, y: 330 },
-    bow: 8,
-    pairs: 5,
-    leaves: [86, 52],
-    colors: foliage.nearest,
-  },
-]
+type Flower = [x: Points, y: Points, radius: Points, turn: number]
 
-const coverFlowers: [Point, radius: number, turn: number][] = [
-  [{ x: 793, y: 39 }, 18, 0],
-  [{ x: 750, y: 112 }, 12.5, 20],
-  [{ x: 834, y: 142 }, 15.5, 8],
-  [{ x: 712, y: 187 }, 11, 40],
-  [{ x: 817, y: 238 }, 12.5, 0],
-]
+const { shade, far, middle, near, nearest } = foliage
+
+/** Rises at the right edge of the slide, hardly seen. */
+const edgeSprig: Sprig = {
+  base: [925, 540],
+  tip: [936, -40],
+  bow: 8,
+  pairs: 7,
+  leaves: [128, 100],
+  colors: shade,
+}
+/** The nearest, at the foot of the right edge. */
+const footSprig: Sprig = {
+  base: [890, 556],
+  tip: [866, 330],
+  bow: 8,
+  pairs: 5,
+  leaves: [86, 52],
+  colors: nearest,
+}
+
+/** Sprigs from the farthest to the nearest, then flowers. */
+function drawPlants(
+  sheet: Sheet,
+  sprigs: Sprig[],
+  flowers: Flower[] = [],
+  area?: ConvexArea,
+): void {
+  sprigs.forEach((sprig, index) => {
+    drawSprig(sheet, `sprig-${index + 1}`, sprig, area)
+  })
+  flowers.forEach(([x, y, radius, turn], index) => {
+    drawFlower(sheet, `flower-${index + 1}`, { x, y }, radius, turn)
+  })
+}
 
 /** The pressed plants of the cover: they rise from the bottom right. */
 export function drawCoverPlants(sheet: Sheet): void {
-  coverSprigs.forEach((sprig, index) => {
-    drawSprig(sheet, `sprig-${index + 1}`, sprig)
-  })
-  coverFlowers.forEach(([center, radius, turn], index) => {
-    drawFlower(sheet, `flower-${index + 1}`, center, radius, turn)
-  })
+  const sprigs: Sprig[] = [
+    edgeSprig,
+    { base: [575, 552], tip: [520, 196], bow: 18, pairs: 6, leaves: [112, 58], colors: far },
+    { base: [750, 556], tip: [800, 20], bow: -22, pairs: 9, leaves: [172, 76], colors: middle },
+    {
+      base: [985, 476],
+      tip: [715, 440],
+      bow: -16,
+      pairs: 5,
+      leaves: [84, 48],
+      spread: 62,
+      colors: near,
+    },
+    footSprig,
+  ]
+  drawPlants(sheet, sprigs, [
+    [793, 39, 18, 0],
+    [750, 112, 12.5, 20],
+    [834, 142, 15.5, 8],
+    [712, 187, 11, 40],
+    [817, 238, 12.5, 0],
+  ])
 }
 
 /** The plants of the last slide: fewer, and at the edge. */
 export function drawClosingPlants(sheet: Sheet): void {
-  for (const [index, sprig] of [coverSprigs[0], lateSprig, coverSprigs[4]].entries())
-    if (sprig) drawSprig(sheet, `sprig-${index + 1}`, sprig)
-  drawFlower(sheet, 'flower-1', { x: 823, y: 112 }, 16, 10)
-  drawFlower(sheet, 'flower-2', { x: 862, y: 196 }, 12, 30)
-}
-
-const lateSprig: Sprig = {
-  base: { x: 800, y: 556 },
-  tip: { x: 836, y: 90 },
-  bow: -18,
-  pairs: 7,
-  leaves: [132, 60],
-  colors: foliage.middle,
+  const main: Sprig = {
+    base: [800, 556],
+    tip: [836, 90],
+    bow: -18,
+    pairs: 7,
+    leaves: [132, 60],
+    colors: middle,
+  }
+  drawPlants(
+    sheet,
+    [edgeSprig, main, footSprig],
+    [
+      [823, 112, 16, 10],
+      [862, 196, 12, 30],
+    ],
+  )
 }
 
 /** One tall sprig at the right edge, tone on tone with one that is nearer. */
 export function drawEdgePlants(sheet: Sheet): void {
-  drawSprig(sheet, 'sprig-1', {
-    base: { x: 820, y: 556 },
-    tip: { x: 872, y: 30 },
-    bow: -20,
-    pairs: 8,
-    leaves: [140, 70],
-    colors: foliage.shade,
-  })
-  drawSprig(sheet, 'sprig-2', {
-    base: { x: 930, y: 556 },
-    tip: { x: 902, y: 270 },
-    bow: 10,
-    pairs: 5,
-    leaves: [92, 52],
-    colors: foliage.far,
-  })
+  drawPlants(sheet, [
+    { base: [820, 556], tip: [872, 30], bow: -20, pairs: 8, leaves: [140, 70], colors: shade },
+    { base: [930, 556], tip: [902, 270], bow: 10, pairs: 5, leaves: [92, 52], colors: far },
+  ])
+}
+
+/** A panel of deep green with a plant in flower, beside what has little to say. */
+export function drawFloweringPanel(sheet: Sheet, box: Box): void {
+  // Everything grows with the width of the panel, stems with its height.
+  const { width, height } = box
+  const [at, foot, pairs] = [
+    (share: number) => box.x + width * share,
+    bottomEdge(box) + 40,
+    height / 72,
+  ]
+  const down = (share: number) => box.y + width * share
+  const behind: Sprig = {
+    base: [at(0.78), foot],
+    tip: [at(0.83), down(0.15)],
+    pairs: Math.round(pairs),
+    leaves: [width * 0.48, width * 0.29],
+    colors: far,
+  }
+  const before: Sprig = {
+    base: [at(0.4), foot],
+    tip: [at(0.45), down(0.33)],
+    bow: -11,
+    pairs: Math.round(pairs) + 1,
+    leaves: [width * 0.44, width * 0.22],
+    colors: middle,
+  }
+  const flowers: Flower[] = [
+    [at(0.42), down(0.54), 15, 10],
+    [at(0.55), down(0.79), 11.5, 30],
+    [at(0.25), down(0.9), 10, 0],
+  ]
+  const outline = drawCornerPanel(sheet, 'plant-panel', box, deepGreen)
+  drawPlants(sheet, [behind, before], flowers, outline)
 }
 
 /** A sprig on a dark panel, hardly seen, growing out of its right edge; cropped by the panel. */
-export function drawPanelPlant(sheet: Sheet, name: string, right: number, panel: Point[]): void {
-  const ys = panel.map((point) => point.y)
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const height = bottom - top
+export function drawPanelPlant(sheet: Sheet, name: string, box: Box, outline: ConvexArea): void {
+  const right = rightEdge(box)
   drawSprig(
     sheet,
     name,
     {
-      base: { x: right + 4, y: bottom + 30 },
-      tip: { x: right + 12, y: top + 10 },
-      pairs: Math.max(3, Math.round(height / 66)),
+      base: [right + 4, bottomEdge(box) + 30],
+      tip: [right + 12, box.y + 10],
+      pairs: Math.max(3, Math.round(box.height / 66)),
       leaves: [86, 60],
       spread: 62,
-      slim: 0.4,
-      side: 'left',
-      colors: foliage.shade,
+      oneSided: true,
+      colors: shade,
     },
-    panel,
+    outline,
   )
 }
 
@@ -135,36 +160,24 @@ export function drawFootPlant(
   sheet: Sheet,
   name: string,
   box: Box,
-  panel: Point[],
-  colors: [near: LeafColors, far: LeafColors] = [foliage.far, foliage.shade],
+  outline: ConvexArea,
+  colors: [near: LeafColors, far: LeafColors] = [far, shade],
   high: Points = footPlantHeight - 14,
 ): void {
-  const [right, bottom] = [rightEdge(box), bottomEdge(box)]
   const scale = high / 104
-  drawSprig(
-    sheet,
-    `${name}-2`,
-    {
-      base: { x: right - 26 * scale, y: bottom + 8 },
-      tip: { x: right - 38 * scale, y: bottom - 92 * scale },
-      bow: 6 * scale,
-      pairs: 4,
-      leaves: [52 * scale, 30 * scale],
-      colors: colors[1],
-    },
-    panel,
-  )
-  drawSprig(
-    sheet,
-    `${name}-1`,
-    {
-      base: { x: right - 78 * scale, y: bottom + 8 },
-      tip: { x: right - 96 * scale, y: bottom - 62 * scale },
-      bow: -5 * scale,
-      pairs: 3,
-      leaves: [44 * scale, 28 * scale],
-      colors: colors[0],
-    },
-    panel,
-  )
+  const sprig = (
+    from: Points,
+    to: Points,
+    rise: Points,
+    pairs: number,
+    leaf: Points,
+  ): Omit<Sprig, 'colors'> => ({
+    base: [rightEdge(box) - from * scale, bottomEdge(box) + 8],
+    tip: [rightEdge(box) - to * scale, bottomEdge(box) - rise * scale],
+    bow: (pairs > 3 ? 6 : -5) * scale,
+    pairs,
+    leaves: [leaf * scale, leaf * 0.6 * scale],
+  })
+  drawSprig(sheet, `${name}-2`, { ...sprig(26, 38, 92, 4, 52), colors: colors[1] }, outline)
+  drawSprig(sheet, `${name}-1`, { ...sprig(78, 96, 62, 3, 44), colors: colors[0] }, outline)
 }

@@ -1,7 +1,7 @@
 import { drawFooter } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes } from '../../layouts/quote.ts'
-import { drawing } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
+import { labelRule } from './label.ts'
 import { drawLeaf } from './leaf.ts'
 import { onDeepGreen } from './on-deep-green.ts'
 import { drawEdgePlants } from './plants.ts'
@@ -35,13 +35,10 @@ export const drawHerbariumQuote = onDeepGreen(
     },
     names: (sheet, quote) => {
       const { type, strong } = sheet.theme
-      const rule = drawing((on, box, { accent }) => {
-        on.addShape('rule', { ...box, width: 72, height: 1 }, { fill: accent })
-      }, 1)
       const name = { ...inFont(resized(type.body, 16), strong), lineHeight: 24 }
       const steps = { name, affiliation: resized(type.date, 18) }
       return [
-        { tree: rule, gap: 20 },
+        labelRule(20),
         { tree: attribution(sheet, quote, { sizes: [18, 14, 12], steps }), gap: 11 },
       ]
     },

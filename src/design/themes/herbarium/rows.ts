@@ -1,9 +1,10 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
+import { onCircle } from '../../devices/arc.ts'
+import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { ListRow, RowArrangement } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../type-step.ts'
 import { berry, foliage, freshLeaf, paper } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
 import { drawLeaf } from './leaf.ts'
@@ -42,67 +43,36 @@ export function drawHerbariumRows(
   })
 }
 
-/** The row that matters lies on fresh green, the others under a hairline. */
-function drawRow(
-  sheet: Sheet,
-  name: string,
-  { row, box, place, index, lowest }: PlacedRow,
-): ReturnType<RowLook['draw']> {
-  const { x, y, width } = box
-  const ground = row.strong ? freshLeaf : paper
-  if (row.strong)
-    drawCornerPanel(sheet, `${name}-panel`, box, freshLeaf, Math.min(30, box.height * 0.4))
-  else if (place > 0)
-    sheet.addShape(
-      `${name}-rule`,
-      { x, y: y - 0.5, width, height: 1 },
-      { fill: sheet.theme.colors.line },
-    )
-  const cell = { ...box, width: markWidth }
-  if (row.mark === undefined) drawRowLeaf(sheet, `${name}-leaf`, index, cell, lowest)
-  else drawNumber(sheet, `${name}-number`, row.mark, cell, lowest, ground)
-  return { ground }
-}
-
 /** Leaves take turns in their green and in how they lie. */
-const kinds = [
+const leaves = [
   { colors: foliage.green, angle: 58 },
   { colors: { blade: '#7FA971', vein: foliage.nearest.blade }, angle: 76 },
   { colors: foliage.far, angle: 48 },
   { colors: foliage.light, angle: 68 },
 ]
 
-function drawRowLeaf(sheet: Sheet, name: string, index: number, cell: Box, lowest: Points): void {
-  const length = Math.min(50, lowest * 0.72)
-  const { colors, angle } = kinds[index % kinds.length] as (typeof kinds)[number]
-  const turn = (angle * Math.PI) / 180
-  const base = {
-    x: cell.x + cell.width / 2 - (Math.sin(turn) * length) / 2,
-    y: cell.y + cell.height / 2 + (Math.cos(turn) * length) / 2,
-  }
-  drawLeaf(sheet, name, { base, angle, length, slim: 0.4 }, colors)
-}
-
-function drawNumber(
+/** The row that matters lies on fresh green, the others under a hairline. */
+function drawRow(
   sheet: Sheet,
   name: string,
-  mark: string,
-  cell: Box,
-  height: Points,
-  ground: string,
-): void {
-  const { stepNumber } = sheet.theme.type
-  const size = Math.max(16, Math.min(stepNumber.size, Math.floor(height * 0.6)))
-  const paragraph = sheet.paragraph(mark, resized(stepNumber, size), {
-    color: berry,
-    align: 'center',
-  })
-  const layout = sheet.set([paragraph], cell.width, false)
-  sheet.addText({
-    name,
-    box: { ...cell, y: cell.y + (cell.height - layout.height) / 2, height: layout.height },
-    layout,
-    wrap: false,
-    ground,
-  })
+  { row, box, place, index, lowest }: PlacedRow,
+): ReturnType<RowLook['draw']> {
+  const ground = row.strong ? freshLeaf : paper
+  const rule = { ...box, y: box.y - 0.5, height: 1 }
+  if (row.strong)
+    drawCornerPanel(sheet, `${name}-panel`, box, freshLeaf, Math.min(30, box.height * 0.4))
+  else if (place > 0) sheet.addShape(`${name}-rule`, rule, { fill: sheet.theme.colors.line })
+  const center = { x: box.x + markWidth / 2, y: box.y + box.height / 2 }
+  if (row.mark === undefined) {
+    const length = Math.min(50, lowest * 0.72)
+    const { colors, angle } = leaves[index % leaves.length] as (typeof leaves)[number]
+    const base = onCircle(center, length / 2, angle + 180)
+    drawLeaf(sheet, `${name}-leaf`, { base, angle, length, slim: 0.4 }, colors)
+    return { ground }
+  }
+  const { size } = sheet.theme.type.stepNumber
+  const share = Math.max(16, Math.min(size, lowest * 0.6)) / (markWidth / 2)
+  const look = { color: berry, ground, share }
+  drawRoundelNumber(sheet, `${name}-number`, row.mark, center, markWidth / 2, look)
+  return { ground }
 }

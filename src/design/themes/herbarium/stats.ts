@@ -1,52 +1,25 @@
-import type { Point, Points } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { ConvexArea } from '../../devices/polygon.ts'
 import { drawBigNumber } from '../../layouts/big-number.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
+import type { Figure } from '../../slide-content.ts'
 import { column, drawing, type Ground, type Part } from '../../tree/tree.ts'
-import type { DrawLayout, PanelColors } from '../theme.ts'
+import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
-import {
-  berry,
-  cream,
-  deepGreen,
-  foliage,
-  ink,
-  type LeafColors,
-  mossOnGreen,
-  paleLeaf,
-  paleOnGreen,
-  petal,
-} from './colors.ts'
-import { drawCornerPanel } from './corner-panel.ts'
+import { foliage, type LeafColors } from './colors.ts'
+import { drawLeafPanel } from './panels.ts'
 import { drawFootPlant } from './plants.ts'
 
 const padding: Points = 26
-const air: Points = 22
 /** Plants are no higher, and left out where there is less room than the other under the texts. */
 const plantHeight: { most: Points; least: Points } = { most: 132, least: 66 }
 
-const darkPanel: PanelColors = {
-  ground: deepGreen,
-  ink: cream,
-  mutedInk: paleOnGreen,
-  accent: petal,
-  line: mossOnGreen,
-}
-const palePanel: PanelColors = {
-  ground: paleLeaf,
-  ink,
-  mutedInk: '#445B4E',
-  accent: berry,
-  line: '#B4C49C',
-}
-
-/** Each panel's plant is of its own greens: what is near, and what stands behind it. */
-const plantColors: [LeafColors, LeafColors][] = [
+/** What is near, and what stands behind it: on the main panel, and on the others. */
+const plantColors: [main: [LeafColors, LeafColors], others: [LeafColors, LeafColors]] = [
   [foliage.middle, foliage.far],
-  [foliage.light, foliage.nearest],
-  [foliage.near, foliage.nearest],
   [foliage.light, foliage.nearest],
 ]
 
@@ -79,8 +52,9 @@ const drawPlantPanels = figuresLayout({
   // The main figure's panel is wider than the others, and so is its figure.
   main: () => ({ shares: [1.25], scale: 1.17 }),
   cell: (sheet, figures, index, attempt) => {
-    const slots = figureSlots(sheet, figures[index] as (typeof figures)[number], index, attempt, {
-      tones: { figure: index === 0 ? { color: petal } : 'ink' },
+    const one = figures[index] as Figure
+    const slots = figureSlots(sheet, one, index, attempt, {
+      tones: { figure: index === 0 ? 'accent' : 'ink' },
       figure: { anchor: 'bottom' },
       label: { balanced: 'at sense' },
       note: { balanced: 'at sense' },
@@ -89,17 +63,15 @@ const drawPlantPanels = figuresLayout({
     const rule = drawing((on, box, { accent }) => {
       on.addShape(`stat-${index + 1}-rule`, { ...box, width: 54, height: 1 }, { fill: accent })
     }, 1)
+    const noted = [
+      { tree: rule, gap: 6 },
+      { tree: slots.note, gap: 7 },
+    ]
+    const said = column([{ tree: slots.under }, ...(one.note === '' ? [] : noted)])
     return onPlantPanel(index, [
       { tree: slots.over },
       { tree: slots.figure },
-      {
-        tree: column([
-          { tree: slots.under },
-          { tree: figures.some((one) => one.note !== '') ? rule : column([]), gap: 6 },
-          { tree: slots.note, gap: 7 },
-        ]),
-        gap: 2,
-      },
+      { tree: said, gap: 2 },
     ])
   },
 })
@@ -113,21 +85,25 @@ export const drawHerbariumStats: DrawLayout = (sheet, content) =>
 /** A panel with a plant as high as what the texts leave. */
 function onPlantPanel(index: number, words: Part[]): Ground {
   const name = `stat-${index + 1}`
-  let outline: Point[] = []
-  let panel = { x: 0, y: 0, width: 0, height: 0 }
+  let panel: { box: Box; outline: ConvexArea } | undefined
   const plant = drawing((sheet, { height }) => {
     const high = Math.min(plantHeight.most, height)
-    if (high >= plantHeight.least)
-      drawFootPlant(sheet, `${name}-sprig`, panel, outline, plantColors[index], high)
+    if (panel === undefined || high < plantHeight.least) return
+    const colors = plantColors[index === 0 ? 0 : 1]
+    drawFootPlant(sheet, `${name}-sprig`, panel.box, panel.outline, colors, high)
   })
   return {
     kind: 'ground',
-    padding: { x: padding, top: air, bottom: air },
+    padding: { x: padding, top: 22, bottom: 22 },
     tree: column([...words, { tree: plant, grow: 1 }]),
     draw: (sheet, box) => {
-      const colors = index === 0 ? darkPanel : palePanel
-      panel = box
-      outline = drawCornerPanel(sheet, `${name}-panel`, box, colors.ground)
+      const { colors, outline } = drawLeafPanel(
+        sheet,
+        `${name}-panel`,
+        box,
+        index === 0 ? 'focus' : 'plain',
+      )
+      panel = { box, outline }
       return colors
     },
   }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cropPolygon,
-  followPath,
-  isInside,
-  slideArea,
-} from '../../../../src/design/themes/herbarium/crop.ts'
+import { clipPolygon, followPath, isInside } from '../../../src/design/devices/polygon.ts'
+
+const slideArea = { x: 0, y: 0, width: 960, height: 540 }
 
 const square = [
   { x: 10, y: 10 },
@@ -22,14 +19,14 @@ function areaOf(points: { x: number; y: number }[]): number {
   return Math.abs(twice) / 2
 }
 
-describe('cropping', () => {
+describe('polygons', () => {
   it('leaves what lies inside as it is', () => {
-    expect(cropPolygon(square, slideArea)).toEqual(square)
+    expect(clipPolygon(square, slideArea)).toEqual(square)
   })
 
   it('cuts off what lies outside', () => {
     const moved = square.map(({ x, y }) => ({ x: x - 15, y }))
-    expect(areaOf(cropPolygon(moved, slideArea))).toBeCloseTo(50)
+    expect(areaOf(clipPolygon(moved, slideArea))).toBeCloseTo(50)
   })
 
   it('follows a slanted edge', () => {
@@ -38,12 +35,12 @@ describe('cropping', () => {
       { x: 20, y: 10 },
       { x: 10, y: 20 },
     ]
-    expect(areaOf(cropPolygon(square, triangle))).toBeCloseTo(50)
+    expect(areaOf(clipPolygon(square, triangle))).toBeCloseTo(50)
   })
 
   it('leaves nothing of what lies wholly outside', () => {
     const gone = square.map(({ x, y }) => ({ x: x + 2000, y }))
-    expect(cropPolygon(gone, slideArea)).toEqual([])
+    expect(clipPolygon(gone, slideArea)).toEqual([])
   })
 
   it('counts the edge of an area as inside', () => {
