@@ -14,6 +14,9 @@ interface Chevron {
   reach: Points
 }
 
+/** Of an arrowhead: its length by half its height. */
+const slenderness = 1.44
+
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
 /** The outline of a chevron; with a straight end it is a broad arrow. */
@@ -27,6 +30,22 @@ export function chevron({ from, to, y, height, reach }: Chevron, straight = fals
     { x: from, y: foot },
     ...(straight ? [] : [{ x: from + reach, y: middle }]),
   ]
+}
+
+/** Draws an arrowhead to the right whose back is at a point, `radius` is half its height. */
+export function drawArrowhead(
+  sheet: Sheet,
+  name: string,
+  { x, y }: Point,
+  radius: Points,
+  fill: Color,
+): void {
+  const points = [
+    { x, y: y - radius },
+    { x: x + radius * slenderness, y },
+    { x, y: y + radius },
+  ]
+  drawPolygon(sheet, name, points, fill)
 }
 
 /** Chevrons as high as the slide. */

@@ -1,11 +1,11 @@
-import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
-import { drawPolygon } from '../../devices/polygon.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../type-step.ts'
+import { drawArrowhead } from './chevrons.ts'
 import { addPanel, black, blackPanel, white, yellow } from './colors.ts'
+import { drawDigits } from './digits.ts'
 import { bandFoot } from './heading.ts'
 
 /** Width of the black column that the marks stand in. */
@@ -55,42 +55,17 @@ function drawRow(
   if (row.strong) sheet.addShape(`${name}-panel`, field, { fill: white })
   if (place > 0)
     sheet.addShape(`${name}-rule`, { ...field, y: box.y - 1, height: 2 }, { fill: black })
-  const center = { x: box.x + columnWidth / 2, y: box.y + box.height / 2 }
-  if (row.mark === undefined)
-    drawArrowhead(sheet, `${name}-arrow`, center, Math.min(15, lowest * 0.22))
-  else drawNumber(sheet, `${name}-number`, row.mark, center, lowest)
+  const middle = box.y + box.height / 2
+  const radius = Math.min(15, lowest * 0.22)
+  const arrow = { x: box.x + columnWidth / 2 - radius * 0.72, y: middle }
+  if (row.mark === undefined) drawArrowhead(sheet, `${name}-arrow`, arrow, radius, yellow)
+  else
+    drawDigits(
+      sheet,
+      `${name}-number`,
+      row.mark,
+      { x: box.x, middle, width: columnWidth, align: 'center' },
+      { size: Math.max(14, lowest * 0.52), color: yellow, ground: black },
+    )
   return { ground: row.strong ? white : yellow }
-}
-
-/** A triangle that points to the text, `radius` half its height. */
-function drawArrowhead(sheet: Sheet, name: string, { x, y }: Point, radius: Points): void {
-  const half = radius * 0.72
-  const points = [
-    { x: x - half, y: y - radius },
-    { x: x + half, y },
-    { x: x - half, y: y + radius },
-  ]
-  drawPolygon(sheet, name, points, yellow)
-}
-
-function drawNumber(sheet: Sheet, name: string, mark: string, center: Point, height: Points): void {
-  const { stepNumber } = sheet.theme.type
-  const size = Math.max(14, Math.min(stepNumber.size, Math.floor(height * 0.52)))
-  const step = resized(stepNumber, size)
-  const paragraph = sheet.paragraph(mark, step, { color: yellow, align: 'center' })
-  const layout = sheet.set([paragraph], columnWidth, false)
-  const baseline = layout.paragraphs[0]?.lines[0]?.baseline ?? layout.height
-  sheet.addText({
-    name,
-    box: {
-      x: center.x - columnWidth / 2,
-      // Digits stand in the middle by their ink.
-      y: center.y + step.size * 0.43 - baseline,
-      width: columnWidth,
-      height: layout.height,
-    },
-    layout,
-    wrap: false,
-    ground: black,
-  })
 }

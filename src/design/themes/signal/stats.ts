@@ -37,10 +37,7 @@ export const drawPanels = figuresLayout({
       largest: 96,
       // Less room than this for a figure asks for smaller texts under it.
       least: note > 12 ? 42 : 28,
-      label: {
-        ...resized(inFont(type.large, strong), label),
-        lineHeight: Math.round(label * 1.25),
-      },
+      label: resized(inFont(type.large, strong), label),
       note: resized(type.body, note),
     })),
   scale: ({ theme: { type } }) => ({

@@ -5,9 +5,9 @@ import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
 import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../type-step.ts'
 import { chevron } from './chevrons.ts'
 import { black, white, yellow } from './colors.ts'
+import { drawDigits } from './digits.ts'
 import { bandFoot } from './heading.ts'
 
 /** Between two arrows, measured along the slide. */
@@ -37,9 +37,6 @@ export const drawSignalSteps = stepsLayout({
   },
   gutter,
   rowGap: 18,
-  types: ({ theme }, { head }) => ({
-    head: { ...resized(theme.type.head, head), lineHeight: Math.round(head * 1.24) },
-  }),
   tones: () => ({ text: 'ink' }),
   sink: 0.35,
   gap: (part, { text }, { item }) =>
@@ -58,19 +55,11 @@ function drawArrow(sheet: Sheet, place: Place, box: Box, pitch: Points): void {
   const fill = last ? white : black
   const points = chevron({ from, to, y, height, reach }, edge)
   drawPolygon(sheet, `arrow-${place.index + 1}`, points, fill)
-  const { stepNumber } = sheet.theme.type
-  const step = resized(stepNumber, Math.min(stepNumber.size, Math.floor(height * 0.56)))
-  const width = Math.max(30, pitch - 2 * reach)
-  const color = last ? black : yellow
-  const layout = sheet.set([sheet.paragraph(place.item.number, step, { color })], width, false)
-  const baseline = layout.paragraphs[0]?.lines[0]?.baseline ?? layout.height
-  // Digits stand in the middle by their ink.
-  const top = y + height / 2 + step.size * 0.43 - baseline
-  sheet.addText({
-    name: `${place.name}-number`,
-    box: { x: x + (edge ? 0 : 8), y: top, width, height: layout.height },
-    layout,
-    wrap: false,
-    ground: fill,
-  })
+  drawDigits(
+    sheet,
+    `${place.name}-number`,
+    place.item.number,
+    { x: x + (edge ? 0 : 8), middle: y + height / 2, width: Math.max(30, pitch - 2 * reach) },
+    { size: height * 0.56, color: last ? black : yellow, ground: fill },
+  )
 }

@@ -1,11 +1,10 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
-import { drawPolygon } from '../../devices/polygon.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
 import type { PanelColors } from '../theme.ts'
-import { resized } from '../type-step.ts'
+import { drawArrowhead } from './chevrons.ts'
 import { addPanel, blackPanel, greyPanel, whitePanel, yellowPanel } from './colors.ts'
 import { drawHazardStripe } from './hazard-stripe.ts'
 import { bandFoot } from './heading.ts'
@@ -34,16 +33,12 @@ export const drawSignalTimeline = timelineLayout({
     return textSizes.flatMap((text) =>
       dateSizes
         .filter((date) => date > text && (rows === 1 || (date <= 32 && text <= 18)))
-        .map((head) => ({ rows, head, year: Math.max(12, Math.round(head / 2)), text, device: 0 })),
+        .map((head) => ({ rows, head, year: 14, text, device: 0 })),
     )
   },
   gutter: 0,
   short: 'fill',
   innerSink: 0.3,
-  types: ({ theme: { type } }, { head, year = 12 }) => ({
-    head: { ...resized(type.date, head), lineHeight: Math.round(head * 1.2) },
-    year: { ...resized(type.date, year), lineHeight: Math.round(year * 1.4) },
-  }),
   tones: ({ item }) => ({ year: 'ink', text: item.highlighted ? 'mutedInk' : 'ink' }),
   // Dates stay whole sooner than they get large.
   lines: (word, { text, head }) =>
@@ -58,13 +53,9 @@ export const drawSignalTimeline = timelineLayout({
       padding: { x: 0, top: 0, bottom: 0 },
       draw: (sheet, box, colors) => {
         const y = box.y + size.head * 0.62
-        const x = box.x - inset
-        const tip = [
-          { x: x - 0.5, y: y - arrow },
-          { x: x + arrow * 0.72, y },
-          { x: x - 0.5, y: y + arrow },
-        ]
-        if (column > 0 && before) drawPolygon(sheet, `next-${index}`, tip, panelOf(before).ground)
+        const x = box.x - inset - 0.5
+        if (column > 0 && before)
+          drawArrowhead(sheet, `next-${index}`, { x, y }, arrow, panelOf(before).ground)
         return colors
       },
     }),

@@ -1,14 +1,12 @@
 import { coverLayout, strongSmall } from '../../layouts/title.ts'
-import { lineBoxWidth } from '../../line-width.ts'
-import type { Sheet } from '../../sheet.ts'
-import { fitLine } from '../../text-fitting.ts'
-import { drawSoftBox } from './panels.ts'
+import { fitTree } from '../../tree/fit-tree.ts'
+import { column, text } from '../../tree/tree.ts'
+import { onSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawCoverPills } from './pill-columns.ts'
 
 const left = 43.2
 const width = 400
-const label = { y: 48, height: 29.5, inset: 22 }
 
 /** The cover: words at the left, at the right columns of pills of all lengths. */
 export const drawSorbetCover = coverLayout({
@@ -17,26 +15,14 @@ export const drawSorbetCover = coverLayout({
   title: { least: 259 },
   subtitle: { width: 306, gap: 18 },
   meta: { bottom: 511, gap: 10, step: strongSmall },
-  eyebrow: { draw: drawLabel },
-})
-
-/** One line of small strong text in a pill as long as it needs. */
-function drawLabel(sheet: Sheet, words: string): void {
-  if (words === '') return
-  const { y, height, inset } = label
-  const step = strongSmall(sheet)
-  const own = Math.min(lineBoxWidth(sheet, words.slice(0, 200), step), width - 2 * inset)
-  drawSoftBox(sheet, 'eyebrow-pill', { ...label, x: left, width: own + 2 * inset }, pastel.lavender)
-  sheet.addText({
-    name: 'eyebrow',
-    box: {
-      x: left + inset,
-      y: y + (height - step.lineHeight) / 2,
-      width: own,
-      height: step.lineHeight,
+  // As small strong text in a pill as long as it needs.
+  eyebrow: {
+    draw: (sheet, words) => {
+      const line = text('eyebrow', words, { step: strongSmall(sheet), tone: 'ink', lines: 2 })
+      const padding = { x: 22, top: 6.5, bottom: 6.5 }
+      const pill = onSoftBox('eyebrow-pill', pastel.lavender, padding, line, { hugs: true })
+      const area = { x: left, y: 48, width, height: 48 }
+      if (words !== '') fitTree(sheet, area, [{}], () => column([{ tree: pill }]))
     },
-    layout: fitLine(sheet, words, step, own, { color: sheet.theme.colors.ink }),
-    wrap: false,
-    ground: pastel.lavender,
-  })
-}
+  },
+})

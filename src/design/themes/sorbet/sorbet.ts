@@ -1,14 +1,14 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
+import { drawBigNumber } from '../../layouts/big-number.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
+import { bulletsOfRows, type DrawRows } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
-import { drawSorbetBigNumber, drawSorbetStats } from './big-number.ts'
 import { drawSorbetChart } from './chart.ts'
 import { drawSorbetCover } from './cover.ts'
-import { drawSorbetBullets } from './lists.ts'
 import {
   cardRadius,
   drawSoftBox,
@@ -22,6 +22,7 @@ import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
 import { drawPillRows } from './pill-rows.ts'
 import { drawSorbetQuote } from './quote.ts'
 import { drawSorbetSection } from './section.ts'
+import { drawBento } from './stats.ts'
 import { drawSorbetSteps } from './steps.ts'
 import { drawSorbetTable } from './table.ts'
 import { drawSorbetTimeline } from './timeline.ts'
@@ -29,6 +30,14 @@ import { sorbetTokens } from './tokens.ts'
 
 /** Where pills begin that keep a slide with little to read company. */
 const pillsLeft = 742.8
+
+/** Names fill two columns, for one would leave its right half empty. */
+const drawItems: DrawRows = (sheet, rows, arrangement) => {
+  const named = rows.every(({ text, children }) => text.length < 32 && !children?.length)
+  const even = rows.length > 3 && rows.length % 2 === 0
+  const columns = named && even ? 2 : arrangement.columns
+  return drawPillRows(sheet, rows, { ...arrangement, columns })
+}
 
 /** A picture as a card: round corners inside the margins instead of a bleed. */
 const insideMargins: Theme['placePicture'] = ({ theme: { frame } }, box) => {
@@ -42,7 +51,10 @@ const insideMargins: Theme['placePicture'] = ({ theme: { frame } }, box) => {
 export const sorbet: Theme = {
   ...sorbetTokens,
   drawEyebrow: drawPlainEyebrow,
-  ornament: { closing: (sheet) => drawEdgePills(sheet, true) },
+  ornament: {
+    closing: (sheet) => drawEdgePills(sheet, true),
+    'big-number': (sheet) => drawEdgePills(sheet),
+  },
   companion: { left: pillsLeft, draw: (sheet) => drawPillGroup(sheet, pillsLeft) },
   drawPanel: drawSorbetPanel,
   drawTile: drawSorbetTile,
@@ -54,7 +66,7 @@ export const sorbet: Theme = {
     ...rowLayouts({
       draw: drawPillRows,
       largestTerm: { head: 22, text: 18 },
-      bullets: drawSorbetBullets,
+      bullets: bulletsOfRows(drawItems),
     }),
     title: drawSorbetCover,
     section: drawSorbetSection,
@@ -65,8 +77,8 @@ export const sorbet: Theme = {
     steps: drawSorbetSteps,
     timeline: drawSorbetTimeline,
     comparison: comparisonLayout({ line: sorbetLine }),
-    stats: drawSorbetStats,
-    'big-number': drawSorbetBigNumber,
+    stats: (sheet, content) =>
+      (content.figures.length === 1 && !content.chart ? drawBigNumber : drawBento)(sheet, content),
     quote: drawSorbetQuote,
     table: drawSorbetTable,
     chart: drawSorbetChart,
