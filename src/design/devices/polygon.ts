@@ -97,3 +97,11 @@ export function drawPolygon(sheet: Sheet, name: string, points: Point[], fill: C
   const commands = polygonPath(points)
   sheet.addShape(name, boundingBox(points), { fill }, { type: 'path', commands })
 }
+
+/** Points in the notation of SVG's `points`: `0,48 480,48`. */
+export function pointsOf(list: string): Point[] {
+  return list.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return { x, y }
+  })
+}

@@ -61,7 +61,10 @@ interface ClosingLook {
     /** More than these do not close a deck, they go on. */
     most: number
     gap: Points
-    /** In a size of running text; under rules unless said. */
+    /** The largest size of columns under rules, and how many stand in a row; 16 points, and two or three. */
+    largest?: Points
+    perRow?: number
+    /** In a size of running text; columns under rules unless said. */
     tree?: (sheet: Sheet, tasks: Task[], size: Points) => Tree
   }
   /** Whom to ask, or where: in strong type under everything. */
@@ -159,7 +162,7 @@ function restOf(
   const close = parts.length > 0 || cards.length > 3
   if (cards.length > 0)
     parts.push({
-      tree: (tasks.tree ?? ruledTasks)(sheet, cards, size),
+      tree: tasks.tree?.(sheet, cards, size) ?? ruledTasks(sheet, cards, size, look),
       gap: tasks.gap * (close ? 0.58 : 1),
     })
   if (meta !== '') {
@@ -220,16 +223,16 @@ export function onAccent({ theme: { colors } }: Sheet): PanelColors {
   return { ground, ink, mutedInk: ink, accent, line: accent }
 }
 
-/** Tasks under rules, so many beside one another. */
-export function ruledTasks(
+/** Tasks under rules, in rows of two or three unless said. */
+function ruledTasks(
   sheet: Sheet,
   tasks: Task[],
   size: Points,
-  perRow = tasks.length === 3 ? 3 : 2,
+  { title: { align = 'start' }, tasks: { largest = 16, perRow } }: ClosingLook,
 ): Tree {
   const { type, strong } = sheet.theme
   const headed = tasks.some(({ head }) => head !== '')
-  const own = Math.min(headed && perRow > 1 ? 16 : 20, size)
+  const own = Math.min(headed ? largest : 20, size)
   const label = { ...resized(inFont(type.body, strong), own), lineHeight: Math.round(own * 1.2) }
   const body = resized(type.body, own)
   const trees = tasks.map((task, index) => {
@@ -240,6 +243,7 @@ export function ruledTasks(
     const words = text(`${name}-text`, taskText(task), {
       step: body,
       tone: 'ink',
+      align,
       balanced: true,
       fills: true,
     })
@@ -249,6 +253,7 @@ export function ruledTasks(
         tree: text(`${name}-label`, task.head, {
           step: label,
           tone: 'accent',
+          align,
           balanced: true,
           overhang: inches(0.12),
         }),
@@ -257,7 +262,10 @@ export function ruledTasks(
       { tree: stack(words, room(own * 3.45)), gap: inches(headed ? 0.12 : 0.2), grow: 1 },
     ])
   })
-  return taskGrid(trees, perRow, { x: inches(0.2), y: inches(0.25) })
+  return taskGrid(trees, perRow ?? (tasks.length === 3 ? 3 : 2), {
+    x: inches(0.2),
+    y: inches(0.25),
+  })
 }
 
 /** On the full accent, over the theme's ornament. */

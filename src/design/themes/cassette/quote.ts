@@ -1,3 +1,4 @@
+import { pointsOf } from '../../devices/polygon.ts'
 import { drawBands } from '../../devices/route.ts'
 import { drawFooter } from '../../frame.ts'
 import { rightEdge } from '../../grid.ts'
@@ -17,11 +18,7 @@ export const drawCassetteQuote = quoteLayout({
   colors: () => labelColors,
   scenery: (sheet) => {
     sheet.background = { kind: 'solid', color: labelColors.ground }
-    const through = [
-      { x: 0, y: 62 },
-      { x: 850, y: 62 },
-      { x: 850, y: 540 },
-    ]
+    const through = pointsOf('0,62 850,62 850,540')
     const colors = [paint.brown, paint.orange, paint.amber, paint.teal]
     drawBands(sheet, 'stripe', { through, radius: 130 }, stripes(15, 5, colors))
   },

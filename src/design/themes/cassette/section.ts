@@ -1,4 +1,5 @@
 import type { Color } from '../../../scene/paint.ts'
+import { pointsOf } from '../../devices/polygon.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawBands } from '../../devices/route.ts'
 import { sectionLayout } from '../../layouts/section.ts'
@@ -27,11 +28,7 @@ export const drawCassetteSection = sectionLayout({
   scenery: (sheet, number) => {
     const { ground, colors } = sideOf(number)
     sheet.background = { kind: 'solid', color: ground }
-    const through = [
-      { x: 0, y: 112 },
-      { x: 800, y: 112 },
-      { x: 800, y: 540 },
-    ]
+    const through = pointsOf('0,112 800,112 800,540')
     drawBands(sheet, 'stripe', { through, radius: 250 }, stripes(30, 8, colors))
   },
   number: (sheet, number, { ground: color, ink }) => {

@@ -1,5 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { closingLayout, ruledTasks } from '../../layouts/closing.ts'
+import { closingLayout } from '../../layouts/closing.ts'
 import { aside } from './faces.ts'
 import { coverPicture } from './pictures.ts'
 import { bar, drawColumnRule, drawDoubleRule, left, right, top } from './rules.ts'
@@ -31,6 +31,6 @@ export const drawGazetteClosing = closingLayout({
   ornament: () => ({ tree: bar('title-bar'), gap: 24 }),
   justify: 'start',
   words: { gap: 30, width: side.width, size: 24, tone: 'ink' },
-  tasks: { most: 4, gap: 30, tree: (sheet, tasks, size) => ruledTasks(sheet, tasks, size, 1) },
+  tasks: { most: 4, gap: 30, largest: 20, perRow: 1 },
   eyebrow: () => ({ x: left, y: 56, width: 440, step: aside, tone: 'mutedInk' }),
 })

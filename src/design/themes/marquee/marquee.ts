@@ -4,7 +4,7 @@ import type { Theme } from '../theme.ts'
 import { drawMarqueeBigNumber } from './big-number.ts'
 import { drawMarqueeChart } from './chart.ts'
 import { drawMarqueeClosing } from './closing.ts'
-import { drawCompany } from './company.ts'
+import { drawStandingFan } from './company.ts'
 import { drawMarqueeCover } from './cover.ts'
 import { drawMarqueeImage, drawMarqueeTable } from './dressed-layouts.ts'
 import { drawCornerSteps, drawSteppedBox } from './frames.ts'
@@ -25,7 +25,7 @@ export const marquee: Theme = {
   drawHeading: drawMarqueeHeading,
   drawEyebrow: drawMarqueeEyebrow,
   drawFooter: drawMarqueeFooter,
-  companion: { left: 720, draw: drawCompany },
+  companion: { left: 720, draw: drawStandingFan },
   drawPanel: drawBoxOffice,
   drawTile: drawPlate,
   drawHeadBand: drawSign,

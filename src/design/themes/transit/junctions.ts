@@ -1,4 +1,5 @@
 import type { Point } from '../../../scene/geometry.ts'
+import { pointsOf } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { drawBands, drawRoute } from '../../devices/route.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -9,12 +10,7 @@ const allLines = { colors: lines.map(({ color }) => color), width: 22, gap: 8 }
 
 /** The lines of the network side by side in the right third of a page: for one large figure. */
 export function drawParallelLines(sheet: Sheet): void {
-  const through = [
-    { x: 770, y: 0 },
-    { x: 770, y: 190 },
-    { x: 870, y: 290 },
-    { x: 960, y: 290 },
-  ]
+  const through = pointsOf('770,0 770,190 870,290 960,290')
   drawBands(sheet, 'junction', { through, radius: 100 }, allLines)
   lines.forEach((_, index) => {
     drawStation(sheet, `junction-stop-${index + 1}`, { x: 770 - (index - 1.5) * 30, y: 96 }, 8)
@@ -45,35 +41,15 @@ const meeting: Point = { x: 812, y: 270 }
 /** The end of the journey: the lines meet once more, in white on the slide's colour. */
 export function drawLastStop(sheet: Sheet): void {
   const ways: Point[][] = [
-    [
-      { x: 960, y: 270 },
-      { x: 812, y: 270 },
-      { x: 700, y: 158 },
-      { x: 700, y: 0 },
-    ],
-    [
-      { x: 812, y: 0 },
-      { x: 812, y: 540 },
-    ],
-    [
-      { x: 960, y: 142 },
-      { x: 940, y: 142 },
-      { x: 726, y: 356 },
-      { x: 726, y: 540 },
-    ],
+    pointsOf('960,270 812,270 700,158 700,0'),
+    pointsOf('812,0 812,540'),
+    pointsOf('960,142 940,142 726,356 726,540'),
   ]
   ways.forEach((through, index) => {
     drawRoute(sheet, `way-${index + 1}`, { through, radius: 40 }, { color: '#FFFFFF', width: 16 })
   })
   const ground = sheet.theme.colors.accent
-  const stops = [
-    { x: 700, y: 96 },
-    { x: 812, y: 120 },
-    { x: 812, y: 420 },
-    { x: 900, y: 182 },
-    { x: 902, y: 270 },
-    { x: 726, y: 440 },
-  ]
+  const stops = pointsOf('700,96 812,120 812,420 900,182 902,270 726,440')
   stops.forEach((stop, index) => {
     drawRing(sheet, `way-stop-${index + 1}`, stop, 4.5, { fill: ground })
   })

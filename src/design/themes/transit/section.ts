@@ -1,4 +1,5 @@
 import { mixColors } from '../../devices/gradient.ts'
+import { pointsOf } from '../../devices/polygon.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { drawRoute } from '../../devices/route.ts'
 import { sectionLayout } from '../../layouts/section.ts'
@@ -39,18 +40,8 @@ export const drawTransitSection = sectionLayout({
 function drawLines(sheet: Sheet, color: string): void {
   const shade = { color: mixColors(color, '#14213D', 0.2), width: 22 }
   const others = [
-    [
-      { x: 560, y: 0 },
-      { x: 560, y: 60 },
-      { x: 860, y: 360 },
-      { x: 960, y: 360 },
-    ],
-    [
-      { x: 700, y: 540 },
-      { x: 700, y: 420 },
-      { x: 880, y: 240 },
-      { x: 960, y: 240 },
-    ],
+    pointsOf('560,0 560,60 860,360 960,360'),
+    pointsOf('700,540 700,420 880,240 960,240'),
   ]
   others.forEach((through, index) => {
     drawRoute(sheet, `other-${index + 1}`, { through, radius: 60 }, shade)
