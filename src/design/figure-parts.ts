@@ -14,6 +14,7 @@ const separators = ".,٫٬'’\\u00a0\\u202f\\u2009 "
 // Signs and words before the first digit (a currency, "~", "<", "EUR "), then digits with their separators. A space, an
 // apostrophe or a stop belongs to the number only before further digits; a range or a ratio is one number.
 const numberPattern = `[^\\p{Nd}]{0,6}?\\p{Nd}+(?:[${separators}]\\p{Nd}+|(?:\\s?[–—/:→-]\\s?|${rangeWord})\\p{Nd}+)*`
+const wholeNumber = new RegExp(`^${numberPattern}$`, 'u')
 const figurePattern = new RegExp(`^(${numberPattern})([\\s\\u00a0\\u202f]*)(\\P{Nd}*)$`, 'u')
 
 /** Longer than this, what follows is a phrase and no unit. */
@@ -105,6 +106,12 @@ export function withWordsUnder<One extends Exclude<Value, string>>(one: One): On
   if (!isWordUnit(unit)) return one
   const suffix = [unit, after].filter(Boolean).join(' ')
   return { ...one, figure: number, suffix, ...(before === '' ? {} : { prefix: before }) }
+}
+
+/** Whether a value, or the figure of it, is said in words or has words within: "half", "from 12 days to 5", "9月1日". */
+export function isWorded(value: Value): boolean {
+  const { number } = splitValue(value)
+  return /\p{L}/u.test(number) && !wholeNumber.test(number)
 }
 
 /** The value in one line, numbers held to their units: for a phrase of several lines. */

@@ -257,7 +257,7 @@ function addBlock(
           ...(item.trend ? { trend: item.trend } : {}),
         }))
         .filter((item) => [item.figure, item.label, item.note].some((part) => part !== ''))
-      content.figures = inOneOrder(content.figures)
+      content.figures = inGivenOrder(content.figures)
       if (content.layout === 'chart' && content.figures[0]) {
         // Beside a chart there is no room for the parts of a value: it is one figure there.
         const { prefix, suffix, ...own } = content.figures[0]
@@ -343,11 +343,12 @@ function addBlock(
   }
 }
 
-/** Equals are read alike: a label may name the value over it, but one that goes on from its value cannot stand first. */
-function inOneOrder(figures: Figure[]): Figure[] {
-  const orders = figures.map((one) => one.order)
-  const order = (['value-first', 'label-first'] as const).find((one) => orders.includes(one))
-  return order === undefined ? figures : figures.map((one) => ({ ...one, order }))
+/** A figure whose order the document does not say is read as the others are. */
+function inGivenOrder(figures: Figure[]): Figure[] {
+  const given = figures.find((one) => one.order)?.order
+  return given === undefined
+    ? figures
+    : figures.map((one) => ({ ...one, order: one.order ?? given }))
 }
 
 /** A value in its parts; where there is no figure between them, they are the figure. */

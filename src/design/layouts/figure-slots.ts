@@ -1,7 +1,7 @@
 import type { Points } from '../../scene/geometry.ts'
 import type { TextRun } from '../../scene/text.ts'
 import { arrowRoom, arrowWidth, drawArrow } from '../devices/arrow.ts'
-import { isWordUnit, splitValue, valuePhrase } from '../figure-parts.ts'
+import { isWorded, isWordUnit, splitValue, valuePhrase } from '../figure-parts.ts'
 import { type FigureStep, figureLadder, lineRuns, valueRuns } from '../figure-text.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure } from '../slide-content.ts'
@@ -10,7 +10,6 @@ import type { Attempt } from '../tree/fit-tree.ts'
 import { toneColor } from '../tree/tone.ts'
 import {
   column,
-  drawing,
   first,
   type TextMark,
   type TextSlot,
@@ -59,7 +58,8 @@ const leastBeside = 0.8
 
 /**
  * The ways to set figures in columns: of the sizes, roomier first, each with the numbers as large as they may be, then
- * smaller, at last on several lines.
+ * smaller, at last on several lines. Where one of several is said in words, all are set whole in one size: words as
+ * large as numbers would outweigh those whose units are small.
  * @param scale number and unit in the theme's proportion, and the share of it that words beside numbers have.
  * @param widths of the columns.
  * @param mainScale how many times larger than the others the first figure may be, where it is the main one.
@@ -75,12 +75,14 @@ export function figureAttempts<Sizes extends FigureSizes>(
   const narrowest = Math.min(...widths)
   const values = figures.map((one, index) => ({ one, width: widths[index] ?? 0 }))
   const parts = figures.map(splitValue)
+  const whole = figures.length > 1 && figures.some(isWorded)
   const worded = scale.word === undefined && parts.some(({ unit }) => isWordUnit(unit))
   const steps = figureLadder(scale.number, scale.unit, figureSizes)
     // Without words beside numbers every second pair is the one before it again.
     .filter((_, index) => worded || index % 2 === 0)
     .map((step) => {
-      const { unit } = step
+      const { number, unit } = step
+      if (whole) return { number, unit: number, word: number, rest: number }
       const word = resized(unit, Math.max(14, Math.round(unit.size * (scale.word ?? 0))))
       return scale.word === undefined ? step : { ...step, word }
     })
@@ -91,7 +93,8 @@ export function figureAttempts<Sizes extends FigureSizes>(
     mainSteps: mainScale && main ? stepsThatFit(sheet, [main], steps, rest) : [],
   })
   const beside = waysOf('beside')
-  const under = parts.some(({ after }) => after !== '') ? waysOf('under') : undefined
+  // Where one has nothing that could stand under its figure, there would be a hole.
+  const under = parts.every(({ after }) => after !== '') && !whole ? waysOf('under') : undefined
   const sizeOf = ({ possible }: typeof beside) => possible[0]?.number.size ?? 0
   const keeps = !under || sizeOf(beside) >= sizeOf(under) * leastBeside
   const ways = under ? (keeps ? [beside, under] : [under, beside]) : [beside]
@@ -119,12 +122,15 @@ export function figureAttempts<Sizes extends FigureSizes>(
       })
   const { large, small } = phraseSizes
   const least = narrowest * phraseShare.least
+  const fewest = Math.min(28, ...sizes.map((size) => size.least ?? 28))
   // A phrase on several lines is read sooner than one in small type.
   const phrased = parts.some(isPhrase)
   return [
     ...(phrased ? sizes.flatMap((size) => [...onLine(size, least), ...wrapping(size, large)]) : []),
-    // Smaller than this, a figure says less than the words beside it.
-    ...sizes.flatMap((size) => onLine(size, size.least ?? 28)),
+    // Smaller than this, a figure says less than the words beside it; where it cannot be larger, that does not count.
+    ...sizes.flatMap((size) =>
+      onLine(size, Math.min(size.least ?? 28, Math.max(fewest, ...ways.map(sizeOf)))),
+    ),
     ...(phrased ? [] : sizes.flatMap((size) => wrapping(size, large))),
     ...sizes.flatMap((size) => wrapping(size, small)),
   ]
@@ -187,7 +193,9 @@ export function figureSlots(
 ): FigureSlots {
   const name = `stat-${index + 1}`
   const { label, note } = attempt
-  const { tones = {}, align, arrow = 'note', order = 'value-first' } = look
+  const { tones = {}, align, order = 'value-first' } = look
+  // Without a note to stand at, an arrow goes with its figure.
+  const arrow = one.note === '' && look.arrow !== 'elsewhere' ? 'figure' : (look.arrow ?? 'note')
   const aligned = align ? { align } : {}
   const { names = { figure: `${name}-figure`, label: `${name}-label`, note: `${name}-note` } } =
     look
@@ -256,9 +264,7 @@ function valueSlot(
     const words = { ...look, step: phrase, ...lines, balanced: true }
     return first(onLines, text(name, valuePhrase(one), words))
   }
-  if (place === 'beside' || divided) return onLines
-  // Without a rest it stands on the line of the others' figures.
-  return column([{ tree: onLine, grow: 1 }, { tree: drawing(() => {}, step.rest.lineHeight) }])
+  return onLines
 }
 
 /** The arrow of a trend on the line of a text of a size. */

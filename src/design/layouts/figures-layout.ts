@@ -2,10 +2,10 @@ import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
-import type { TypeStep } from '../themes/type-step.ts'
 import { column, grid, type Part, type Tree } from '../tree/tree.ts'
 import { treeLayout } from '../tree/tree-layout.ts'
 import { bandPart } from './band.ts'
+import { columnsOrRows, type FigureScale } from './figure-rows.ts'
 import { type FigureAttempt, type FigureSizes, figureAttempts } from './figure-slots.ts'
 
 /** How a theme shows key figures side by side. */
@@ -14,7 +14,7 @@ interface FiguresLook<Sizes extends FigureSizes> {
   counts: { least: number; most: number }
   /** Sizes that are tried, roomier first; number and unit of the figures in the theme's proportion. */
   sizes: (sheet: Sheet, count: number, content: SlideContent) => readonly Sizes[]
-  scale: (sheet: Sheet, count: number) => { number: TypeStep; unit: TypeStep; word?: number }
+  scale: (sheet: Sheet, count: number) => FigureScale
   /** What a figure and its texts stand in: `edge` is left free at its sides. */
   cell: (sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt<Sizes>) => Tree
   edge: (count: number) => Points
@@ -41,8 +41,22 @@ export function panelRows(count: number): number[] {
   return [Math.floor(count / 2), Math.ceil(count / 2)]
 }
 
-/** Key figures side by side, and what sums them up under them. */
+/**
+ * Key figures side by side, and what sums them up under them; two to four whose values are too long for that, under one
+ * another.
+ */
 export function figuresLayout<Sizes extends FigureSizes>(look: FiguresLook<Sizes>): DrawLayout {
+  return columnsOrRows((isEnough) => figureColumns(look, isEnough), look.scale)
+}
+
+/**
+ * Key figures side by side, whatever their values.
+ * @param isEnough which attempts are for a content; all unless said.
+ */
+export function figureColumns<Sizes extends FigureSizes>(
+  look: FiguresLook<Sizes>,
+  isEnough: (content: SlideContent, attempt: FigureAttempt) => boolean = () => true,
+): DrawLayout {
   const { rows = panelRows } = look
   return treeLayout({
     attempts: (content, sheet) => {
@@ -68,7 +82,7 @@ export function figuresLayout<Sizes extends FigureSizes>(look: FiguresLook<Sizes
         look.scale(sheet, count),
         widths,
         main?.scale,
-      )
+      ).filter((one) => isEnough(content, one))
     },
     tree: (sheet, { figures, paragraphs }, attempt) => {
       const band =

@@ -113,6 +113,8 @@ export interface ThemeTokens {
   lineless?: boolean
   /** Space between panels that stand side by side; 0 where they touch. */
   panelGap: Points
+  /** What the drawing of a panel takes at its top: a rail, stripes. */
+  panelHead?: Points
   /** The pen of icons, in units of their 24-unit square. */
   iconStroke: number
   /** Where pictures end that run off the page, over a foot of the theme's own that goes from edge to edge. */

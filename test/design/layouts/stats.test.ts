@@ -124,6 +124,66 @@ describe('statistics in Simple Light', () => {
   })
 })
 
+describe('values of unlike build', () => {
+  const pageOf = (...items: Parameters<typeof stats>) =>
+    buildScene(deck({}, slide('stats', 'How much', [stats(...items)])), typography).pages[0] as Page
+  const sizesOf = (page: Page, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      runsOf(page, `stat-${index + 1}-figure`).map((run) => run.style.size),
+    )
+
+  it('stand whole under one another in one size, where columns would break words', () => {
+    const page = pageOf(
+      { figure: 'up to three days a week', label: 'Home' },
+      { figure: '40 days', prefix: 'up to', suffix: 'a calendar year', label: 'Elsewhere' },
+      { figure: '25', label: 'Abroad' },
+    )
+    expect(new Set(sizesOf(page, 3).flat()).size).toBe(1)
+    const [first, second] = [1, 2].map((number) => nodeNamed(page, `stat-${number}-figure`).box)
+    expect(second?.x).toBe(first?.x)
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0)
+    expect(linesOf(textNamed(page, 'stat-2-figure'))).toHaveLength(1)
+  })
+
+  it('stand in columns where those are wide enough', () => {
+    const page = pageOf({ figure: 'half', label: 'of all' }, { figure: '12', label: 'of 34' })
+    expect(nodeNamed(page, 'stat-2-figure').box.y).toBe(nodeNamed(page, 'stat-1-figure').box.y)
+    expect(new Set(sizesOf(page, 2).flat()).size).toBe(1)
+  })
+
+  it('have the rest on the line of the figure unless all have one', () => {
+    const page = pageOf(
+      { figure: '21.5', suffix: 'MW', label: 'Power' },
+      { figure: '46,000', label: 'Panels' },
+    )
+    expect(linesOf(textNamed(page, 'stat-1-figure'))).toHaveLength(1)
+  })
+
+  it('have no rule over a note that is not there, and the arrow of a trend at the figure', () => {
+    const page = pageOf(
+      { figure: '97%', label: 'Served', trend: 'up' },
+      { figure: '38', label: 'Lost', note: 'In March' },
+    )
+    expect(page.nodes.some((node) => node.name === 'stat-1-rule')).toBe(false)
+    const arrow = nodeNamed(page, 'stat-1-arrow').box
+    const figure = nodeNamed(page, 'stat-1-figure').box
+    expect(arrow.y).toBeLessThan(figure.y + figure.height)
+  })
+
+  it('are read in the order that each is given', () => {
+    const page = pageOf(
+      { figure: '97%', label: 'Served', order: 'label-first' },
+      { figure: '38', label: 'Lost', order: 'value-first' },
+    )
+    const isOver = [1, 2].map(
+      (number) =>
+        nodeNamed(page, `stat-${number}-label`).box.y <
+        nodeNamed(page, `stat-${number}-figure`).box.y,
+    )
+    expect(isOver).toEqual([true, false])
+  })
+})
+
 const values = [
   { figure: '97%' },
   { figure: '38,400', prefix: 'about' },

@@ -72,5 +72,6 @@ export const cassetteTokens: ThemeTokens = {
     between: { color: '#5A3B28', width: 1 },
   },
   panelGap: 14.4,
+  panelHead: 12,
   iconStroke: 2,
 }

@@ -2,7 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { valuePhrase } from '../../figure-parts.ts'
 import { setFigure } from '../../figure-text.ts'
 import { type FigureAttempt, figureSlots } from '../../layouts/figure-slots.ts'
-import { figuresLayout } from '../../layouts/figures-layout.ts'
+import { figureColumns, figuresLayout } from '../../layouts/figures-layout.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -62,7 +62,7 @@ function slotsOf(
 }
 
 /** Figures of one unit under one another: dimensions from a common origin, each as long as its figure says. */
-const drawOnOneScale = figuresLayout({
+const drawOnOneScale = figureColumns({
   counts: { least: 2, most: 4 },
   rows: (count) => Array.from({ length: count }, () => 1),
   sizes: (sheet) => sizesOf(sheet, 54),

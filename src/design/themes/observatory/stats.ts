@@ -3,7 +3,7 @@ import { onCircle } from '../../devices/arc.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
 import { splitValue } from '../../figure-parts.ts'
 import { type FigureAttempt, type FigureSizes, figureSlots } from '../../layouts/figure-slots.ts'
-import { figuresLayout } from '../../layouts/figures-layout.ts'
+import { figureColumns } from '../../layouts/figures-layout.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -26,33 +26,36 @@ const orbitRadius: Points = 2600
 
 /** Key figures as planets on one shallow orbit, the first of them glowing; more than four stand in rows. */
 export const drawObservatoryStats = firstThatFits(
-  figuresLayout<PlanetSizes>({
-    counts: { least: 1, most: 4 },
-    sizes: ({ theme: { type, strong } }, count) => {
-      const large = [110, 110, 104, 92][count - 1] ?? 92
-      const size = (radius: Points, around: boolean, label: Points, note: Points) => ({
-        radius,
-        around,
-        largest: around ? radius / 2 : 60,
-        least: around ? 36 : 28,
-        label: inFont(resized(type.body, label), strong),
-        note: resized(type.small, note),
-      })
-      return [
-        size(large, true, 18, 16),
-        size(large, true, 16, 14),
-        size(52, false, 18, 16),
-        size(40, false, 16, 14),
-        size(26, false, 14, 12),
-      ]
+  figureColumns<PlanetSizes>(
+    {
+      counts: { least: 1, most: 4 },
+      sizes: ({ theme: { type, strong } }, count) => {
+        const large = [110, 110, 104, 92][count - 1] ?? 92
+        const size = (radius: Points, around: boolean, label: Points, note: Points) => ({
+          radius,
+          around,
+          largest: around ? radius / 2 : 60,
+          least: around ? 36 : 28,
+          label: inFont(resized(type.body, label), strong),
+          note: resized(type.small, note),
+        })
+        return [
+          size(large, true, 18, 16),
+          size(large, true, 16, 14),
+          size(52, false, 18, 16),
+          size(40, false, 16, 14),
+          size(26, false, 14, 12),
+        ]
+      },
+      scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
+      edge: () => 0,
+      gap: () => ({ x: gap, y: gap }),
+      bandGap: () => 20,
+      sink: () => 0.42,
+      cell: figureTree,
     },
-    scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
-    edge: () => 0,
-    gap: () => ({ x: gap, y: gap }),
-    bandGap: () => 20,
-    sink: () => 0.42,
-    cell: figureTree,
-  }),
+    (_, { wraps }) => !wraps,
+  ),
   drawStats,
 )
 

@@ -4,6 +4,7 @@ import { arrowWidth, drawArrow } from '../../devices/arrow.ts'
 import { rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { bandPart } from '../../layouts/band.ts'
+import { columnsOrRows } from '../../layouts/figure-rows.ts'
 import {
   type FigureAttempt,
   type FigureSizes,
@@ -14,6 +15,7 @@ import type { Sheet } from '../../sheet.ts'
 import type { Figure, SlideContent } from '../../slide-content.ts'
 import { column, first, inset, parts, type Tree } from '../../tree/tree.ts'
 import { treeLayout } from '../../tree/tree-layout.ts'
+import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawTrendDisc } from './discs.ts'
 import { cardRadius, onSoftBox } from './panels.ts'
@@ -39,43 +41,52 @@ const hasMain = ({ figures, chart }: SlideContent) => chart !== undefined || fig
 const isBare = ({ note, trend }: Figure) => note === '' && trend === undefined
 
 /** Figures as a bento: the first in a tall card over pill bars, or wide and narrow cards that change places. */
-export const drawBento = treeLayout({
-  attempts: (content, sheet) => {
-    const { figures, chart } = content
-    if (figures.length === 0 && chart === undefined) return undefined
-    if (figures.length === 0 || figures.length > 6) return []
-    const { statistic, unit } = sheet.theme.type
-    const { width } = sheet.theme.frame.content
-    const widths = hasMain(content)
-      ? [wide, ...figures.slice(1).map(() => width - wide - gap)]
-      : rowsOf(figures.length, width).flat()
-    // Beside bars the figure leaves them room.
-    const most = chart ? 88 : 120
-    const scale = {
-      number: { ...resized(statistic, most), lineHeight: most * 1.1 },
-      unit: resized(unit, (most * unit.size) / statistic.size),
-    }
-    return figureAttempts<CardSizes>(
-      sheet,
-      figures,
-      cardSizes(sheet, content),
-      scale,
-      widths.map((own) => own - 2 * edge - 6),
-      hasMain(content) ? (chart ? 88 / 60 : 2) : undefined,
-    )
-  },
-  area: (sheet) => {
-    const y = headingBottom(sheet) + 24
-    return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, lowest) - y }
-  },
-  tree: (sheet, content, attempt) => {
-    const { figures, paragraphs } = content
-    const cards = figures.map((_, index) => card(sheet, content, index, attempt))
-    if (cards.some((one) => one === undefined)) return undefined
-    const bento = bentoOf(sheet, content, cards as Tree[])
-    return column([{ tree: bento, grow: 1 }, ...bandPart(sheet, paragraphs, gap)])
-  },
-})
+export const drawBento = columnsOrRows(bentoLayout, ({ theme: { type } }) => ({
+  number: type.statistic,
+  unit: type.unit,
+}))
+
+function bentoLayout(
+  isEnough: (content: SlideContent, attempt: FigureAttempt) => boolean,
+): DrawLayout {
+  return treeLayout({
+    attempts: (content, sheet) => {
+      const { figures, chart } = content
+      if (figures.length === 0 && chart === undefined) return undefined
+      if (figures.length === 0 || figures.length > 6) return []
+      const { statistic, unit } = sheet.theme.type
+      const { width } = sheet.theme.frame.content
+      const widths = hasMain(content)
+        ? [wide, ...figures.slice(1).map(() => width - wide - gap)]
+        : rowsOf(figures.length, width).flat()
+      // Beside bars the figure leaves them room.
+      const most = chart ? 88 : 120
+      const scale = {
+        number: { ...resized(statistic, most), lineHeight: most * 1.1 },
+        unit: resized(unit, (most * unit.size) / statistic.size),
+      }
+      return figureAttempts<CardSizes>(
+        sheet,
+        figures,
+        cardSizes(sheet, content),
+        scale,
+        widths.map((own) => own - 2 * edge - 6),
+        hasMain(content) ? (chart ? 88 / 60 : 2) : undefined,
+      ).filter((one) => isEnough(content, one))
+    },
+    area: (sheet) => {
+      const y = headingBottom(sheet) + 24
+      return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, lowest) - y }
+    },
+    tree: (sheet, content, attempt) => {
+      const { figures, paragraphs } = content
+      const cards = figures.map((_, index) => card(sheet, content, index, attempt))
+      if (cards.some((one) => one === undefined)) return undefined
+      const bento = bentoOf(sheet, content, cards as Tree[])
+      return column([{ tree: bento, grow: 1 }, ...bandPart(sheet, paragraphs, gap)])
+    },
+  })
+}
 
 /** Sizes that are tried: words alone have more room. */
 function cardSizes({ theme: { type, strong } }: Sheet, content: SlideContent): CardSizes[] {

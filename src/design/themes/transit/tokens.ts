@@ -75,5 +75,6 @@ export const transitTokens: ThemeTokens = {
   },
   pictureFoot: footLineTop,
   panelGap: 14.4,
+  panelHead: 12,
   iconStroke: 2.25,
 }
