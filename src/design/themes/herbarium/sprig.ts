@@ -10,7 +10,7 @@ export interface Sprig {
   /** Where it comes up, its tip, and how far its middle bows to the right of the line between them. */
   base: [x: Points, y: Points]
   tip: [x: Points, y: Points]
-  bow?: Points
+  bow: Points
   /** Number of pairs. */
   pairs: number
   /** Length of the lowest leaves and of the uppermost. */
@@ -22,8 +22,20 @@ export interface Sprig {
   oneSided?: boolean
 }
 
+/** A sprig in one line: its base, its tip, its bow, the number of its pairs, the length of its leaves, its greens. */
+export function sprig(
+  base: Sprig['base'],
+  tip: Sprig['tip'],
+  bow: Points,
+  pairs: number,
+  leaves: Sprig['leaves'],
+  colors: LeafColors,
+): Sprig {
+  return { base, tip, bow, pairs, leaves, colors }
+}
+
 /** The point of a stem at a share of its length, and the direction of growth there in degrees from 12 o'clock. */
-function along({ base, tip, bow = 0 }: Sprig, t: number): { at: Point; angle: number } {
+function along({ base, tip, bow }: Sprig, t: number): { at: Point; angle: number } {
   const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]]
   const length = Math.hypot(dx, dy) || 1
   // A quadratic curve through its handle.
@@ -42,14 +54,14 @@ function along({ base, tip, bow = 0 }: Sprig, t: number): { at: Point; angle: nu
 export function drawSprig(
   sheet: Sheet,
   name: string,
-  sprig: Sprig,
+  one: Sprig,
   area: ConvexArea = slideArea,
 ): void {
-  const { pairs, leaves, spread = 52, colors, oneSided = false } = sprig
-  drawStem(sheet, `${name}-stem`, sprig, area)
+  const { pairs, leaves, spread = 52, colors, oneSided = false } = one
+  drawStem(sheet, `${name}-stem`, one, area)
   for (let pair = 0; pair < pairs; pair++) {
     const share = pairs === 1 ? 0 : pair / (pairs - 1)
-    const { at, angle } = along(sprig, 0.04 + share * 0.9)
+    const { at, angle } = along(one, 0.04 + share * 0.9)
     const length = leaves[0] + (leaves[1] - leaves[0]) * share
     // Towards the tip leaves close.
     const open = spread * (1 - share * 0.28)
@@ -66,16 +78,16 @@ export function drawSprig(
       )
   }
   if (oneSided) return
-  const { at, angle } = along(sprig, 1)
+  const { at, angle } = along(one, 1)
   drawLeaf(sheet, `${name}-leaf-tip`, { base: at, angle, length: leaves[1] * 0.8 }, colors, area)
 }
 
-function drawStem(sheet: Sheet, name: string, sprig: Sprig, area: ConvexArea): void {
-  const points = Array.from({ length: 25 }, (_, step) => along(sprig, step / 24).at)
+function drawStem(sheet: Sheet, name: string, one: Sprig, area: ConvexArea): void {
+  const points = Array.from({ length: 25 }, (_, step) => along(one, step / 24).at)
   const shown = points.filter((point) => isInside(point, area))
   if (shown.length < 2) return
-  const width = Math.max(1.5, sprig.leaves[0] / 55)
-  const stroke = { color: sprig.colors.blade, width, cap: 'round' as const }
+  const width = Math.max(1.5, one.leaves[0] / 55)
+  const stroke = { color: one.colors.blade, width, cap: 'round' as const }
   const commands = polygonPath(shown).slice(0, -1)
   sheet.addShape(name, boundingBox(shown), { stroke }, { type: 'path', commands })
 }

@@ -56,7 +56,7 @@ function underTiles(largest: [Points, Points], gutter: Points, sink: number): Se
     tones: ({ item }) => ({ head: item.highlighted ? 'ink' : 'accent', text: 'ink' }),
     gap: (part, { head }, { item }) => {
       const underTile = head >= 20 ? 20 : 12
-      return part === 'head' || item.head === '' ? underTile : 3.5
+      return part === 'head' || item.head === '' ? underTile : head > 20 ? 6 : 3.5
     },
     panel: {
       padding: (_, { item }) => ({ ...around, x: item.highlighted ? blockInset : 0 }),

@@ -3,6 +3,7 @@ import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
 import { archPath } from '../../devices/arch.ts'
+import { mixColors } from '../../devices/gradient.ts'
 import { boundingBox } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -96,24 +97,10 @@ export function layTiles(seed: number, columns: number, rows: number): Tile[][] 
   return laid
 }
 
-/** The light glazes that stand in for the strong ones. */
-const paler: Record<Color, Color> = {
-  [clay]: blush,
-  [dark]: '#F0D3BC',
-  [ochre]: cream,
-  [blush]: '#F0D3BC',
-  [sand]: cream,
-  [cream]: '#F0D3BC',
-}
-
-/** The same tile in light glazes: for what is still to come. */
+/** The same tile in thin glazes: for what is still to come. */
 export function palerTile(one: Tile): Tile {
-  const pale = (color: Color) => paler[color] ?? color
-  const ground = pale(one.ground)
-  const usual = pale(one.fills[0] as Color)
-  const outer = usual === ground ? sand : usual
-  const inner = outer === sand ? cream : sand
-  return { ...one, ground, fills: one.fills.map((_, index) => (index % 2 ? inner : outer)) }
+  const pale = (color: Color) => mixColors(color, color === sand ? cream : sand, 0.72)
+  return { ...one, ground: pale(one.ground), fills: one.fills.map(pale) }
 }
 
 /** Draws rows of tiles that touch over a box; edges lie on whole points, so that no seam shows. */
