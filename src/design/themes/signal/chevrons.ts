@@ -1,4 +1,10 @@
-import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import {
+  type Box,
+  type Point,
+  type Points,
+  pageHeight,
+  pageWidth,
+} from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -13,9 +19,6 @@ interface Chevron {
   /** How far its point stands out. */
   reach: Points
 }
-
-/** Of an arrowhead: its length by half its height. */
-const slenderness = 1.44
 
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
@@ -32,20 +35,15 @@ export function chevron({ from, to, y, height, reach }: Chevron, straight = fals
   ]
 }
 
-/** Draws an arrowhead to the right whose back is at a point, `radius` is half its height. */
+/** Draws an arrowhead to the right that is as high as a box, on the left edge of which its back stands. */
 export function drawArrowhead(
   sheet: Sheet,
   name: string,
-  { x, y }: Point,
-  radius: Points,
+  { x, y, width, height }: Box,
   fill: Color,
 ): void {
-  const points = [
-    { x, y: y - radius },
-    { x: x + radius * slenderness, y },
-    { x, y: y + radius },
-  ]
-  drawPolygon(sheet, name, points, fill)
+  const tip = { x: x + width, y: y + height / 2 }
+  drawPolygon(sheet, name, [{ x, y }, tip, { x, y: y + height }], fill)
 }
 
 /** Chevrons as high as the slide. */

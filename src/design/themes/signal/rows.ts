@@ -56,9 +56,11 @@ function drawRow(
   if (place > 0)
     sheet.addShape(`${name}-rule`, { ...field, y: box.y - 1, height: 2 }, { fill: black })
   const middle = box.y + box.height / 2
-  const radius = Math.min(15, lowest * 0.22)
-  const arrow = { x: box.x + columnWidth / 2 - radius * 0.72, y: middle }
-  if (row.mark === undefined) drawArrowhead(sheet, `${name}-arrow`, arrow, radius, yellow)
+  const height = Math.min(30, lowest * 0.44)
+  const width = height * 0.72
+  const x = box.x + (columnWidth - width) / 2
+  const arrow = { x, y: middle - height / 2, width, height }
+  if (row.mark === undefined) drawArrowhead(sheet, `${name}-arrow`, arrow, yellow)
   else
     drawDigits(
       sheet,

@@ -39,8 +39,8 @@ export const drawSignalSteps = stepsLayout({
   rowGap: 18,
   tones: () => ({ text: 'ink' }),
   sink: 0.35,
-  gap: (part, { text }, { item }) =>
-    part === 'head' || item.head === '' ? (text >= 16 ? 26 : 14) : 6,
+  gap: (part, { device }, { item }) =>
+    part === 'head' || item.head === '' ? (device > 100 ? 26 : 16) : 6,
   device: (sheet, place, box, { pitch }) => drawArrow(sheet, place, box, pitch),
 })
 

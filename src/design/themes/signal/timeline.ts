@@ -13,8 +13,8 @@ import { bandFoot } from './heading.ts'
 const floor: Points = 492
 /** From the edge of a panel to its words. */
 const inset: Points = 24
-/** Half the height of the arrowhead with which a panel points to the next. */
-const arrow: Points = 18
+/** The arrowhead with which a panel points to the next. */
+const arrow = { width: 13.5, height: 36 }
 
 const textSizes: Points[] = [22, 20, 18, 16, 14, 12]
 const dateSizes: Points[] = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14]
@@ -33,7 +33,7 @@ export const drawSignalTimeline = timelineLayout({
     return textSizes.flatMap((text) =>
       dateSizes
         .filter((date) => date > text && (rows === 1 || (date <= 32 && text <= 18)))
-        .map((head) => ({ rows, head, year: 14, text, device: 0 })),
+        .map((head) => ({ rows, head, year: head < 20 ? 12 : 14, text, device: 0 })),
     )
   },
   gutter: 0,
@@ -52,10 +52,9 @@ export const drawSignalTimeline = timelineLayout({
       tree,
       padding: { x: 0, top: 0, bottom: 0 },
       draw: (sheet, box, colors) => {
-        const y = box.y + size.head * 0.62
-        const x = box.x - inset - 0.5
-        if (column > 0 && before)
-          drawArrowhead(sheet, `next-${index}`, { x, y }, arrow, panelOf(before).ground)
+        const y = box.y + size.head * 0.62 - arrow.height / 2
+        const tip = { ...arrow, x: box.x - inset - 0.5, y }
+        if (column > 0 && before) drawArrowhead(sheet, `next-${index}`, tip, panelOf(before).ground)
         return colors
       },
     }),
