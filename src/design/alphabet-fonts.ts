@@ -69,13 +69,25 @@ const incomplete: Record<string, { languages: string[]; family: string }> = {
   Righteous: { languages: ['vi'], family: 'Nunito' },
 }
 
+/**
+ * Faces whose letters are all narrow or of one width: in scripts that they have no letters of, their digits and spaces
+ * would stand out among the words, for which these have letters.
+ */
+const conspicuous: Record<string, string> = {
+  'Barlow Condensed': 'Inter',
+  'JetBrains Mono': 'Inter',
+}
+const theirScripts = new Set(['', 'Latn', 'Cyrl', 'Grek'])
+
 const scripts = new Map<string, string>()
 
 /** The font itself, or the one that stands for it in a language whose alphabet it does not have. */
 export function fontForLanguage(font: FontReference, language: string): FontReference {
   const gaps = incomplete[font.family]
+  const script = scriptOf(language)
   const family =
-    nearest[scriptOf(language)]?.[font.family] ??
+    nearest[script]?.[font.family] ??
+    (theirScripts.has(script) ? undefined : conspicuous[font.family]) ??
     (gaps?.languages.includes(language.split('-')[0]?.toLowerCase() ?? '')
       ? gaps.family
       : undefined)

@@ -110,8 +110,9 @@ export class Sheet {
 
   /** A step of the scale in a colour. */
   style(step: TypeStep, color: Color, tabularFigures?: boolean): TextStyle {
+    const font = this.theme.face?.(step.font) ?? step.font
     return {
-      font: fontForLanguage(this.theme.face?.(step.font) ?? step.font, this.language),
+      font: step.program ? font : fontForLanguage(font, this.language),
       size: step.size,
       color,
       tracking: this.#tracked ? Math.round(step.tracking * step.size * 1000) / 1000 : 0,

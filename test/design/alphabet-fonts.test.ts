@@ -33,6 +33,12 @@ describe('a deck in an alphabet of its own', () => {
       }
   })
 
+  test('has digits that do not stand out among letters that a face has not', () => {
+    const font = { family: 'JetBrains Mono', weight: 400, italic: false } as const
+    expect(fontForLanguage(font, 'hi').family).toBe('Inter')
+    expect(fontForLanguage(font, 'ru').family).toBe('JetBrains Mono')
+  })
+
   test('is as bold as a face that is bolder than its weight says', () => {
     const font = { family: 'Anton', weight: 400, italic: false } as const
     expect(fontForLanguage(font, 'ru')).toEqual({ family: 'Inter', weight: 800, italic: false })

@@ -200,7 +200,8 @@ function stretches(numbers: readonly number[]): { from: number; to: number }[] {
 }
 
 function codeStep(theme: Theme, size: Points): TypeStep {
-  return { ...resized(theme.type.code, size), lineHeight: Math.round(size * 1.5), tracking: 0 }
+  const lineHeight = Math.round(size * 1.5)
+  return { ...resized(theme.type.code, size), lineHeight, tracking: 0, program: true }
 }
 
 /** Cuts a line into lines of so many characters at spaces; what goes on stands deeper than where it began. */

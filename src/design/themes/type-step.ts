@@ -7,6 +7,8 @@ export interface TypeStep {
   size: Points
   lineHeight: Points
   tracking: number
+  /** Program text keeps its face in every language. */
+  program?: boolean
 }
 
 /** A step of a type scale: size and line height in points, tracking in em. */

@@ -51,6 +51,12 @@ describe('program text', () => {
     expect(special[2]).toBe('#0E1733')
   })
 
+  it('has letters of one width in every language', () => {
+    const page = pageOf(program, { deckLanguage: 'hi' })
+    const [first] = textNamed(page, 'code').layout.paragraphs
+    expect(first?.specification.runs[0]?.style.font.family).toBe('JetBrains Mono')
+  })
+
   it('keeps its indents', () => {
     const text = textNamed(pageOf(program), 'code').layout.paragraphs[2]
     expect(text?.segments.map((segment) => segment.text).join('')).toBe("  return book('now', 11)")
