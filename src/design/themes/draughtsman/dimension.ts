@@ -2,6 +2,7 @@ import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { boundingBox, polygonPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
+import { column, type Ground, parts, type Tree } from '../../tree/tree.ts'
 
 /** Length of an arrowhead, half of its width, and how far the tail of one outside its dimension reaches. */
 const arrow: { length: Points; half: Points; tail: Points } = { length: 7, half: 2.1, tail: 14 }
@@ -74,6 +75,22 @@ export function drawArrowheads(
   })
   const commands = corners.flatMap(polygonPath)
   sheet.addShape(name, boundingBox(corners.flat()), { fill: color }, { type: 'path', commands })
+}
+
+/** Words on clear paper in the middle of a line that runs under them. */
+export function onLine(words: Tree): Tree {
+  const paper: Ground = {
+    kind: 'ground',
+    tree: words,
+    padding: { x: 0, top: 0, bottom: 0 },
+    draw: (sheet, box, colors) => {
+      const { background: ground } = sheet.theme.colors
+      const wider = { ...box, x: box.x - 8, width: box.width + 16 }
+      sheet.addShape('paper', wider, { fill: ground })
+      return { ...colors, ground }
+    },
+  }
+  return parts([{ tree: column([]) }, { tree: paper, size: 'words' }, { tree: column([]) }])
 }
 
 /** The thin line from what is measured to its dimension. */

@@ -1,8 +1,17 @@
-import type { Box, Point, Points } from '../../../scene/geometry.ts'
-import type { SetText, Sheet } from '../../sheet.ts'
-import { fitText } from '../../text-fitting.ts'
-import { inFont, ladder, resized } from '../type-step.ts'
-import { drawDimension } from './dimension.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Sheet } from '../../sheet.ts'
+import {
+  column,
+  drawing,
+  first,
+  inset,
+  type Part,
+  parts,
+  type Tree,
+  text,
+} from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
+import { drawDimension, onLine } from './dimension.ts'
 
 /** A duration over one step (`from` is the step itself), or from an earlier one to it. */
 export interface PlacedDuration {
@@ -13,112 +22,86 @@ export interface PlacedDuration {
   focus: boolean
 }
 
-/** From the boxes to the dimensions of single steps, and from those to their texts. */
-const own: Points = 34
-const ownText: Points = 10
-/** From the boxes to the first dimension that spans several steps, under those of single ones or alone; between two. */
-const spanning: Points = 72
-const spanningAlone: Points = 46
-const between: Points = 32
-const mostSpanning = 2
-
-/** Dimensions of single steps with their texts, and under them those of several, the shortest first. */
-interface Rows {
-  single: { duration: PlacedDuration; set: SetText }[]
-  spans: PlacedDuration[]
-  /** From the boxes down to the first that spans several. */
-  start: Points
+/** The boxes over the durations. */
+interface Columns {
+  count: number
+  width: Points
+  gap: Points
 }
 
-/** Undefined when the durations are too many or too long for columns of a pitch. */
-function rowsOf(sheet: Sheet, durations: PlacedDuration[], pitch: Points): Rows | undefined {
+/** From the boxes to the dimensions of single steps, and to the words under those, which are so far apart. */
+const ownLine: Points = 34
+const ownWords: Points = 44
+const wordGap: Points = 6
+/** Over a dimension of several steps: under the boxes, under the words of single ones, or under another. */
+const over = { boxes: 36, words: 17, another: 12 }
+
+/** Durations as dimensions under the boxes that they measure: of single steps, then of several, the shortest first. */
+export function durationTree(sheet: Sheet, durations: PlacedDuration[], columns: Columns): Tree {
+  const { count, width, gap } = columns
+  const pitch = width + gap
+  const single = durations.filter(({ step, from }) => step === from)
   const spans = durations
     .filter(({ step, from }) => step !== from)
     .sort((one, other) => one.step - one.from - (other.step - other.from))
-  const short = durations.filter(({ step, from }) => step === from)
-  const single = short.flatMap((duration) => {
-    const set = setDuration(sheet, duration, pitch - 6, [14, 13, 12])
-    return set ? [{ duration, set }] : []
+  const cells = Array.from({ length: count }, (_, step): Part => {
+    const own = single.find((one) => one.step === step)
+    const tree = own ? wordsOf(sheet, own) : column([])
+    return { tree, size: pitch - wordGap, gap: wordGap }
   })
-  if (spans.length > mostSpanning || single.length < short.length) return undefined
-  const height = Math.max(0, ...single.map(({ set }) => set.layout.height))
-  return { single, spans, start: single.length > 0 ? spanning + height : spanningAlone }
+  const words = inset({ x: (wordGap - gap) / 2, top: ownWords, bottom: 0 }, parts(cells))
+  const rows = spans.map((span, index): Part => {
+    const before = pitch * span.from + width / 2
+    const length = pitch * (span.step - span.from)
+    const under = single.length > 0 ? over.words : 0
+    const line = parts([
+      { tree: column([]), size: before },
+      { tree: onLine(wordsOf(sheet, span)), size: length },
+      { tree: column([]) },
+    ])
+    return { tree: line, gap: index > 0 ? over.another : under }
+  })
+  const top = { tree: single.length > 0 ? words : drawing(() => {}, over.boxes) }
+  return {
+    ...column([top, ...rows]),
+    under: (on, [head, ...boxes]) => {
+      if (head === undefined) return
+      const measure = (duration: PlacedDuration, from: Points, length: Points, down: Points) =>
+        drawDuration(on, duration, { x: head.x + from, y: head.y, width: length, height: down })
+      for (const one of single) measure(one, pitch * one.step, width, ownLine)
+      spans.forEach((span, index) => {
+        const { y, height } = boxes[index] ?? head
+        const length = pitch * (span.step - span.from)
+        measure(span, pitch * span.from + width / 2, length, y + height / 2 - head.y)
+      })
+    },
+  }
 }
 
-/** A duration in a width, on one line or two; one that matters is strong. */
-function setDuration(
-  sheet: Sheet,
-  { text, focus }: PlacedDuration,
-  width: Points,
-  sizes: Points[],
-): SetText | undefined {
-  const { type, strong, colors } = sheet.theme
-  const steps = ladder(resized(focus ? inFont(type.body, strong) : type.body, 14), sizes)
-  const options = { color: focus ? colors.accent : colors.ink, align: 'center' as const }
+/** A duration on one line or two; one that matters is strong. */
+function wordsOf({ theme: { type, strong } }: Sheet, duration: PlacedDuration): Tree {
+  const { text: said, step, focus } = duration
+  const font = focus ? strong : type.body.font
   const inLines = (lines: number) =>
-    fitText(sheet, text, steps, { width, height: 44, maximumLines: () => lines }, options)
-  return inLines(1) ?? inLines(2)
+    [14, 13, 12].map((size) =>
+      text(`duration-${step + 1}-text`, said, {
+        step: { ...resized(inFont(type.body, font), size), lineHeight: Math.round(size * 1.35) },
+        tone: focus ? 'accent' : 'ink',
+        align: 'center',
+        lines,
+      }),
+    )
+  return first(...inLines(1), ...inLines(2))
 }
 
-/** How much room the dimensions take under the boxes; undefined when they are too many or too long. */
-export function durationsHeight(
-  sheet: Sheet,
-  durations: PlacedDuration[],
-  pitch: Points,
-): Points | undefined {
-  const rows = rowsOf(sheet, durations, pitch)
-  if (rows === undefined) return undefined
-  const { spans, start } = rows
-  if (spans.length === 0) return start - spanning + own + ownText
-  return start + between * (spans.length - 1) + 10
-}
-
-/** Durations as dimensions under the boxes that they measure, which are so wide and so far apart. */
-export function drawDurations(
-  sheet: Sheet,
-  durations: PlacedDuration[],
-  { x, y: bottom }: Point,
-  columns: { width: Points; gap: Points },
-): void {
+/** The dimension of a duration along the foot of a box that begins where the steps end. */
+function drawDuration(sheet: Sheet, { step, focus }: PlacedDuration, box: Box): void {
   const { ink, mutedInk, accent } = sheet.theme.colors
-  const pitch = columns.width + columns.gap
-  const rows = rowsOf(sheet, durations, pitch)
-  if (rows === undefined) return
-  const left = (step: number) => x + pitch * step
-  const measure = (
-    { step, focus }: PlacedDuration,
-    [from, to]: [Points, Points],
-    y: Points,
-    gap?: { from: Points; to: Points },
-  ) =>
-    drawDimension(sheet, `duration-${step + 1}`, {
-      from: { x: from, y },
-      to: { x: to, y },
-      color: focus ? accent : ink,
-      extensions: { back: y - bottom - 6, beyond: 6, color: focus ? accent : mutedInk },
-      ...(gap ? { gap } : {}),
-    })
-  const add = ({ step }: PlacedDuration, { layout, width }: SetText, middle: Points, y: Points) => {
-    const box: Box = { x: middle - width / 2, y, width, height: layout.height }
-    sheet.addText({ name: `duration-${step + 1}-text`, box, layout, ground: sheet.theme.ground })
-  }
-  for (const { duration, set } of rows.single) {
-    const from = left(duration.step)
-    const y = bottom + own
-    measure(duration, [from, from + columns.width], y)
-    add(duration, set, from + columns.width / 2, y + ownText)
-  }
-  rows.spans.forEach((duration, index) => {
-    const half = columns.width / 2
-    const [from, to] = [left(duration.from) + half, left(duration.step) + half]
-    const y = bottom + rows.start + between * index
-    const set = setDuration(sheet, duration, to - from - 60, [14, 13, 12])
-    if (set === undefined) return
-    const free = set.layout.width + 20
-    measure(duration, [from, to], y, {
-      from: (to - from - free) / 2,
-      to: (to - from + free) / 2,
-    })
-    add(duration, set, (from + to) / 2, y - set.layout.height / 2)
+  const y = box.y + box.height
+  drawDimension(sheet, `duration-${step + 1}`, {
+    from: { x: box.x, y },
+    to: { x: box.x + box.width, y },
+    color: focus ? accent : ink,
+    extensions: { back: box.height - 6, beyond: 6, color: focus ? accent : mutedInk },
   })
 }

@@ -33,7 +33,10 @@ export function focusNote({ chart, paragraphs }: SlideContent): number {
   return name === '' ? -1 : paragraphs.findIndex((said) => said.includes(name))
 }
 
-const boxOf = (sheet: Sheet): Box => ({ ...panel, height: contentEnd(sheet, floor) - panel.y })
+const boxOf = (sheet: Sheet): Box => ({
+  ...panel,
+  height: contentEnd(sheet, floor) - panel.y,
+})
 
 /** Clear paper in a frame. */
 function onPaper(sheet: Sheet, box: Box): PanelColors {

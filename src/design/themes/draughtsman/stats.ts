@@ -11,12 +11,12 @@ import { column, drawing, parts, stack, type Tree } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawDraughtsmanBigNumber } from './big-number.ts'
-import { drawDimension, drawExtension } from './dimension.ts'
+import { drawDimension, onLine } from './dimension.ts'
 import { comparableMagnitudes } from './magnitudes.ts'
 
-/** Of the labels beside figures on one scale, and the space after them. */
-const labelWidth: Points = 250
-const labelGap: Points = 24
+/** Of the labels beside figures on one scale, the space after them, and the height of a dimension there. */
+const labels = { width: 250, gap: 24 }
+const measureHeight: Points = 68
 
 const values = (figures: readonly Figure[]) =>
   comparableMagnitudes(figures.map((one) => valuePhrase(one)))
@@ -39,7 +39,7 @@ function sizesOf({ theme: { type, strong } }: Sheet, largest: Points) {
   }))
 }
 
-/** The texts of a figure, the first in red pencil, and with what it is drawn. */
+/** The texts of a figure, the first in red pencil, and the pen of its dimension. */
 function slotsOf(
   sheet: Sheet,
   figures: Figure[],
@@ -54,11 +54,10 @@ function slotsOf(
   const slots = figureSlots(sheet, one, index, attempt, {
     tones: { figure: { color }, label: { color }, arrow: { color: arrow } },
     align,
-    figure: { align: 'center' },
     label: { lines: 3, balanced: true },
   })
   const name = `stat-${index + 1}-dimension`
-  return { ...slots, one, name, pen: { color, width: index === 0 ? 1.5 : 1 } }
+  return { ...slots, name, pen: { color, width: index === 0 ? 1.5 : 1 } }
 }
 
 /** Figures of one unit under one another: dimensions from a common origin, each as long as its figure says. */
@@ -74,83 +73,67 @@ const drawOnOneScale = figureColumns({
 })
 
 function measuredRow(sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt): Tree {
-  const { over, figure, under, note, one, name, pen } = slotsOf(
-    sheet,
-    figures,
-    index,
-    attempt,
-    'start',
-  )
+  const slots = slotsOf(sheet, figures, index, attempt, 'start')
+  const { over, figure, under, note, name, pen } = slots
   const all = values(figures) ?? []
-  const step = attempt.figure
-  const room = sheet.theme.frame.content.width - labelWidth - labelGap
-  const widthOf = (some: Figure) => setFigure(sheet, some, step, { color: pen.color }).width + 4
+  const room = sheet.theme.frame.content.width - labels.width - labels.gap
+  const widthOf = (one: Figure) =>
+    setFigure(sheet, one, attempt.figure, { color: pen.color }).width + 12
   const longest = room - Math.max(...figures.map(widthOf)) * 0.1
   const length = (longest * (all[index] ?? 0)) / Math.max(...all)
-  const width = widthOf(one)
-  const inside = length > width + 70
-  const start = inside ? (length - width) / 2 : length + (length < 24 ? 22 : 12)
-  const measure = drawing((on, { x, y, height }) => {
+  const inside = length > widthOf(figures[index] as Figure) + 60
+  const line = drawing((on, { x, y, width, height }) => {
     const middle = y + height / 2
-    const end = { x: x + length, y: middle }
-    const { mutedInk } = on.theme.colors
-    drawExtension(on, `${name}-origin`, { x, y }, { x, y: y + height }, mutedInk)
-    const [top, bottom] = [middle - 22, middle + 22]
-    drawExtension(on, `${name}-end`, { ...end, y: top }, { ...end, y: bottom }, pen.color)
     drawDimension(on, name, {
       from: { x, y: middle },
-      to: end,
+      to: { x: x + width, y: middle },
       ...pen,
-      ...(inside ? { gap: { from: start - 10, to: start + width + 10 } } : {}),
       arrows: length < 24 ? 'outside' : 'inside',
+      extensions: { back: 22, beyond: 22 },
     })
-  }, step.number.lineHeight + 8)
-  const beside = Math.min(start, room - width)
-  const placed = parts([
-    { tree: column([]), size: beside },
-    { tree: column([{ tree: figure }], 'center'), size: width },
-  ])
+  }, measureHeight)
+  const placed = column([{ tree: inside ? onLine(figure) : figure }], 'center')
   return parts([
     {
       tree: column([{ tree: over }, { tree: under }, { tree: note, gap: 4 }], 'center'),
-      size: labelWidth,
+      size: labels.width,
     },
-    { tree: stack(measure, placed), gap: labelGap },
+    { tree: inside ? stack(line, placed) : line, size: length, gap: labels.gap },
+    inside ? { tree: column([]) } : { tree: placed, gap: length < 24 ? 22 : 12 },
   ])
 }
+
+/** Fewer figures are larger. */
+const largestOf = (count: number): Points => ({ 2: 120, 3: 96 })[count] ?? 64
+/** Longer notes than this are read from their left edges, and so are the others. */
+const longestCentered = 50
 
 /** Figures side by side, each over a dimension across its column. */
 const drawInColumns = figuresLayout({
   counts: { least: 2, most: 4 },
-  sizes: (sheet, count) => sizesOf(sheet, count <= 3 ? 84 : sheet.theme.type.statistic.size),
-  scale: ({ theme: { type } }, count) =>
-    count <= 3
-      ? { number: { ...resized(type.statistic, 84), lineHeight: 88 }, unit: resized(type.unit, 46) }
-      : { number: type.statistic, unit: type.unit },
+  sizes: (sheet, count) => sizesOf(sheet, largestOf(count)),
+  scale: ({ theme: { type } }, count) => {
+    const size = largestOf(count)
+    return {
+      number: resized(type.statistic, size),
+      unit: resized(type.unit, Math.round(size * 0.55)),
+    }
+  },
   edge: () => 6,
   gap: () => ({ x: 30, y: 30 }),
   bandGap: () => 24,
   sink: () => 0.42,
   cell: (sheet, figures, index, attempt) => {
-    const { over, figure, under, note, name, pen } = slotsOf(
-      sheet,
-      figures,
-      index,
-      attempt,
-      'center',
-    )
-    const back = attempt.figure.number.lineHeight * 0.8
+    const centered = figures.every(({ note }) => note.length <= longestCentered)
+    const align = centered ? 'center' : 'start'
+    const slots = slotsOf(sheet, figures, index, attempt, align)
+    const { over, figure, under, note, name, pen } = slots
+    const back = attempt.figure.number.lineHeight * 0.8 + 14
     const dimension = drawing((on, { x, y, width }) => {
-      const extensions = {
-        back: back + 14,
-        beyond: 8,
-        color: index === 0 ? pen.color : on.theme.colors.mutedInk,
-      }
-      const [from, to] = [
-        { x, y: y + 14 },
-        { x: x + width, y: y + 14 },
-      ]
-      drawDimension(on, name, { from, to, ...pen, extensions })
+      const color = index === 0 ? pen.color : on.theme.colors.mutedInk
+      const line = y + 14
+      const ends = { from: { x, y: line }, to: { x: x + width, y: line } }
+      drawDimension(on, name, { ...ends, ...pen, extensions: { back, beyond: 8, color } })
     }, 28)
     return column([
       { tree: over },

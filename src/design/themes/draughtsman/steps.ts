@@ -8,12 +8,11 @@ import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
 import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { drawing } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
 import { drawConnector } from './dimension.ts'
-import { drawDurations, durationsHeight, type PlacedDuration } from './duration-lines.ts'
+import { durationTree, type PlacedDuration } from './duration-lines.ts'
 import { takeDuration } from './durations.ts'
 
 const gap: Points = 19
@@ -74,32 +73,24 @@ function areaFrom(sheet: Sheet, y: Points): Box {
   return { ...content, y, height: contentEnd(sheet, bottomEdge(content)) - y }
 }
 
-/** Steps as boxes with connectors; what their texts say about time is measured below. */
-export const drawDraughtsmanSteps: DrawLayout = firstThatFits(
-  measuredFrom(usualTop),
-  measuredFrom(highest),
-  stepsLayout(boxes),
-)
-
-/** The steps in one row from a height on, their durations as dimensions under them. */
-function measuredFrom(top: Points): DrawLayout {
-  return (sheet, content) => {
-    const { items, durations } = timed(content)
-    if (durations.length === 0 || items.length > 5) return false
-    const { width } = sheet.theme.frame.content
-    const own = (width - gap * (items.length - 1)) / items.length
-    const height = durationsHeight(sheet, durations, own + gap)
-    if (height === undefined) return false
-    const foot = drawing(
-      (on, box) => drawDurations(on, durations, box, { width: own, gap }),
-      height,
-    )
-    const area = (on: Sheet) => areaFrom(on, top)
-    const sizes = () => inOneRow
-    const look = { ...boxes, area, sizes, sink: 0, foot: () => [{ tree: foot }] }
-    return sequenceLayout('step', () => items, look)(sheet, content)
+/** The steps in one row, their durations as dimensions under them. */
+const drawMeasured: DrawLayout = (sheet, content) => {
+  const { items, durations } = timed(content)
+  const count = items.length
+  if (durations.length === 0 || durations.length > 4 || count > 5) return false
+  const width = (sheet.theme.frame.content.width - gap * (count - 1)) / count
+  const look: SequenceLook = {
+    ...boxes,
+    area: (on) => areaFrom(on, usualTop),
+    sizes: () => inOneRow,
+    sink: 0,
+    foot: (on) => [{ tree: durationTree(on, durations, { count, width, gap }) }],
   }
+  return sequenceLayout('step', () => items, look)(sheet, content)
 }
+
+/** Steps as boxes with connectors; what their texts say about time is measured below. */
+export const drawDraughtsmanSteps = firstThatFits(drawMeasured, stepsLayout(boxes))
 
 /** The steps without what they say about how long they take, and that. */
 function timed(content: SlideContent): { items: SequenceItem[]; durations: PlacedDuration[] } {
