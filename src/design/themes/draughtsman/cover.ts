@@ -2,7 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { resized } from '../type-step.ts'
-import { comparableMagnitudes } from './magnitudes.ts'
+import { readMagnitude } from './magnitudes.ts'
 import {
   drawEdgeMeasures,
   drawSubject,
@@ -14,6 +14,8 @@ import { drawTitleBlock } from './title-block.ts'
 
 const left: Points = 43.2
 const width: Points = 372
+/** The longer of two measures is so many times the other at the most. */
+const mostApart = 3
 
 /** The cover: beside the title a container whose edge is as long as the deck's first figure says. */
 export const drawDraughtsmanCover = coverLayout({
@@ -38,23 +40,18 @@ export const drawDraughtsmanCover = coverLayout({
   finish: drawTitleBlock,
 })
 
-/**
- * Up to two figures as lengths on one edge; undefined if they are more, or cannot be drawn to one scale.
- */
-function edgeMeasures(content: SlideContent): EdgeMeasure[] | undefined {
-  const { figures } = content
-  if (figures.length === 0) return []
+/** Up to two figures of one unit as lengths on one edge; undefined if they cannot be drawn so. */
+function edgeMeasures({ figures }: SlideContent): EdgeMeasure[] | undefined {
   const texts = figures.map(({ label, figure }) => [label, figure].filter(Boolean).join(' '))
-  if (figures.length === 1) return [{ text: texts[0] as string, length: usualLength, focus: true }]
-  const values = comparableMagnitudes(
-    figures.map(({ figure }) => figure),
-    3,
-  )
-  if (figures.length > 2 || values === undefined) return undefined
-  const [first = 1, second = 1] = values
-  const scale = Math.min(usualLength / first, longestEdge / Math.max(first, second))
+  const [first, second] = figures.map(({ figure }) => readMagnitude(figure))
+  const [text = '', other = ''] = texts
+  if (figures.length < 2) return texts.map(() => ({ text, length: usualLength, focus: true }))
+  if (figures.length > 2 || first === undefined || first.unit !== second?.unit) return undefined
+  const [low = 0, high = 0] = [first.value, second.value].sort((one, two) => one - two)
+  if (low <= 0 || high > low * mostApart || /^[-−–]/.test(first.unit)) return undefined
+  const scale = Math.min(usualLength / first.value, longestEdge / high)
   return [
-    { text: texts[0] as string, length: first * scale, focus: true },
-    { text: texts[1] as string, length: second * scale, focus: false },
+    { text, length: first.value * scale, focus: true },
+    { text: other, length: second.value * scale, focus: false },
   ]
 }

@@ -6,7 +6,6 @@ import { drawDraughtsmanBigNumber } from './big-number.ts'
 import { drawDraughtsmanChart } from './chart.ts'
 import { drawDraughtsmanClosing } from './closing.ts'
 import { drawDraughtsmanCover } from './cover.ts'
-import { drawDraughtsmanImage } from './crop-marks.ts'
 import { drawDrawingSheet } from './drawing-sheet.ts'
 import { drawHeading, drawLetteredLine } from './heading.ts'
 import {
@@ -58,7 +57,6 @@ export const draughtsman: Theme = {
     comparison: comparisonLayout({ frame: drawView }),
     'big-number': drawDraughtsmanBigNumber,
     table: tableLayout(ruledTable),
-    image: drawDraughtsmanImage,
     timeline: drawDraughtsmanTimeline,
     quote: drawDraughtsmanQuote,
     closing: drawDraughtsmanClosing,

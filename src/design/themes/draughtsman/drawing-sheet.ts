@@ -52,32 +52,36 @@ function gridLines(wanted: (at: Points) => boolean): [Point, Point][] {
       wanted,
     )
   return [
-    ...distances(pageWidth).map((x): [Point, Point] => [
-      { x, y: 0 },
-      { x, y: pageHeight },
-    ]),
-    ...distances(pageHeight).map((y): [Point, Point] => [
-      { x: 0, y },
-      { x: pageWidth, y },
-    ]),
+    ...distances(pageWidth).map((x) => upright(x, 0, pageHeight)),
+    ...distances(pageHeight).map((y) => level(y, 0, pageWidth)),
   ]
 }
 
+/** Short strokes across the frame where its zones end. */
 function zoneTicks(): [Point, Point][] {
   const { x, y, width, height } = sheetFrame
-  const places = (count: number, length: Points) =>
+  const ends = (count: number, length: Points) =>
     Array.from({ length: count - 1 }, (_, index) => inset + (length * (index + 1)) / count)
-  const upright = places(zones.across, width).flatMap((at) =>
-    [y, y + height].map((edge): [Point, Point] => [
-      { x: at, y: edge - halfTick },
-      { x: at, y: edge + halfTick },
-    ]),
-  )
-  const level = places(zones.down, height).flatMap((at) =>
-    [x, x + width].map((edge): [Point, Point] => [
-      { x: edge - halfTick, y: at },
-      { x: edge + halfTick, y: at },
-    ]),
-  )
-  return [...upright, ...level]
+  return [
+    ...ends(zones.across, width).flatMap((at) =>
+      [y, y + height].map((edge) => upright(at, edge - halfTick, edge + halfTick)),
+    ),
+    ...ends(zones.down, height).flatMap((at) =>
+      [x, x + width].map((edge) => level(at, edge - halfTick, edge + halfTick)),
+    ),
+  ]
+}
+
+function upright(x: Points, from: Points, to: Points): [Point, Point] {
+  return [
+    { x, y: from },
+    { x, y: to },
+  ]
+}
+
+function level(y: Points, from: Points, to: Points): [Point, Point] {
+  return [
+    { x: from, y },
+    { x: to, y },
+  ]
 }

@@ -34,17 +34,3 @@ export function readMagnitude(figure: string): Magnitude | undefined {
     .replace(/^[+~≈]/, '')
   return { value, unit: unit.toLowerCase() }
 }
-
-/** The figures as numbers of one unit, above zero and not too far apart to be drawn to one scale; else undefined. */
-export function comparableMagnitudes(figures: string[], farthest = 40): number[] | undefined {
-  const read = figures.map(readMagnitude)
-  const [first] = read
-  const values: number[] = []
-  for (const one of read) {
-    if (one === undefined || one.unit !== first?.unit || one.value <= 0) return undefined
-    if (/^[-−–]/.test(one.unit)) return undefined
-    values.push(one.value)
-  }
-  if (values.length === 0 || Math.max(...values) > Math.min(...values) * farthest) return undefined
-  return values
-}

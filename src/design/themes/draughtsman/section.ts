@@ -1,6 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
-import { drawChainLine } from './chain-line.ts'
 import { drawArrowheads } from './dimension.ts'
 import { drawSubject } from './subject.ts'
 import { drawTitleBlock } from './title-block.ts'
@@ -19,8 +18,9 @@ export const drawDraughtsmanSection = sectionLayout({
     drawSubject(sheet, { stand: { corner: { x: 648, y: 440 }, scale: 0.82 } })
     const pen = { color: accent, width: 1.5 }
     const start = number > 0 ? left + 2 * radius : left
-    drawChainLine(sheet, 'plane', { x: start, y: plane }, { x: turn, y: plane }, pen)
-    sheet.addLine('plane-turn', { x: turn, y: plane }, { x: turn, y: plane + 24 }, pen)
+    const corner = { x: turn, y: plane }
+    sheet.addLine('plane', { x: start, y: plane }, corner, { ...pen, dash: [18, 6] })
+    sheet.addLine('plane-turn', corner, { x: turn, y: plane + 24 }, pen)
     const tip = { x: turn, y: plane + 30 }
     drawArrowheads(sheet, 'plane-arrow', [{ tip, pointing: { x: 0, y: 1 } }], accent)
     if (number === 0) return

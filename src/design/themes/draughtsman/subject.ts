@@ -2,7 +2,6 @@ import type { Point, Points } from '../../../scene/geometry.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawChainLine } from './chain-line.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
 import { drawCuboid, drawStrokes, type Place, placeOn, type Stand } from './isometric.ts'
 
@@ -64,7 +63,7 @@ function drawContainer(sheet: Sheet, length: Points, place: Place): void {
   ]
   drawStrokes(sheet, 'container-ribs', lines, { color: line, width: 0.75 })
   const axis = [place(-30, depth / 2, height), place(length + 36, depth / 2, height)] as const
-  drawChainLine(sheet, 'container-axis', ...axis, { color: mutedInk, width: 0.75 })
+  sheet.addLine('container-axis', ...axis, { color: mutedInk, width: 0.75, dash: [12, 5] })
 }
 
 /** Three plates drawn apart above each other, with the pins that join them: they stand for no trade in particular. */

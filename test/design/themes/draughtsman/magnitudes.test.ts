@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  comparableMagnitudes,
-  readMagnitude,
-} from '../../../../src/design/themes/draughtsman/magnitudes.ts'
+import { readMagnitude } from '../../../../src/design/themes/draughtsman/magnitudes.ts'
 
 describe('readMagnitude', () => {
   it.each([
@@ -20,17 +17,5 @@ describe('readMagnitude', () => {
   it('reads no range and no words', () => {
     expect(readMagnitude('3–5 days')).toBeUndefined()
     expect(readMagnitude('many')).toBeUndefined()
-  })
-})
-
-describe('comparableMagnitudes', () => {
-  it('gives the numbers of figures of one unit', () => {
-    expect(comparableMagnitudes(['$42.6 million', '$40.0 million'])).toEqual([42.6, 40])
-  })
-
-  it('compares neither unlike units nor what is too far apart to be drawn', () => {
-    expect(comparableMagnitudes(['$42.6M', '34.5%'])).toBeUndefined()
-    expect(comparableMagnitudes(['1%', '99%'])).toBeUndefined()
-    expect(comparableMagnitudes(['−3%', '5%'])).toBeUndefined()
   })
 })
