@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
-import type { Color } from '../../scene/paint.ts'
+import type { Color, Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** An area whose corners run clockwise, convex; a box is one. */
@@ -92,10 +92,16 @@ export function polygonPath(points: Point[]): PathCommand[] {
   ]
 }
 
-/** Draws an area with straight sides. */
-export function drawPolygon(sheet: Sheet, name: string, points: Point[], fill: Color): void {
+/** Draws an area with straight sides in a colour, in a pen, or in both. */
+export function drawPolygon(
+  sheet: Sheet,
+  name: string,
+  points: Point[],
+  paint: Color | { fill?: Color; stroke?: Stroke },
+): void {
   const commands = polygonPath(points)
-  sheet.addShape(name, boundingBox(points), { fill }, { type: 'path', commands })
+  const own = typeof paint === 'string' ? { fill: paint } : paint
+  sheet.addShape(name, boundingBox(points), own, { type: 'path', commands })
 }
 
 /** Points in the notation of SVG's `points`: `0,48 480,48`. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../../scene/geometry.ts'
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -67,12 +67,7 @@ export function drawCassette(sheet: Sheet, stripesAt: number): void {
     { x: box.x + 288, y: box.y + 206 },
     { x: box.x + 302, y: box.y + 250 },
   ]
-  sheet.addShape(
-    'foot',
-    boundingBox(foot),
-    { fill: '#4A2B1B' },
-    { type: 'path', commands: polygonPath(foot) },
-  )
+  drawPolygon(sheet, 'foot', foot, '#4A2B1B')
   for (const [index, x] of [112, 148, 224, 260].entries())
     drawRing(
       sheet,

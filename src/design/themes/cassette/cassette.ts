@@ -17,10 +17,11 @@ import {
 import { drawCassetteHeadBand, drawCassettePanel, drawCassetteTile } from './panels.ts'
 import { drawCassetteQuote } from './quote.ts'
 import { drawCassetteSection } from './section.ts'
+import { drawStripeRows } from './stripe-rows.ts'
 import { drawCassetteTable } from './table.ts'
 import { drawCassetteTimeline } from './timeline.ts'
 import { cassetteTokens } from './tokens.ts'
-import { drawStripeRows, drawTrackList } from './tracks.ts'
+import { drawTrackList } from './track-list.ts'
 
 /** The label of a 1970s cassette: warm stripes that run, turn through quarter circles and leave at the edge. */
 export const cassette: Theme = {

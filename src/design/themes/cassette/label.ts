@@ -33,9 +33,6 @@ function roundFoot({ x, y, width, height }: Box, radius: Points): PathCommand[] 
 /** Height of each stripe at the head of a label. */
 const headStripe: Points = 5
 
-/** Height that the stripes at its head take of a label. */
-export const labelHead: Points = 3 * headStripe
-
 const headColors: Color[] = [paint.orange, paint.amber, paint.teal]
 
 /** Draws a cassette label: cream paper with three stripes at its head. */

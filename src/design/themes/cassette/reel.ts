@@ -1,5 +1,5 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
 import { paint } from './stripes.ts'
@@ -38,11 +38,5 @@ export function drawReel(
     })
   }
   drawRing(sheet, `${name}-hub`, center, hub, { fill: paint.cream })
-  const points = cog(center, hub * 0.66)
-  sheet.addShape(
-    `${name}-cog`,
-    boundingBox(points),
-    { fill: paint.brown },
-    { type: 'path', commands: polygonPath(points) },
-  )
+  drawPolygon(sheet, `${name}-cog`, cog(center, hub * 0.66), paint.brown)
 }

@@ -8,7 +8,7 @@ import {
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { boundingBox, drawPolygon, polygonPath } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawing, type Part } from '../../tree/tree.ts'
@@ -60,11 +60,7 @@ export function drawSteppedBox(
   size: Points,
   paint: { fill?: Color; stroke?: Stroke },
 ): void {
-  const points = steppedCorners(box, size)
-  sheet.addShape(name, boundingBox(points), paint, {
-    type: 'path',
-    commands: polygonPath(points),
-  })
+  drawPolygon(sheet, name, steppedCorners(box, size), paint)
 }
 
 /** Space between the two lines of a double frame. */
@@ -146,12 +142,7 @@ export function drawLozenge(
     { x, y: y + radius },
     { x: x - radius, y },
   ]
-  sheet.addShape(
-    name,
-    boundingBox(points),
-    { fill },
-    { type: 'path', commands: polygonPath(points) },
-  )
+  drawPolygon(sheet, name, points, fill)
 }
 
 /** A row of bulbs between two points, as one shape: lit ones are discs of gold, others rings of brass. */

@@ -1,4 +1,4 @@
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { drawSteppedBox } from './frames.ts'
@@ -34,12 +34,7 @@ export const drawPlate: DrawTile = (sheet, name, box) => {
     { x: box.x, y: bottom - cut },
     { x: box.x, y: box.y + cut },
   ]
-  sheet.addShape(
-    name,
-    boundingBox(points),
-    { fill: house.gold },
-    { type: 'path', commands: polygonPath(points) },
-  )
+  drawPolygon(sheet, name, points, house.gold)
   return { ground: house.gold, ink: house.night }
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
 import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
@@ -37,12 +37,8 @@ export const drawMarqueeSteps = stepsLayout({
       const lit = index === count - 1
       const points = doorCorners(box, rows === 1 ? 10 : 6)
       const ground = lit ? house.gold : house.velvet
-      sheet.addShape(
-        `${name}-door`,
-        boundingBox(points),
-        { fill: ground, stroke: { color: house.gold, width: 1 } },
-        { type: 'path', commands: polygonPath(points) },
-      )
+      const stroke = { color: house.gold, width: 1 }
+      drawPolygon(sheet, `${name}-door`, points, { fill: ground, stroke })
       return lit ? { ground, ink: house.night, accent: house.night } : { ground }
     },
   },

@@ -31,16 +31,10 @@ const faces: { tone: keyof CraneTones; at: string }[] = [
   { tone: 'plain', at: '176,0 322,252 254,247' },
 ]
 
-/** Draws a crane into a box of its proportion; `turned` makes it fly to the right. */
-export function drawCrane(
-  sheet: Sheet,
-  name: string,
-  box: Box,
-  tones: CraneTones,
-  turned = false,
-): void {
+/** Draws a crane into a box of its proportion. */
+export function drawCrane(sheet: Sheet, name: string, box: Box, tones: CraneTones): void {
   const place = ({ x, y }: Point): Point => ({
-    x: box.x + ((turned ? 500 - x : x) / 500) * box.width,
+    x: box.x + (x / 500) * box.width,
     y: box.y + (y / 400) * box.height,
   })
   const facets: Facet[] = faces.map(({ tone, at }) => ({

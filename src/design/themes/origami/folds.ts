@@ -1,7 +1,7 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { drawFacets } from '../../devices/facets.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 
@@ -24,32 +24,20 @@ export function drawFoldedSheet(
 ): void {
   const right = rightEdge(box)
   const bottom = bottomEdge(box)
-  sheet.addShape(
-    name,
-    box,
-    { fill: ground },
-    {
-      type: 'path',
-      commands: polygonPath([
-        { x: box.x, y: box.y },
-        { x: right - fold, y: box.y },
-        { x: right, y: box.y + fold },
-        { x: right, y: bottom },
-        { x: box.x, y: bottom },
-      ]),
-    },
-  )
+  const outline = [
+    { x: box.x, y: box.y },
+    { x: right - fold, y: box.y },
+    { x: right, y: box.y + fold },
+    { x: right, y: bottom },
+    { x: box.x, y: bottom },
+  ]
+  drawPolygon(sheet, name, outline, ground)
   const corner = [
     { x: right - fold, y: box.y },
     { x: right, y: box.y + fold },
     { x: right - fold, y: box.y + fold },
   ]
-  sheet.addShape(
-    `${name}-fold`,
-    boundingBox(corner),
-    { fill: back },
-    { type: 'path', commands: polygonPath(corner) },
-  )
+  drawPolygon(sheet, `${name}-fold`, corner, back)
 }
 
 /** A small kite of two faces, the mark of a list: it points to the end of the line. */

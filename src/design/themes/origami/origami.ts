@@ -5,7 +5,6 @@ import type { Theme } from '../theme.ts'
 import { drawOrigamiChart } from './chart.ts'
 import { drawOrigamiCover } from './cover.ts'
 import { drawFoldedSheet } from './folds.ts'
-import { drawOrigamiImage } from './image.ts'
 import { drawPaperPanel, drawPaperTile, drawRibbonHead } from './panels.ts'
 import { paper } from './paper.ts'
 import { drawPaperRows } from './paper-rows.ts'
@@ -40,6 +39,5 @@ export const origami: Theme = {
     timeline: drawOrigamiTimeline,
     quote: drawOrigamiQuote,
     chart: drawOrigamiChart,
-    image: drawOrigamiImage,
   },
 }

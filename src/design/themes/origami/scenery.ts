@@ -99,14 +99,8 @@ export function drawFlock(sheet: Sheet, left: Points, top: Points): void {
 
 /** What keeps a slide with little text company at its right edge, in turn from slide to slide. */
 export function drawCompany(sheet: Sheet): void {
-  const pictures = [() => drawFlock(sheet, 742, 150), () => drawPair(sheet), () => drawHill(sheet)]
-  pictures[sheet.context.pageNumber % pictures.length]?.()
-}
-
-/** A coral crane and its teal mate that comes to meet it. */
-function drawPair(sheet: Sheet): void {
-  drawCrane(sheet, 'crane-mate', sized(760, 352, 110), tealTones, true)
-  drawCrane(sheet, 'crane', sized(736, 168, 186), coralTones)
+  if (sheet.context.pageNumber % 2 === 0) drawHill(sheet)
+  else drawFlock(sheet, 742, 150)
 }
 
 /** Mountains on the foot of the content, a small coral crane over them. */

@@ -1,5 +1,5 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { bottomEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
@@ -72,15 +72,7 @@ function drawFace(
   ]
   const ground = item.highlighted ? paper.coralShade : faceAt(index).ground
   const pen = { color: sheet.theme.colors.accent, width: 1.25, dash: [5, 4] as [number, number] }
-  sheet.addShape(
-    `${name}-face`,
-    boundingBox(points),
-    creased ? { stroke: pen } : { fill: ground },
-    {
-      type: 'path',
-      commands: polygonPath(points),
-    },
-  )
+  drawPolygon(sheet, `${name}-face`, points, creased ? { stroke: pen } : ground)
   if (creased) return {}
   return item.highlighted ? { ground, ink: paper.white } : { ground }
 }
