@@ -10,6 +10,8 @@ import { OperationError, type OperationOutcome } from './outcome.ts'
  */
 export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOutcome {
   const { slideId, title } = operation
+  const slide = deck.slides.find((one) => one.id === slideId)
+  const before = slide && chosenVariant(slide).title
   return changeSlide(
     deck,
     slideId,
@@ -24,8 +26,21 @@ export function setSlideTitle(deck: Deck, operation: SetSlideTitle): OperationOu
       )
       return { ...slide, variants }
     },
-    (number) => `Renamed slide ${number} to “${title}”.`,
+    (number) =>
+      title === before
+        ? changedBeside(number, operation)
+        : `Renamed slide ${number} to “${title}”.`,
   )
+}
+
+/** What was done where the title stays as it is. */
+function changedBeside(number: number, { eyebrow, meta }: SetSlideTitle): string {
+  const lines = [
+    ...(eyebrow === undefined ? [] : ['the line over the title']),
+    ...(meta === undefined ? [] : ['the line that says who, when and where']),
+  ]
+  const what = lines.length === 0 ? 'nothing' : lines.join(' and ')
+  return `Changed ${what} of slide ${number}.`
 }
 
 function renamed(variant: Variant, { title, eyebrow, meta }: SetSlideTitle): Variant {

@@ -38,9 +38,18 @@ export function dropItems(block: Block): Block | undefined {
   if (count >= things.length) return undefined
   const weights = new Map(things.map((thing) => [thing, weightIn(block, thing, things)]))
   const byWeight = [...things].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
-  const kept = new Set(byWeight.slice(0, count))
+  const wanted = [...new Set([...firstOfEachSide(byWeight), ...byWeight])]
+  const kept = new Set(wanted.slice(0, count))
   const left = things.filter((thing) => kept.has(thing))
   return withThings(block, below ? left.map((thing) => below.alone(thing)) : left)
+}
+
+/** Of points that belong to sides the weightiest of each: a side without any says nothing beside the others. */
+function firstOfEachSide(byWeight: readonly Thing[]): Thing[] {
+  const sides = new Map<unknown, Thing>()
+  for (const thing of byWeight)
+    if ('side' in thing && !sides.has(thing.side)) sides.set(thing.side, thing)
+  return [...sides.values()]
 }
 
 function weightIn({ kind }: Block, thing: Thing, things: readonly Thing[]): number {

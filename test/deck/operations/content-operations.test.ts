@@ -300,7 +300,8 @@ describe('slides as wholes', () => {
         title: texts(from)[index]?.split('\n')[0] ?? '',
         meta,
       })
-    const { deck: after, inverse } = say(0, 'Ines Brandt, 3 March 2026')
+    const { deck: after, inverse, summary } = say(0, 'Ines Brandt, 3 March 2026')
+    expect(summary).toBe('Changed the line that says who, when and where of slide 1.')
     expect(after.slides[0]?.variants[0]).toMatchObject({ meta: 'Ines Brandt, 3 March 2026' })
     expect(apply(after, ...inverse).deck).toEqual(cover)
     expect(say(0, null, after).deck).toEqual(cover)
