@@ -1,4 +1,5 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import type { ParagraphSpecification } from '../../scene/text.ts'
 import type { Sheet } from '../sheet.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
 import { toneColor } from '../tree/tone.ts'
@@ -30,7 +31,7 @@ export function itemTree(
     spare > 0 ? inset({ x: look.align ? beside : 0, right: beside, top: 0, bottom: 0 }, tree) : tree
   const fills = look.sink === undefined && look.innerSink === undefined && item.detail === ''
   const usual = (word: Word) => {
-    const lines = look.lines?.(word, size)
+    const lines = look.lines?.(word, size) ?? usualLines(word, size)
     return {
       ...centered,
       ...(look.balanced ? { balanced: true } : {}),
@@ -46,18 +47,16 @@ export function itemTree(
         ...(word === 'text' && fills ? { fills: true } : {}),
       }),
     )
-  /** The year in smaller type under the date. */
-  const dated = () => [
-    sheet.paragraph(item.head, types.head, { color: toneColor(tones.head), ...centered }),
-    {
-      ...sheet.paragraph(item.year, types.year, {
-        color: toneColor(tones.year),
-        tabularFigures: true,
-        ...centered,
-      }),
-      spaceBefore: look.yearGap ?? 0,
-    },
-  ]
+  /** The year in smaller type under the date, or over it as the language has it. */
+  const dated = () => {
+    const year = { color: toneColor(tones.year), tabularFigures: true, ...centered }
+    const lines = [
+      sheet.paragraph(item.head, types.head, { color: toneColor(tones.head), ...centered }),
+      sheet.paragraph(item.year, types.year, year),
+    ]
+    const [first, second] = item.yearFirst ? lines.reverse() : lines
+    return [first, { ...second, spaceBefore: look.yearGap ?? 0 }] as ParagraphSpecification[]
+  }
   const headed = {
     ...text(`${name}-${kind === 'event' ? 'date' : 'head'}`, item.head, {
       step: types.head,
@@ -92,7 +91,9 @@ export function itemTree(
   const order = look.order ?? ['device', 'head', 'text']
   const height = look.head?.height?.(size)
   const parts = order.map((part): Part => {
-    const gap = look.gap(part, size, place, sheet, width)
+    // A text without a head stands where the head would.
+    const first = part === 'text' && item.head === '' && look.order === undefined ? 'head' : part
+    const gap = look.gap(first, size, place, sheet, width)
     const own = part === 'head' && height !== undefined ? { size: height } : {}
     return { tree: trees[part], gap, grow: part === 'text' && fills ? 1 : 0, ...own }
   })
@@ -100,6 +101,13 @@ export function itemTree(
   if (innerSink === undefined) return column(parts)
   const space = (grow: number): Part => ({ tree: column([]), grow })
   return column([space(innerSink), ...parts, space(1 - innerSink)])
+}
+
+/** Large type is for few words: a head of two lines or a tall column of text is set smaller. */
+function usualLines(word: Word, { head, text: size }: SequenceSize): number | undefined {
+  if (word === 'head') return head > 22 ? 1 : undefined
+  if (word !== 'text' || size < 18) return undefined
+  return size >= 20 ? 4 : 5
 }
 
 function usualTones(kind: 'step' | 'event', { head }: SequenceItem): Record<Word | 'year', Tone> {

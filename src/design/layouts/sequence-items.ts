@@ -8,6 +8,8 @@ export interface SequenceItem {
   /** What a step is called, or the date of an event without its year. */
   head: string
   year: string
+  /** Whether its language writes the year before the rest of the date. */
+  yearFirst?: boolean
   text: string
   /** Says more about an event, in smaller type under its text. */
   detail: string
@@ -28,10 +30,13 @@ export function stepItems({ steps, firstNumber }: SlideContent): SequenceItem[] 
   }))
 }
 
-/** The events of a slide, their dates divided from their years. */
-export function eventItems({ timeline }: SlideContent): SequenceItem[] {
-  return timeline.map(({ date, ...event }) => {
-    const { main, detail: year } = splitDate(date)
-    return { ...event, number: '', head: main, year }
+/** The events of a slide, their dates divided from their years where that can be done with all of them. */
+export function eventItems({ timeline }: SlideContent, wholeDates = false): SequenceItem[] {
+  const dates = timeline.map(({ date }) => splitDate(date))
+  const divided = !wholeDates && dates.every(({ main, detail }) => main === '' || detail !== '')
+  return timeline.map(({ date, ...event }, index) => {
+    const { main, detail: year } = dates[index] ?? { main: date, detail: '' }
+    if (!divided || year === '') return { ...event, number: '', head: date, year: '' }
+    return { ...event, number: '', head: main, year, yearFirst: date.trim().startsWith(year) }
   })
 }

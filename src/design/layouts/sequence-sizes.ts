@@ -20,12 +20,35 @@ export function sizesOf(
 /** The usual sizes of heads and texts of so many columns. */
 export function usualSizes(columns: number): [head: Points, text: Points][] {
   const sizes: [head: Points, text: Points, most: number][] = [
-    [24, 20, 3],
-    [22, 18, 5],
+    [28, 24, 3],
+    [26, 22, 4],
+    [24, 20, 5],
+    [22, 18, 6],
     [20, 16, 12],
     [18, 14, 12],
     [16, 14, 12],
     [14, 12, 12],
   ]
   return sizes.filter(([, , most]) => columns <= most).map(([head, said]) => [head, said])
+}
+
+/**
+ * The usual sizes in one row and, for more than five, in two; a second row comes before small type.
+ * @param devices heights that are tried in one row and in each of two.
+ */
+export function usualArrangements(
+  count: number,
+  devices: Record<1 | 2, readonly Points[]>,
+): SequenceSize[] {
+  const two = sizesOf(2, usualSizes(Math.ceil(count / 2)), devices[2])
+  if (count > 5) return two
+  const one = sizesOf(1, usualSizes(count), devices[1])
+  return count > 3 ? beforeSmall(one, two) : one
+}
+
+/** Ways in one row and in two: type that is read with ease comes before a single row. */
+export function beforeSmall(one: SequenceSize[], two: SequenceSize[]): SequenceSize[] {
+  const isEasy = ({ text }: SequenceSize) => text >= 16
+  const isSmall = (size: SequenceSize) => !isEasy(size)
+  return [one.filter(isEasy), two.filter(isEasy), one.filter(isSmall), two.filter(isSmall)].flat()
 }

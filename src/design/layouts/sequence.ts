@@ -25,9 +25,7 @@ export function stepsLayout(look: SequenceLook): DrawLayout {
 
 /** A slide of events. */
 export function timelineLayout(look: SequenceLook): DrawLayout {
-  const whole = ({ timeline }: SlideContent) =>
-    timeline.map(({ date, ...event }) => ({ ...event, number: '', head: date, year: '' }))
-  return sequenceLayout('event', look.wholeDates ? whole : eventItems, look)
+  return sequenceLayout('event', (content) => eventItems(content, look.wholeDates), look)
 }
 
 /** A slide of items that stand in columns. */

@@ -1,4 +1,4 @@
-import { type Box, inches, type Point } from '../../scene/geometry.ts'
+import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { contrastRatio } from '../../scene/paint.ts'
 import { mixColors } from '../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../devices/polygon.ts'
@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import { inFont, resized } from '../themes/type-step.ts'
 import { stepsLayout } from './sequence.ts'
 import type { Place, SequenceSize } from './sequence-look.ts'
+import { beforeSmall, sizesOf, usualSizes } from './sequence-sizes.ts'
 
 const columnGap = inches(0.2)
 /** Space between a pane and the next. */
@@ -23,29 +24,25 @@ export const drawSteps = stepsLayout({
     head: { ...inFont(resized(type.large, head), strong), lineHeight: Math.round(head * 1.22) },
     text: { ...resized(type.body, text), lineHeight: Math.round(text * 1.4 * 10) / 10 },
   }),
-  gap: (part, { rows, device }, { item }) => {
+  gap: (part, { rows, device }) => {
     const roomy = rows === 1 && device >= inches(1.3)
-    if (part === 'head' || item.head === '') return inches(roomy ? 0.3 : 0.16)
+    if (part === 'head') return inches(roomy ? 0.3 : 0.16)
     return inches(roomy ? 0.137 : 0.05)
   },
   device: (sheet, place, box) => drawPane(sheet, place, box),
 })
 
 function paneSizes(count: number): SequenceSize[] {
-  const columns = count > 5 ? Math.ceil(count / 2) : count
-  const rows = count > 5 ? 2 : 1
-  const bands = rows === 1 ? [2.3, 1.8, 1.3, 0.9, 0.6] : [1.15, 0.85, 0.6, 0.45]
+  const inRows = (rows: number, bands: Points[]) => {
+    const columns = Math.ceil(count / rows)
+    const largest = columns > 4 ? 20 : rows > 1 ? 22 : 24
+    const sizes = usualSizes(columns).filter(([head]) => head <= largest)
+    return sizesOf(rows, sizes, bands.map(inches))
+  }
   // Few steps with little text leave more of the area to the band.
-  if (count <= 4) bands.unshift(2.9)
-  const sizes = [
-    ...(columns <= 3 ? [[24, 20]] : []),
-    ...(rows === 1 ? [[20, 16]] : []),
-    [16, 14],
-    [14, 12],
-  ]
-  return (sizes as [number, number][])
-    .filter(([head]) => rows === 1 || head <= 16)
-    .flatMap(([head, text]) => bands.map((band) => ({ rows, head, text, device: inches(band) })))
+  const one = inRows(1, [...(count <= 4 ? [2.9] : []), 2.3, 1.8, 1.3, 0.9, 0.6])
+  const two = inRows(2, [1.15, 0.85, 0.6, 0.45])
+  return count > 5 ? two : count > 3 ? beforeSmall(one, two) : one
 }
 
 /** A slanted pane that meets the next one, with the step's number at its foot. */

@@ -5,6 +5,7 @@ import { resized } from '../themes/type-step.ts'
 import { timelineLayout } from './sequence.ts'
 import type { SequenceItem } from './sequence-items.ts'
 import type { SequenceSize } from './sequence-look.ts'
+import { beforeSmall, sizesOf, usualSizes } from './sequence-sizes.ts'
 
 const columnGap = inches(0.2)
 const dotSize = inches(0.26)
@@ -71,28 +72,14 @@ export const drawTimeline = timelineLayout({
 /** As few rows as the texts allow; few events have room for larger dates. */
 function eventSizes(count: number, { theme }: Sheet): SequenceSize[] {
   const { size } = theme.type.date
-  return textSizes(count).flatMap(([rows, texts]) =>
-    texts.flatMap((text) => {
-      const largest = rows > 1 ? Math.min(size, 20) : size * (count <= 3 ? 1.25 : 1)
-      const dates = [largest, size, 22, 20, 18, 16, 14, 12].filter(
-        (date, index) => index === 0 || date < largest,
-      )
-      return dates.map((head) => ({ rows, head, text, device: dotSize }))
-    }),
-  )
-}
-
-/** Numbers of rows and sizes of text in the order in which they are tried. */
-function textSizes(count: number): [rows: number, texts: Points[]][] {
-  if (count <= 3) return [[1, [24, 20, 16, 14, 12]]]
-  if (count <= 5) return [[1, [20, 16, 14, 12]]]
-  if (count > 6) return [[2, [16, 14, 12]]]
-  return [
-    [1, [18, 16]],
-    [2, [16, 14]],
-    [1, [12]],
-    [2, [12]],
-  ]
+  const inRows = (rows: number) => {
+    const largest = rows > 1 ? Math.min(size, 20) : size * (count <= 3 ? 1.25 : 1)
+    const dates = [largest, ...[size, 22, 20, 18, 16, 14, 12].filter((date) => date < largest)]
+    const texts = usualSizes(Math.ceil(count / rows)).filter(([, text]) => rows === 1 || text <= 18)
+    const sizes = texts.flatMap(([, text]) => dates.map((date): [Points, Points] => [date, text]))
+    return sizesOf(rows, sizes, [dotSize])
+  }
+  return count > 6 ? inRows(2) : count > 3 ? beforeSmall(inRows(1), inRows(2)) : inRows(1)
 }
 
 /** Solid as far as things have happened; dashed behind the first dot of what is planned. */

@@ -4,13 +4,13 @@ import { bottomEdge, rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { paint, stripeAt } from './stripes.ts'
 
 const gutter: Points = 22
 /** Heights of the keys in one row and in each of two. */
-const keyHeights = { 1: 92, 2: 54 }
+const keyHeights = { 1: [92], 2: [54] }
 /** The front of a key under its face. */
 const front: Points = 10
 
@@ -22,10 +22,7 @@ export const drawCassetteSteps = stepsLayout({
     const y = headingBottom(sheet) + 16
     return { ...content, y, height: bottomEdge(content) - y }
   },
-  sizes: (count) => {
-    const rows = count > 6 ? 2 : 1
-    return sizesOf(rows, usualSizes(count / rows), [keyHeights[rows]])
-  },
+  sizes: (count) => usualArrangements(count, keyHeights),
   top: (rows) => (rows === 1 ? 16 : 0),
   gutter,
   rowGap: 30,

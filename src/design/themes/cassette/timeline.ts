@@ -6,7 +6,7 @@ import { headingBottom } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceItem } from '../../layouts/sequence-items.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { drawReel } from './reel.ts'
@@ -18,6 +18,7 @@ const tapeWidth: Points = 7
 /** Height over the tape of a row without reels, and what reels need beside their radius. */
 const bare: Points = 14
 const overReel: Points = 26
+const withReels = [60, 44].map((reel) => 2 * reel + overReel)
 
 /** Events on the tape between two reels: what has happened is wound on the right one, what is planned still on the left. */
 export const drawCassetteTimeline = timelineLayout({
@@ -27,16 +28,8 @@ export const drawCassetteTimeline = timelineLayout({
     const y = headingBottom(sheet) + 18
     return { ...content, y, height: bottomEdge(content) - y }
   },
-  sizes: (count) => {
-    if (count > 6) return sizesOf(2, usualSizes(count / 2), [bare])
-    const sizes = usualSizes(count)
-    const good = sizes.filter(([, text]) => text >= 16)
-    // Reels give way to words before words get small.
-    return [
-      ...[60, 44].flatMap((reel) => sizesOf(1, good, [2 * reel + overReel])),
-      ...sizesOf(1, sizes, [bare]),
-    ]
-  },
+  // Reels give way to words before words get small.
+  sizes: (count) => usualArrangements(count, { 1: [...withReels, bare], 2: [bare] }),
   gutter: 24,
   rowGap: 30,
   widest: 280,

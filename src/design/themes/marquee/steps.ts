@@ -2,7 +2,7 @@ import type { Box, Points } from '../../../scene/geometry.ts'
 import { drawPolygon } from '../../devices/polygon.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { doorCorners, drawLozenge } from './frames.ts'
@@ -11,15 +11,12 @@ import { house } from './house.ts'
 const gap: Points = 20
 const inset: Points = 14
 /** The height of a portal's stepped head with its number, in one row and in each of two. */
-const heads = { 1: 92, 2: 46 }
+const heads = { 1: [92], 2: [46] }
 
 /** A process as doors side by side, stepped at their tops; the last is lit. */
 export const drawMarqueeSteps = stepsLayout({
   most: 10,
-  sizes: (count) => {
-    const rows = count > 5 ? 2 : 1
-    return sizesOf(rows, usualSizes(count / rows), [heads[rows]])
-  },
+  sizes: (count) => usualArrangements(count, heads),
   gutter: gap,
   rowGap: 14,
   short: 'center',

@@ -2,7 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawFan } from './fan.ts'
 import { drawBulbs } from './frames.ts'
@@ -19,10 +19,7 @@ const measureOf = (rows: number) => measures[rows] as { over: Points; under: Poi
 /** Events along a string of bulbs: lit as far as things have happened; the key event stands under a fan. */
 export const drawMarqueeTimeline = timelineLayout({
   most: 10,
-  sizes: (count) => {
-    const rows = count > 5 ? 2 : 1
-    return sizesOf(rows, usualSizes(count / rows), [2 * radius])
-  },
+  sizes: (count) => usualArrangements(count, { 1: [2 * radius], 2: [2 * radius] }),
   top: (rows, items) => (items.some((item) => item.highlighted) ? measureOf(rows).fan + 8 : 0),
   gutter: 22,
   widest: 320,

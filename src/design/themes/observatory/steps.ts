@@ -56,7 +56,7 @@ export const drawObservatorySteps = stepsLayout({
     text: resized(sheet.theme.type.body, text),
   }),
   gap: (part, size, place, sheet, width) => {
-    if (part === 'text' && place.item.head !== '') return 3
+    if (part === 'text') return 3
     const { x } = sheet.theme.frame.content
     return under(sheet, place, size, x + (width + 16) * place.column, width)
   },
@@ -83,7 +83,8 @@ export const drawObservatorySteps = stepsLayout({
 function stepSizes(count: number): [head: Points, text: Points][] {
   const sizes: [head: Points, text: Points, most: number][] = [
     [24, 20, 3],
-    [20, 18, 4],
+    [20, 18, 5],
+    [18, 16, 5],
     [16, 16, 5],
     [16, 14, 5],
     [14, 12, 5],

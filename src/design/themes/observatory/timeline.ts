@@ -2,7 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import { beforeSmall, sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized, type TypeStep } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
@@ -47,10 +47,11 @@ export const drawObservatoryTimeline = timelineLayout({
     const { content } = sheet.theme.frame
     return { ...content, width: 888 - gutter, height: contentEnd(sheet, 488) - content.y }
   },
-  sizes: (count) =>
-    count > 6
-      ? sizesOf(2, sizes, [4200])
-      : sizesOf(1, [...(count < 5 ? largeSizes : []), ...sizes], [1000.8, 1500]),
+  sizes: (count) => {
+    const one = sizesOf(1, [...(count < 5 ? largeSizes : []), ...sizes], [1000.8, 1500])
+    const two = sizesOf(2, sizes, [4200])
+    return count > 6 ? two : count > 3 ? beforeSmall(one, two) : one
+  },
   gutter,
   rowGap: 12,
   widest: 290,

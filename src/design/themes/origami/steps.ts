@@ -6,7 +6,7 @@ import { bottomEdge } from '../../grid.ts'
 import { groundUnder } from '../../ground.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized } from '../type-step.ts'
 import { paper } from './paper.ts'
@@ -19,10 +19,7 @@ const ribbons = { 1: [128, 104, 84, 64, 48], 2: [58, 48, 38] }
 export const drawOrigamiSteps = stepsLayout({
   most: 10,
   area: ({ theme: { frame } }) => ({ ...frame.content, width: frame.content.width - between }),
-  sizes: (count) => {
-    const rows = count > 5 ? 2 : 1
-    return sizesOf(rows, usualSizes(count / rows), ribbons[rows])
-  },
+  sizes: (count) => usualArrangements(count, ribbons),
   gutter: between,
   rowGap: between,
   // A few words stand with their ribbon nearer to the middle of the slide.

@@ -3,7 +3,7 @@ import { drawPolygon } from '../../devices/polygon.ts'
 import { bottomEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { PanelColors } from '../theme.ts'
 import { faceAt, paper } from './paper.ts'
@@ -20,16 +20,13 @@ const faces = { 1: [108, 92, 78], 2: [60, 50] }
 /** Events on the faces of a folding book: lighter and darker in turn, the key event coral, what is to come only creased. */
 export const drawOrigamiTimeline = timelineLayout({
   most: 10,
-  sizes: (count) => {
-    const rows = count > 5 ? 2 : 1
+  sizes: (count) =>
     // Dates get smaller before words do.
-    const sizes = usualSizes(count / rows).flatMap(([date, text]) =>
-      [date, 18, 16, 14]
-        .filter((one, index) => index === 0 || (one < date && one >= text - 4))
-        .map((one): [Points, Points] => [one, text]),
-    )
-    return sizesOf(rows, sizes, faces[rows])
-  },
+    usualArrangements(count, faces).flatMap((size) =>
+      [size.head, 20, 18, 16, 14]
+        .filter((one, index) => index === 0 || (one < size.head && one >= size.text - 4))
+        .map((head) => ({ ...size, head })),
+    ),
   gutter: 0,
   rowGap: between,
   sink: 0.3,

@@ -4,7 +4,7 @@ import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { sectionLine } from './lines.ts'
 import { drawRoundel } from './stations.ts'
@@ -15,6 +15,7 @@ const courses: Record<number, { radius: Points; drop: Points }> = {
   2: { radius: 19, drop: 0 },
 }
 const courseOf = (rows: number) => courses[rows] as { radius: Points; drop: Points }
+const heightOf = (rows: number) => 2 * courseOf(rows).radius + courseOf(rows).drop
 
 /** A process: a line that changes its level by eighths of a turn between numbered stops, and ends at the last. */
 export const drawTransitSteps = stepsLayout({
@@ -24,11 +25,7 @@ export const drawTransitSteps = stepsLayout({
     const y = headingBottom(sheet) + 16
     return { ...content, y, height: bottomEdge(content) - y }
   },
-  sizes: (count) => {
-    const rows = count > 6 ? 2 : 1
-    const { radius, drop } = courseOf(rows)
-    return sizesOf(rows, usualSizes(count / rows), [2 * radius + drop])
-  },
+  sizes: (count) => usualArrangements(count, { 1: [heightOf(1)], 2: [heightOf(2)] }),
   top: (rows) => (rows === 1 ? 14 : 0),
   gutter: 26,
   rowGap: 30,

@@ -4,7 +4,7 @@ import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Ground, Tree } from '../../tree/tree.ts'
 import { resized } from '../type-step.ts'
@@ -13,7 +13,7 @@ import { drawStation } from './stations.ts'
 
 const lineWidth: Points = 14
 /** Height that the line takes between the dates and the words. */
-const track: Record<number, Points> = { 1: 84, 2: 52 }
+const track = { 1: [84], 2: [52] }
 /** From the edge of the words to the middle of a stop. */
 const inset: Points = 13
 
@@ -25,10 +25,7 @@ export const drawTransitTimeline = timelineLayout({
     const y = headingBottom(sheet) + 26
     return { ...content, y, height: bottomEdge(content) - y }
   },
-  sizes: (count) => {
-    const rows = count > 6 ? 2 : 1
-    return sizesOf(rows, usualSizes(count / rows), [track[rows] as Points])
-  },
+  sizes: (count) => usualArrangements(count, track),
   top: (rows) => (rows === 1 ? 16 : 0),
   gutter: 24,
   rowGap: 30,
