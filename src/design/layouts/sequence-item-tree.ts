@@ -74,7 +74,7 @@ export function itemTree(
   const more = { tree: slot('detail', item.detail, detail), gap: Math.round(small * 0.35) }
   const trees: Record<Slot, Tree> = {
     head: look.head?.ground
-      ? atFoot(look.head.ground(place, narrow(headed), size))
+      ? atFoot(narrow(look.head.ground(place, headed, size)))
       : narrow(headed),
     device: drawing((on, box, colors) => {
       const row = rowAt(box)

@@ -301,8 +301,12 @@ function measureGround(tree: Ground, width: Points, measuring: Measuring): Measu
   const { x, right = x, top, bottom } = tree.padding
   const inner = measureTree(tree.tree, width - x - right, measuring)
   if (inner === undefined) return undefined
-  const own = tree.hugs ? inkWidth(inner) + x + right : width
-  return { tree, width: own, height: inner.height + top + bottom, parts: [inner] }
+  const height = inner.height + top + bottom
+  if (!tree.hugs) return { tree, width, height, parts: [inner] }
+  // What is written from right to left stands at the end of its room.
+  const ink = inkWidth(inner)
+  const hugged = measureTree(tree.tree, ink + 0.01, measuring) ?? inner
+  return { tree, width: ink + x + right, height, parts: [hugged] }
 }
 
 /** How much of its width a tree needs: that of its longest line, or of a row's parts. */

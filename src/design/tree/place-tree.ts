@@ -64,10 +64,7 @@ function placeText(
   }
   const own =
     slot.fills || slot.anchor ? box.height : Math.min(box.height, height) + (slot.overhang ?? 0)
-  // On a ground that hugs it a text has no more room than its ground.
-  const width =
-    (slot.align ?? 'start') === 'start' ? Math.min(set.width, box.width - set.inset) : set.width
-  const place = { x: box.x + set.inset, y: box.y, width, height: own }
+  const place = { x: box.x + set.inset, y: box.y, width: set.width, height: own }
   if (slot.mark) drawMark(sheet, slot, slot.mark, set.layout, place, colors)
   sheet.addText({
     name: slot.name,
