@@ -16,7 +16,7 @@ export interface Stem {
 export type Side = 'above' | 'below'
 
 /** A place on a stem from which leaves grow. */
-export interface Shoot {
+interface Shoot {
   name: string
   x: Points
   side: Side

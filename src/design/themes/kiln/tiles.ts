@@ -99,7 +99,7 @@ export function layTiles(seed: number, columns: number, rows: number): Tile[][] 
 
 /** The same tile in thin glazes: for what is still to come. */
 export function palerTile(one: Tile): Tile {
-  const pale = (color: Color) => mixColors(color, color === sand ? cream : sand, 0.72)
+  const pale = (color: Color) => mixColors(color, color === sand ? cream : sand, 0.78)
   return { ...one, ground: pale(one.ground), fills: one.fills.map(pale) }
 }
 
