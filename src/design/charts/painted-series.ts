@@ -69,12 +69,13 @@ export function paintSeries(
                 ? accent
                 : ink
               : strong
-                ? accent
+                ? textColor(theme, color, strong)
                 : mutedInk
       return paint(fill, discussed, written)
     })
     const printed = chart.printed[index] ?? []
-    const sample = paint(color, false, strong ? accent : mutedInk)
+    const said = strong ? textColor(theme, color, strong) : mutedInk
+    const sample = paint(color, false, said)
     return { name, values, printed, strong, color, sample, marks }
   })
 }

@@ -183,6 +183,13 @@ describe('Herbarium', () => {
     expect(chartOf(one).series.map(({ color }) => color)).toEqual(['#164534', '#9A7D27', '#C9477F'])
   })
 
+  it('writes the values of a series in its own colour', () => {
+    const series = { Sea: [3, 4], Rail: [2, 2] }
+    const [one] = build(chartSlide('Modes', chart('bar', ['A', 'B'], series))) as [Page]
+    const [first] = chartOf(one).series
+    expect([first?.color, first?.labelStyle?.color]).toEqual(['#164534', '#164534'])
+  })
+
   it('draws any deck without problems', () => {
     fc.assert(
       fc.property(anyDeck([herbarium.id], 2), (one) => {
