@@ -16,8 +16,14 @@ type Table = NonNullable<SlideContent['table']>
 /** What a column holds, which decides how it is set. */
 type ColumnRole = 'label' | 'figure' | 'previous' | 'text'
 
-/** Sizes of labels and figures, of texts and of the head; used when the table has no more rows than given. */
-const typeSizes = [
+/**
+ * Sizes of labels and figures, of texts and of the head; used when the table has no more rows than given, the large ones
+ * only where no cell needs a second line.
+ */
+const typeSizes: { figure: Points; text: Points; head: Points; rows: number; whole?: true }[] = [
+  { figure: 24, text: 20, head: 16, rows: 5, whole: true },
+  { figure: 20, text: 18, head: 14, rows: 6, whole: true },
+  { figure: 18, text: 16, head: 14, rows: 7, whole: true },
   { figure: 20, text: 16, head: 14, rows: 5 },
   { figure: 16, text: 14, head: 14, rows: 6 },
   { figure: 14, text: 14, head: 14, rows: 9 },
@@ -162,6 +168,7 @@ function placeTable(
       return setCell(sheet, text, role, steps.cell, textWidth(columns, column), colors, key)
     }),
   )
+  if (sizes.whole && [head, ...body].flat().some(isBroken)) return false
   const heights = rowHeights(head, body, area.height, sizes)
   if (heights === undefined) return false
 
@@ -192,6 +199,11 @@ function placeTable(
   })
   look.over?.(sheet, box, widths)
   return true
+}
+
+/** Whether a text of a cell stands on several lines. */
+function isBroken({ paragraphs }: TextLayout): boolean {
+  return paragraphs.flatMap(({ lines }) => lines).length > 1
 }
 
 /** The head of a column that matters is not muted, where the head is on the slide itself. */

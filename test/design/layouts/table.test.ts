@@ -106,3 +106,23 @@ it('gives code in its cells the width that it takes', () => {
   expect(linesOf(first?.cells[2] as TableCell)).toEqual(['b[^aeiou]'])
   expect(linesOf(first?.cells[0] as TableCell)).toEqual(['[^aeiou]'])
 })
+
+describe('the text of a table', () => {
+  const textSize = (...cells: string[]) => {
+    const rows = cells.map((cell, index) => [`Row ${index + 1}`, cell])
+    const { pages } = buildScene(
+      deck({}, slide('table', 'Figures', [table(['What', 'Said'], rows)])),
+      typography,
+    )
+    return styleOf(tableOf(pages[0] as (typeof pages)[0]).rows[1]?.cells[1] as TableCell).size
+  }
+
+  it('is large where every cell is one line', () => {
+    expect(textSize('Open', 'Closed')).toBe(20)
+  })
+
+  it('is no larger than running text where a cell needs several', () => {
+    const sentence = 'The crane handles twenty ships a day, which is three more than a year ago. '
+    expect(textSize('Open', sentence.repeat(2))).toBe(16)
+  })
+})
