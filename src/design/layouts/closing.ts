@@ -204,7 +204,7 @@ function drawOwnEyebrow(
 }
 
 /** Tasks in rows of so many equals, as wide as in a full row. */
-export function taskGrid(trees: Tree[], perRow: number, gap: { x: Points; y: Points }): Tree {
+function taskGrid(trees: Tree[], perRow: number, gap: { x: Points; y: Points }): Tree {
   const missing = (perRow - (trees.length % perRow)) % perRow
   const all = [...trees, ...Array.from({ length: missing }, () => column([]))]
   const counts = Array.from({ length: all.length / perRow }, () => perRow)
@@ -212,7 +212,7 @@ export function taskGrid(trees: Tree[], perRow: number, gap: { x: Points; y: Poi
 }
 
 /** The text of a task, with by whom or when behind it. */
-export function taskText({ text: words, foot }: Task): string {
+function taskText({ text: words, foot }: Task): string {
   return [words, foot].filter(Boolean).join(' · ')
 }
 

@@ -20,8 +20,13 @@ interface More {
   note: string
 }
 
+/** How the texts of a row are called, which is counted from 1. */
+type RowNames = (row: number) => { term: string; text: string }
+
+const termNames: RowNames = (row) => ({ term: `term-${row}`, text: `definition-${row}` })
+
 /** What a term means: one alone is set large, several are the rows of a glossary. */
-export function drawDefinition(sheet: Sheet, content: SlideContent): boolean {
+export function drawDefinition(sheet: Sheet, content: SlideContent, names = termNames): boolean {
   if (!drawFrame(sheet, content)) return false
   const { definitions } = content
   const [only] = definitions
@@ -30,7 +35,7 @@ export function drawDefinition(sheet: Sheet, content: SlideContent): boolean {
     only === undefined ||
     (definitions.length === 1
       ? drawOne(sheet, titled(only, content.title), more)
-      : drawRows(sheet, definitions, more))
+      : drawRows(sheet, definitions, more, names))
   if (!drawn) return false
   drawFooter(sheet)
   return true
@@ -101,7 +106,7 @@ function oneTree(
 }
 
 /** Short points under a definition that is set in a size: one text, so that it is one list to edit. */
-export function definitionPoints(
+function definitionPoints(
   sheet: Sheet,
   points: SlideContent['bullets'],
   size: Points,
@@ -138,12 +143,17 @@ const termSpan = columnSpan(4)
 const rowInset = inches(0.25)
 
 /** Rows under a strong rule: terms at the left, what they mean at the right. */
-function drawRows(sheet: Sheet, definitions: Definition[], { points, note: more }: More): boolean {
+function drawRows(
+  sheet: Sheet,
+  definitions: Definition[],
+  { points, note: more }: More,
+  names: RowNames,
+): boolean {
   const length = definitions.reduce((sum, one) => sum + one.term.length + one.text.length, 0)
   if (length + more.length > mostCharacters) return false
   const possible = rowSizes.filter(({ most }) => definitions.length <= most)
   return fitTree(sheet, sheet.theme.frame.content, possible, (sizes) => {
-    const rows = definitions.map((one, index) => rowTree(sheet, one, index, sizes))
+    const rows = definitions.map((one, index) => rowTree(sheet, one, names(index + 1), sizes))
     const note = text('definition-note', more, {
       step: resized(sheet.theme.type.body, Math.min(16, sizes.text)),
       tone: 'mutedInk',
@@ -166,7 +176,7 @@ function drawRules(sheet: Sheet, rows: Box[]): void {
 function rowTree(
   { theme: { type } }: Sheet,
   { term, text: said }: Definition,
-  index: number,
+  names: ReturnType<RowNames>,
   sizes: (typeof rowSizes)[number],
 ): Tree {
   const spacing = sizes.text >= 16 ? 9 : 6
@@ -174,16 +184,16 @@ function rowTree(
     { x: rowInset, top: spacing, bottom: spacing },
     parts([
       {
-        tree: text(`term-${index + 1}`, term, {
+        tree: text(names.term, term, {
           step: tight(resized(type.value, sizes.term)),
           tone: 'accent',
           anchor: 'middle',
-          ...(sizes.term > 20 ? { lines: 2 } : {}),
+          ...(sizes.term > 20 ? { lines: 3 } : {}),
         }),
         size: termSpan - rowInset - inches(0.1),
       },
       {
-        tree: text(`definition-${index + 1}`, said, {
+        tree: text(names.text, said, {
           step: tight(resized(type.body, sizes.text)),
           tone: 'ink',
           anchor: 'middle',

@@ -53,7 +53,7 @@ export function drawImage(sheet: Sheet, content: SlideContent): boolean {
 }
 
 /** A picture without the caption that only repeats the slide's title. */
-export function withoutEcho(image: Picture, title: string): Picture {
+function withoutEcho(image: Picture, title: string): Picture {
   return image.caption === title ? { ...image, caption: '', alt: image.alt || title } : image
 }
 

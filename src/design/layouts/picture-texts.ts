@@ -45,7 +45,7 @@ export function isStatement({ paragraphs, bullets }: SlideContent): boolean {
 const longestStatement = 90
 
 /** One short sentence in display type, in the middle of its column; false when it does not fit. */
-export function drawStatement(sheet: Sheet, text: string, area: Box): boolean {
+function drawStatement(sheet: Sheet, text: string, area: Box): boolean {
   const { theme } = sheet
   const set = fitText(
     sheet,

@@ -7,6 +7,7 @@ import { column, drawing, inset, type Part, type Tone, type Tree, text } from '.
 import type { SequenceItem } from './sequence-items.ts'
 import type {
   Place,
+  SequenceKind,
   SequenceRow,
   SequenceSetting,
   SequenceSize,
@@ -110,18 +111,18 @@ function usualLines(word: Word, { head, text: size }: SequenceSize): number | un
   return size >= 20 ? 4 : 5
 }
 
-function usualTones(kind: 'step' | 'event', { head }: SequenceItem): Record<Word | 'year', Tone> {
+function usualTones(kind: SequenceKind, { head }: SequenceItem): Record<Word | 'year', Tone> {
   const quiet = kind === 'step' && head !== ''
   return { head: 'ink', year: 'mutedInk', text: quiet ? 'mutedInk' : 'ink', detail: 'mutedInk' }
 }
 
 function usualTypes(
   { theme: { type } }: Sheet,
-  kind: 'step' | 'event',
+  kind: SequenceKind,
   { head, year = Math.max(12, Math.min(14, head - 2)), text: words }: SequenceSize,
 ): Record<'head' | 'year' | 'text', TypeStep> {
   return {
-    head: resized(kind === 'step' ? type.head : type.date, head),
+    head: resized(kind === 'event' ? type.date : type.head, head),
     year: resized(type.small, year),
     text: { ...resized(type.body, words), lineHeight: Math.round(words * 1.36) },
   }

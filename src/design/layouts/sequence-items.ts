@@ -1,9 +1,9 @@
 import { splitDate } from '../date-parts.ts'
 import type { SlideContent } from '../slide-content.ts'
 
-/** A step or an event, as it is drawn. */
+/** A step, an event or a card, as it is drawn. */
 export interface SequenceItem {
-  /** Of a step; empty for an event. */
+  /** Of a step, or a card that is numbered; else empty. */
   number: string
   /** What a step is called, or the date of an event without its year. */
   head: string
@@ -11,7 +11,7 @@ export interface SequenceItem {
   /** Whether its language writes the year before the rest of the date. */
   yearFirst?: boolean
   text: string
-  /** Says more about an event, in smaller type under its text. */
+  /** Says more about an event, or what a card depends on, in smaller type under its text. */
   detail: string
   planned: boolean
   highlighted: boolean

@@ -116,9 +116,12 @@ export interface SequenceLook {
   foot?: (sheet: Sheet, count: number) => Part[]
 }
 
+/** What the items are; their nodes are named so. */
+export type SequenceKind = 'step' | 'event' | 'card'
+
 /** What is the same for all items of a slide. */
 export interface SequenceSetting {
-  kind: 'step' | 'event'
+  kind: SequenceKind
   look: SequenceLook
   size: SequenceSize
   width: Points

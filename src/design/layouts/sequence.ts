@@ -8,6 +8,7 @@ import { itemTree } from './sequence-item-tree.ts'
 import { eventItems, type SequenceItem, stepItems } from './sequence-items.ts'
 import type {
   Place,
+  SequenceKind,
   SequenceLook,
   SequenceRow,
   SequenceSetting,
@@ -30,7 +31,7 @@ export function timelineLayout(look: SequenceLook): DrawLayout {
 
 /** A slide of items that stand in columns. */
 export function sequenceLayout(
-  kind: 'step' | 'event',
+  kind: SequenceKind,
   itemsOf: (content: SlideContent) => SequenceItem[],
   look: SequenceLook,
 ): DrawLayout {

@@ -31,20 +31,10 @@ export const drawGazetteBigNumber = bigNumberLayout({
   sizes: (sheet, { titled }) => {
     const { title, body } = sheet.theme.type
     const label = titled ? body : { ...title, size: 36, lineHeight: 42 }
-    const pairs: [label: Points, note: Points][] = [
-      [18, 18],
-      [16, 16],
-      [14, 14],
-      [12, 12],
-    ]
-    const large: [label: Points, note: Points][] = [
-      [36, 20],
-      [32, 18],
-      [28, 16],
-      [24, 14],
-    ]
+    const equal = [20, 18, 16, 14, 12].map((size) => [size, size] as const)
+    const large = [36, 32, 28, 24].map((size) => [size, size / 2 + 2] as const)
     const steps = { label, note: body, largest: 320, least: 60 }
-    return wordSizes(sheet, steps, titled ? [[20, 20], ...pairs] : [...large, ...pairs])
+    return wordSizes(sheet, steps, titled ? equal : [...large, ...equal])
   },
   width: () => columnRule - left - 20,
   area: (sheet) => {

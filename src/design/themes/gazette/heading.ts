@@ -14,22 +14,15 @@ import { markGrey } from './colors.ts'
 import { kicker, strongFace } from './faces.ts'
 import { bar, drawDoubleRule, drawRule, headRule, left, top, width } from './rules.ts'
 
-/** Sizes of a headline and its lines at the most, alone and over another line. */
-const alone: [size: Points, lines: number][] = [
+/** Sizes of a headline and its lines at the most; over another line it is smaller before it takes two. */
+const sizes: [size: Points, lines: number][] = [
   [30, 1],
   [30, 2],
-  [26, 2],
-  [24, 3],
-  [20, 3],
-  [18, 4],
-]
-const overLine: [size: Points, lines: number][] = [
-  [30, 1],
   [26, 1],
   [24, 1],
   [24, 2],
-  [20, 2],
-  [18, 3],
+  [20, 3],
+  [18, 4],
 ]
 
 /**
@@ -45,20 +38,15 @@ export function drawGazetteHeading(sheet: Sheet, content: SlideContent): boolean
   drawDoubleRule(sheet, 'head', top)
   drawRule(sheet, 'head-rule', headRule)
   const line = drawing((on, { y }) => drawUnder(on, under, data, y), kicker.lineHeight)
-  return fitTree(
-    sheet,
-    { x: left, y: 41, width, height: 88 },
-    lined ? overLine : alone,
-    (tried) => {
-      const [size, lines] = tried
-      const step = { ...resized(sheet.theme.type.title, size), lineHeight: Math.round(size * 1.2) }
-      const look = { step, tone: 'ink', lines, balanced: 'title', placeholder: 'title' } as const
-      const parts: Part[] = [{ tree: text('title', content.title, look) }]
-      if (lined) parts.push({ tree: line, gap: lines > 1 ? 4 : 9.6 })
-      else if (lines === 1) parts.push({ tree: bar('head-bar'), gap: 18 })
-      return column(parts, lines > 1 ? 'center' : 0.45)
-    },
-  )
+  return fitTree(sheet, { x: left, y: 41, width, height: 88 }, sizes, (tried) => {
+    const [size, lines] = tried
+    const step = { ...resized(sheet.theme.type.title, size), lineHeight: Math.round(size * 1.2) }
+    const look = { step, tone: 'ink', lines, balanced: 'title', placeholder: 'title' } as const
+    const parts: Part[] = [{ tree: text('title', content.title, look) }]
+    if (lined) parts.push({ tree: line, gap: lines > 1 ? 4 : 9.6 })
+    else if (lines === 1) parts.push({ tree: bar('head-bar'), gap: 18 })
+    return column(parts, lines > 1 ? 'center' : 0.45)
+  })
 }
 
 /** The names of two series, without the unit that they share. */

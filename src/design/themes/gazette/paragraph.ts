@@ -8,7 +8,7 @@ import type { DrawLayout } from '../theme.ts'
 import { ladder, resized, step } from '../type-step.ts'
 import { cutAfter, linesOf, storyOf } from './drop-cap.ts'
 import { quoteFace } from './faces.ts'
-import { bar, columnTop, foot, width } from './rules.ts'
+import { bar, width } from './rules.ts'
 
 /** Shorter prose is a statement. */
 const leastStory = 200
@@ -42,7 +42,6 @@ const drawStory = treeLayout<{ text: Points; wide?: boolean }>({
     const all = columnWidth * free + gutter * (free - 1)
     const own = wide ? Math.min(all, size * 27) : columnWidth
     const columns = wide ? [rest] : flow(sheet, rest, size, free)
-    if (columns === undefined) return undefined
     return parts([
       ...leads,
       ...columns.map((said, index) => {
@@ -66,53 +65,32 @@ function leadPart(lead: string): Part {
   return { tree, size: columnWidth }
 }
 
-/** Paragraphs over columns of about equal height; undefined if they do not fit. */
-function flow(
-  sheet: Sheet,
-  paragraphs: string[],
-  size: Points,
-  columns: number,
-): string[][] | undefined {
+/** Paragraphs over columns of about equal height; the last one has what is left. */
+function flow(sheet: Sheet, paragraphs: string[], size: Points, columns: number): string[][] {
   const body = resized(sheet.theme.type.body, size)
   const all = paragraphs.map((said) => linesOf(sheet, said, body, columnWidth))
-  const lines = all.reduce((sum, one) => sum + one.length + 0.6, 0)
-  const room = Math.floor((foot - columnTop) / body.lineHeight)
-  for (let count = Math.ceil((lines + 1) / columns); count <= room; count++) {
-    const cut: string[][] = []
-    let rest = paragraphs
-    while (rest.length > 0 && cut.length < columns) {
-      // The initial takes about a line of its column.
-      const [head, tail] = cutLines(sheet, rest, size, cut.length === 0 ? count - 1 : count)
-      cut.push(head)
-      rest = tail
+  // Under each paragraph there is a little space, and the initial takes about a line.
+  const space = 0.6
+  const height = (all.reduce((sum, own) => sum + own.length + space, 0) + 1) / columns
+  const cut: string[][] = [[]]
+  let free = height - 1
+  paragraphs.forEach((said, index) => {
+    let [rest, lines] = [said, all[index] ?? []]
+    while (lines.length > 0) {
+      const last = cut.length === columns
+      const taken = last || lines.length <= free + space ? lines.length : Math.floor(free)
+      // A single line of a paragraph does not stand alone at the foot of a column.
+      if (taken >= 2 || taken === lines.length) {
+        const [head, tail] = cutAfter(rest, lines.slice(0, taken))
+        cut.at(-1)?.push(head)
+        free -= taken + space
+        rest = tail
+        lines = lines.slice(taken)
+      }
+      if (lines.length === 0) break
+      cut.push([])
+      free = height
     }
-    if (rest.length === 0) return cut
-  }
-  return undefined
-}
-
-/** The first so many lines of paragraphs, and what follows them. */
-function cutLines(
-  sheet: Sheet,
-  paragraphs: string[],
-  size: Points,
-  count: number,
-): [string[], string[]] {
-  const body = resized(sheet.theme.type.body, size)
-  const head: string[] = []
-  let left = count
-  for (const [index, said] of paragraphs.entries()) {
-    const lines = linesOf(sheet, said, body, columnWidth)
-    if (lines.length <= left) {
-      head.push(said)
-      left -= lines.length + 0.6
-      continue
-    }
-    // A single line of a paragraph does not stand alone at the foot of a column.
-    const taken = Math.floor(left)
-    if (taken < 2) return [head, paragraphs.slice(index)]
-    const [begins, goesOn] = cutAfter(said, lines.slice(0, taken))
-    return [[...head, begins], [goesOn, ...paragraphs.slice(index + 1)].filter(Boolean)]
-  }
-  return [head, []]
+  })
+  return cut
 }

@@ -6,13 +6,12 @@ import { valueNoise } from '../../devices/noise.ts'
 import { seededRandom } from '../../devices/stars.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import { ink, paper } from './colors.ts'
-import { forest } from './picture-forest.ts'
 import type { Motif, Subject } from './picture-motif.ts'
 import { mountains } from './picture-mountains.ts'
 import { ship } from './picture-ship.ts'
 import { skyline } from './picture-skyline.ts'
 
-const motifs: Motif[] = [mountains, skyline, forest]
+const motifs: Motif[] = [mountains, skyline]
 
 /** The same picture is asked for again in every fitting and every file of a deck. */
 const drawnBefore = new LRUCache<string, SceneImage>({ max: 24 })

@@ -1,4 +1,4 @@
-import type { Points } from '../../../scene/geometry.ts'
+import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawing, type Tree } from '../../tree/tree.ts'
@@ -21,7 +21,7 @@ export const foot: Points = 480
 export const rowGap: Points = 30
 
 /** The black line between columns and under headings. */
-export const hairline: Stroke = { color: ink, width: 0.75 }
+const hairline: Stroke = { color: ink, width: 0.75 }
 /** The lighter line between rows. */
 export const rowLine: Stroke = { color: line, width: 0.75 }
 
@@ -54,9 +54,11 @@ export function drawColumnRule(
 }
 
 /** The short red bar after a headline, 48 by 4. */
+export function drawBar(sheet: Sheet, name: string, { x, y }: Point): void {
+  sheet.addShape(name, { x, y, width: 48, height: 4 }, { fill: red })
+}
+
+/** The same, where it has a place of its own. */
 export function bar(name: string): Tree {
-  return drawing(
-    (sheet, { x, y }) => sheet.addShape(name, { x, y, width: 48, height: 4 }, { fill: red }),
-    4,
-  )
+  return drawing((sheet, box) => drawBar(sheet, name, box), 4)
 }

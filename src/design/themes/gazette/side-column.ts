@@ -1,19 +1,18 @@
-import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
+import { type DrawTakeaway, takeawayLayout } from '../../layouts/takeaway.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
-import { column, drawing, first, inset, type Part, text } from '../../tree/tree.ts'
-import { inFont, ladder } from '../type-step.ts'
+import { slideColors } from '../../tree/place-tree.ts'
+import { column, drawing, inset, type Part, text } from '../../tree/tree.ts'
 import { storyOf } from './drop-cap.ts'
-import { strongFace, total } from './faces.ts'
-import { columnTop, drawColumnRule, drawRule, foot, right } from './rules.ts'
+import { total } from './faces.ts'
+import { bar, columnTop, drawColumnRule, foot, right } from './rules.ts'
 
-const columnRule: Points = 641.2
-const left: Points = 661
+const columnRule = 641.2
+const left = 661
 
 /** Sizes of the text, and what its lines leave free at their end. */
-const measures: { text: Points; right: Points }[] = [
+const measures = [
   { text: 16, right: 43 },
   { text: 16, right: 5 },
   { text: 14, right: 5 },
@@ -21,53 +20,45 @@ const measures: { text: Points; right: Points }[] = [
 ]
 
 /**
- * The column beside a chart: its figure, if it explains one, then its text; a figure without a note is what the column
- * adds up to, and stands at its foot.
+ * The column beside a chart: its figure, if it explains one, or a story; a figure without a note is what the column adds
+ * up to, and stands at its foot.
  */
-export function drawSideColumn(sheet: Sheet, content: SlideContent): boolean {
-  const { takeaway: { label = '', figure = '', note = '' } = {}, paragraphs } = content
-  const bottom = contentEnd(sheet, foot)
-  const area = { x: left, y: columnTop, width: right - left, height: bottom - columnTop }
-  drawColumnRule(sheet, 'column-rule', columnRule, [columnTop, bottom])
-  const sum = [label, figure].filter(Boolean).join(': ')
-  const sums =
-    sum !== '' && note === '' && paragraphs.length > 0 && sheet.measure(sum, total) <= area.width
-  const head = sums ? [] : figurePart(sheet, label, figure)
+export const drawSideColumn: DrawTakeaway = (sheet, content) => {
+  const area = areaOf(sheet)
+  drawColumnRule(sheet, 'column-rule', columnRule, [columnTop, columnTop + area.height])
+  const { takeaway, paragraphs } = content
+  const sum = [takeaway?.label, takeaway?.figure].filter(Boolean).join(': ')
+  const isTotal =
+    takeaway?.note === '' && paragraphs.length > 0 && sheet.measure(sum, total) <= area.width
+  if (takeaway && !isTotal) return drawFigure(sheet, content)
+  const rule = drawing((on, box) => {
+    on.addShape('total-rule', { ...box, height: 3 }, { fill: on.theme.colors.ink })
+  }, 3)
   const ending: Part[] = [
-    {
-      tree: drawing((on, box) => {
-        on.addShape('total-rule', { ...box, height: 3 }, { fill: on.theme.colors.ink })
-      }, 3),
-      gap: 8,
-    },
+    { tree: rule, gap: 8 },
     { tree: text('takeaway-figure', sum, { step: total, tone: 'ink', lines: 1 }), gap: 8 },
   ]
-  const texts = [...(sums ? [] : [note]), ...paragraphs].filter(Boolean)
-  return fitTree(sheet, area, measures, (measure) => {
-    const story = storyOf(sheet, 'takeaway-text', texts, {
-      size: measure.text,
-      width: area.width - measure.right,
-      initial: head.length === 0,
-    })
-    const around = { x: 0, top: 2.7, bottom: 0, right: measure.right }
-    return column([
-      ...head,
-      { tree: inset(around, story), gap: 10, grow: 1 },
-      ...(sums ? ending : []),
-    ])
+  return fitTree(sheet, area, measures, ({ text: size, right: free }) => {
+    const width = area.width - free
+    const story = storyOf(sheet, 'takeaway-text', paragraphs, { size, width })
+    const around = { x: 0, top: 2.7, bottom: 0, right: free }
+    return column([{ tree: inset(around, story), grow: 1 }, ...(takeaway ? ending : [])])
   })
 }
 
-/** The figure in red over its name and a rule. */
-function figurePart(sheet: Sheet, label: string, figure: string): Part[] {
-  if (label === '' && figure === '') return []
-  const { type } = sheet.theme
-  const figures = ladder(type.figure, [54, 48, 40, 34, 28, 24, 20, 16]).map((step) =>
-    text('takeaway-figure', figure, { step, tone: 'accent', lines: step.size >= 34 ? 1 : 3 }),
-  )
-  const names = ladder(inFont(type.body, strongFace), [16, 14, 12]).map((step) =>
-    text('takeaway-label', label, { step, tone: 'ink', lines: 4 }),
-  )
-  const rule = drawing((on, { x, y }) => drawRule(on, 'takeaway-rule', y, [x, right]), 0)
-  return [{ tree: first(...figures) }, { tree: first(...names), gap: 2 }, { tree: rule, gap: 10 }]
+function areaOf(sheet: Sheet) {
+  const height = contentEnd(sheet, foot) - columnTop
+  return { x: left, y: columnTop, width: right - left, height }
 }
+
+/** The figure in red over a bar, its name and what is said of it. */
+const drawFigure = takeawayLayout({
+  box: areaOf,
+  ground: slideColors,
+  padding: { x: 0, right: 5, top: 0, bottom: 0 },
+  scale: ({ theme: { type } }) => ({ number: type.figure, unit: type.figure }),
+  label: { size: 16 },
+  rule: { tree: bar('takeaway-bar'), gap: 8 },
+  sink: 0,
+  gaps: { label: 14, note: 8, second: 14 },
+})

@@ -1,4 +1,3 @@
-import type { Points } from '../../../scene/geometry.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout, panelRows } from '../../layouts/figures-layout.ts'
 import type { Figure } from '../../slide-content.ts'
@@ -8,19 +7,23 @@ import { strongFace } from './faces.ts'
 import { rowGap } from './rules.ts'
 
 /** Columns in each row; the upper row is never shorter. */
-export const columnRows = (count: number) => panelRows(count).toReversed()
+const columnRows = (count: number) => panelRows(count).toReversed()
 
 /** Figures as columns: the number in headline type, the first one in red, under it its name and a note. */
 export const drawGazetteStats = figuresLayout({
   counts: { least: 0, most: 8 },
   rows: columnRows,
   even: true,
-  sizes: ({ theme: { type } }, count) =>
-    figureSizes(count).map(([largest, label, note]) => ({
-      largest,
-      label: inFont(resized(type.body, label), strongFace),
-      note: resized(type.body, note),
-    })),
+  sizes: ({ theme: { type } }, count) => {
+    const [largest, most] = count > 4 ? [44, 18] : count > 3 ? [60, 20] : [count > 2 ? 80 : 110, 24]
+    return [24, 20, 18, 16, 14, 12]
+      .filter((label) => label <= most)
+      .map((label) => ({
+        largest,
+        label: inFont(resized(type.body, label), strongFace),
+        note: resized(type.body, Math.max(12, label - 2)),
+      }))
+  },
   // A sign is as large as its number, a word half as large.
   scale: ({ theme: { type } }) => {
     const number = { ...resized(type.statistic, 110), lineHeight: 123 }
@@ -50,17 +53,3 @@ export const drawGazetteStats = figuresLayout({
     )
   },
 })
-
-/** Sizes of figure, label and note. */
-function figureSizes(count: number): [figure: Points, label: Points, note: Points][] {
-  const figure = count > 4 ? 44 : count > 3 ? 60 : count > 2 ? 80 : 110
-  const words: [Points, Points][] = [
-    ...(count > 2 ? [] : [[24, 20] satisfies [Points, Points]]),
-    ...(count > 4 ? [] : [[20, 18] satisfies [Points, Points]]),
-    [18, 16],
-    [16, 14],
-    [14, 12],
-    [12, 12],
-  ]
-  return words.map((pair) => [figure, ...pair])
-}

@@ -2,10 +2,10 @@ import type { Points } from '../../../scene/geometry.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
-import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
+import { columnSizes } from './columns.ts'
 import { italicFace, quoteFace } from './faces.ts'
 import { rowGap } from './rules.ts'
 
@@ -13,39 +13,14 @@ import { rowGap } from './rules.ts'
 const mark: Points = 11
 const overDates: Points = 30
 
-/** Sizes of dates and texts of so many events in a row at the most. */
-const sizes: [date: Points, text: Points, most: number][] = [
-  [40, 24, 3],
-  [32, 20, 4],
-  [26, 20, 5],
-  [20, 20, 5],
-  [20, 18, 6],
-  [24, 16, 6],
-  [18, 16, 6],
-  [16, 14, 6],
-  [16, 12, 6],
-  [12, 12, 6],
-]
-
 /** Events as columns that hang from one thick line: black as far as things have happened, dashed for what is planned. */
 export const drawGazetteTimeline = timelineLayout({
   most: 12,
   sizes: (count) => {
-    const inRows = (rows: 1 | 2, easy: boolean) => {
-      const own = sizes.filter(
-        ([date, text, most]) => (rows === 2 ? date <= 20 : count <= most) && text >= 14 === easy,
-      )
-      return sizesOf(
-        rows,
-        own.map(([date, text]) => [date, text] as const),
-        [overDates],
-      )
-    }
-    return [
-      ...inRows(1, true),
-      ...(count < 4 ? [] : inRows(2, true)),
-      ...inRows(count > 6 ? 2 : 1, false),
-    ]
+    const one = count > 6 ? [] : columnSizes(count, 1, [overDates])
+    const two = count < 4 ? [] : columnSizes(count, 2, [overDates])
+    const easy = ({ text }: SequenceSize) => text >= 14
+    return [...one.filter(easy), ...two.filter(easy), ...one, ...two]
   },
   gutter: 39,
   rowGap,

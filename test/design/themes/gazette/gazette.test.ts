@@ -257,7 +257,7 @@ describe('other pages', () => {
       { head: 'Night', text: 'No shift' },
     )
     const one = page({}, decks.slide('cards', 'The crew', [cards]))
-    const [first, second] = [1, 2].map((number) => textNamed(one, `term-${number}`))
+    const [first, second] = [1, 2].map((number) => textNamed(one, `card-${number}-head`))
     expect(styleOf(first as TextNode).size).toBeGreaterThanOrEqual(36)
     expect(second?.box.y).toBeGreaterThan((first?.box.y ?? 0) + 100)
   })
