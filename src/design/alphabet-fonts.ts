@@ -70,14 +70,14 @@ const incomplete: Record<string, { languages: string[]; family: string }> = {
 }
 
 /**
- * Faces whose letters are all narrow or of one width: in scripts that they have no letters of, their digits and spaces
- * would stand out among the words, for which these have letters.
+ * A face whose letters are all of one width: in scripts that it has no letters of, its digits and spaces would stand
+ * out among the words, for which the other one has letters.
  */
-const conspicuous: Record<string, string> = {
-  'Barlow Condensed': 'Inter',
-  'JetBrains Mono': 'Inter',
+const monospaced = {
+  family: 'JetBrains Mono',
+  scripts: ['', 'Latn', 'Cyrl', 'Grek'],
+  among: 'Inter',
 }
-const theirScripts = new Set(['', 'Latn', 'Cyrl', 'Grek'])
 
 const scripts = new Map<string, string>()
 
@@ -87,11 +87,15 @@ export function fontForLanguage(font: FontReference, language: string): FontRefe
   const script = scriptOf(language)
   const family =
     nearest[script]?.[font.family] ??
-    (theirScripts.has(script) ? undefined : conspicuous[font.family]) ??
+    (standsOut(font, script) ? monospaced.among : undefined) ??
     (gaps?.languages.includes(language.split('-')[0]?.toLowerCase() ?? '')
       ? gaps.family
       : undefined)
   return family === undefined ? font : standIn(font, family)
+}
+
+function standsOut({ family }: FontReference, script: string): boolean {
+  return family === monospaced.family && !monospaced.scripts.includes(script)
 }
 
 /** ISO 15924 code of the script that a language is usually written in; empty where that is not known. */

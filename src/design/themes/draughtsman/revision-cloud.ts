@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../scene/geometry.ts'
+import type { Box } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -15,34 +15,25 @@ export function drawRevisionCloud(
   stroke: Stroke,
 ): void {
   const { x, y, width, height } = box
-  const corners: Point[] = [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
+  const sides = [
+    { length: width, dx: 1, dy: 0 },
+    { length: height, dx: 0, dy: 1 },
+    { length: width, dx: -1, dy: 0 },
+    { length: height, dx: 0, dy: -1 },
   ]
-  const commands: PathCommand[] = [{ type: 'M', x, y }]
-  corners.forEach((from, side) => {
-    const to = corners[(side + 1) % 4] as Point
-    const length = side % 2 === 0 ? width : height
+  let at = { x, y }
+  const arcs = sides.flatMap(({ length, dx, dy }): PathCommand[] => {
     const count = Math.max(2, Math.round(length / chord))
-    const step = { x: (to.x - from.x) / count, y: (to.y - from.y) / count }
+    const step = length / count
     // Outwards is to the left of the direction in which the box is gone round.
-    const out = { x: step.y * bulge * (4 / 3), y: -step.x * bulge * (4 / 3) }
-    for (let index = 0; index < count; index++) {
-      const a = { x: from.x + step.x * index, y: from.y + step.y * index }
-      const b = { x: a.x + step.x, y: a.y + step.y }
-      commands.push({
-        type: 'C',
-        x1: a.x + out.x,
-        y1: a.y + out.y,
-        x2: b.x + out.x,
-        y2: b.y + out.y,
-        ...b,
-      })
-    }
+    const out = (step * bulge * 4) / 3
+    return Array.from({ length: count }, (): PathCommand => {
+      const from = at
+      at = { x: from.x + dx * step, y: from.y + dy * step }
+      const [x1, y1] = [from.x + dy * out, from.y - dx * out]
+      return { type: 'C', x1, y1, x2: at.x + dy * out, y2: at.y - dx * out, ...at }
+    })
   })
-  commands.push({ type: 'Z' })
   const reach = chord * 1.4 * bulge + 1
   const around = {
     x: x - reach,
@@ -50,5 +41,6 @@ export function drawRevisionCloud(
     width: width + 2 * reach,
     height: height + 2 * reach,
   }
+  const commands: PathCommand[] = [{ type: 'M', x, y }, ...arcs, { type: 'Z' }]
   sheet.addShape(name, around, { stroke }, { type: 'path', commands })
 }
