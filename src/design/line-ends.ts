@@ -20,6 +20,13 @@ const namedNumber = /(?:^|[\s(])\p{Lu}[\p{L}\d]{0,9}$/u
 /** "16. Februar", "3. Quartal". */
 const ordinal = /(?:^|[\s(])\d{1,2}\.$/u
 
+/** "310 Mio. €", "1.4 million €". */
+const scaledNumber = /\d \p{L}{1,8}\.?$/u
+/** "40여 명", "3,480만 원". */
+const koreanNumber = /\d\p{Script=Hangul}{0,2}$/u
+/** They end the phrase before them: "1,840 में से". */
+const hindiPostposition = /^(?:में|से|का|की|के|को|पर|ने|तक)(?![\p{L}\p{M}])/u
+
 /** Whether a line must not end with `left` when the next begins with `right`. */
 export function belongTogether(left: string, right: string): boolean {
   if (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?!\d)/.test(right)) return true
@@ -31,6 +38,10 @@ export function belongTogether(left: string, right: string): boolean {
     if (signBeforeNumber.test(left)) return true
     return namedNumber.test(left) && /^\d{1,4}(?![\d%]|[.,]\d)/.test(right)
   }
+  if (scaledNumber.test(left) && /^\p{Sc}(?!\p{N})/u.test(right)) return true
+  if (koreanNumber.test(left) && /^\p{Script=Hangul}{1,2}(?!\p{Script=Hangul})/u.test(right))
+    return true
+  if (hindiPostposition.test(right)) return true
   if (ordinal.test(left) && /^\p{L}/u.test(right)) return true
   // "merchants (6)": a count in parentheses stays with what it counts.
   if (/^\(\d{1,4}[%‰]?\)/u.test(right)) return true

@@ -7,6 +7,7 @@ const everyUnitIsACluster =
   /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF\u0400-\u0482\u048A-\u052F\u1E00-\u1EFF\u2010-\u2027\u2030-\u203B\u2190-\u22FF\u3001-\u3029\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF\uAC00-\uD7A3\uFF01-\uFF60]*$/
 
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Words of the scripts that write none apart; one language's segmenter knows those of all. */
 const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** UTF-16 units given to ICU at once. */
@@ -60,17 +61,20 @@ export function graphemeBoundaries(text: string): Uint8Array {
  * UTF-16 indices at which a line may end, ascending, ending with the text's length: UAX 14, and between the words of
  * scripts that write none apart (Thai, Lao, Khmer, Myanmar). Never inside a grapheme cluster, nor at a soft hyphen,
  * which would need a hyphen drawn that the text does not have, nor inside a Korean word, whose syllables UAX 14 would
- * let part: words read better whole where lines are as few as on a slide; nor between a number and what it counts; nor
+ * let part: words read better whole where lines are as few as on a slide; nor inside a Chinese or Japanese word, nor before
+ * what ends a phrase there; nor between a number and what it counts; nor
  * behind a slash before a letter, where no slide software ends a line either (only what is too wide for one is cut there);
  * nor within a range, a date, an identifier with digits, an option of a command or an e-mail address.
  */
 export function breakOpportunities(text: string, graphemes: Uint8Array): number[] {
   const positions: number[] = []
   const breaker = new LineBreaker(text)
-  const addresses = emailAddresses(text)
-  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak())
-    if (graphemes[found.position] && !keepsTogether(text, found.position, addresses))
-      positions.push(found.position)
+  const held = new Set(placesWithin(text))
+  for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+    const { position } = found
+    if (graphemes[position] && !held.has(position) && !keepsTogether(text, position))
+      positions.push(position)
+  }
   if (positions[positions.length - 1] !== text.length) positions.push(text.length)
   if (
     !/[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u19E0-\u19FF\uA9E0-\uA9FF\uAA60-\uAA7F]/.test(text)
@@ -80,39 +84,60 @@ export function breakOpportunities(text: string, graphemes: Uint8Array): number[
   return [...new Set([...positions, ...words])].sort((a, b) => a - b)
 }
 
-/** What is counted or measured, right behind a number in Chinese, Japanese and Korean. */
-const counter =
-  /[年月日時时分秒週周歳岁人名社個个件回台本枚位割倍度円圓元千百万萬億亿兆点點階년월일시분초명개건회위원만억조배]/
-
 /** What counted units of time are followed by: 2026年3月期, 3年間. */
 const endOfPeriod = /[期度間间末初]/
 
 /** A local part and a domain as people write them (a simpler form of RFC 5322, 3.4.1; lengths of RFC 5321, 4.5.3.1). */
 const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
 
-interface Stretch {
-  start: number
-  end: number
+/** A run of ideographs and kana. */
+const eastAsianRun = /[々〆ヶ\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+/** Of one kana, they end a phrase. */
+const particle = /^[はがをにへともでの]$/
+
+/** Where a line could end but should not: within e-mail addresses, and within phrases of Chinese and Japanese. */
+function placesWithin(text: string): number[] {
+  const addresses = text.includes('@') ? allMatches(text, emailAddress) : []
+  const places = addresses.flatMap(({ index, 0: { length } }) =>
+    Array.from({ length: length - 1 }, (_, offset) => index + offset + 1),
+  )
+  for (const { index, 0: run } of allMatches(text, eastAsianRun))
+    places.push(...placesWithinPhrases(run).map((place) => index + place))
+  return places
 }
 
-function emailAddresses(text: string): Stretch[] {
-  if (!text.includes('@')) return []
-  return allMatches(text, emailAddress).map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
+/**
+ * Within the phrases of a run of ideographs and kana: in words, before what is inflected or added in kana, and before a
+ * single ideograph, which ends a compound (館, 率, 方), unless a particle has ended the phrase.
+ */
+function placesWithinPhrases(run: string): number[] {
+  const starts = segmentStarts(run, wordSegmenter)
+  const held: number[] = []
+  for (let place = 1; place < run.length; place++) {
+    const at = starts.indexOf(place)
+    const before = run.slice(starts[at - 1], place)
+    const word = run.slice(place, starts[at + 1] ?? run.length)
+    const begins = /^\p{Script=Hiragana}/u.test(word)
+    const isFree =
+      at > 0 &&
+      (begins ? word.length > 1 && particle.test(before) : word.length > 1 || particle.test(before))
+    if (!isFree) held.push(place)
+  }
+  return held
 }
 
-function keepsTogether(text: string, position: number, addresses: readonly Stretch[]): boolean {
+function keepsTogether(text: string, position: number): boolean {
   const [before = '', after = ''] = [text[position - 1], text[position]]
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
   return (
     before === '\u00ad' ||
     (before === '/' && /\p{L}/u.test(after)) ||
-    (isHangul(before) && isHangul(after)) ||
-    (isDigit(before) && counter.test(after)) ||
+    (isHangul(before) && isLetter(after)) ||
+    (isLetter(before) && isHangul(after)) ||
+    (/[\d%％]/.test(before) && /[\p{Script=Han}\p{Script=Katakana}]/u.test(after)) ||
+    (/[万萬亿億兆千]/.test(before) && isDigit(after) && isDigit(text[position - 2] ?? '')) ||
     isWithinDate(text, position) ||
-    isBoundByDash(text, position) ||
-    addresses.some(({ start, end }) => position > start && position < end)
+    isBoundByDash(text, position)
   )
 }
 

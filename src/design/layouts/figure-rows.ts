@@ -7,7 +7,6 @@ import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { column, type Part, panel, parts, type Tree } from '../tree/tree.ts'
 import { treeLayout } from '../tree/tree-layout.ts'
-import { bandPart } from './band.ts'
 import { type FigureAttempt, figureAttempts, figureSlots } from './figure-slots.ts'
 import { firstThatFits } from './first-that-fits.ts'
 
@@ -29,7 +28,7 @@ function isReadable({ figures }: SlideContent, attempt: FigureAttempt): boolean 
   return number.size >= (alone ? least.alone : least.beside)
 }
 
-/** Figures in columns, or, two to four whose values would be pressed or broken there, under one another. */
+/** Figures in columns, or, two to four whose values would be pressed or broken there and nothing else stands with them, under one another. */
 export function columnsOrRows(
   columns: (isEnough: (content: SlideContent, attempt: FigureAttempt) => boolean) => DrawLayout,
   scale: (sheet: Sheet, count: number) => FigureScale,
@@ -37,8 +36,8 @@ export function columnsOrRows(
   const anyhow = columns(() => true)
   const arranged = firstThatFits(columns(isReadable), figureRows(scale), anyhow)
   return (sheet, content) => {
-    const { figures, chart } = content
-    const free = figures.length > 1 && figures.length <= 4 && chart === undefined
+    const { figures, chart, paragraphs } = content
+    const free = figures.length > 1 && figures.length <= 4 && !chart && paragraphs.length === 0
     return (free ? arranged : anyhow)(sheet, content)
   }
 }
@@ -78,7 +77,7 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
       const larger = { ...own, number: resized(own.number, largest), unit: unitOf(own) }
       return figureAttempts(sheet, figures, sizes, larger, widths).filter((one) => !one.wraps)
     },
-    tree: (sheet, { figures, paragraphs }, attempt) => {
+    tree: (sheet, { figures }, attempt) => {
       const options = { color: '#000000' }
       const widest = figures.map((one) => setFigure(sheet, one, attempt.figure, options).width)
       const size = Math.max(...widest) + 2
@@ -89,10 +88,7 @@ function figureRows(scale: (sheet: Sheet, count: number) => FigureScale): DrawLa
           grow: 1,
         }),
       )
-      return column([
-        { tree: { ...column(rows), equal: true }, grow: 1 },
-        ...bandPart(sheet, paragraphs, sheet.theme.panelGap),
-      ])
+      return { ...column(rows), equal: true }
     },
   })
 }
