@@ -10,6 +10,7 @@ import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
 import { toneColor } from '../tree/tone.ts'
 import {
+  parts as beside,
   type Column,
   column,
   drawing,
@@ -154,9 +155,10 @@ function restOf(
     const own = { step, tone, align, ...(balanced ? { balanced } : {}) }
     parts.push({ tree: placed(prose(sheet, 'closing-text', paragraphs, own)), gap: words.gap })
   }
+  const items = points(sheet, bullets, size, words.tone)
   if (bullets.length > 0)
     parts.push({
-      tree: placed(points(sheet, bullets, size, words.tone)),
+      tree: placed(align === 'center' ? inMiddle(items) : items),
       gap: paragraphs.length > 0 ? size : words.gap,
     })
   const close = parts.length > 0 || cards.length > 3
@@ -171,6 +173,12 @@ function restOf(
     parts.push({ tree: placed(line), gap: look.meta?.gap ?? 24 })
   }
   return parts
+}
+
+/** As wide as its words, in the middle of a slide. */
+function inMiddle(tree: Tree): Tree {
+  const aside = { tree: column([]), grow: 1 }
+  return beside([aside, { tree, size: 'words' }, aside])
 }
 
 /** Points as one text with the theme's marks. */

@@ -95,6 +95,16 @@ describe('a closing in Simple Light', () => {
     expect(box.y + box.height).toBeLessThan(textNamed(page, 'closing-text').box.y)
   })
 
+  it('has its points in the middle under a title that stands there', () => {
+    const marquee = systemThemes.find(({ name }) => name === 'Marquee')
+    const points = bullets(['Approve the budget', 'Choose the carrier'])
+    const one = deck({}, slide('closing', 'Two decisions', [points]))
+    const [page] = buildScene({ ...one, themeId: marquee?.id ?? '' }, typography).pages
+    const { x, width } = textNamed(page as Page, 'closing-items').box
+    expect(Math.abs(x + width / 2 - 480)).toBeLessThan(12)
+    expect(width).toBeLessThan(400)
+  })
+
   it('has points of 20 pt and more, and whom to ask under them', () => {
     const points = bullets(['Approve the budget', 'Choose the carrier'])
     const scene = buildScene(
