@@ -108,6 +108,20 @@ function isLabel(node: PhrasingContent, next: PhrasingContent | undefined): bool
   return /^\s+(?:[-–—:]\s+)?(?:[^\s\p{P}\p{Ll}]|$)/u.test(words)
 }
 
+/** The address that a link shows as its text, which markdown makes of every address. */
+function bareAddress(node: PhrasingContent): string | undefined {
+  const only = node.type === 'link' && node.children.length === 1 ? node.children[0] : undefined
+  const text = only?.type === 'text' ? only.value : ''
+  return /^(https?:\/\/\S+|www\.\S+\/\S+)$/.test(text) ? text : undefined
+}
+
+const openedTag = /<[a-z][\w-]*(?:\s[^<>]*)?=$/i
+
+function wordsIn(node: PhrasingContent): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value
+  return 'children' in node ? node.children.map(wordsIn).join('') : ''
+}
+
 class InlineCollector {
   text = ''
   readonly offsets: number[] = []
@@ -118,6 +132,7 @@ class InlineCollector {
   hasImage = false
   readonly images: InlineImage[] = []
   marked = false
+  private hasWords = false
   private raised: 'sup' | 'sub' | undefined
   private style: SourceStyle = {}
   private readonly input: MarkdownInput
@@ -126,7 +141,15 @@ class InlineCollector {
     this.input = input
   }
 
-  visit(nodes: readonly PhrasingContent[]): void {
+  /** All of a run. */
+  collect(nodes: readonly PhrasingContent[]): void {
+    this.hasWords = nodes.some(
+      (node) => bareAddress(node) === undefined && /[\p{L}\p{N}]/u.test(wordsIn(node)),
+    )
+    this.visit(nodes)
+  }
+
+  private visit(nodes: readonly PhrasingContent[]): void {
     for (const [index, node] of nodes.entries()) {
       if (this.text.trim() === '' && isLabel(node, nodes[index + 1])) this.marked = true
       else this.visitOne(node)
@@ -155,11 +178,15 @@ class InlineCollector {
         return
       case 'link': {
         const before = this.text.length
-        const only = node.children.length === 1 ? node.children[0] : undefined
-        // The address itself as text says nothing on a slide.
-        if (only?.type === 'text' && /^(https?:\/\/\S+|www\.\S+\/\S+)$/.test(only.value)) {
-          this.linkLength += only.value.length
-          this.externalLinkLength += only.value.length
+        const address = bareAddress(node)
+        if (address !== undefined && this.isInTag(address)) {
+          this.leaveTag(address, node.position?.start.offset ?? 0)
+          return
+        }
+        // By itself it says nothing on a slide; in a sentence it is a word.
+        if (address !== undefined && !this.hasWords) {
+          this.linkLength += address.length
+          this.externalLinkLength += address.length
           return
         }
         this.linked(node.url, node.children)
@@ -216,6 +243,26 @@ class InlineCollector {
   private appendAt(unit: string, offset: number): void {
     this.text += unit
     this.offsets.push(offset + this.input.base)
+  }
+
+  /**
+   * micromark ends an attribute without quotes at its first slash (HTML does not), so that the tag stays in the text, and
+   * the address in it becomes a link: `<a href=https://example.com/more>`.
+   */
+  private isInTag(address: string): boolean {
+    return openedTag.test(this.text) && address.includes('>')
+  }
+
+  /** Of such a tag only what stands behind it is text. */
+  private leaveTag(address: string, offset: number): void {
+    const from = this.text.search(openedTag)
+    this.text = this.text.slice(0, from)
+    this.offsets.length = from
+    const at = address.indexOf('>') + 1
+    this.append(address.slice(at), {
+      start: { offset: offset + at },
+      end: { offset: offset + address.length },
+    })
   }
 
   private append(
@@ -277,7 +324,7 @@ export interface MarkdownInput {
 /** The text of markdown inline nodes. */
 export function inlineText(nodes: readonly PhrasingContent[], input: MarkdownInput): InlineText {
   const collector = new InlineCollector(input)
-  collector.visit(nodes)
+  collector.collect(nodes)
   const raw: MappedText =
     collector.text === '' ? emptyMappedText : { text: collector.text, offsets: collector.offsets }
   input.marked.line(oneLine(raw))
