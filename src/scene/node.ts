@@ -98,7 +98,7 @@ export interface ChartSeries {
   labelStyle?: TextStyle
   /** `pointLabelColors[i]` overrides the colour of the value printed at point i. */
   pointLabelColors?: Color[]
-  /** What is printed at point i instead of its value, and the number format of the value there; absent: as all are. */
+  /** What is printed at point i instead of its value, '' for nothing, and the number format of the value there; absent: as all are. */
   pointLabels?: (string | undefined)[]
   pointFormats?: (string | undefined)[]
   /**

@@ -22,11 +22,13 @@ export interface CategoryLabels {
 /** Names in one or two lines of their category's width; thinned out or shortened when there are too many or too long. */
 export function planCategoryLabels(sheet: Sheet, names: string[], width: Points): CategoryLabels {
   const { theme } = sheet
-  const room = width - 6
-  for (const size of [14, 12]) {
+  for (const size of [16, 14, 12]) {
+    // Neighbours keep a word's space apart.
+    const room = width - Math.max(6, size * 0.8)
+
     const step = { ...inFont(resized(theme.type.small, size), theme.strong), lineHeight: size + 5 }
     const lines = linesNeeded(sheet, names, step, room)
-    if (lines !== undefined && lines <= 2)
+    if (lines !== undefined && lines <= (size > 14 ? 1 : 2))
       return { step, lines, height: lines * step.lineHeight, every: 1, native: true }
   }
   const step = { ...inFont(resized(theme.type.small, 12), theme.strong), lineHeight: 16 }

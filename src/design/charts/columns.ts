@@ -1,5 +1,4 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import { contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
@@ -22,6 +21,7 @@ import { columnSums, totalLabels } from './column-totals.ts'
 import { gridLabelWidth, gridLines } from './grid-lines.ts'
 import { keyAtColumns, keyInRows, keyInside, keyOrder, keyRowsHeight } from './key.ts'
 import { mostSeries, nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
+import { partValues } from './part-values.ts'
 import { comparedSeries, type ShownChart, withUnitInHeading } from './shown-chart.ts'
 import { sideNames, sideNamesWidth } from './side-names.ts'
 import { type ValueAxis, valueAxis } from './value-axis.ts'
@@ -115,7 +115,10 @@ function place(
   const { plot } = foot
   const axis = valueAxis(ends, plot, gutter > 0 ? 8 : labelRoom)
   const boxes = barBoxes(painted, plot, axis, groups, stacked)
-  const steps = stacked ? valuesInside(columns, boxes) : (over?.steps ?? [])
+  const parts = stacked
+    ? partValues(sheet, painted, boxes, plot, groups.pitch - groups.group)
+    : undefined
+  const steps = parts?.steps ?? over?.steps ?? []
   const baseline = look.baseline ?? { color: sheet.theme.colors.ink, width: 1 }
   const line = {
     part: 'line' as const,
@@ -123,15 +126,18 @@ function place(
     from: { x: plot.x, y: axis.y(0) },
     to: { x: rightEdge(plot), y: axis.y(0) },
   }
-  const printed: ChartPart[] = painted.flatMap((series, index) =>
-    valueTexts(columns, series, index, boxes[index] ?? [], steps[index], groups),
-  )
+  const printed: ChartPart[] =
+    parts?.inside ??
+    painted.flatMap((series, index) =>
+      valueTexts(sheet, series, index, boxes[index] ?? [], steps[index], groups),
+    )
   const named = categoryTexts(sheet, chart.categories, names, plot, foot.namesTop)
   const marks = columnMarks(columns, boxes)
   const keyParts = placeKey(columns, key, plot, boxes, [...marks, ...printed], {
     axis,
     totals: totals?.texts(plot, axis) ?? [],
     width: aside,
+    isFree: !parts?.beside.some(({ name }) => name.endsWith(`-${count}`)),
   })
   if (keyParts === undefined) return undefined
   return {
@@ -148,13 +154,21 @@ function place(
       series: painted.map((series, index) => {
         const step = steps[index]
         const position = stacked ? ({ position: 'center' } as const) : {}
-        return nativeSeries(sheet, chart, index, series, step && { step, ...position })
+        return nativeSeries(
+          sheet,
+          chart,
+          index,
+          series,
+          step && { step, ...position },
+          parts?.held[index],
+        )
       }),
       ...(baseline === 'none' ? {} : { baseline }),
     },
     over: [
       ...(names.native ? [] : named),
       ...(totals?.texts(plot, axis) ?? []),
+      ...(parts?.beside ?? []),
       ...(under ? annotationTexts(sheet, chart, plot, foot.annotationsTop) : []),
       ...keyParts,
     ],
@@ -240,7 +254,7 @@ function valuesOver(
     ? look.columns
         .values(theme)
         .map((steps) => painted.map((_, index) => (index === main ? steps.main : steps.compared)))
-    : [14, 12].map((size) => {
+    : [18, 16, 14, 12].map((size) => {
         const step = { ...resized(theme.type.small, size), lineHeight: Math.round(size * 1.36) }
         return painted.map(({ strong }) => (strong ? inFont(step, theme.strong) : step))
       })
@@ -261,33 +275,8 @@ function valuesOver(
   return { groups: columnGroups(sheet, chart, width, painted.length, look, false, false) }
 }
 
-/** Values are printed in the parts of a series if all of them have room. */
-function valuesInside(
-  { sheet, painted }: Columns,
-  boxes: (Box | undefined)[][],
-): (TypeStep | undefined)[] {
-  const { small } = sheet.theme.type
-  return painted.map(({ values, printed, marks, strong }, index) => {
-    const isLegible = marks.every(({ fill, text }) => fill && contrastRatio(text, fill) >= 4.5)
-    if (!isLegible) return undefined
-    return [14, 12]
-      .map((size): TypeStep => {
-        const step = { ...resized(small, size), lineHeight: Math.round(size * 1.3) }
-        return strong ? inFont(step, sheet.theme.strong) : step
-      })
-      .find((step) =>
-        values.every((value, place) => {
-          const box = boxes[index]?.[place]
-          if (!value || box === undefined) return true
-          const width = sheet.measure(printed[place] ?? '', step, true)
-          return box.height >= step.lineHeight + 4 && width <= box.width - 6
-        }),
-      )
-  })
-}
-
 function valueTexts(
-  { sheet, stacked }: Columns,
+  sheet: Sheet,
   series: PaintedSeries,
   index: number,
   boxes: (Box | undefined)[],
@@ -299,15 +288,9 @@ function valueTexts(
     const text = series.printed[place] ?? ''
     const paint = series.marks[place]
     const value = series.values[place] ?? 0
-    if (bar === undefined || text === '' || !paint || (stacked && value === 0)) return []
-    const own = stacked
-      ? bar.width
-      : Math.max(lineBoxWidth(sheet, text, step, true), Math.min(bar.width, width + gap))
-    const y = stacked
-      ? bar.y + (bar.height - step.lineHeight) / 2
-      : value < 0
-        ? bottomEdge(bar) + 2
-        : bar.y - step.lineHeight - 1
+    if (bar === undefined || text === '' || !paint) return []
+    const own = Math.max(lineBoxWidth(sheet, text, step, true), Math.min(bar.width, width + gap))
+    const y = value < 0 ? bottomEdge(bar) + 2 : bar.y - step.lineHeight - 1
     return [
       {
         part: 'text',
@@ -317,7 +300,6 @@ function valueTexts(
         step,
         color: paint.text,
         align: 'center',
-        ...(stacked && paint.fill && { ground: paint.fill }),
       },
     ]
   })
@@ -330,10 +312,11 @@ function placeKey(
   plot: Box,
   boxes: (Box | undefined)[][],
   drawn: ChartPart[],
-  place: { axis: ValueAxis; totals: ChartText[]; width: Points },
+  place: { axis: ValueAxis; totals: ChartText[]; width: Points; isFree: boolean },
 ): ChartPart[] | undefined {
   if (key === 'none') return []
   if (key === 'beside') {
+    if (!place.isFree) return undefined
     // Clear of the last column and of the sum over it.
     const last = boxes.flatMap((row) => row.at(-1) ?? [])
     const lastTotal = place.totals.at(-1)

@@ -20,7 +20,7 @@ interface EndLabels {
 }
 
 /** Between the end of a line and its label. */
-const gap: Points = 10
+const gap: Points = 6
 
 /** A name that keeps less room than this says nothing once it is shortened. */
 const leastName: Points = 80
@@ -104,7 +104,7 @@ export function endLabels(
   return ends.map(({ series, index, y, texts }, place) => {
     const lines = form === 'two lines' ? texts : [texts.join(' ')]
     const own = lines.length * step.lineHeight
-    const color = textColor(sheet.theme, series.color, series.strong)
+    const color = textColor(sheet.theme, series.color)
     return {
       part: 'text',
       name: `series-${index + 1}-name`,

@@ -64,8 +64,12 @@ export function describeLines(
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const spread = most - least
   const fromZero = areaFill !== undefined || least < 0 || spread > most * 0.35 || spread === 0
-  const place = (gutter: Points, beside: Points) => {
-    const frame = { ...whole, x: whole.x + gutter, width: whole.width - gutter - beside }
+  // Labels stand right behind the last points, half a category before the end of the plot.
+  const place = (gutter: Points, beside: Points, lead: Points = markerSize / 2) => {
+    const free = whole.width - gutter
+    const wide = beside > 0 ? (free - beside - lead) / (1 - 1 / (2 * count)) : free
+    const frame = { ...whole, x: whole.x + gutter, width: Math.min(free, wide) }
+    const behind = frame.x + frame.width * (1 - 1 / (2 * count)) + lead
     const names = planCategoryLabels(sheet, chart.categories, frame.width / count)
     const foot = plotOverNames(frame, names, chart)
     const { plot } = foot
@@ -77,14 +81,17 @@ export function describeLines(
           : { x: plot.x + (plot.width * (index + 0.5)) / count, y: axis.y(value) },
       ),
     )
-    return { frame, names, foot, axis, points }
+    return { frame, names, foot, axis, points, behind }
   }
   let placed = place(0, labels?.width ?? 0)
   let steps = planValueLabels(sheet, painted, placed.points, placed.foot.plot)
   if (labels && steps.every(Boolean) && labels.form !== 'value') {
     // Values that are printed along the lines need no room behind their ends.
     const brief = labelsWith(false)
-    const wider = place(0, brief.width)
+    const last = painted.map(({ printed }, index) =>
+      valueWidth(sheet, printed.at(-1) ?? '', steps[index]?.step),
+    )
+    const wider = place(0, isNamed ? brief.width : 0, Math.max(...last) / 2)
     const again = planValueLabels(sheet, painted, wider.points, wider.foot.plot)
     if (again.every(Boolean)) {
       labels = brief
@@ -94,10 +101,18 @@ export function describeLines(
   }
   const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) placed = place(gutter, labels?.width ?? 0)
-  const { frame, names, foot, axis, points } = placed
+  const { frame, names, foot, axis, points, behind } = placed
   const { plot } = foot
+  const gridded = labels ? { ...plot, width: behind - plot.x } : plot
   const floor = axis.minimum < 0 ? axis.y(0) : bottomEdge(plot)
 
+  // A native chart prints values on one side of all points of a line; others are texts of the slide.
+  const printed = (native: boolean) =>
+    painted.flatMap((series, index) =>
+      (steps[index]?.position !== undefined) === native
+        ? valueTexts(sheet, series, index, steps[index])
+        : [],
+    )
   const marked = count <= 16
   const hasMarkers = (series: PaintedSeries) => marked && !isFlat(series)
   // The line that matters lies on top.
@@ -114,7 +129,7 @@ export function describeLines(
   return {
     under: [
       ...(keyHeight > 0 ? keyInRows(sheet, painted, area) : []),
-      ...(gutter > 0 ? gridLines(sheet, axis, plot, gutter, chart) : []),
+      ...(gutter > 0 ? gridLines(sheet, axis, gridded, gutter, chart) : []),
     ],
     drawing: [
       ...(areaFill ? areaMarks(points[0] ?? [], floor, areaFill) : []),
@@ -123,9 +138,7 @@ export function describeLines(
         const series = painted[index] as PaintedSeries
         return lineMarks(series, index, points[index] ?? [], hasMarkers(series))
       }),
-      ...painted.flatMap((series, index) =>
-        valueTexts(sheet, series, index, points[index] ?? [], steps[index]),
-      ),
+      ...printed(true),
       ...(names.native ? nameTexts : []),
     ],
     titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
@@ -145,7 +158,7 @@ export function describeLines(
           outline: _pen,
           pointOutlines: _pens,
           ...own
-        } = nativeSeries(sheet, chart, index, series, steps[index])
+        } = nativeSeries(sheet, chart, index, series, nativeLabels(steps[index]))
         return {
           ...own,
           name: chart.series[index]?.name ?? '',
@@ -162,10 +175,11 @@ export function describeLines(
       separator: { color: theme.colors.accent, width: lineWidth },
     },
     over: [
+      ...printed(false),
       ...(names.native ? [] : nameTexts),
       ...(labels
         ? endLabels(sheet, painted, points, steps.map(Boolean), labels, {
-            x: rightEdge(frame),
+            x: behind,
             y: whole.y,
             width: labels.width,
             height: bottomEdge(plot) - whole.y,
@@ -246,12 +260,21 @@ function discAt({ x, y }: Point): Box {
 
 const valueGap = 7
 
-/** Sizes and places of printed values, in the order in which they are tried. */
-const labelTries: [size: Points, position: 'above' | 'below'][] = [
-  [14, 'above'],
-  [14, 'below'],
-  [12, 'above'],
-  [12, 'below'],
+/** Where a value may stand at its point: to the left or right of it (−1, 0, 1), and over or under it (−1, 1). */
+type Side = [across: number, down: number]
+const above: Side = [0, -1]
+const below: Side = [0, 1]
+const anySide: Side[] = [above, below, [-1, -1], [1, -1], [-1, 1], [1, 1]]
+
+/** Sizes of printed values and the sides that are free to them, in the order in which they are tried. */
+const labelTries: [size: Points, sides: Side[]][] = [
+  [16, [above]],
+  [14, [above]],
+  [14, [below]],
+  [14, anySide],
+  [12, [above]],
+  [12, [below]],
+  [12, anySide],
 ]
 
 /** A target or a limit: one value all along. */
@@ -261,15 +284,26 @@ function isFlat(series: PaintedSeries): boolean {
 
 interface ValueLabels {
   step: TypeStep
-  position: 'above' | 'below'
+  /** Of all values, where it is one. */
+  position?: 'above' | 'below'
+  boxes: (Box | undefined)[]
 }
 
-function valueBox(point: Point, width: Points, { step, position }: ValueLabels): Box {
+function nativeLabels(labels: ValueLabels | undefined) {
+  const { step, position } = labels ?? {}
+  return step && position && { step, position }
+}
+
+function valueWidth(sheet: Sheet, text: string, step: TypeStep | undefined): Points {
+  return step === undefined ? 0 : sheet.measure(text, step, true) * 1.02 + 2
+}
+
+function valueBox({ x, y }: Point, width: Points, height: Points, [across, down]: Side): Box {
   return {
-    x: point.x - width / 2,
-    y: position === 'above' ? point.y - valueGap - step.lineHeight : point.y + valueGap,
+    x: x - width / 2 + across * (width / 2 + 3),
+    y: down < 0 ? y - valueGap - height : y + valueGap,
     width,
-    height: step.lineHeight,
+    height,
   }
 }
 
@@ -291,28 +325,56 @@ function planValueLabels(
   for (const index of order.slice(0, 3)) {
     const series = painted[index] as PaintedSeries
     if (isFlat(series) && !series.strong) continue
-    for (const [size, position] of labelTries) {
+    for (const [size, sides] of labelTries) {
       const step = {
         ...inFont(resized(sheet.theme.type.small, size), sheet.theme.strong),
         lineHeight: Math.round(size * 1.3),
       }
-      const labels = { step, position }
-      const boxes = (points[index] ?? []).flatMap((point, place) => {
-        if (point === undefined) return []
-        const text = series.printed[place] ?? ''
-        return [valueBox(point, sheet.measure(text, step, true) * 1.02 + 2, labels)]
-      })
-      if (boxes.some((box) => box.width > pitch - 4)) continue
-      if (boxes.some((box) => taken.some((other) => boxesOverlap(box, other)))) continue
-      if (boxes.some((box) => bottomEdge(box) > bottomEdge(plot) - 3 || box.y < plot.y - 1))
-        continue
-      if (boxes.some((box) => points.some((line) => lineCrosses(line, box)))) continue
-      taken.push(...boxes)
-      result[index] = labels
+      const boxes = placeValues(sheet, series, points[index] ?? [], step, sides, (box) =>
+        isFree(box, taken, points, plot),
+      )
+      if (boxes === undefined) continue
+      taken.push(...boxes.filter((box) => box !== undefined))
+      const position = sides[0] === above ? ('above' as const) : ('below' as const)
+      result[index] = { step, boxes, ...(sides !== anySide && { position }) }
       break
     }
   }
   return result
+}
+
+/** A box for the value of each point, on the first side that is free; undefined where one has none. */
+function placeValues(
+  sheet: Sheet,
+  { printed }: PaintedSeries,
+  points: (Point | undefined)[],
+  step: TypeStep,
+  sides: Side[],
+  isFree: (box: Box) => boolean,
+): (Box | undefined)[] | undefined {
+  const boxes: (Box | undefined)[] = []
+  for (const [place, point] of points.entries()) {
+    const text = printed[place] ?? ''
+    const width = valueWidth(sheet, text, step)
+    const box =
+      point &&
+      sides
+        .map((side) => valueBox(point, width, step.lineHeight, side))
+        .find((one) => isFree(one) && !boxes.some((other) => other && boxesOverlap(other, one, -2)))
+    if (point && text !== '' && box === undefined) return undefined
+    boxes.push(text === '' ? undefined : box)
+  }
+  return boxes
+}
+
+/** Whether a value is clear of what stands there, of all lines and of the edges of the plot. */
+function isFree(box: Box, taken: Box[], points: (Point | undefined)[][], plot: Box): boolean {
+  return (
+    !taken.some((other) => boxesOverlap(box, other)) &&
+    bottomEdge(box) <= bottomEdge(plot) - 3 &&
+    box.y >= plot.y - 1 &&
+    !points.some((line) => lineCrosses(line, box))
+  )
 }
 
 /** Whether a line from point to point runs through a box, give or take two points. */
@@ -334,17 +396,14 @@ function valueTexts(
   sheet: Sheet,
   series: PaintedSeries,
   index: number,
-  points: (Point | undefined)[],
   labels: ValueLabels | undefined,
 ): ChartText[] {
   if (labels === undefined) return []
-  const { step } = labels
-  const color = textColor(sheet.theme, series.color, series.strong)
-  return points.flatMap((point, place): ChartText[] => {
-    if (point === undefined) return []
+  const { step, boxes } = labels
+  const color = textColor(sheet.theme, series.color)
+  return boxes.flatMap((box, place): ChartText[] => {
     const text = series.printed[place] ?? ''
-    const box = valueBox(point, sheet.measure(text, step, true) * 1.02 + 2, labels)
     const name = `value-${index + 1}-${place + 1}`
-    return [{ part: 'text', name, box, text, step, color, align: 'center' }]
+    return box ? [{ part: 'text', name, box, text, step, color, align: 'center' }] : []
   })
 }

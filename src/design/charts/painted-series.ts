@@ -43,6 +43,12 @@ export function paintSeries(
   const told = highlightedCategory !== undefined && !isTimeSeries(chart.chartType)
   return series.map(({ name, values }, index) => {
     const { color, strong } = seriesColor(chart, theme, index)
+    // One of several equals is written about in ink.
+    const plain = strong
+      ? textColor(theme, color)
+      : highlightedSeries === undefined
+        ? ink
+        : mutedInk
     const alone = series.length === 1
     const isMain = alone || index === highlightedSeries
     const isCompared = series.length === 2 && highlightedSeries !== undefined
@@ -63,19 +69,16 @@ export function paintSeries(
         kind === 'part'
           ? legibleOn(theme, fill)
           : kind === 'point' || kind === 'body'
-            ? textColor(theme, color, strong)
+            ? textColor(theme, color)
             : told && alone
               ? discussed
                 ? accent
                 : ink
-              : strong
-                ? textColor(theme, color, strong)
-                : mutedInk
+              : plain
       return paint(fill, discussed, written)
     })
     const printed = chart.printed[index] ?? []
-    const said = strong ? textColor(theme, color, strong) : mutedInk
-    const sample = paint(color, false, said)
+    const sample = paint(color, false, plain)
     return { name, values, printed, strong, color, sample, marks }
   })
 }
@@ -84,7 +87,7 @@ function seriesColor({ series, highlightedSeries }: ShownChart, theme: Theme, in
   const { accent, seriesMute, data } = theme.colors
   if (series.length === 1 || index === highlightedSeries) return { color: accent, strong: true }
   if (highlightedSeries === undefined)
-    return { color: data[index % data.length] as Color, strong: index === 0 }
+    return { color: data[index % data.length] as Color, strong: false }
   if (series.length === 2) return { color: seriesMute, strong: false }
   const rest = data.filter((color) => color !== accent)
   const place = index < highlightedSeries ? index : index - 1
@@ -103,9 +106,8 @@ export function legibleOn({ colors }: Theme, fill: Color): Color {
 }
 
 /** A colour for text about what is drawn in it on the page; ink where it is too light to be read. */
-export function textColor({ colors, ground }: Theme, color: Color, strong: boolean): Color {
-  if (contrastRatio(color, ground) >= 4.5) return color
-  return strong ? colors.ink : colors.mutedInk
+export function textColor({ colors, ground }: Theme, color: Color): Color {
+  return contrastRatio(color, ground) >= 4.5 ? color : colors.ink
 }
 
 /** How the values of a series are printed by the chart itself. */
@@ -114,13 +116,14 @@ interface NativeLabels {
   position?: NonNullable<ChartSeries['labelPosition']>
 }
 
-/** A series of the native chart: its colours, and how it prints its values where it does. */
+/** A series of the native chart: its colours, and how it prints its values where it does; `held` says which, all if absent. */
 export function nativeSeries(
   sheet: Sheet,
   chart: ShownChart,
   index: number,
   series: PaintedSeries,
   labels?: NativeLabels,
+  held?: readonly boolean[],
 ): ChartSeries {
   const usual = series.sample
   const { marks } = series
@@ -142,15 +145,19 @@ export function nativeSeries(
       ...(labels.position && { labelPosition: labels.position }),
       ...(differs((mark) => mark.text) && { pointLabelColors: marks.map((mark) => mark.text) }),
     }),
-    ...nativePrint(chart, index),
+    ...nativePrint(chart, index, held),
   }
 }
 
 /** What the values of a series are printed as where the chart's own number format does not: labels and formats by point. */
-function nativePrint(chart: ShownChart, index: number) {
+function nativePrint(chart: ShownChart, index: number, held?: readonly boolean[]) {
   const { labels, decimals } = chart.series[index] ?? {}
   return {
-    ...(labels?.some(Boolean) && { pointLabels: labels.map((label) => label || undefined) }),
+    ...((labels?.some(Boolean) || held?.includes(false)) && {
+      pointLabels: (chart.series[index]?.values ?? []).map((_, at) =>
+        held?.[at] === false ? '' : labels?.[at] || undefined,
+      ),
+    }),
     ...(decimals?.some((digits) => digits !== null) && {
       pointFormats: decimals.map((digits) =>
         digits === null ? undefined : numberFormat({ ...chart, decimals: digits }),

@@ -1,3 +1,4 @@
+import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
@@ -21,8 +22,9 @@ const overRing: Points = 34
 const underRing: Points = 1
 
 /**
- * A ring with the largest share in its hole, or a pie with it on its slice; the others are named around it, in an area.
- * Undefined if they have no room beside the chart's heading. The ring is smaller than wished where they need it.
+ * A ring with the share that matters in its hole, or what all parts add up to; a pie with its largest share on its slice.
+ * The others are named around it, in an area. Undefined if they have no room beside the chart's heading, which a total in
+ * the hole takes with it. The ring is smaller than wished where they need it.
  */
 export function describeRing(
   sheet: Sheet,
@@ -35,22 +37,24 @@ export function describeRing(
 ): ChartDescription | undefined {
   const { theme } = sheet
   const hole = chart.chartType === 'pie' ? 0 : holeShare
-  const isFree = ({ box }: ChartPart & { part: 'text' }) =>
-    heading === undefined || !boxesOverlap(box, heading.box)
-  const tried = [1, 0.9, 0.8].map((share) => {
-    const ring = ringWithin({ ...wished, radius: wished.radius * share }, area)
-    return { ring, over: labelsOf(sheet, slices, ring, hole, area) }
-  })
-  const placed = tried.find(({ over }) =>
-    over?.every((part) => part.part !== 'text' || isFree(part)),
+  const words = hole > 0 ? holeWords(sheet, chart, slices) : undefined
+  const tried = (words?.name === 'total' ? [words, undefined] : [words]).flatMap((center) =>
+    [1, 0.9, 0.8].map((share) => {
+      const ring = ringWithin({ ...wished, radius: wished.radius * share }, area)
+      const outside = center?.name === 'total' ? undefined : heading
+      return { ring, outside, over: labelsOf(sheet, slices, ring, hole, area, center) }
+    }),
+  )
+  const placed = tried.find(({ over, outside }) =>
+    over?.every((part) => part.part !== 'text' || !outside || !boxesOverlap(part.box, outside.box)),
   )
   const [first] = slices
   if (placed?.over === undefined || first === undefined) return undefined
-  const { ring, over } = placed
-  const { center, radius } = ring
+  const { ring, outside, over } = placed
+  const { center: middle, radius } = ring
   const square = {
-    x: center.x - radius,
-    y: center.y - radius,
+    x: middle.x - radius,
+    y: middle.y - radius,
     width: radius * 2,
     height: radius * 2,
   }
@@ -87,7 +91,7 @@ export function describeRing(
       ...(hole > 0 && { holeSize: Math.round(hole * 100) }),
       separator,
     },
-    over,
+    over: outside ? [outside, ...over] : over,
     beside: [],
   }
 }
@@ -103,40 +107,100 @@ function ringWithin({ center, radius: wished }: Ring, area: Box): Ring {
   }
 }
 
-/** The labels of all slices; the first has its own in the hole or on itself, where it has room. */
+/** What stands in a hole or on a slice: a figure over its name and what is said of it. */
+interface CenterWords {
+  name: string
+  figure: string
+  label: string
+  note: string
+  color: Color
+}
+
+function wordsOf(slice: Slice, index: number): CenterWords {
+  const { printed, name, annotation, paint } = slice
+  return {
+    name: `share-${index + 1}`,
+    figure: printed,
+    label: name,
+    note: annotation,
+    color: paint.fill,
+  }
+}
+
+/**
+ * What stands in the hole of a ring: of shares in percent the one that the slide is about, else the largest; of amounts
+ * their total over what they count, as one of them would be read as that; no total where it cannot be printed as its
+ * parts are.
+ */
+function holeWords(sheet: Sheet, chart: ShownChart, slices: Slice[]): CenterWords | undefined {
+  if (slices.every(({ printed }) => /[%\u066a]/.test(printed))) {
+    const named = slices.findIndex(({ category }) => category === chart.highlightedCategory)
+    const at = Math.max(0, named)
+    return slices[at] && wordsOf(slices[at], at)
+  }
+  const figure = totalOf(chart) ?? ''
+  const label = chart.heading
+  const { ink: color } = sheet.theme.colors
+  return figure === '' && label === ''
+    ? undefined
+    : { name: 'total', figure, label, note: '', color }
+}
+
+/** The sum of the values, printed as they are; undefined where a label of one is more than its digits and a unit. */
+function totalOf(chart: ShownChart): string | undefined {
+  const [series] = chart.series
+  const values = series?.values ?? []
+  const digits = values.map((_, at) => series?.decimals?.[at] ?? chart.decimals)
+  const given = series?.labels?.find(Boolean)
+  const found =
+    given === undefined ? undefined : /^(\P{Nd}*)\p{Nd}(?:.*\p{Nd})?(\P{Nd}*)$/u.exec(given)
+  const unit = found ? { prefix: found[1] ?? '', suffix: found[2] ?? '' } : chart.unit
+  const print = (value: number, decimals: number) =>
+    formatChartValue(value, { unit, decimals, language: chart.language })
+  const isPlain = values.every(
+    (value, at) => value === null || print(value, digits[at] ?? 0) === chart.printed[0]?.[at],
+  )
+  const sum = values.reduce((total: number, value) => total + (value ?? 0), 0)
+  return isPlain ? print(sum, Math.max(...digits)) : undefined
+}
+
+/** The labels of all slices; the one in the hole has none outside, nor the largest of a pie, where it has room on itself. */
 function labelsOf(
   sheet: Sheet,
   slices: Slice[],
   ring: Ring,
   hole: number,
   area: Box,
+  words: CenterWords | undefined,
 ): ChartPart[] | undefined {
   const { center, radius } = ring
   const [first] = slices
   if (first === undefined) return undefined
   const { ink } = sheet.theme.colors
   const { ground } = sheet.theme
-  const { fill } = first.paint
   if (hole > 0) {
+    const others = sliceLabels(sheet, slices, words?.name, ring, area)
+    if (words === undefined) return others
     // In the colour of its slice, where that can be read.
-    const figure = contrastRatio(fill, ground) >= 4.5 ? fill : ink
+    const figure = contrastRatio(words.color, ground) >= 4.5 ? words.color : ink
     const colors = { figure, name: ink, ground }
     const inHole = (box: Box) => isWithin(center, radius * hole - 3, box)
-    const main = mainLabel(sheet, first, center, radius * hole * 1.6, colors, inHole)
-    const others = sliceLabels(sheet, slices, 1, ring, area)
+    const main = centerLabel(sheet, words, center, radius * hole * 1.6, colors, inHole)
     return main && others && [...main, ...others]
   }
+  const { fill } = first.paint
   const inside =
     slices.length > 1 ? labelPlace(first, center, radius) : { center, width: radius * 1.2 }
   const color = legibleOn(sheet.theme, fill)
   const colors = { figure: color, name: color, ground: fill }
   const onSlice = (box: Box) => sectorContains(first, center, radius, box)
+  const own = wordsOf(first, 0)
   const main =
     (inside &&
       contrastRatio(color, fill) >= 4.5 &&
-      mainLabel(sheet, first, inside.center, inside.width, colors, onSlice)) ||
+      centerLabel(sheet, own, inside.center, inside.width, colors, onSlice)) ||
     []
-  const others = sliceLabels(sheet, slices, main.length > 0 ? 1 : 0, ring, area)
+  const others = sliceLabels(sheet, slices, main.length > 0 ? own.name : undefined, ring, area)
   return others && [...main, ...others]
 }
 
@@ -196,27 +260,27 @@ function sectorPath(
 }
 
 /**
- * The largest share with its name and what is said of it under it, centred on a point, as large as their place holds
- * them; undefined if it does not.
+ * A figure with its name and what is said of it under it, centred on a point, as large as their place holds them;
+ * undefined if it does not.
  */
-function mainLabel(
+function centerLabel(
   sheet: Sheet,
-  slice: Slice,
+  words: CenterWords,
   center: Point,
   width: Points,
   colors: { figure: Color; name: Color; ground: Color },
   holds: (box: Box) => boolean,
 ): ChartText[] | undefined {
   for (const largest of [40, 32, 24, 16, 12]) {
-    const texts = setMainLabel(sheet, slice, center, width, colors, largest)
+    const texts = setCenterLabel(sheet, words, center, width, colors, largest)
     if (texts?.every(({ box }) => holds(box))) return texts
   }
   return undefined
 }
 
-function setMainLabel(
+function setCenterLabel(
   sheet: Sheet,
-  slice: Slice,
+  words: CenterWords,
   center: Point,
   width: Points,
   { figure, name, ground }: { figure: Color; name: Color; ground: Color },
@@ -230,24 +294,24 @@ function setMainLabel(
     )
   const rows = [
     {
-      name: 'share-1',
-      text: slice.printed,
+      name: words.name,
+      text: words.figure,
       steps: upTo(figureSmall, [40, 32, 28, 24, 20, 16, 14, 12]),
       height: figureSmall.lineHeight,
       lines: 1,
       color: figure,
     },
     {
-      name: 'share-1-name',
-      text: slice.name,
+      name: `${words.name}-name`,
+      text: words.label,
       steps: upTo(inFont(body, sheet.theme.strong), [16, 14, 12]),
       height: 46,
       lines: 3,
       color: name,
     },
     {
-      name: 'change-1',
-      text: slice.annotation,
+      name: words.name.replace('share', 'change'),
+      text: words.note,
       steps: upTo(small, [14, 12]),
       height: 2 * small.lineHeight + 1,
       lines: 2,

@@ -1,5 +1,5 @@
 import { emphasisOf } from '../../deck/blocks/chart/emphasis.ts'
-import { printedValue } from '../../deck/blocks/chart/format-value.ts'
+import { printedValue, unitIn } from '../../deck/blocks/chart/format-value.ts'
 import type { ChartBlock } from '../../deck/blocks/chart/schema.ts'
 import { saysWords } from '../../text/says-words.ts'
 import { commonUnit } from './series-unit.ts'
@@ -28,11 +28,11 @@ export function withUnitInHeading({ given }: ShownChart): ShownChart {
 }
 
 function shown(chart: SlideChart, said: readonly string[], bare: boolean): ShownChart {
-  const { prefix, suffix } = chart.unit
+  const { prefix, suffix } = unitIn(chart.language, chart.unit)
   const drawn = {
     ...chart,
-    ...emphasisOf(chart),
-    ...(bare && { unit: { prefix: '', suffix: '' } }),
+    ...emphasisOf(chart, said[0], chart.language),
+    unit: bare ? { prefix: '', suffix: '' } : { prefix, suffix },
   }
   // Names of series that end with a unit are bare where the slide says it.
   const own = commonUnit(chart.series.map(({ name }) => name))
@@ -43,30 +43,42 @@ function shown(chart: SlideChart, said: readonly string[], bare: boolean): Shown
   const printed = chart.series.map(({ values }, series) =>
     values.map((value, category) => (value === null ? '' : printedValue(drawn, series, category))),
   )
-  const unit = bare && isPrinted(chart) ? `${prefix}${suffix}`.replace(/\s+/g, ' ').trim() : ''
+  const unit = bare ? `${prefix}${suffix}`.replace(/\s+/g, ' ').trim() : ''
   return {
     ...drawn,
     series,
     printed,
-    heading: headingOf(chart, unit, said),
+    heading: headingOf(chart, unit, said, printed.flat().filter(Boolean)),
     given: { chart, said },
   }
 }
 
-/** Whether some value is printed as its digits; labels from the source bring their units with them. */
-function isPrinted({ series }: ChartBlock): boolean {
-  return series.some(({ values, labels }) =>
-    values.some((value, index) => value !== null && !labels?.[index]),
-  )
-}
-
-/** What the values count and their unit, without what one of them or the slide says already. */
-function headingOf(chart: SlideChart, unit: string, said: readonly string[]): string {
+/**
+ * What the values count and their unit, without what one of them, the slide or every printed value says already. A slide
+ * that says the unit of some number ("in 2.2 seconds") does not say what the chart counts in.
+ */
+function headingOf(
+  chart: SlideChart,
+  unit: string,
+  said: readonly string[],
+  printed: readonly string[],
+): string {
   const has = (text: string, part: string) => saysWords(text, part, chart.language)
   const [only, ...more] = chart.series
   const counted = chart.valueTitle || (more.length === 0 ? (only?.name ?? '') : '')
   const parts = has(counted, unit) ? [counted] : has(unit, counted) ? [unit] : [counted, unit]
-  return parts.filter((part) => part !== '' && !said.some((text) => has(text, part))).join(', ')
+  const isSaid = (part: string) =>
+    said.some((text) => has(withoutNumbered(text, part), part)) ||
+    printed.every((value) => value.includes(part))
+  return parts.filter((part) => part !== '' && !isSaid(part)).join(', ')
+}
+
+/** A text without the places where words follow a number. */
+function withoutNumbered(text: string, words: string): string {
+  return text.split(words).reduce((before, after) => {
+    const isNumbered = /\p{Nd}[\s\u00a0\u202f]*$/u.test(before)
+    return `${before}${isNumbered ? '' : words}${after}`
+  })
 }
 
 /**

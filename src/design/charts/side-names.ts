@@ -40,7 +40,7 @@ export function sideNames(
     Math.abs(top - (wanted[index] ?? top)) > height * 1.2
   if (tops === undefined || tops.some(isFar)) return undefined
   return painted.map((series, index) => {
-    const color = textColor(sheet.theme, series.sample.fill ?? series.color, series.strong)
+    const color = textColor(sheet.theme, series.sample.fill ?? series.color)
     const step = nameStep(sheet, series)
     return {
       part: 'text',

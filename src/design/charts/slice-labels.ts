@@ -20,22 +20,26 @@ interface SliceLabel {
   wanted: Point
 }
 
+/** Between labels one over the other. */
+const between: Points = 9
+
 /**
- * Share, name and annotation of each slice from an index on, outside the ring and aligned towards it; undefined if they
- * have no room.
+ * Share, name and annotation of each slice but the one `inside` the ring, around it and aligned towards it; undefined if
+ * they have no room.
  */
 export function sliceLabels(
   sheet: Sheet,
   slices: Slice[],
-  from: number,
+  inside: string | undefined,
   { center, radius }: Ring,
   area: Box,
 ): ChartPart[] | undefined {
   const { value } = sheet.theme.type
   const shareStep = { ...value, lineHeight: Math.round(value.size * 1.2) }
   const labels: SliceLabel[] = []
-  for (const [place, slice] of slices.slice(from).entries()) {
-    const label = setSliceLabel(sheet, slice, place + from, shareStep, center, radius)
+  for (const [index, slice] of slices.entries()) {
+    if (inside === `share-${index + 1}`) continue
+    const label = setSliceLabel(sheet, slice, index, shareStep, center, radius)
     if (label === undefined) return undefined
     labels.push(label)
   }
@@ -123,13 +127,17 @@ function spread(labels: SliceLabel[], top: Points, bottom: Points): void {
     a.x + a.width + 4 < b.x || b.x + b.width + 4 < a.x
   labels.forEach((label, index) => {
     const over = labels.slice(0, index).filter((one) => !beside(one, label))
-    const free = over.map(({ box }) => box.y + box.height + 4)
+    const free = over.map(({ box }) => box.y + box.height + between)
     label.box.y = Math.max(label.box.y, top, ...free)
   })
   labels.toReversed().forEach((label, index, reversed) => {
     const under = reversed.slice(0, index).filter((one) => !beside(one, label))
     const { box } = label
-    box.y = Math.min(box.y, bottom - box.height, ...under.map((one) => one.box.y - 4 - box.height))
+    box.y = Math.min(
+      box.y,
+      bottom - box.height,
+      ...under.map((one) => one.box.y - between - box.height),
+    )
   })
 }
 

@@ -69,15 +69,15 @@ export function ringSlices(
 }
 
 /**
- * Data colours in order, the mute colour for the last when there are more than three. In themes whose first data colour
+ * Data colours in order, the mute colour for the last when there are more than three and it is none of them. In themes whose first data colour
  * is not the accent, the accent goes to the slice that the slide is about: it would stand out on another.
  */
 function sliceColors(theme: Theme, names: string[], discussed: string | undefined): Color[] {
   const { data, seriesMute, accent } = theme.colors
   const count = names.length
-  const most = [...data.slice(0, Math.max(1, count - 1)), ...data.slice(0, 2)]
-  const cycle = count > 3 ? [...most.slice(0, count - 1), seriesMute] : data
-  const colors = names.map((_, place) => cycle[place % cycle.length] as Color)
+  const most = [...data, seriesMute, data[2]].slice(0, count) as Color[]
+  const isMuted = count > 3 && !most.slice(0, -1).includes(seriesMute)
+  const colors = isMuted ? most.with(-1, seriesMute) : most
   const accented = colors.indexOf(accent)
   if (data[0] === accent || accented < 0) return colors
   const chosen = Math.max(0, names.indexOf(discussed ?? ''))

@@ -19,6 +19,8 @@ import { valueAxis } from './value-axis.ts'
 
 /** Diameters of the bodies of the series that the slide is about and of the one that it is compared with. */
 const sizes = { main: 23, compared: 12 }
+/** Between the middles of two bodies, where the ring may touch the disc. */
+const leastApart: Points = 15
 /** From a body to its value. */
 const gap: Points = 9
 const mostCategories = 8
@@ -66,6 +68,13 @@ export function describeStems(
   const { plot } = foot
   const axis = valueAxis(values, plot, sizes.main / 2 + 6)
   const floor = axis.y(0)
+  // Bodies that lie on one another are told apart as columns.
+  const isClose = other?.values.some((value, place) => {
+    const own = main.values[place] ?? null
+    const apart = Math.abs(axis.y(own ?? 0) - axis.y(value ?? 0))
+    return own !== null && value !== null && apart > 0.5 && apart < leastApart
+  })
+  if (isClose) return undefined
   const at = (series: PaintedSeries | undefined, place: number) => {
     const value = series?.values[place] ?? null
     return value === null ? undefined : { x: plot.x + pitch * (place + 0.5), y: axis.y(value) }

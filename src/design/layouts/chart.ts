@@ -103,8 +103,7 @@ function drawWhole(
     // A ring has no axis that could have the title.
     const own = described.native.chartType === 'pie'
     const titles = { ...described.titles, value: own ? undefined : heading }
-    const over = [...(own && heading ? [heading] : []), ...described.over]
-    drawChart(sheet, title, chart, { ...described, titles, over }, look)
+    drawChart(sheet, title, chart, { ...described, titles }, look)
   }
   if (isRound(chart.chartType)) {
     const discussed = discussedName(chart, takeaway?.label)
@@ -151,12 +150,16 @@ function describePlot(
   if (isTimeSeries(chartType) && categories.length > 1)
     return describeLines(sheet, chart, area, look)
   if (chartType === 'stacked' && series.length > 1) return describeColumns(sheet, chart, area, look)
-  return (
+  const own =
     (look.rows && describeLyingBars(sheet, chart, area, look, look.rows)) ??
-    (look.stems && describeStems(sheet, chart, area, look, look.stems)) ??
-    (namesTooLong(sheet, chart, area) ? describeLyingBars(sheet, chart, area, look) : undefined) ??
-    describeColumns(sheet, chart, area, look)
-  )
+    (look.stems && describeStems(sheet, chart, area, look, look.stems))
+  if (own !== undefined) return own
+  const standing = describeColumns(sheet, chart, area, look)
+  const isPrinted = standing?.native.series.every(({ labelStyle }) => labelStyle !== undefined)
+  // Values or names that have no room over and under columns have room beside lying bars.
+  return isPrinted && !namesTooLong(sheet, chart, area)
+    ? standing
+    : (describeLyingBars(sheet, chart, area, look) ?? standing)
 }
 
 /** Whether names would have to be shortened, left out or set small to stand under their columns. */

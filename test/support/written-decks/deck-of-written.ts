@@ -112,6 +112,7 @@ function chart({ layout, chart: data, highlight }: WrittenSlide): Raw[] {
   if (data === undefined) return []
   const { categories, series, category_title: categoryTitle, labels } = data
   const highlighted = categories.indexOf(highlight ?? '')
+  const highlightedSeries = series.findIndex(({ name }) => name === highlight)
   return [
     {
       kind: 'chart',
@@ -131,6 +132,7 @@ function chart({ layout, chart: data, highlight }: WrittenSlide): Raw[] {
       ...unitOf(data.unit),
       decimals: Math.max(0, ...series.flatMap((one) => one.values.map(digits))),
       ...(highlighted === -1 ? {} : { highlightedCategory: highlighted }),
+      ...(highlightedSeries === -1 ? {} : { highlightedSeries }),
       sources: categories.map(() => []),
     },
   ]

@@ -16,7 +16,9 @@ export function formatChartValue(
     chart.language === undefined || size >= 1e21
       ? size.toFixed(chart.decimals)
       : digitFormat(chart.language, chart.decimals).format(size)
-  return `${value < 0 ? '−' : ''}${chart.unit.prefix}${digits}${chart.unit.suffix}`
+  // What rounds to nothing has no sign.
+  const sign = value < 0 && Number(size.toFixed(chart.decimals)) !== 0 ? '−' : ''
+  return `${sign}${chart.unit.prefix}${digits}${chart.unit.suffix}`
 }
 
 /** A value of a chart as it is printed: the label that its source has for it, or its digits as they are given there. */
@@ -33,6 +35,12 @@ export function printedValue(
       decimals: own?.decimals?.[category] ?? chart.decimals,
     })
   )
+}
+
+/** A unit as a language writes it: the sign of percent stands before its number in Turkish and in Basque. */
+export function unitIn(language: string, unit: ChartBlock['unit']): ChartBlock['unit'] {
+  const isLeading = /^(?:tr|eu)\b/i.test(language) && unit.prefix === ''
+  return isLeading && unit.suffix.trim() === '%' ? { prefix: '%', suffix: '' } : unit
 }
 
 /** Making one takes far longer than using it. Documents may bring any number of languages. */

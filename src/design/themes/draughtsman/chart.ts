@@ -14,6 +14,8 @@ import { headingFoot } from './heading.ts'
 import { drawNotesTable, focusNote } from './notes-table.ts'
 
 const filled = '#2E66B8'
+/** The largest slice first is apricot; each after it paler than the one before. */
+const slices = [filled, '#6C98D6', '#A9C6EC', '#DCE8F8']
 /** Shorter dimensions have their arrows outside. */
 const shortDimension = 30
 
@@ -26,7 +28,8 @@ const look: ChartLook = {
     const { accent, ink, mutedInk } = colors
     const pen = (color: string): Stroke => ({ color, width: 1.5 })
     if (kind === 'slice') {
-      const fill = place === 0 ? accent : discussed ? ink : filled
+      const fill =
+        place === 0 ? accent : discussed ? ink : (slices[(place - 1) % slices.length] ?? filled)
       return { fill, stroke: pen(ink), text: ink }
     }
     if (kind !== 'bar' || series === 'equal') return usual

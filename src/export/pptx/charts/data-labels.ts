@@ -35,6 +35,7 @@ export function dataLabelsXml(
     .map((value, point) => {
       const { [point]: color = style.color } = series.pointLabelColors ?? []
       const text = value === null ? undefined : series.pointLabels?.[point]
+      if (text === '') return `<c:dLbl><c:idx val="${point}"/><c:delete val="1"/></c:dLbl>`
       const format = series.pointFormats?.[point]
       if (color === style.color && text === undefined && format === undefined) return ''
       return `<c:dLbl><c:idx val="${point}"/>${look({ ...style, color }, format, text)}</c:dLbl>`

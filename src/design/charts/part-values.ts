@@ -1,0 +1,101 @@
+import type { Box, Points } from '../../scene/geometry.ts'
+import { contrastRatio } from '../../scene/paint.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
+import { lineBoxWidth } from '../line-width.ts'
+import type { Sheet } from '../sheet.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import type { ChartText } from './chart-description.ts'
+import { type PaintedSeries, textColor } from './painted-series.ts'
+import { spreadApart } from './spread-apart.ts'
+
+/** The values of the parts of stacked columns: in their parts, and beside their columns. */
+interface PartValues {
+  /** By series: the type of its values in its parts; undefined where none stands in one. */
+  steps: (TypeStep | undefined)[]
+  /** By series and category: whether the value stands in its part. */
+  held: boolean[][]
+  inside: ChartText[]
+  beside: ChartText[]
+}
+
+/** From a column to the values beside it. */
+const gap: Points = 6
+
+/**
+ * Each value in the middle of its part; one that has no room there at the right of the column, if `room` (points between
+ * two columns) is enough for it. `plot` is where the columns stand.
+ */
+export function partValues(
+  sheet: Sheet,
+  painted: PaintedSeries[],
+  boxes: (Box | undefined)[][],
+  plot: Box,
+  room: Points,
+): PartValues {
+  const { small } = sheet.theme.type
+  const stepOf = (size: Points, { strong }: PaintedSeries): TypeStep => {
+    const step = { ...resized(small, size), lineHeight: Math.round(size * 1.3) }
+    return strong ? inFont(step, sheet.theme.strong) : step
+  }
+  const holds = (index: number, place: number, step: TypeStep) => {
+    const [series, box] = [painted[index], boxes[index]?.[place]]
+    const { fill, text = '' } = series?.marks[place] ?? {}
+    const width = sheet.measure(series?.printed[place] ?? '', step, true)
+    const isLegible = fill !== undefined && contrastRatio(text, fill) >= 4.5
+    const isHigh = box !== undefined && box.height >= step.lineHeight + 1
+    return isLegible && isHigh && width <= box.width - 6
+  }
+  const shown = painted.map(({ values, printed }) =>
+    values.map((value, place) => value !== null && value !== 0 && printed[place] !== ''),
+  )
+  const steps = painted.map((series, index) =>
+    [16, 14, 12]
+      .map((size) => stepOf(size, series))
+      .find((step) => shown[index]?.every((is, place) => !is || holds(index, place, step))),
+  )
+  const small12 = painted.map((series) => stepOf(12, series))
+  const inStep = painted.map((_, index) => steps[index] ?? (small12[index] as TypeStep))
+  const held = shown.map((row, index) =>
+    row.map((is, place) => is && holds(index, place, inStep[index] as TypeStep)),
+  )
+  const text = (index: number, place: number, step: TypeStep) => ({
+    part: 'text' as const,
+    name: `value-${index + 1}-${place + 1}`,
+    text: painted[index]?.printed[place] ?? '',
+    step,
+  })
+  const inside = painted.flatMap(({ marks }, index) =>
+    (boxes[index] ?? []).flatMap((box, place): ChartText[] => {
+      const [step, paint] = [inStep[index] as TypeStep, marks[place]]
+      if (!box || !paint || !held[index]?.[place]) return []
+      const y = box.y + (box.height - step.lineHeight) / 2
+      const ground = paint.fill ?? sheet.theme.ground
+      const own = { color: paint.text, align: 'center' as const, ground }
+      return [{ ...text(index, place, step), box: { ...box, y, height: step.lineHeight }, ...own }]
+    }),
+  )
+  const columns = (painted[0]?.values ?? []).map((_, place) =>
+    painted
+      .map((_, index) => index)
+      .filter((index) => shown[index]?.[place] && !held[index]?.[place])
+      .map((index) => ({ index, box: boxes[index]?.[place] as Box })),
+  )
+  const beside = columns.flatMap((parts, place): ChartText[] => {
+    const step = stepOf(12, { strong: false } as PaintedSeries)
+    const wanted = parts.map(({ box }) => box.y + (box.height - step.lineHeight) / 2)
+    const tops = spreadApart(wanted, step.lineHeight, plot.y, bottomEdge(plot))
+    return parts.flatMap(({ index, box }, at): ChartText[] => {
+      const own = text(index, place, step)
+      const width = lineBoxWidth(sheet, own.text, step, true)
+      if (tops === undefined || width + gap > room) return []
+      const { fill = sheet.theme.colors.ink } = painted[index]?.marks[place] ?? {}
+      const y = tops[at] ?? box.y
+      const place2 = { x: rightEdge(box) + gap, y, width, height: step.lineHeight }
+      return [{ ...own, box: place2, color: textColor(sheet.theme, fill) }]
+    })
+  })
+  const used = steps.map((step, index) =>
+    held[index]?.some(Boolean) ? (step ?? small12[index]) : undefined,
+  )
+  return { steps: used, held, inside, beside }
+}
