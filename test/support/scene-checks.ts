@@ -267,10 +267,21 @@ function standsInside(text: TextNode, shape: ShapeNode): boolean {
   return fill === undefined || (fill.kind === 'solid' && fill.color === text.ground)
 }
 
+/** Whether a line from point to point runs through a box. */
+function segmentMeets(from: Point | undefined, to: Point, box: Box): boolean {
+  const [steps, start] = [50, from ?? to]
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((way) => {
+    const x = start.x + (to.x - start.x) * way
+    const y = start.y + (to.y - start.y) * way
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+  })
+}
+
 function shapeCovers(shape: ShapeNode, box: Box): boolean {
   if (!boxesOverlap(shape.box, box)) return false
-  if (shape.geometry.type !== 'path' || !shape.fill) return true
+  if (shape.geometry.type !== 'path') return true
   const polygon = outlinePoints(shape)
+  if (!shape.fill) return polygon.some((to, index) => segmentMeets(polygon[index - 1], to, box))
   return gridPoints(box).some((point) => polygonContains(polygon, point))
 }
 

@@ -47,7 +47,7 @@ export function underHeading(
   area: Box,
 ): { area: Box; heading?: ChartText } {
   if (chart.heading === '') return { area }
-  const taken = titleStep.lineHeight + 6
+  const taken = titleStep.lineHeight + 8
   return {
     area: { ...area, y: area.y + taken, height: area.height - taken },
     heading: titleText(sheet, 'value-title', chart.heading, area, 'start'),

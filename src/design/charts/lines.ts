@@ -83,16 +83,21 @@ export function describeLines(
     )
     return { frame, names, foot, axis, points, behind }
   }
-  let placed = place(0, labels?.width ?? 0)
-  let steps = planValueLabels(sheet, painted, placed.points, placed.foot.plot)
+  // Half of the widest value over a last point.
+  const widest = painted.map(({ printed }) =>
+    valueWidth(sheet, printed.at(-1) ?? '', valueStep(sheet, largestValue)),
+  )
+  const overLast = Math.max(...widest) / 2 + 3
+  const tries = areaFill ? labelTries.filter(([, sides]) => sides !== anySide) : labelTries
+  const planned = ({ points, foot: { plot } }: ReturnType<typeof place>) =>
+    planValueLabels(sheet, painted, points, plot, tries)
+  let placed = place(0, labels?.width ?? 0, overLast)
+  let steps = planned(placed)
   if (labels && steps.every(Boolean) && labels.form !== 'value') {
     // Values that are printed along the lines need no room behind their ends.
     const brief = labelsWith(false)
-    const last = painted.map(({ printed }, index) =>
-      valueWidth(sheet, printed.at(-1) ?? '', steps[index]?.step),
-    )
-    const wider = place(0, isNamed ? brief.width : 0, Math.max(...last) / 2)
-    const again = planValueLabels(sheet, painted, wider.points, wider.foot.plot)
+    const wider = place(0, isNamed ? brief.width : 0, overLast)
+    const again = planned(wider)
     if (again.every(Boolean)) {
       labels = brief
       placed = wider
@@ -266,9 +271,11 @@ const above: Side = [0, -1]
 const below: Side = [0, 1]
 const anySide: Side[] = [above, below, [-1, -1], [1, -1], [-1, 1], [1, 1]]
 
+const largestValue: Points = 16
+
 /** Sizes of printed values and the sides that are free to them, in the order in which they are tried. */
 const labelTries: [size: Points, sides: Side[]][] = [
-  [16, [above]],
+  [largestValue, [above]],
   [14, [above]],
   [14, [below]],
   [14, anySide],
@@ -287,6 +294,11 @@ interface ValueLabels {
   /** Of all values, where it is one. */
   position?: 'above' | 'below'
   boxes: (Box | undefined)[]
+}
+
+function valueStep({ theme }: Sheet, size: Points): TypeStep {
+  const step = inFont(resized(theme.type.small, size), theme.strong)
+  return { ...step, lineHeight: Math.round(size * 1.3) }
 }
 
 function nativeLabels(labels: ValueLabels | undefined) {
@@ -313,6 +325,7 @@ function planValueLabels(
   painted: PaintedSeries[],
   points: (Point | undefined)[][],
   plot: Box,
+  tries: typeof labelTries,
 ): (ValueLabels | undefined)[] {
   const pitch = plot.width / (points[0]?.length ?? 1)
   if (pitch < 16) return painted.map(() => undefined)
@@ -325,11 +338,8 @@ function planValueLabels(
   for (const index of order.slice(0, 3)) {
     const series = painted[index] as PaintedSeries
     if (isFlat(series) && !series.strong) continue
-    for (const [size, sides] of labelTries) {
-      const step = {
-        ...inFont(resized(sheet.theme.type.small, size), sheet.theme.strong),
-        lineHeight: Math.round(size * 1.3),
-      }
+    for (const [size, sides] of tries) {
+      const step = valueStep(sheet, size)
       const boxes = placeValues(sheet, series, points[index] ?? [], step, sides, (box) =>
         isFree(box, taken, points, plot),
       )

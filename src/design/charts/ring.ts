@@ -128,12 +128,15 @@ function wordsOf(slice: Slice, index: number): CenterWords {
 }
 
 /**
- * What stands in the hole of a ring: of shares in percent the one that the slide is about, else the largest; of amounts
+ * What stands in the hole of a ring: of shares of a hundred the one that the slide is about, else the largest; of amounts
  * their total over what they count, as one of them would be read as that; no total where it cannot be printed as its
  * parts are.
  */
 function holeWords(sheet: Sheet, chart: ShownChart, slices: Slice[]): CenterWords | undefined {
-  if (slices.every(({ printed }) => /[%\u066a]/.test(printed))) {
+  const isOfHundred =
+    !chart.series[0]?.labels?.some(Boolean) &&
+    Math.abs(slices.reduce((sum, { value }) => sum + value, 0) - 100) < 0.5
+  if (isOfHundred || slices.every(({ printed }) => /[%\u066a]/.test(printed))) {
     const named = slices.findIndex(({ category }) => category === chart.highlightedCategory)
     const at = Math.max(0, named)
     return slices[at] && wordsOf(slices[at], at)

@@ -68,13 +68,13 @@ export function describeStems(
   const { plot } = foot
   const axis = valueAxis(values, plot, sizes.main / 2 + 6)
   const floor = axis.y(0)
-  // Bodies that lie on one another are told apart as columns.
-  const isClose = other?.values.some((value, place) => {
+  // Where most bodies lie on one another, columns tell them apart.
+  const close = (other?.values ?? []).filter((value, place) => {
     const own = main.values[place] ?? null
     const apart = Math.abs(axis.y(own ?? 0) - axis.y(value ?? 0))
     return own !== null && value !== null && apart > 0.5 && apart < leastApart
   })
-  if (isClose) return undefined
+  if (close.length > count / 2) return undefined
   const at = (series: PaintedSeries | undefined, place: number) => {
     const value = series?.values[place] ?? null
     return value === null ? undefined : { x: plot.x + pitch * (place + 0.5), y: axis.y(value) }

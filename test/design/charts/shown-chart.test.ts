@@ -30,4 +30,23 @@ describe('the unit of a chart', () => {
     expect(series(['What we shipped'])).toEqual(['2025, t', '2026, t'])
     expect(series(['Shipped, t'])).toEqual(['2025', '2026'])
   })
+
+  it('is said where the slide says it of a number only', () => {
+    expect(shownChart(hours, ['Ada works 1,820 h']).heading).toBe('Hours worked, h')
+  })
+
+  it('is not said again where every value has it', () => {
+    const profit = {
+      ...chart('bar', ['2025', '2026'], {}),
+      series: [{ name: 'Profit', values: [2.6, 3.1], labels: ['2.6 crore', '3.1 crore'] }],
+      valueTitle: 'crore',
+      language: 'en',
+    }
+    expect(shownChart(profit).heading).toBe('')
+  })
+
+  it('stands before its number where the language has it so', () => {
+    const share = { ...chart('bar', ['A'], { Share: [55] }), unit: { prefix: '', suffix: '%' } }
+    expect(shownChart({ ...share, language: 'tr' }).printed).toEqual([['%55']])
+  })
 })

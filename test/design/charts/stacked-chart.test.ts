@@ -48,11 +48,13 @@ describe('a stacked chart', () => {
     expect(nodeNamed(page, 'series-1-name').box.x).toBeGreaterThan(bar.x + bar.width)
   })
 
-  it('prints no value in a series with a part that is too thin', () => {
+  it('prints the value of a part that is too thin for it beside its column', () => {
     const page = pageOf('stacked', ['2025', '2026'], { Sea: [1900, 2500], Rail: [900, 3] })
-    const [sea, rail] = chartOf(page).series
-    expect(sea?.labelStyle).toBeDefined()
-    expect(rail?.labelStyle).toBeUndefined()
+    const [, rail] = chartOf(page).series
+    expect(rail?.pointLabels).toEqual([undefined, ''])
+    const bar = barOf(page, 2, 2)
+    expect(linesOf(textNamed(page, 'value-2-2'))).toEqual(['3'])
+    expect(textNamed(page, 'value-2-2').box.x).toBeGreaterThan(bar.x + bar.width)
   })
 
   it('hangs parts below zero under the baseline', () => {

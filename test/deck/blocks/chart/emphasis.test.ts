@@ -29,3 +29,20 @@ it('is nothing among things that are not points in time', () => {
   expect(emphasisOf(chart('doughnut', ['2024', '2025'], parts))).toEqual({})
   expect(emphasisOf(chart('bar', ['2026', '2025'], parts))).toEqual({})
 })
+
+it.each([
+  ['It has paid for itself before the end of 2027', { highlightedCategory: 1 }],
+  ['Most is spent in 2026', { highlightedCategory: 0 }],
+  ['1,900 columns pay for it', { highlightedCategory: 1 }],
+  ['From 2027 to 2028 it doubles', { highlightedCategory: 2 }],
+])('is what the title "%s" names, and the newest where it names several', (title, emphasis) => {
+  const years = chart('bar', ['2026 from September', '2027', '2028'], {
+    Columns: [300, 1900, 3100],
+  })
+  expect(emphasisOf(years, title)).toEqual(emphasis)
+})
+
+it('is the series that the title names', () => {
+  const both = chart('bar', ['100', '1,000'], { 'Version 1': [4, 41], 'Version 2': [1, 3] })
+  expect(emphasisOf(both, 'Version 2 is faster')).toEqual({ highlightedSeries: 1 })
+})
