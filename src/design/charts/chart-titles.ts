@@ -54,15 +54,14 @@ export function underHeading(
   }
 }
 
-/** What the categories are, in the middle under them. */
+/** What the categories are, in the middle under them unless said otherwise. */
 export function categoryTitle(
   sheet: Sheet,
   chart: ShownChart,
   { x, width }: Box,
   y: Points,
+  align: 'start' | 'center' = 'center',
 ): ChartText | undefined {
   const text = chart.categoryTitle ?? ''
-  return text === ''
-    ? undefined
-    : titleText(sheet, 'category-title', text, { x, y, width }, 'center')
+  return text === '' ? undefined : titleText(sheet, 'category-title', text, { x, y, width }, align)
 }

@@ -83,7 +83,8 @@ export function withRoomForUnits(
   const bare = withUnitInHeading(chart)
   const sizeOf = (one: ShownChart) => {
     const painted = paintSeries(one, sheet.theme, 'bar', look)
-    return valuesOver(sheet, one, painted, width, look).steps?.[0]?.size ?? 0
+    // Larger values than usual are no reason to part them from their unit.
+    return Math.min(14, valuesOver(sheet, one, painted, width, look).steps?.[0]?.size ?? 0)
   }
   return sizeOf(bare) > sizeOf(chart) ? bare : chart
 }

@@ -369,6 +369,8 @@ function placeValues(
     const box =
       point &&
       sides
+        // The name of the line may stand behind the last point.
+        .filter(([across]) => across < 1 || place < points.length - 1)
         .map((side) => valueBox(point, width, step.lineHeight, side))
         .find((one) => isFree(one) && !boxes.some((other) => other && boxesOverlap(other, one, -2)))
     if (point && text !== '' && box === undefined) return undefined
@@ -392,13 +394,11 @@ function lineCrosses(points: (Point | undefined)[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]
     if (!from || !to) return false
-    if (Math.max(from.x, to.x) < box.x || Math.min(from.x, to.x) > rightEdge(box)) return false
-    for (let step = 0; step <= 24; step++) {
-      const x = from.x + ((to.x - from.x) * step) / 24
-      const y = from.y + ((to.y - from.y) * step) / 24
-      if (x > box.x && x < rightEdge(box) && y > box.y - 2 && y < bottomEdge(box) + 2) return true
-    }
-    return false
+    const [left, right] = [Math.max(from.x, box.x), Math.min(to.x, rightEdge(box))]
+    if (left >= right) return false
+    const slope = (to.y - from.y) / (to.x - from.x)
+    const ends = [left, right].map((x) => from.y + slope * (x - from.x))
+    return Math.max(...ends) > box.y - 2 && Math.min(...ends) < bottomEdge(box) + 2
   })
 }
 

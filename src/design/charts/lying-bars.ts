@@ -52,7 +52,7 @@ export function describeLyingBars(
   const titleHeight = chart.categoryTitle ? titleStep.lineHeight + 2 : 0
   const below = {
     ...area,
-    y: area.y + keyHeight,
+    y: area.y + keyHeight + titleHeight,
     height: area.height - keyHeight - titleHeight,
   }
   for (const size of [16, 14, 12]) {
@@ -294,7 +294,8 @@ function describeRows(
         sheet,
         chart,
         { x: area.x, width: rows.namesWidth, y: 0, height: 0 },
-        bottomEdge(plot),
+        plot.y - titleStep.lineHeight - 2,
+        'start',
       ),
     },
     beside: [],

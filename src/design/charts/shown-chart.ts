@@ -69,8 +69,14 @@ function headingOf(
   const parts = has(counted, unit) ? [counted] : has(unit, counted) ? [unit] : [counted, unit]
   const isSaid = (part: string) =>
     said.some((text) => has(withoutNumbered(text, part), part)) ||
-    printed.every((value) => value.includes(part))
+    printed.every((value) => value.includes(part) || endsInUnit(value, part))
   return parts.filter((part) => part !== '' && !isSaid(part)).join(', ')
+}
+
+/** Whether a printed value ends as a unit of one word does, in another size of it: 46億円 is in the yen of 万円. */
+function endsInUnit(value: string, unit: string): boolean {
+  const last = [...unit].at(-1) ?? ''
+  return /^\p{Lo}+$/u.test(unit) && value.endsWith(last)
 }
 
 /** A text without the places where words follow a number. */

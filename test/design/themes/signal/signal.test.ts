@@ -193,7 +193,7 @@ describe('Signal', () => {
 
 describe('the grid of a chart in Signal', () => {
   it('is lighter than its line', () => {
-    const months = Array.from({ length: 16 }, (_, index) => `M${index + 1}`)
+    const months = Array.from({ length: 40 }, (_, index) => `M${index + 1}`)
     const values = { Calls: months.map((_, index) => 30000 + index) }
     const calls = chart('line', months, values, { unit: { prefix: '', suffix: ' million' } })
     const line = nodeNamed(build(chartSlide('Calls rose', calls))[0] as Page, 'grid-1')
