@@ -24,7 +24,7 @@ const usual: RowsLook = {
   },
   pitch: (height, count) => height / count,
   bars: (pitch, count) => {
-    const bar = Math.min(inches(0.42), (pitch * 0.62) / count)
+    const bar = Math.min(inches(0.42), (pitch * (count > 1 ? 0.7 : 0.62)) / count)
     return { main: bar, compared: bar, gap: count > 1 ? Math.min(inches(0.04), bar * 0.1) : 0 }
   },
   lift: 0.5,
@@ -98,6 +98,9 @@ function placeRows(
   // Under a thick bar there is room for a value only beside a thin one that is high enough.
   const inLine = painted.length > 1 && type.compared.lineHeight > 2 * gap + compared + 0.8
   if (inLine && main === compared) return undefined
+  // Values behind bars of one thickness stand one over the other.
+  if (painted.length > 1 && main === compared && type.value.lineHeight > main + gap + 0.4)
+    return undefined
 
   const named = setNames(sheet, chart, area, { pitch, type, look })
   if (named === undefined) return undefined
