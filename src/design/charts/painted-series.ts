@@ -43,12 +43,8 @@ export function paintSeries(
   const told = highlightedCategory !== undefined && !isTimeSeries(chart.chartType)
   return series.map(({ name, values }, index) => {
     const { color, strong } = seriesColor(chart, theme, index)
-    // One of several equals is written about in ink.
-    const plain = strong
-      ? textColor(theme, color)
-      : highlightedSeries === undefined
-        ? ink
-        : mutedInk
+    const isMuted = !strong && highlightedSeries !== undefined
+    const plain = isMuted ? mutedInk : textColor(theme, color)
     const alone = series.length === 1
     const isMain = alone || index === highlightedSeries
     const isCompared = series.length === 2 && highlightedSeries !== undefined
