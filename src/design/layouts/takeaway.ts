@@ -135,7 +135,7 @@ function wordsTree(
     tones: { figure: 'accent', note: 'ink', ...tones },
     label: words,
     note: { ...words, ...(secondHeight ? { fills: true } : {}) },
-    figure: { ...words, overhang: Math.min(gaps.label, gaps.note) / 2 },
+    figure: { ...words, overhang: gapUnderFigure(one, look) / 2 },
     ...(align ? { align } : {}),
     ...(order ? { order } : {}),
     ...(look.arrow ? { arrow: look.arrow } : {}),
@@ -175,6 +175,11 @@ function wordsTree(
     ],
     look.sink,
   )
+}
+
+function gapUnderFigure(one: Figure, { gaps, order }: TakeawayLook): Points {
+  if ((one.order ?? order) !== 'label-first') return gaps.label
+  return one.note === '' ? Math.min(gaps.note, gaps.second) : gaps.note
 }
 
 /** The runs of a note whose first word, where it is a number, is strong. */

@@ -5,7 +5,7 @@ import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import type { Ground, Tree } from '../../tree/tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
-import { pastel, pastelAt } from './pastels.ts'
+import { pale, pastel, pastelAt } from './pastels.ts'
 
 /** The radius of cards; what is lower is a full pill. */
 export const cardRadius: Points = 27
@@ -75,10 +75,10 @@ const lineGap = 6
 export const sorbetLine: ComparisonLook['line'] = (sheet) => {
   const colors = slideColors(sheet)
   return {
-    colors: { ...colors, ground: pastel.pale, mutedInk: colors.ink },
+    colors: { ...colors, ground: pale, mutedInk: colors.ink },
     draw: (on, name, box) => {
       const pill = { ...box, y: box.y + lineGap / 2, height: box.height - lineGap }
-      drawSoftBox(on, `${name}-pill`, pill, pastel.pale)
+      drawSoftBox(on, `${name}-pill`, pill, pale)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Color } from '../../../scene/paint.ts'
 
-/** The flavours, and what has none yet; text on them is always plum. */
+/** The flavours; text on them is always plum. */
 export const pastel = {
   lavender: '#DDD2FA',
   peach: '#FFD5C2',
@@ -8,8 +8,10 @@ export const pastel = {
   lemon: '#FFEBA8',
   sky: '#C8E3FB',
   pink: '#FFC9DC',
-  pale: '#F1EBFD',
 } satisfies Record<string, Color>
+
+/** What has no flavour yet. */
+export const pale: Color = '#F1EBFD'
 
 const order = [pastel.lavender, pastel.mint, pastel.peach, pastel.sky, pastel.pink, pastel.lemon]
 

@@ -1,7 +1,7 @@
 import { tableLayout } from '../../layouts/table.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { drawSoftBox } from './panels.ts'
-import { pastel } from './pastels.ts'
+import { pale, pastel } from './pastels.ts'
 
 /** Space between the pills of rows. */
 const gap = 6
@@ -14,13 +14,13 @@ export const drawSorbetTable = tableLayout({
   },
   row: (sheet, { lit }) => {
     const colors = slideColors(sheet)
-    const ground = lit ? pastel.lemon : pastel.pale
+    const ground = lit ? pastel.lemon : pale
     return { colors: { ...colors, ground, mutedInk: colors.ink } }
   },
   under: (sheet, _box, rows, columns) => {
     rows.forEach(({ box, lit }, index) => {
       const pill = { ...box, y: box.y + gap / 2, height: box.height - gap }
-      drawSoftBox(sheet, `row-${index + 1}-pill`, pill, lit ? pastel.lemon : pastel.pale)
+      drawSoftBox(sheet, `row-${index + 1}-pill`, pill, lit ? pastel.lemon : pale)
     })
     columns.forEach((box, index) => {
       drawSoftBox(sheet, `column-${index + 1}-pill`, box, pastel.lemon)

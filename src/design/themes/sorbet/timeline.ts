@@ -5,7 +5,7 @@ import { timelineLayout } from '../../layouts/sequence.ts'
 import { drawing, stack } from '../../tree/tree.ts'
 import { drawChevronDisc } from './discs.ts'
 import { drawSoftBox } from './panels.ts'
-import { pastel, pastelAt } from './pastels.ts'
+import { pale, pastelAt } from './pastels.ts'
 
 const gap: Points = 15
 const inset: Points = 18
@@ -64,7 +64,7 @@ export const drawSorbetTimeline = timelineLayout({
     padding: () => ({ x: inset, top: beside, bottom: 26 }),
     least: 200,
     draw: (sheet, { item, name, index }, box) => {
-      const ground = item.planned ? pastel.pale : pastelAt(index)
+      const ground = item.planned ? pale : pastelAt(index)
       drawSoftBox(sheet, `${name}-card`, box, ground)
       return { ground }
     },
