@@ -71,8 +71,9 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
   const words = text
-    // What a space without a break holds together is one word, and a line ends after a hyphen.
-    .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+|(?<=[/-])/)
+    // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
+    .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
+    .flatMap((word) => (word.includes('@') ? word : word.split(/(?<=[/-])/)))
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)

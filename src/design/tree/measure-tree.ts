@@ -86,8 +86,10 @@ function highest(parts: readonly Measured[]): Points {
 function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longest: Points } {
   if (typeof text === 'string') return { words: text, longest: longestWord(sheet, text, step) }
   if ('paragraphs' in text) {
-    const runs = text.paragraphs.flatMap((one) => one.runs)
-    const longest = runs.map((run) => longestStyledWord(sheet, run.text, run.style))
+    const runs = text.paragraphs.flatMap(({ runs, bullet, marginStart = 0 }) =>
+      runs.map((run) => ({ ...run, room: marginStart + (bullet?.indent ?? 0) })),
+    )
+    const longest = runs.map((run) => run.room + longestStyledWord(sheet, run.text, run.style))
     return { words: runs.map((run) => run.text).join('\n'), longest: Math.max(0, ...longest) }
   }
   const words = text.map((run) => run.text).join('')
@@ -111,11 +113,9 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
   const width = whole - (inline ? 0 : (mark?.room ?? 0) * (slot.align === 'center' ? 2 : 1))
   const { words, longest } = wordsOf(slot, sheet)
   if (words === '') {
-    const height = mark ? slot.step.lineHeight : 0
-    return { tree: slot, width: whole, height, parts: [] }
+    return { tree: slot, width: whole, height: mark ? slot.step.lineHeight : 0, parts: [] }
   }
-  if (width <= 0) return undefined
-  if (words.length > mostCharacters) return undefined
+  if (width <= 0 || words.length > mostCharacters) return undefined
   if (!mayBreakWords && slot.lines !== 1 && longest > width * 0.98) return undefined
   const options = {
     color: toneColor(slot.tone),

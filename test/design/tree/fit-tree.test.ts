@@ -50,6 +50,30 @@ function boxOf(sheet: Sheet | undefined, name: string): Box {
   return node.box
 }
 
+describe('a text', () => {
+  it('is set smaller before its longest word breaks behind its bullet: an address is one word', () => {
+    const address = 'people@lindqvist-sorge.example'
+    const listed = (sheet: Sheet, size: number) => {
+      const step = resized(body, size)
+      const bullet = { character: '•', style: sheet.style(step, '#000000'), indent: 24 }
+      const point = { ...sheet.paragraph(address, step, { color: '#000000' }), bullet }
+      return text('points', { paragraphs: [point] }, { step, tone: 'ink' })
+    }
+    const sizeIn = (room: number) => {
+      const sheet = emptySheet(typography)
+      const attempts = [{ text: 16 }, { text: 12 }]
+      let size = 0
+      fitTree(sheet, { ...area, width: room }, attempts, (attempt) => {
+        size = attempt.text
+        return listed(sheet, size)
+      })
+      return size
+    }
+    const width = emptySheet(typography).measure(address, resized(body, 16))
+    expect([sizeIn(width + 12), sizeIn(width + 40)]).toEqual([12, 16])
+  })
+})
+
 describe('a column', () => {
   it('puts its parts under one another with their gaps, and gives what is left to the one that grows', () => {
     const sheet = drawn(
