@@ -1,11 +1,7 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { withUnit } from '../../charts/series-unit.ts'
-import { fitDisplayTitle } from '../../display-title.ts'
-import { addTitle } from '../../frame.ts'
+import { headingLayout } from '../../layouts/heading.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { fitLine } from '../../text-fitting.ts'
-import { ladder, type TypeStep } from '../type-step.ts'
 
 const top: Points = 43
 const lowest: Points = 147
@@ -13,41 +9,19 @@ const lowest: Points = 147
 const gap: Points = 7
 
 /** The title at the head of the sheet; under it, muted, what the slide is a part of or counts. */
-export function drawHerbariumHeading(
-  sheet: Sheet,
-  content: SlideContent,
-  titleWidth = Number.POSITIVE_INFINITY,
-): boolean {
-  const { type, frame, colors, ground } = sheet.theme
-  const { title, eyebrow, chart } = content
-  const counted = chart?.series.length === 2 ? chart.series.map((one) => one.name) : []
-  const under = withUnit(eyebrow === title ? '' : eyebrow, counted, sheet.language)
-  const foot = under === '' ? lowest - 12 : lowest - type.small.lineHeight - gap
-  // Beside a panel of the slide's height the title is narrower.
-  const width = Math.min(titleWidth, isBesidePanel(content) ? 540 : frame.title.width)
-  const lines = ({ size }: TypeStep) => (size >= 30 ? 2 : size > 20 ? 3 : 4)
-  const set = fitDisplayTitle(
-    sheet,
-    title,
-    ladder(type.title, [34, 30, 26, 22, 20]),
-    { width, height: foot - top + 0.5, maximumLines: lines },
-    { color: colors.ink },
-  )
-  if (set === undefined) return false
-  const { height } = set.layout
-  const { x } = frame.title
-  const y = height < 50 ? top + (under === '' ? 14 : 8) : top
-  addTitle(sheet, set, { x, y, width: set.width, height })
-  if (under !== '')
-    sheet.addText({
-      name: 'eyebrow',
-      box: { x, y: y + height + gap, width, height: type.small.lineHeight },
-      layout: fitLine(sheet, under, type.small, width, { color: colors.mutedInk }),
-      wrap: false,
-      ground,
-    })
-  return true
-}
+export const drawHerbariumHeading = headingLayout({
+  sizes: [34, 30, 26, 22, 20],
+  lines: (size) => (size >= 30 ? 2 : size > 20 ? 3 : 4),
+  room: ({ theme: { frame, type } }, content, lined, most) => {
+    const foot = lined ? lowest - type.small.lineHeight - gap : lowest - 12
+    // Beside a panel of the slide's height the title is narrower.
+    const widest = isBesidePanel(content) ? 540 : frame.title.width
+    return { x: frame.title.x, y: top, width: Math.min(most, widest), height: foot - top + 0.5 }
+  },
+  sink: 0.23,
+  quiet: true,
+  under: (titleEnd) => titleEnd + gap,
+})
 
 /** Whether what a chart says stands on a panel at its side, which begins as high as the title. */
 function isBesidePanel({ chart, takeaway, paragraphs }: SlideContent): boolean {

@@ -1,41 +1,22 @@
-import type { Points } from '../../../scene/geometry.ts'
-import { pageWidth } from '../../../scene/geometry.ts'
-import { fitDisplayTitle } from '../../display-title.ts'
-import { addTitle, drawEyebrow } from '../../frame.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
+import { bottomEdge } from '../../grid.ts'
+import { headingLayout } from '../../layouts/heading.ts'
 import { lineBoxWidth } from '../../line-width.ts'
-import type { Sheet } from '../../sheet.ts'
-import type { SlideContent } from '../../slide-content.ts'
 import { upperCase } from '../../text-cleaning.ts'
 import { fitLine } from '../../text-fitting.ts'
 import type { Theme } from '../theme.ts'
-import { ladder } from '../type-step.ts'
 import { drawLozenge, drawLozengeRule } from './frames.ts'
 
 const middle: Points = pageWidth / 2
 
 /** The title in the middle of the slide over a rule with a lozenge; what the slide is a part of in capitals above it. */
-export function drawMarqueeHeading(sheet: Sheet, content: SlideContent): boolean {
-  const { theme } = sheet
-  const box = theme.frame.title
-  const set = fitDisplayTitle(
-    sheet,
-    content.title,
-    ladder(theme.type.title, [32, 28, 24, 20, 18]),
-    {
-      width: box.width,
-      height: box.height,
-      maximumLines: (step) => (step.size >= 24 ? 2 : 4),
-    },
-    { color: theme.colors.ink, align: 'center' },
-  )
-  if (set === undefined) return false
-  const { height } = set.layout
-  addTitle(sheet, set, { x: middle - set.width / 2, y: box.y, width: set.width, height })
-  drawLozengeRule(sheet, 'heading-rule', { x: middle, y: box.y + height + 10 }, 220)
-  const own = content.eyebrow === content.title ? '' : content.eyebrow
-  drawEyebrow(sheet, own, { color: theme.colors.accent, ground: theme.ground })
-  return true
-}
+export const drawMarqueeHeading = headingLayout({
+  sizes: [32, 28, 24, 20, 18],
+  lines: (size) => (size >= 24 ? 2 : 4),
+  align: 'center',
+  rule: (sheet, title) =>
+    drawLozengeRule(sheet, 'heading-rule', { x: middle, y: bottomEdge(title) + 10 }, 220),
+})
 
 /** A line of wide capitals in the middle of the slide. */
 export const drawMarqueeEyebrow: NonNullable<Theme['drawEyebrow']> = (
