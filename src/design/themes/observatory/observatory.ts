@@ -16,7 +16,7 @@ import { drawObservatoryHeading } from './heading.ts'
 import { drawRing, drawSideName, drawSky } from './panel.ts'
 import { drawObservatoryQuote } from './quote.ts'
 import { drawObservatorySection } from './section.ts'
-import { drawCornerSky, drawNumberSky, drawStars } from './skies.ts'
+import { drawCornerSky, drawPlanet, drawStars } from './skies.ts'
 import { drawObservatoryStats } from './stats.ts'
 import { drawObservatorySteps } from './steps.ts'
 import { drawObservatoryTakeaway } from './takeaway.ts'
@@ -26,7 +26,7 @@ import { observatoryTokens } from './tokens.ts'
 /** Night: facts are bodies on orbits, the important one glows apricot. Wide light letters, much empty sky. */
 export const observatory: Theme = {
   ...observatoryTokens,
-  ornament: { 'big-number': drawNumberSky },
+  ornament: { 'big-number': (sheet) => drawPlanet(sheet, { x: 832, y: 262 }, 88) },
   drawHeading: drawObservatoryHeading,
   drawPanel: drawSky,
   drawTile: drawRing,

@@ -3,7 +3,7 @@ import { attribution, quoteLayout } from '../../layouts/quote.ts'
 import { drawing, parts } from '../../tree/tree.ts'
 import { resized } from '../type-step.ts'
 import { drawBody, matter } from './bodies.ts'
-import { drawQuoteSky } from './skies.ts'
+import { drawPlanet } from './skies.ts'
 
 const left = 43.2
 const width = 630
@@ -12,7 +12,7 @@ const largest = 36
 /** Words in wide light letters, far from the planet that they are about. */
 export const drawObservatoryQuote = quoteLayout({
   scenery: (sheet) => {
-    drawQuoteSky(sheet)
+    drawPlanet(sheet, { x: 880, y: 300 }, 60)
     const mark = resized(sheet.theme.type.numeral, 110)
     const origin = { x: left - 4, y: 158 }
     drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, sheet.theme.colors.accent)

@@ -1,3 +1,5 @@
+import type { Point, Points } from '../../../scene/geometry.ts'
+import { onCircle } from '../../devices/arc.ts'
 import { scatterStars } from '../../devices/stars.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -22,67 +24,24 @@ export function drawCoverSky(sheet: Sheet): void {
   )
 }
 
-/** A section comes close to its planet. */
-export function drawSectionSky(sheet: Sheet): void {
-  const center = { x: 790, y: 250 }
+/** A planet of a radius with three orbits, a body on each: the widest is 2.6 times as wide as the planet. */
+export function drawPlanet(sheet: Sheet, center: Point, radius: Points): void {
+  const moons = [
+    { share: 1.5, degrees: -46, size: 0.07, fill: matter.violet },
+    { share: 2.05, degrees: 152, size: 0.1, fill: matter.sky },
+    { share: 2.6, degrees: 242, size: 0.06, fill: matter.white },
+  ]
   drawSystem(
     sheet,
     center,
-    [196, 268, 352],
+    moons.map(({ share }) => radius * share),
     [
-      { at: center, radius: 132, fill: matter.planet },
-      { at: { x: 649, y: 386 }, radius: 9, fill: matter.violet },
-      { at: { x: 557, y: 117 }, radius: 5, fill: matter.white },
-      { at: { x: 941, y: 472 }, radius: 7, fill: matter.sky },
-      { at: { x: 507, y: 459 }, radius: 4.5, fill: matter.apricot },
-    ],
-  )
-}
-
-/** Beside a quote only distant orbits. */
-export function drawQuoteSky(sheet: Sheet): void {
-  const center = { x: 880, y: 300 }
-  drawSystem(
-    sheet,
-    center,
-    [64, 118, 182],
-    [
-      { at: center, radius: 26, fill: matter.planet },
-      { at: { x: 800.5, y: 212.8 }, radius: 5, fill: matter.white },
-      { at: { x: 736.5, y: 412 }, radius: 8, fill: matter.violet },
-    ],
-  )
-}
-
-/** Beside the one figure of a slide its planet. */
-export function drawNumberSky(sheet: Sheet): void {
-  const center = { x: 832, y: 262 }
-  drawSystem(
-    sheet,
-    center,
-    [124, 176, 236],
-    [
-      { at: center, radius: 78, fill: matter.planet },
-      { at: { x: 744.3, y: 174.3 }, radius: 7, fill: matter.violet },
-      { at: { x: 894.2, y: 426.6 }, radius: 5, fill: matter.sky },
-      { at: { x: 700.6, y: 458 }, radius: 9, fill: matter.teal },
-    ],
-  )
-}
-
-/** At the end the planet sets. */
-export function drawClosingSky(sheet: Sheet): void {
-  const center = { x: 800, y: 210 }
-  drawSystem(
-    sheet,
-    center,
-    // The widest ends before the words at the left do.
-    [126, 172, 222],
-    [
-      { at: center, radius: 86, fill: matter.planet },
-      { at: { x: 710.9, y: 120.9 }, radius: 6, fill: matter.white },
-      { at: { x: 886, y: 358.9 }, radius: 10, fill: matter.violet },
-      { at: { x: 600, y: 306.3 }, radius: 7, fill: matter.sky },
+      { at: center, radius, fill: matter.planet },
+      ...moons.map(({ share, degrees, size, fill }) => ({
+        at: onCircle(center, radius * share, degrees),
+        radius: 3 + radius * size,
+        fill,
+      })),
     ],
   )
 }
