@@ -35,23 +35,6 @@ function steppedCorners(box: Box, size: Points, count = 2): Point[] {
   ]
 }
 
-/** A box whose upper corners go in by three stairs, wider than high. */
-export function doorCorners(box: Box, stair: Points): Point[] {
-  const wide = Math.min(stair * 1.6, box.width / 8)
-  const climb = [0, 1, 2].flatMap((index): Point[] => [
-    { x: wide * index, y: stair * (3 - index) },
-    { x: wide * (index + 1), y: stair * (3 - index) },
-  ])
-  const side = [...climb, { x: wide * 3, y: 0 }]
-  const bottom = bottomEdge(box)
-  return [
-    { x: box.x, y: bottom },
-    ...side.map(({ x, y }) => ({ x: box.x + x, y: box.y + y })),
-    ...side.toReversed().map(({ x, y }) => ({ x: rightEdge(box) - x, y: box.y + y })),
-    { x: rightEdge(box), y: bottom },
-  ]
-}
-
 /** A stepped box with a fill, a pen, or both. */
 export function drawSteppedBox(
   sheet: Sheet,

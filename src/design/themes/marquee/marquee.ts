@@ -8,7 +8,7 @@ import { drawStandingFan } from './company.ts'
 import { drawMarqueeCover } from './cover.ts'
 import { drawMarqueeImage, drawMarqueeTable } from './dressed-layouts.ts'
 import { drawCornerSteps, drawSteppedBox } from './frames.ts'
-import { drawMarqueeEyebrow, drawMarqueeFooter, drawMarqueeHeading } from './heading.ts'
+import { drawMarqueeEyebrow, drawMarqueeHeading } from './heading.ts'
 import { house } from './house.ts'
 import { drawBoxOffice, drawPlate, drawSign } from './panels.ts'
 import { drawMarqueeQuote } from './quote.ts'
@@ -24,7 +24,6 @@ export const marquee: Theme = {
   ornament: { content: drawCornerSteps },
   drawHeading: drawMarqueeHeading,
   drawEyebrow: drawMarqueeEyebrow,
-  drawFooter: drawMarqueeFooter,
   companion: { left: 720, draw: drawStandingFan },
   drawPanel: drawBoxOffice,
   drawTile: drawPlate,

@@ -1,5 +1,3 @@
-import { drawPolygon } from '../../devices/polygon.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { drawSteppedBox } from './frames.ts'
 import { house } from './house.ts'
@@ -19,22 +17,9 @@ export const drawBoxOffice: DrawPanel = (sheet, name, box, role) => {
   return { ground, ink, mutedInk, accent, line: house.brass }
 }
 
-/** Icons and numbers stand on eight-sided plates of gold. */
+/** Icons and numbers stand on stepped plates of gold. */
 export const drawPlate: DrawTile = (sheet, name, box) => {
-  const cut = box.width * 0.29
-  const right = rightEdge(box)
-  const bottom = bottomEdge(box)
-  const points = [
-    { x: box.x + cut, y: box.y },
-    { x: right - cut, y: box.y },
-    { x: right, y: box.y + cut },
-    { x: right, y: bottom - cut },
-    { x: right - cut, y: bottom },
-    { x: box.x + cut, y: bottom },
-    { x: box.x, y: bottom - cut },
-    { x: box.x, y: box.y + cut },
-  ]
-  drawPolygon(sheet, name, points, house.gold)
+  drawSteppedBox(sheet, name, box, box.width * 0.11, { fill: house.gold })
   return { ground: house.gold, ink: house.night }
 }
 

@@ -1,11 +1,10 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { drawPolygon } from '../../devices/polygon.ts'
+import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../type-step.ts'
-import { doorCorners, drawLozenge } from './frames.ts'
+import { drawLozenge, drawSteppedBox } from './frames.ts'
 import { house } from './house.ts'
 
 const gap: Points = 20
@@ -13,7 +12,7 @@ const inset: Points = 14
 /** The height of a portal's stepped head with its number, in one row and in each of two. */
 const heads = { 1: [92], 2: [46] }
 
-/** A process as doors side by side, stepped at their tops; the last is lit. */
+/** A process as doors side by side in stepped frames; the last is lit. */
 export const drawMarqueeSteps = stepsLayout({
   most: 10,
   sizes: (count) => usualArrangements(count, heads),
@@ -32,10 +31,9 @@ export const drawMarqueeSteps = stepsLayout({
     least: 250,
     draw: (sheet, { name, index, count }, box, { rows }) => {
       const lit = index === count - 1
-      const points = doorCorners(box, rows === 1 ? 10 : 6)
       const ground = lit ? house.gold : house.velvet
       const stroke = { color: house.gold, width: 1 }
-      drawPolygon(sheet, `${name}-door`, points, { fill: ground, stroke })
+      drawSteppedBox(sheet, `${name}-door`, box, rows === 1 ? 12 : 7, { fill: ground, stroke })
       return lit ? { ground, ink: house.night, accent: house.night } : { ground }
     },
   },
@@ -50,24 +48,15 @@ function drawNumber(
 ): void {
   const lit = index === count - 1
   const tall = rows === 1
-  const step = resized(sheet.theme.type.stepNumber, tall ? 40 : 24)
-  const color = lit ? house.night : house.gold
-  const paragraph = sheet.paragraph(item.number, step, { color, align: 'center' })
-  const layout = sheet.set([paragraph], box.width, false)
-  const y = box.y + (box.height - layout.height) / 2 - (tall ? 4 : 1)
-  sheet.addText({
-    name: `${name}-number`,
-    box: { ...box, y, height: layout.height },
-    layout,
-    wrap: false,
-    ground: lit ? house.gold : house.velvet,
-  })
+  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const paint = { color: lit ? house.night : house.gold, ground: lit ? house.gold : house.velvet }
+  const digits = { ...paint, share: 1 }
+  drawRoundelNumber(sheet, `${name}-number`, item.number, center, tall ? 40 : 24, digits)
   if (tall) {
-    const middle = box.x + box.width / 2
-    const under = box.y + box.height - 12
+    const y = box.y + box.height - 12
     const pen = { color: lit ? house.night : house.brass, width: 0.75 }
-    sheet.addLine(`${name}-rule`, { x: middle - 22, y: under }, { x: middle + 22, y: under }, pen)
+    sheet.addLine(`${name}-rule`, { x: center.x - 22, y }, { x: center.x + 22, y }, pen)
   }
-  const before = { x: box.x - inset - gap / 2, y: box.y + box.height / 2 + 6 }
+  const before = { x: box.x - inset - gap / 2, y: center.y + 6 }
   if (column > 0) drawLozenge(sheet, `next-${index}`, before, 4)
 }

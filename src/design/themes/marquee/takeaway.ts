@@ -1,18 +1,12 @@
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { drawing } from '../../tree/tree.ts'
 import { drawFan } from './fan.ts'
-import { drawLozengeRule, drawSteppedBox } from './frames.ts'
 import { house } from './house.ts'
 
 const fan = 36
 
-/** What a chart says, in the middle of a stepped panel under a gold fan; a second note under a rule. */
+/** What a chart says, in the middle of a stepped panel under a gold fan. */
 export const drawMarqueeTakeaway = takeawayLayout({
-  ground: (sheet, box) => {
-    const { balcony: ground, ivory: ink, dust: mutedInk, gold: accent, brass: line } = house
-    drawSteppedBox(sheet, 'panel', box, 9, { fill: ground, stroke: { color: accent, width: 1 } })
-    return { ground, ink, mutedInk, accent, line }
-  },
   padding: { x: 26, top: 24, bottom: 24 },
   scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
   label: { size: 18 },
@@ -26,12 +20,4 @@ export const drawMarqueeTakeaway = takeawayLayout({
     })
   }, fan),
   gaps: { figure: 14, label: 4, note: 8, second: 20 },
-  secondRule: {
-    tree: drawing(
-      (sheet, { x, y, width }) =>
-        drawLozengeRule(sheet, 'panel-rule', { x: x + width / 2, y }, 140),
-      0,
-    ),
-    gap: 20,
-  },
 })
