@@ -3,8 +3,8 @@ import { textTop } from '../scene/text-position.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
- * Where the last line of the slide's title ends, for content that hangs under it; its box ends there from now on. The
- * frame's own edge on a slide without a title.
+ * Where the last line of the slide's title ends, or of what stands under it, for content that hangs there; the title's
+ * box ends at its last line from now on. The frame's own edge on a slide without a title.
  */
 export function headingBottom(sheet: Sheet): Points {
   const index = sheet.nodes.findIndex(
@@ -18,5 +18,6 @@ export function headingBottom(sheet: Sheet): Points {
   const y = textTop(title)
   const { height } = title.layout
   sheet.nodes[index] = { ...title, box: { ...title.box, y, height } }
-  return y + height
+  const under = sheet.nodes.find((node) => node.name === 'eyebrow')?.box
+  return Math.max(y + height, under ? under.y + under.height : 0)
 }

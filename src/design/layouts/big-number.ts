@@ -161,8 +161,8 @@ const shortFigure = 3
 const claimHeight = inches(0.6)
 const notesHeight = inches(1)
 
-/** One figure that fills the slide, what it counts, and what it means. The page's other third is the theme's. */
-export const drawBigNumber = bigNumberLayout({
+/** One figure that fills two thirds of the slide, what it counts, and what it means. The other third is the theme's. */
+export const plainBigNumber: BigNumberLook<FigureSizes> = {
   backdrop: (sheet) => sheet.theme.ornament['big-number']?.(sheet),
   head: (sheet, one) => drawHead(sheet, one, columnSpan(8)),
   scale: ({ theme: { type } }, { titled, figure }) => {
@@ -227,7 +227,10 @@ export const drawBigNumber = bigNumberLayout({
     drawFooter(sheet, { color: colors.mutedInk, ground }, numberColors(sheet))
   },
   instead: drawStats,
-})
+}
+
+/** One figure as large as it may be. */
+export const drawBigNumber = bigNumberLayout(plainBigNumber)
 
 /** The page number may lie on the theme's field. */
 function numberColors(sheet: Sheet): { color: Color; ground: Color } {

@@ -25,7 +25,7 @@ interface FiguresLook<Sizes extends FigureSizes> {
   /** The share of the free height that stays over cells which are as high as their texts; absent: cells share it all. */
   sink?: (rows: number) => number
   /** How the figures of the first row share its width, and how many times larger than the others the first may be. */
-  main?: (count: number) => { shares: number[]; scale: number }
+  main?: (count: number) => { shares: number[]; scale: number } | undefined
   /** What sums the figures up under them; a band of the theme unless said. */
   band?: (sheet: Sheet, paragraphs: string[]) => Part[] | undefined
   bandGap?: (sheet: Sheet) => Points
@@ -112,7 +112,7 @@ function cellParts<Sizes extends FigureSizes>(
   const tree = grid(cells, counts, gap, { aligned: true, ...(look.even ? { even: true } : {}) })
   const top = tree.parts[0]?.tree
   if (top?.kind === 'row') {
-    const shares = sharesOf(top.parts.length, look.main?.(figures.length).shares)
+    const shares = sharesOf(top.parts.length, look.main?.(figures.length)?.shares)
     for (const [index, part] of top.parts.entries()) part.grow = shares[index] ?? 1
   }
   const sink = look.sink?.(counts.length)

@@ -1,24 +1,21 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
+import type { Box } from '../../../scene/geometry.ts'
 import { valuePhrase } from '../../figure-parts.ts'
 import { setFigure } from '../../figure-text.ts'
 import { drawFooter } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
-import { bigNumberLayout, drawBigNumber, wordSizes } from '../../layouts/big-number.ts'
+import { bigNumberLayout, plainBigNumber, wordSizes } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
 import { column, drawing } from '../../tree/tree.ts'
 import { drawDimension } from './dimension.ts'
-import { headingFoot } from './heading.ts'
 import { readMagnitude } from './magnitudes.ts'
 import { drawSubject } from './subject.ts'
 
-const width: Points = 530
 /** What is measured: a tank that is filled as far as a share says. */
 const tank: Box = { x: 700, y: 132, width: 132, height: 300 }
 
 /** One figure with the dimension that it gives; a share fills a tank beside it. */
 export const drawDraughtsmanBigNumber = bigNumberLayout({
-  scale: ({ theme: { type } }) => ({ number: type.bigFigure, unit: type.bigUnit }),
+  ...plainBigNumber,
   sizes: (sheet) => {
     const { title: label, large: note } = sheet.theme.type
     return wordSizes(sheet, { label, note, largest: 200, least: 60 }, [
@@ -28,18 +25,9 @@ export const drawDraughtsmanBigNumber = bigNumberLayout({
       [20, 14],
     ])
   },
-  width: () => width,
-  area: (sheet) => {
-    const y = Math.max(62, headingFoot(sheet) + 2)
-    return { x: sheet.theme.frame.content.x, y, width, height: contentEnd(sheet, 472) - y }
-  },
-  slots: {
-    tones: { figure: 'accent' },
-    label: { lines: 3, balanced: true },
-    note: { balanced: 'at sense' },
-  },
+  slots: { ...plainBigNumber.slots, figure: {}, note: { balanced: 'at sense' } },
   tree: (sheet, one, { over, figure, under, note }, attempt) => {
-    const dimension = drawing((on, { x, y }) => {
+    const dimension = drawing((on, { x, y, width }) => {
       const { accent, mutedInk } = on.theme.colors
       const set = setFigure(sheet, one.figure, attempt.figure, { color: accent })
       drawDimension(on, 'figure-dimension', {
@@ -72,7 +60,6 @@ export const drawDraughtsmanBigNumber = bigNumberLayout({
     else drawSubject(sheet, { stand: { corner: { x: 696, y: 424 }, scale: 0.74 } })
     drawFooter(sheet)
   },
-  instead: drawBigNumber,
 })
 
 /** At the right: a tank filled to a share, with the dimension of what is in it. */

@@ -3,6 +3,7 @@ import type { BesideColumns } from '../../charts/chart-description.ts'
 import type { ChartLook } from '../../charts/chart-look.ts'
 import { addChartText } from '../../charts/draw-chart.ts'
 import { bottomEdge } from '../../grid.ts'
+import { headingBottom } from '../../heading-bottom.ts'
 import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -10,7 +11,6 @@ import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
 import { drawDimension } from './dimension.ts'
-import { headingFoot } from './heading.ts'
 import { drawNotesTable, focusNote } from './notes-table.ts'
 
 const filled = '#2E66B8'
@@ -52,7 +52,7 @@ const look: ChartLook = {
 /** A chart with the table of its notes. */
 export const drawDraughtsmanChart: DrawLayout = (sheet, content) =>
   chartLayout({
-    inset: () => reachUnder(sheet, 8, Math.max(headingFoot(sheet) + 13, 119) - 132),
+    inset: () => reachUnder(sheet, 8, Math.max(headingBottom(sheet) + 13, 119) - 132),
     besideWidth: 585,
     drawTakeaway: (on, shown, color) =>
       drawNotesTable(on, shown, color) && drawReference(on, shown),

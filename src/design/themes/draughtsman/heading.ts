@@ -17,11 +17,3 @@ export const drawLetteredLine: NonNullable<Theme['drawEyebrow']> = (sheet, words
   const layout = fitLine(sheet, words, type.eyebrow, box.width, { color: colors.mutedInk })
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground })
 }
-
-/** Where the heading that is drawn already ends, with the line under its title; 0 without one. */
-export function headingFoot(sheet: Sheet): Points {
-  const ends = sheet.nodes
-    .filter((node) => node.name === 'title' || node.name === 'eyebrow')
-    .map(({ box }) => box.y + box.height)
-  return Math.max(0, ...ends)
-}

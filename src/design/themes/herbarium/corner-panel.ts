@@ -23,6 +23,11 @@ function cornerPanelPath(box: Box, radius: Points): PathCommand[] {
   ]
 }
 
+/** The outline of a large panel, clockwise, or of the lower part of one. */
+export function cornerPanelOutline(box: Box): Point[] {
+  return followPath(cornerPanelPath(box, cornerRadius))
+}
+
 /** Draws such a panel and gives its outline, clockwise, to crop what lies on it. Low panels have smaller corners. */
 export function drawCornerPanel(
   sheet: Sheet,

@@ -27,13 +27,3 @@ export const drawHerbariumHeading = headingLayout({
 function isBesidePanel({ chart, takeaway, paragraphs }: SlideContent): boolean {
   return chart !== undefined && (takeaway !== undefined || paragraphs.length > 0)
 }
-
-/** Where what stands over the content ends. */
-export function headingFoot(sheet: Sheet): Points {
-  const feet = sheet.nodes.flatMap((node) =>
-    node.kind === 'text' && (node.placeholder === 'title' || node.name === 'eyebrow')
-      ? [node.box.y + node.box.height]
-      : [],
-  )
-  return Math.max(top, ...feet)
-}

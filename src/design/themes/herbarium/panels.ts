@@ -1,6 +1,3 @@
-import type { Box } from '../../../scene/geometry.ts'
-import type { ConvexArea } from '../../devices/polygon.ts'
-import type { Sheet } from '../../sheet.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors, PanelRole } from '../theme.ts'
 import {
   berry,
@@ -15,7 +12,6 @@ import {
   petal,
 } from './colors.ts'
 import { drawCornerPanel } from './corner-panel.ts'
-import { drawPanelPlant } from './plants.ts'
 
 const plain: PanelColors = {
   ground: paleLeaf,
@@ -36,21 +32,10 @@ const panels: Record<PanelRole, PanelColors> = {
   },
 }
 
-/** A panel that is round at two opposite corners: how to write on it, and its outline to crop what grows there. */
-export function drawLeafPanel(
-  sheet: Sheet,
-  name: string,
-  box: Box,
-  role: PanelRole,
-): { colors: PanelColors; outline: ConvexArea } {
-  const colors = panels[role]
-  return { colors, outline: drawCornerPanel(sheet, name, box, colors.ground) }
-}
-
-/** The panel that matters deep green, with a plant where that has room beside what is written. */
+/** Panels that are round at two opposite corners, the one that matters deep green. */
 export const drawHerbariumPanel: DrawPanel = (sheet, name, box, role) => {
-  const { colors, outline } = drawLeafPanel(sheet, name, box, role)
-  if (role === 'focus' && box.width > 400) drawPanelPlant(sheet, `${name}-sprig`, box, outline)
+  const colors = panels[role]
+  drawCornerPanel(sheet, name, box, colors.ground)
   return colors
 }
 

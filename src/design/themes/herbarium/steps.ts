@@ -1,12 +1,12 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
+import { headingBottom } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
 import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import { resized } from '../type-step.ts'
 import { berry, cream, deepGreen, paper } from './colors.ts'
-import { headingFoot } from './heading.ts'
 import { drawVine, type Stem, stemAt } from './vine.ts'
 
 const gutter: Points = 24
@@ -29,7 +29,7 @@ export const drawHerbariumSteps = stepsLayout({
   most: 10,
   area: (sheet) => {
     const { content } = sheet.theme.frame
-    const y = headingFoot(sheet) + 12
+    const y = headingBottom(sheet) + 12
     const width = pageWidth - content.x - 10 - gutter
     return { ...content, y, width, height: contentEnd(sheet, 490) - y }
   },

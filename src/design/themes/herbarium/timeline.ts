@@ -1,6 +1,7 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { drawRing } from '../../devices/roundel.ts'
+import { headingBottom } from '../../heading-bottom.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import {
@@ -16,7 +17,6 @@ import {
 import { treeLayout } from '../../tree/tree-layout.ts'
 import { resized } from '../type-step.ts'
 import { berry, foliage, ink, paper } from './colors.ts'
-import { headingFoot } from './heading.ts'
 import { drawVine, type Side, type Stem, stemAt } from './vine.ts'
 
 type Event = SlideContent['timeline'][number]
@@ -50,7 +50,7 @@ export const drawHerbariumTimeline = treeLayout<Arrangement>({
     return length > mostEvents ? [] : arrangements(length)
   },
   area: (sheet) => {
-    const y = headingFoot(sheet) + 14
+    const y = headingBottom(sheet) + 14
     return { x: 0, y, width: pageWidth, height: contentEnd(sheet, 492) - y }
   },
   tree: vineTree,
@@ -99,7 +99,7 @@ const dotPlace = (index: number, { pitch }: Arrangement): Points => margin + pit
 /** Texts over the stem, the stem, texts under it; the stem stands as near to its usual height as they let it. */
 function vineTree(sheet: Sheet, { timeline }: SlideContent, one: Arrangement): Tree {
   const { content } = sheet.theme.frame
-  const most = Math.max(usualMiddle, content.y) - headingFoot(sheet) - 14
+  const most = Math.max(usualMiddle, content.y) - headingBottom(sheet) - 14
   // Leaves need their room where no text does.
   const leaves = drawing(() => {}, one.leaf * 0.9 + one.swing)
   const side = (own: Side) => stack(leaves, sideTree(sheet, timeline, own, one))
