@@ -1,6 +1,4 @@
-import type { Points } from '../../../scene/geometry.ts'
 import { headingLayout } from '../../layouts/heading.ts'
-import type { Sheet } from '../../sheet.ts'
 import { fitLine } from '../../text-fitting.ts'
 import type { Theme } from '../theme.ts'
 

@@ -1,6 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { headingLayout } from '../../layouts/heading.ts'
-import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 
 const top: Points = 43
