@@ -14,19 +14,6 @@ const wider = 1.1
 /** Texts of more lines than this fill their box anyway. */
 const mostLines = 6
 
-/**
- * How much higher a text may get in software without its font, in a box as wide as ours: for layouts that have the
- * room to leave some free beside it.
- */
-export function fallbackGrowth(
-  sheet: Sheet,
-  text: string,
-  { step, layout }: Pick<SetText, 'step' | 'layout'>,
-  width: Points,
-): Points {
-  return text === '' ? 0 : Math.max(0, fallbackHeight(sheet, text, step, width) - layout.height)
-}
-
 /** How high a text may get in software without its font, in a box of a width. */
 export function fallbackHeight(sheet: Sheet, text: string, step: TypeStep, width: Points): Points {
   const font = step.font.weight >= 600 ? bold : plain

@@ -3,7 +3,6 @@ import type { Color } from '../scene/paint.ts'
 import type { TextRun } from '../scene/text.ts'
 import { isWordUnit, splitValue, type Value, valuePhrase } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
-import { fitText } from './text-fitting.ts'
 import { ladder, resized, type TypeStep } from './themes/type-step.ts'
 
 /** The sizes of a figure: of its number, of its unit, and of what else belongs to the value. */
@@ -120,34 +119,4 @@ export function commonFigureStep(
   return steps.find((step) =>
     shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
   )
-}
-
-/**
- * A figure in a room of a width and a height: on one line in a step of the ladder, or, when it is more of a phrase, on
- * several lines in smaller type. The box of the result is `room.width` wide. Undefined when it fits nowhere.
- */
-export function fitFigure(
-  sheet: Sheet,
-  figure: Value,
-  steps: FigureStep[],
-  room: { width: Points; height: Points },
-  options: TextOptions,
-): (SetText & { wrap: boolean }) | undefined {
-  const possible = steps.filter((step) => step.number.lineHeight <= room.height + 0.5)
-  const step = commonFigureStep(sheet, [figure], possible, room.width)
-  if (step) {
-    const { layout } = setFigure(sheet, figure, step, options)
-    const own = layout.paragraphs.map((one) => one.specification)
-    return {
-      step: step.number,
-      layout: sheet.set(own, room.width, false),
-      width: room.width,
-      wrap: false,
-    }
-  }
-  const smallest = steps.at(-1)?.number
-  if (smallest === undefined) return undefined
-  const sizes = [28, 24, 20, 18, 16, 14, 12].filter((size) => size <= smallest.size)
-  const set = fitText(sheet, valuePhrase(figure), ladder(smallest, sizes), room, options)
-  return set && { ...set, wrap: true }
 }

@@ -219,9 +219,7 @@ function addBlock(
       break
     case 'steps':
       content.firstNumber = block.firstNumber ?? 1
-      content.steps = block.items
-        .map((item) => ({ head: cleanLine(item.head ?? ''), text: cleanLine(item.text) }))
-        .filter((item) => item.head !== '' || item.text !== '')
+      content.steps = cleanItems(block.items, { head: '', text: '' })
       break
     case 'quote':
       content.quote = {
@@ -265,15 +263,13 @@ function addBlock(
       }
       break
     case 'timeline':
-      content.timeline = block.items
-        .map((item) => ({
-          date: cleanLine(item.date),
-          text: cleanLine(item.text),
-          detail: cleanLine(item.detail ?? ''),
-          planned: item.planned ?? false,
-          highlighted: item.highlighted ?? false,
-        }))
-        .filter((item) => [item.date, item.text, item.detail].some((part) => part !== ''))
+      content.timeline = cleanItems(block.items, {
+        date: '',
+        text: '',
+        detail: '',
+        planned: false,
+        highlighted: false,
+      })
       break
     case 'comparison':
       content.comparison = {
@@ -290,20 +286,11 @@ function addBlock(
       }
       break
     case 'definition':
-      content.definitions = block.items
-        .map((item) => ({ term: cleanLine(item.term), text: cleanLine(item.text) }))
-        .filter((item) => item.term !== '' || item.text !== '')
+      content.definitions = cleanItems(block.items, { term: '', text: '' })
       break
     case 'cards':
       if (block.numbered !== undefined) content.numberedCards = block.numbered
-      content.cards = block.items
-        .map((item) => ({
-          head: cleanLine(item.head),
-          text: cleanLine(item.text),
-          foot: cleanLine(item.foot ?? ''),
-          ...(item.icon ? { icon: item.icon } : {}),
-        }))
-        .filter((item) => [item.head, item.text, item.foot].some((part) => part !== ''))
+      content.cards = cleanItems(block.items, { head: '', text: '', foot: '' })
       break
     case 'image': {
       const picture = images(block.image)
@@ -329,18 +316,31 @@ function addBlock(
     }
     case 'agenda':
       content.firstNumber = block.firstNumber ?? 1
-      content.agenda = block.items
-        .map((item) => ({
-          text: cleanLine(item.text),
-          ...(item.slideId ? { slideId: item.slideId } : {}),
-          current: item.current ?? false,
-        }))
-        .filter((item) => item.text !== '')
+      content.agenda = cleanItems(block.items, { text: '', current: false })
       break
     default:
       // A kind that nothing is drawn of would be lost silently.
       block satisfies never
   }
+}
+
+/**
+ * Items with what `absent` names, texts cleaned, and as it stands there where an item does not say it; what else they
+ * have they keep. Those without any of these texts are left out.
+ */
+function cleanItems<Item extends object, Absent extends Record<string, string | boolean>>(
+  items: Item[],
+  absent: Absent,
+): (Item & Absent)[] {
+  return items.flatMap((item) => {
+    const values = Object.entries({ ...absent, ...item }).filter(([key]) => key in absent)
+    const clean = values.map(([key, value]) => [
+      key,
+      typeof value === 'string' ? cleanLine(value) : value,
+    ])
+    const hasText = clean.some(([, value]) => typeof value === 'string' && value !== '')
+    return hasText ? [{ ...item, ...Object.fromEntries(clean) } as Item & Absent] : []
+  })
 }
 
 /** A figure whose order the document does not say is read as the others are. */

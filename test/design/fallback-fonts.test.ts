@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fallbackGrowth, inRoomyBox } from '../../src/design/fallback-fonts.ts'
+import { fallbackHeight, inRoomyBox } from '../../src/design/fallback-fonts.ts'
 import type { Sheet } from '../../src/design/sheet.ts'
 import { fitText } from '../../src/design/text-fitting.ts'
 import { drawnTheme } from '../../src/design/themes/drawn-themes.ts'
@@ -32,17 +32,18 @@ function labelIn(sheet: Sheet, width: number) {
   return set
 }
 
-describe('the room that a text needs where its font is missing', () => {
-  it('is another line for a condensed face that fills its line', () => {
+describe('the height of a text where its font is missing', () => {
+  it('has another line for a condensed face that fills its line', () => {
     const sheet = sheetIn('Signal')
-    const set = labelIn(sheet, 280)
-    expect(lineTexts(set.layout)).toHaveLength(1)
-    expect(fallbackGrowth(sheet, label, set, 280)).toBeGreaterThan(20)
+    const { step, layout } = labelIn(sheet, 280)
+    expect(lineTexts(layout)).toHaveLength(1)
+    expect(fallbackHeight(sheet, label, step, 280)).toBeGreaterThan(layout.height + 20)
   })
 
-  it('is none where the words leave their line half empty', () => {
+  it('is the same where the words leave their line half empty', () => {
     const sheet = sheetIn('Simple Light')
-    expect(fallbackGrowth(sheet, label, labelIn(sheet, 800), 800)).toBe(0)
+    const { step, layout } = labelIn(sheet, 800)
+    expect(fallbackHeight(sheet, label, step, 800)).toBe(layout.height)
   })
 })
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import {
   commonFigureStep,
   figureLadder,
-  fitFigure,
   lineRuns,
   setFigure,
   valueRuns,
@@ -68,23 +67,5 @@ describe('commonFigureStep', () => {
     if (common)
       expect(setFigure(sheet, '$42.6 million', common, { color }).width).toBeLessThanOrEqual(171)
     expect(commonFigureStep(sheet, ['42'], steps, 171)).toBe(steps[0])
-  })
-})
-
-describe('fitFigure', () => {
-  it('keeps a figure on one line and wraps a phrase', () => {
-    const sheet = emptySheet(typography)
-    const room = { width: 171, height: 93.6 }
-    expect(fitFigure(sheet, '34.5%', steps, room, { color })?.wrap).toBe(false)
-    const phrase = fitFigure(sheet, 'three out of every four', steps, room, { color })
-    expect(phrase?.wrap).toBe(true)
-    expect(phrase?.layout.height ?? 999).toBeLessThanOrEqual(93.6)
-  })
-
-  it('gives up what has no room', () => {
-    const room = { width: 40, height: 20 }
-    expect(
-      fitFigure(emptySheet(typography), 'W'.repeat(400), steps, room, { color }),
-    ).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
-import { drawProse } from './paragraph.ts'
+import { drawParagraph } from './paragraph.ts'
 
 /** A top-level item with its sub-items. */
 interface Group {
@@ -45,7 +45,7 @@ const arrangements: Arrangement[] = [
  */
 export function drawBullets(sheet: Sheet, content: SlideContent): boolean {
   if (content.bullets.length === 0 && content.paragraphs.length > 0)
-    return drawProse(sheet, content)
+    return drawParagraph(sheet, content)
   if (!drawFrame(sheet, content)) return false
   const groups = groupItems(content.bullets)
   const { content: area } = sheet.theme.frame

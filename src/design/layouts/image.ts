@@ -5,7 +5,7 @@ import { bottomEdge, columnEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { drawBullets } from './bullets.ts'
-import { drawProse } from './paragraph.ts'
+import { drawParagraph } from './paragraph.ts'
 import {
   addPicture,
   footBesideTitle,
@@ -62,7 +62,7 @@ function drawWithoutPicture(sheet: Sheet, content: SlideContent): boolean {
   const caption = image ? image.caption || image.alt : ''
   const texts = [caption, ...paragraphs, image?.credit ?? ''].filter(Boolean)
   const shown = { ...content, paragraphs: texts }
-  return bullets.length > 0 ? drawBullets(sheet, shown) : drawProse(sheet, shown)
+  return bullets.length > 0 ? drawBullets(sheet, shown) : drawParagraph(sheet, shown)
 }
 
 function drawStanding(

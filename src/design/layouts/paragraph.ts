@@ -23,11 +23,6 @@ import { shortRule } from './short-rule.ts'
 
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
 export function drawParagraph(sheet: Sheet, content: SlideContent): boolean {
-  return drawProse(sheet, content)
-}
-
-/** The same, for layouts that have only prose to show. */
-export function drawProse(sheet: Sheet, content: SlideContent): boolean {
   if (!drawFrame(sheet, content)) return false
   const { paragraphs } = content
   if (paragraphs.length > 0) {

@@ -1,5 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { drawProse, splitLead } from '../../layouts/paragraph.ts'
+import { drawParagraph, splitLead } from '../../layouts/paragraph.ts'
 import type { Sheet } from '../../sheet.ts'
 import { mostCharacters } from '../../shorten.ts'
 import { column, first, type Part, panel, parts, text } from '../../tree/tree.ts'
@@ -25,7 +25,7 @@ export const drawGazetteParagraph: DrawLayout = (sheet, content) => {
     length <= mostCharacters &&
     paragraphs.length <= mostParagraphs &&
     splitLead(paragraphs, sheet.language).rest.length > 0
-  return isStory ? drawStory(sheet, content) : drawProse(sheet, content)
+  return isStory ? drawStory(sheet, content) : drawParagraph(sheet, content)
 }
 
 /** The story in one wide column while it is short, else over all that are free. */
