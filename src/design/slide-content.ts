@@ -328,16 +328,15 @@ function addBlock(
  * Items with what `absent` names, texts cleaned, and as it stands there where an item does not say it; what else they
  * have they keep. Those without any of these texts are left out.
  */
-function cleanItems<Item extends object, Absent extends Record<string, string | boolean>>(
-  items: Item[],
-  absent: Absent,
-): (Item & Absent)[] {
+function cleanItems<
+  Item extends Record<string, unknown>,
+  Absent extends Record<string, string | boolean>,
+>(items: Item[], absent: Absent): (Item & Absent)[] {
   return items.flatMap((item) => {
-    const values = Object.entries({ ...absent, ...item }).filter(([key]) => key in absent)
-    const clean = values.map(([key, value]) => [
-      key,
-      typeof value === 'string' ? cleanLine(value) : value,
-    ])
+    const clean = Object.entries(absent).map(([key, none]) => {
+      const value = item[key] ?? none
+      return [key, typeof value === 'string' ? cleanLine(value) : value] as const
+    })
     const hasText = clean.some(([, value]) => typeof value === 'string' && value !== '')
     return hasText ? [{ ...item, ...Object.fromEntries(clean) } as Item & Absent] : []
   })

@@ -1,14 +1,20 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import type { ParagraphSpecification, TextLayout } from '../../scene/text.ts'
+import type { TextNode } from '../../scene/node.ts'
+import type { ParagraphSpecification } from '../../scene/text.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
-import { bottomEdge, columnEdge, columnSpan, rightEdge } from '../grid.ts'
+import { columnEdge, columnSpan } from '../grid.ts'
 import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
 import type { SlideContent } from '../slide-content.ts'
-import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
-import { drawParagraph } from './paragraph.ts'
+import { fitTree } from '../tree/fit-tree.ts'
+import { first, inset, parts, type Tree, text } from '../tree/tree.ts'
+import { besideCompanion } from './beside-companion.ts'
+import { joinedTexts } from './joined-texts.ts'
+import { drawListRules } from './list-rules.ts'
+import { drawParagraph, ruled } from './paragraph.ts'
+import { rowColumns } from './row-columns.ts'
 
 /** A top-level item with its sub-items. */
 interface Group {
@@ -19,24 +25,24 @@ interface Group {
 /** A way to set the list: how many columns, in which size, with how many lines an item at most. */
 interface Arrangement {
   columns: 1 | 2
-  size: Points
+  text: Points
   /** Applies when the list has so many groups. */
   groups: [from: number, to: number]
   lines: number
 }
 
 const arrangements: Arrangement[] = [
-  { columns: 1, size: 24, groups: [1, 4], lines: 2 },
-  { columns: 1, size: 20, groups: [1, 6], lines: 3 },
-  { columns: 2, size: 20, groups: [7, 12], lines: 2 },
-  { columns: 1, size: 18, groups: [1, 6], lines: 4 },
-  { columns: 2, size: 18, groups: [6, 14], lines: 3 },
-  { columns: 1, size: 16, groups: [1, 8], lines: 20 },
-  { columns: 2, size: 16, groups: [2, 16], lines: 20 },
-  { columns: 2, size: 14, groups: [2, 20], lines: 30 },
-  { columns: 1, size: 14, groups: [1, 20], lines: 30 },
-  { columns: 2, size: 12, groups: [2, 24], lines: 30 },
-  { columns: 1, size: 12, groups: [1, 24], lines: 30 },
+  { columns: 1, text: 24, groups: [1, 4], lines: 2 },
+  { columns: 1, text: 20, groups: [1, 6], lines: 3 },
+  { columns: 2, text: 20, groups: [7, 12], lines: 2 },
+  { columns: 1, text: 18, groups: [1, 6], lines: 4 },
+  { columns: 2, text: 18, groups: [6, 14], lines: 3 },
+  { columns: 1, text: 16, groups: [1, 8], lines: 20 },
+  { columns: 2, text: 16, groups: [2, 16], lines: 20 },
+  { columns: 2, text: 14, groups: [2, 20], lines: 30 },
+  { columns: 1, text: 14, groups: [1, 20], lines: 30 },
+  { columns: 2, text: 12, groups: [2, 24], lines: 30 },
+  { columns: 1, text: 12, groups: [1, 24], lines: 30 },
 ]
 
 /**
@@ -44,18 +50,19 @@ const arrangements: Arrangement[] = [
  * before the list stands beside it.
  */
 export function drawBullets(sheet: Sheet, content: SlideContent): boolean {
-  if (content.bullets.length === 0 && content.paragraphs.length > 0)
-    return drawParagraph(sheet, content)
-  if (!drawFrame(sheet, content)) return false
+  const { paragraphs } = content
   const groups = groupItems(content.bullets)
+  if (groups.length === 0 && paragraphs.length > 0) return drawParagraph(sheet, content)
+  if (!drawFrame(sheet, content)) return false
   const { content: area } = sheet.theme.frame
-  if (groups.length > 0) {
-    const drawn =
-      content.paragraphs.length > 0
-        ? drawBesideLead(sheet, groups, content.paragraphs)
-        : drawSparse(sheet, groups) || drawList(sheet, groups, area, arrangements)
-    if (!drawn) return false
-  }
+  const large = arrangements.filter((one) => one.text === 24)
+  const drawn =
+    groups.length === 0 ||
+    (paragraphs.length > 0
+      ? drawBesideLead(sheet, groups, paragraphs.join(' '))
+      : besideCompanion(sheet, groups, (room) => drawList(sheet, groups, room, large)) ||
+        drawList(sheet, groups, area, arrangements))
+  if (!drawn) return false
   drawFooter(sheet)
   return true
 }
@@ -71,207 +78,100 @@ export function groupItems(items: SlideContent['bullets']): Group[] {
   return groups
 }
 
-function drawBesideLead(sheet: Sheet, groups: Group[], paragraphs: string[]): boolean {
-  const { theme } = sheet
-  const { content: area } = theme.frame
+function drawBesideLead(sheet: Sheet, groups: Group[], lead: string): boolean {
+  const { frame, listRules, type } = sheet.theme
+  const area = frame.content
   const width = columnSpan(4) - inches(0.1)
-  const text = paragraphs.join(' ')
-  const set = fitText(
-    sheet,
-    text,
-    ladder(theme.type.large, [20, 18, 16, 14, 12]),
-    { width, height: area.height - inches(0.25) },
-    { color: theme.colors.ink },
-  )
-  if (set === undefined || set.step.size < sheet.context.smallestBody) return false
-  const { x, y } = area
-  const { top } = theme.listRules
-  if (top) sheet.addLine('lead-rule', { x, y }, { x: x + width, y }, top)
-  sheet.addText({
-    name: 'lead',
-    box: { x, y: y + inches(0.2), width, height: area.height - inches(0.25) },
-    layout: set.layout,
-    ground: theme.ground,
+  const sizes = [20, 18, 16, 14, 12].filter((size) => size >= sheet.context.smallestBody)
+  const leads = ladder(type.large, sizes).map((step) => {
+    const lines = Math.floor((area.height - inches(0.4)) / step.lineHeight)
+    return text('lead', lead, { step, tone: 'ink', lines, fills: true })
   })
-  const left = columnEdge(5)
-  return drawList(
-    sheet,
-    groups,
-    { ...area, x: left, width: rightEdge(area) - left },
-    arrangements.filter((one) => one.columns === 1 && one.size <= 20),
-  )
+  const stroke = listRules.top ?? listRules.between
+  const gap = columnEdge(5) - area.x - width
+  const one = arrangements.filter(({ columns, text: size }) => columns === 1 && size <= 20)
+  return drawList(sheet, groups, area, one, {
+    width: area.width - width - gap,
+    tree: (list) =>
+      parts([
+        { tree: ruled('lead-rule', stroke, first(...leads)), size: width },
+        { tree: list, gap },
+      ]),
+  })
 }
 
-/** Up to three short items leave room for the theme's own picture at their side; false if these do not. */
-function drawSparse(sheet: Sheet, groups: Group[]): boolean {
-  const { companion, frame } = sheet.theme
-  if (companion === undefined || groups.length > 3) return false
-  if (groups.some((group) => group.children.length > 0 || group.text.length > 110)) return false
-  const width = companion.left - frame.content.x - inches(0.4)
-  const large = arrangements.filter((one) => one.size === 24)
-  const nodes = sheet.nodes.length
-  companion.draw(sheet)
-  if (drawList(sheet, groups, { ...frame.content, width }, large)) return true
-  sheet.nodes.length = nodes
-  return false
-}
+/** What the text of a row is called until the rows of its column are one text. */
+const rowName = 'list-row'
 
-/** Draws the list in the first arrangement that holds it. */
+/**
+ * Draws the list in the first arrangement that holds it.
+ * @param within the tree in which the list stands, and the width that it has there.
+ */
 export function drawList(
   sheet: Sheet,
   groups: Group[],
   area: Box,
-  candidates: Arrangement[] = arrangements,
+  candidates: Arrangement[],
+  within = { width: area.width, tree: (list: Tree): Tree => list },
 ): boolean {
-  const length = groups.reduce(
-    (sum, one) => sum + one.text.length + one.children.join('').length,
-    0,
+  const { length } = groups.flatMap((one) => [one.text, ...one.children]).join('')
+  const suited = candidates.filter(
+    ({ groups: [from, to] }) => groups.length >= from && groups.length <= to,
   )
-  if (length > mostCharacters || groups.length > 24) return false
-  for (const arrangement of candidates) {
-    const [from, to] = arrangement.groups
-    if (groups.length < from || groups.length > to) continue
-    if (arrangement.size < sheet.context.smallestBody) continue
-    const columns = setColumns(sheet, groups, area, arrangement)
-    if (columns === undefined) continue
-    columns.forEach((column, index) => {
-      drawColumn(sheet, column, index)
-    })
-    return true
-  }
-  return false
+  if (length > mostCharacters) return false
+  const drawn = fitTree(sheet, area, suited, (one) =>
+    within.tree(listTree(sheet, groups, within.width, one)),
+  )
+  if (drawn) joinRows(sheet)
+  return drawn
 }
 
-/** Items set in one column, with the heights of their rows. */
-interface Column {
-  area: Box
-  layout: TextLayout
-  /** Of the text, which may be narrower than the rules. */
-  width: Points
-  firstTop: Points
-  /** Where the rows begin; the last is the end. */
-  edges: Points[]
-}
-
-function setColumns(
+/** Rows between rules, as wide as is good to read, or as the column where all items stand on one line there. */
+function listTree(
   sheet: Sheet,
   groups: Group[],
-  area: Box,
-  arrangement: Arrangement,
-): Column[] | undefined {
-  if (arrangement.columns === 1) {
-    const column = setColumn(sheet, groups, area, arrangement)
-    return column && [column]
-  }
+  whole: Points,
+  { columns, text: size, lines }: Arrangement,
+): Tree {
   const gutter = inches(0.4)
-  const width = (area.width - gutter) / 2
-  const half = Math.ceil(groups.length / 2)
-  const left = setColumn(sheet, groups.slice(0, half), { ...area, width }, arrangement, half)
-  const right =
-    left &&
-    setColumn(
-      sheet,
-      groups.slice(half),
-      { ...area, x: area.x + width + gutter, width },
-      arrangement,
-      half,
-    )
-  return left && right && [left, right]
-}
-
-/**
- * Items in a measure that is good to read; in a longer one, or over the whole width if all stand on one line there, where
- * that saves lines.
- */
-function setInMeasure(
-  sheet: Sheet,
-  paragraphs: ParagraphSpecification[],
-  most: Points,
-  size: Points,
-): { layout: TextLayout; width: Points } {
-  const setTo = (width: Points) => {
-    const layout = sheet.setWithSlack(paragraphs, width)
-    return { layout, width, lines: lineCount(layout) }
-  }
-  const good = setTo(Math.min(most, size * 38))
-  if (good.lines === paragraphs.length || good.width === most) return good
-  const whole = setTo(most)
-  if (whole.lines === paragraphs.length) return whole
-  const longer = most <= size * 46 ? whole : setTo(size * 46)
-  return longer.lines < good.lines ? longer : good
-}
-
-function setColumn(
-  sheet: Sheet,
-  groups: Group[],
-  area: Box,
-  { size, lines, columns }: Arrangement,
-  rows = groups.length,
-): Column | undefined {
+  const width = (whole - gutter * (columns - 1)) / columns
   const step = bodyStep(sheet, size)
-  const specifications = groups.map((group) => groupParagraphs(sheet, group, step))
-  const { layout, width } =
-    columns === 1
-      ? setInMeasure(sheet, specifications.flat(), area.width, size)
-      : {
-          layout: sheet.setWithSlack(specifications.flat(), area.width - inches(0.1)),
-          width: area.width - inches(0.1),
-        }
-  if (layout.height > area.height) return undefined
-
-  // Heights of the groups, from the lines that their paragraphs have.
-  const heights: Points[] = []
-  let index = 0
-  for (const group of specifications) {
-    let height = 0
-    for (const [place, specification] of group.entries()) {
-      const count = layout.paragraphs[index]?.lines.length ?? 1
-      if (place === 0 && count > lines) return undefined
-      height += count * specification.lineHeight + (place === 0 ? 0 : specification.spaceBefore)
-      index++
-    }
-    heights.push(height)
+  const oneLine = groups.every((one) => sheet.measure(one.text, step) < (width - size) * 0.95)
+  const wide = columns === 2 || oneLine
+  const padding = {
+    x: 0,
+    right: wide ? inches(0.1) : Math.max(0, width - size * 40),
+    top: size * 0.42,
+    bottom: size * 0.42,
   }
-  const tops = rowEdges(heights, area, size, rows)
-  if (tops === undefined) return undefined
-
-  let previousBottom = 0
-  heights.forEach((height, row) => {
-    const top = tops[row] as Points
-    const next = tops[row + 1] as Points
-    const textTop = top + (next - top - height) / 2
-    const first = specifications[row]?.[0]
-    if (first !== undefined && row > 0) first.spaceBefore = textTop - previousBottom
-    previousBottom = textTop + height
+  const rows = groups.map((group) => {
+    const paragraphs = groupParagraphs(sheet, group, step)
+    return inset(
+      padding,
+      text(rowName, { paragraphs }, { step, tone: 'ink', anchor: 'middle', lines }),
+    )
   })
-  const firstTop =
-    (tops[0] as Points) + ((tops[1] as Points) - (tops[0] as Points) - (heights[0] as Points)) / 2
-  return {
-    area: { ...area, width: area.width },
-    layout: sheet.setWithSlack(specifications.flat(), width),
-    width,
-    firstTop,
-    edges: tops,
-  }
+  return rowColumns(rows, columns, gutter, {
+    under: (on, boxes, from) => {
+      drawListRules(on, boxes, (edge) => `rule-${from === 0 ? 1 : 2}-${edge}`)
+    },
+  })
 }
 
-/**
- * Where rows begin: of equal height if the highest fits one, else with equal padding; undefined if the padding would
- * get too small.
- */
-function rowEdges(heights: Points[], area: Box, size: Points, rows: number): Points[] | undefined {
-  const smallestPadding = size * 0.42
-  const equal = area.height / rows
-  const own = heights.map((height) =>
-    Math.max(...heights) + 2 * smallestPadding <= equal
-      ? equal
-      : height + (area.height - heights.reduce((a, b) => a + b, 0)) / heights.length,
+/** The rows of a column become one text, the slide's body. */
+function joinRows(sheet: Sheet): void {
+  const rows = sheet.nodes.filter(
+    (node): node is TextNode => node.kind === 'text' && node.name === rowName,
   )
-  if (own.some((height, index) => height < (heights[index] as Points) + 2 * smallestPadding - 0.01))
-    return undefined
-  const edges = [area.y]
-  for (const height of own) edges.push((edges.at(-1) as Points) + height)
-  return edges
+  const others = sheet.nodes.filter((node) => node.name !== rowName)
+  sheet.nodes.splice(0, sheet.nodes.length, ...others)
+  for (const [index, x] of [...new Set(rows.map((row) => row.box.x))].entries()) {
+    const [top, ...rest] = rows.filter((row) => row.box.x === x)
+    if (top === undefined) continue
+    const body = joinedTexts([top, ...rest])
+    if (index === 0) sheet.addText({ ...body, name: 'body', placeholder: 'body' })
+    else sheet.addText({ ...body, name: `body-${index + 1}` })
+  }
 }
 
 /** Running text in a size, with the line height that suits a list. */
@@ -304,26 +204,4 @@ function groupParagraphs(sheet: Sheet, group: Group, step: TypeStep): ParagraphS
       },
     })),
   ]
-}
-
-function drawColumn(sheet: Sheet, column: Column, index: number): void {
-  const { listRules } = sheet.theme
-  const { area, layout, width, firstTop, edges } = column
-  const right = rightEdge(area)
-  for (const [row, y] of edges.entries()) {
-    const stroke = row === 0 ? listRules.top : listRules.between
-    if (stroke) sheet.addLine(`rule-${index + 1}-${row}`, { x: area.x, y }, { x: right, y }, stroke)
-  }
-  sheet.addText({
-    name: index === 0 ? 'body' : `body-${index + 1}`,
-    box: {
-      x: area.x,
-      y: firstTop,
-      width,
-      height: Math.max(layout.height, bottomEdge(area) - firstTop),
-    },
-    layout,
-    ...(index === 0 ? { placeholder: 'body' as const } : {}),
-    ground: sheet.theme.ground,
-  })
 }

@@ -8,6 +8,7 @@ import { ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { toneColor } from '../tree/tone.ts'
 import { column, first, inset, type Part, parts, type Tree, text } from '../tree/tree.ts'
+import { besideStatement, withCompanion } from './beside-companion.ts'
 import { drawListRules } from './list-rules.ts'
 import { rowColumns } from './row-columns.ts'
 import { shortRule } from './short-rule.ts'
@@ -48,22 +49,15 @@ function titled({ term, text }: Definition, title: string): Definition {
 
 /** The term in display type under a short rule, then what it means as a statement. */
 function drawOne(sheet: Sheet, { term, text: said }: Definition, more: More): boolean {
-  const { companion, frame } = sheet.theme
-  const area = frame.content
-  const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
   const smallest = sheet.context.smallestBody
   // What stands without its term is the statement of the slide.
   const sizes = [...(term === '' ? [40, 36, 32] : []), 28, 24, 20, 18, 16, 14, 12]
-  const nodes = sheet.nodes.length
-  companion?.draw(sheet)
-  const drawn = fitTree(
-    sheet,
-    { ...area, width },
-    sizes.map((size) => ({ text: size })),
-    ({ text: size }) => oneTree(sheet, { term, text: said }, more, { size, smallest }),
+  const attempts = sizes.map((size) => ({ text: size }))
+  return withCompanion(sheet, besideStatement, (area) =>
+    fitTree(sheet, area, attempts, ({ text: size }) =>
+      oneTree(sheet, { term, text: said }, more, { size, smallest }),
+    ),
   )
-  if (!drawn) sheet.nodes.length = nodes
-  return drawn
 }
 
 function oneTree(

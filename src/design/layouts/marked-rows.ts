@@ -6,6 +6,7 @@ import { resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
 import { parts, type Tone, type Tree, text } from '../tree/tree.ts'
+import { besideCompanion } from './beside-companion.ts'
 import { rowColumns } from './row-columns.ts'
 import {
   agendaOfRows,
@@ -224,9 +225,6 @@ function rowType({ theme: { type } }: Sheet, size: RowSize): RowType {
   }
 }
 
-/** More rows or longer ones than these need the whole width. */
-const sparse = { rows: 3, characters: 110 }
-
 /** Draws rows into an area; false without room. */
 export type DrawRowsInto = (
   sheet: Sheet,
@@ -268,27 +266,4 @@ export function rowLayouts({
     agenda: agendaOfRows(drawParts),
     definition: definitionOfRows(draw, largestTerm),
   }
-}
-
-/**
- * A few short rows beside the theme's own picture, drawn by `draw` into the area that is left for them; false where
- * there is no picture, or they are too many or too long.
- */
-export function besideCompanion(
-  sheet: Sheet,
-  rows: ListRow[],
-  draw: (area: Box) => boolean,
-): boolean {
-  const { companion, frame } = sheet.theme
-  if (companion === undefined || rows.length > sparse.rows) return false
-  const long = rows.some(
-    ({ text: words, head, children }) =>
-      words.length + head.length > sparse.characters || (children?.length ?? 0) > 0,
-  )
-  if (long) return false
-  const nodes = sheet.nodes.length
-  companion.draw(sheet)
-  if (draw({ ...frame.content, width: companion.left - frame.content.x - 24 })) return true
-  sheet.nodes.length = nodes
-  return false
 }

@@ -19,6 +19,7 @@ import {
   type Tree,
   text,
 } from '../tree/tree.ts'
+import { besideStatement, withCompanion } from './beside-companion.ts'
 import { shortRule } from './short-rule.ts'
 
 /** Prose: one sentence fills the slide as a statement; more is a lead at the left and its text at the right. */
@@ -66,25 +67,17 @@ export function splitLead(
  * False when they do not fit.
  */
 export function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
-  const { companion, frame, type } = sheet.theme
-  const area = frame.content
-  const width = companion ? companion.left - area.x - inches(0.5) : columnSpan(10)
-  const steps = ladder(type.statement, [40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
-  const nodes = sheet.nodes.length
-  companion?.draw(sheet)
-  const drawn = fitTree(
-    sheet,
-    { ...area, width },
-    steps.map((step) => ({ text: step.size, step })),
-    ({ step }) =>
+  const steps = ladder(sheet.theme.type.statement, [40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
+  const attempts = steps.map((step) => ({ text: step.size, step }))
+  return withCompanion(sheet, besideStatement, (area) =>
+    fitTree(sheet, area, attempts, ({ step }) =>
       inset(
         { x: 0, top: inches(0.1), bottom: 0 },
         // A little above the middle of the area.
         column([shortRule, { tree: statement(sheet, words, rest, step), gap: inches(0.31) }], 0.4),
       ),
+    ),
   )
-  if (!drawn) sheet.nodes.length = nodes
-  return drawn
 }
 
 /** A sentence set large, the sentences after it under it and smaller. */
@@ -136,7 +129,7 @@ function drawLeadAndText(sheet: Sheet, lead: string, rest: string[]): boolean {
 }
 
 /** A text under a rule. */
-function ruled(name: string, stroke: Stroke, tree: Tree): Tree {
+export function ruled(name: string, stroke: Stroke, tree: Tree): Tree {
   const rule = drawing((sheet, box) => {
     const { x, y } = box
     sheet.addLine(name, { x, y }, { x: rightEdge(box), y }, stroke)

@@ -72,7 +72,7 @@ function drawStatement(sheet: Sheet, text: string, area: Box): boolean {
 
 const listSizes = [20, 18, 16, 14, 12].map((size) => ({
   columns: 1 as const,
-  size,
+  text: size,
   groups: [1, 8] as [number, number],
   lines: size >= 18 ? 4 : 20,
 }))
