@@ -65,8 +65,8 @@ export const marqueeTokens: ThemeTokens = {
     eyebrow: { x: 170, y: 30, width: 620, height: 16 },
     title: { x: 80, y: 49, width: 800, height: 80 },
     content: { x: 52, y: 158, width: 856, height: 322 },
-    footer: { x: 43.2, y: 502, width: 560, height: 14 },
-    pageNumber: { x: 857.2, y: 502, width: 59.6, height: 14 },
+    footer: { x: 52, y: 502, width: 560, height: 14 },
+    pageNumber: { x: 848.4, y: 502, width: 59.6, height: 14 },
   },
   bullet: { character: '◊', color: house.gold },
   listRules: {
