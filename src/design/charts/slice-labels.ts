@@ -35,11 +35,12 @@ export function sliceLabels(
   area: Box,
 ): ChartPart[] | undefined {
   const { value } = sheet.theme.type
+  const edges = edgesOf(sheet, area)
   const shareStep = { ...value, lineHeight: Math.round(value.size * 1.2) }
   const labels: SliceLabel[] = []
   for (const [index, slice] of slices.entries()) {
     if (inside === `share-${index + 1}`) continue
-    const label = setSliceLabel(sheet, slice, index, shareStep, center, radius)
+    const label = setSliceLabel(sheet, slice, index, shareStep, { center, radius }, edges)
     if (label === undefined) return undefined
     labels.push(label)
   }
@@ -53,14 +54,27 @@ export function sliceLabels(
   const clash = boxes.some((box, index) =>
     boxes.slice(index + 1).some((other) => boxesOverlap(box, other)),
   )
-  const page = { left: inches(0.4), right: inches(12.93) }
   const isOutside = (box: Box) =>
-    box.x < page.left || box.x + box.width > page.right || box.y < top - 0.1
+    box.x < edges.left || box.x + box.width > edges.right || box.y < top - 0.1
   if (clash || boxes.some(isOutside)) return undefined
   return labels.flatMap((label) => labelParts(sheet, label, shareStep, center, radius))
 }
 
 const widestName = inches(2.1)
+
+interface Edges {
+  left: Points
+  right: Points
+}
+
+/** Between which labels stand: a little outside of the content area, but not where something stands beside the chart. */
+function edgesOf({ theme: { frame } }: Sheet, area: Box): Edges {
+  const beyond = inches(0.2)
+  const [left, right] = [area.x, area.x + area.width]
+  const atStart = left <= frame.content.x + 1
+  const atEnd = right >= frame.content.x + frame.content.width - 1
+  return { left: atStart ? left - beyond : left, right: atEnd ? right + beyond : right }
+}
 
 /** A label where it would stand if it were alone; undefined if a text is too long for two lines. */
 function setSliceLabel(
@@ -68,8 +82,8 @@ function setSliceLabel(
   slice: Slice,
   index: number,
   shareStep: TypeStep,
-  center: Point,
-  radius: Points,
+  { center, radius }: Pick<Ring, 'center' | 'radius'>,
+  edges: Edges,
 ): SliceLabel | undefined {
   const { small } = sheet.theme.type
   const { ink: color } = sheet.theme.colors
@@ -79,35 +93,37 @@ function setSliceLabel(
     { name: `share-${index + 1}-name`, text: slice.name },
     { name: `change-${index + 1}`, text: slice.annotation },
   ].filter(({ text }) => text !== '')
-  const room = { width: widestName, height: small.lineHeight * 2 + 1, balanced: true }
+  const tip = onCircle(center, radius + inches(0.3), angle)
+  const beside = angle >= 180 ? tip.x - edges.left : edges.right - tip.x
+  const width = Math.min(widestName, beside)
+  const room = { width, height: small.lineHeight * 2 + 1, balanced: true }
   const fitted = texts.map(({ text }) =>
     fitText(sheet, text, ladder(small, [small.size, 12]), room, { color, align }),
   )
   const set = fitted.filter((one) => one !== undefined)
   if (set.length < texts.length) return undefined
   const share = sheet.measure(slice.printed, shareStep, true)
-  const width = Math.max(share, ...set.map(({ layout }) => layout.width)) * 1.02 + 2
+  const own = Math.max(share, ...set.map(({ layout }) => layout.width)) * 1.02 + 2
   // Set again to their own width, at the edge of which they end.
   const lines = texts.map((one, place) => {
     const step = set[place]?.step ?? small
     return {
       ...one,
       step,
-      layout: sheet.set([sheet.paragraph(one.text, step, { color, align })], width),
+      layout: sheet.set([sheet.paragraph(one.text, step, { color, align })], own),
     }
   })
   const height = lines.reduce((sum, { layout }) => sum + layout.height, shareStep.lineHeight)
   const unit = onCircle({ x: 0, y: 0 }, 1, angle)
-  const tip = onCircle(center, radius + inches(0.3), angle)
   // Its near edge at the tip, its middle on it; over and under the ring it clears the leader line upwards or downwards.
   const upright = Math.abs(unit.y)
   const lift = Math.max(0, (upright - 0.83) / 0.17) * 0.88
   const inwards = Math.max(0, (upright - 0.95) / 0.05) * 14
   const wanted = {
-    x: unit.x < 0 ? tip.x + inwards - width : tip.x - inwards,
+    x: unit.x < 0 ? tip.x + inwards - own : tip.x - inwards,
     y: tip.y - height / 2 + (Math.sign(unit.y) * lift * height) / 2,
   }
-  return { slice, index, lines, angle, wanted, box: { ...wanted, width, height } }
+  return { slice, index, lines, angle, wanted, box: { ...wanted, width: own, height } }
 }
 
 /** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
