@@ -32,11 +32,15 @@ export function columnSizes(count: number, rows: number, devices: Points[]): Seq
   )
 }
 
+/** The rules between columns of a few words are no shorter. */
+export const shortest: Points = 190
+
 /** How steps and cards stand: as columns of type with rules between them. */
 export const columnsOfType = {
   gutter: 39,
   rowGap,
   widest: 400,
+  sink: 0.3,
   balanced: true,
   types: ({ theme: { type } }, { head, text: size }) => ({
     head: resized(type.head, head),
@@ -46,6 +50,7 @@ export const columnsOfType = {
   gap: (part, { rows }) => (part === 'head' ? (rows > 1 ? 6 : 12) : rows > 1 ? 4 : 8),
   panel: {
     padding: () => ({ x: 0, top: 0, bottom: 0 }),
+    least: shortest,
     draw: (sheet, { name, index, count }, box) =>
       sheet.theme.drawPanel(sheet, name, box, 'plain', { index, count }),
   },

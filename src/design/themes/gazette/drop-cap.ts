@@ -8,26 +8,19 @@ import { column, drawing, parts, type Tree, text } from '../../tree/tree.ts'
 import { resized, step, type TypeStep } from '../type-step.ts'
 import { headlineFace } from './faces.ts'
 
-/** How running text is set: its size, the width of its lines, and whether it begins with an initial. */
-interface StoryLook {
-  size: Points
-  width: Points
-  initial?: boolean
-}
-
 const depth = 3
 const initialGap: Points = 8
 
-/** Running text, which begins with a red initial three lines deep where that has a place. */
+/** Running text of a size in lines of a width, which begins with a red initial three lines deep where that has a place. */
 export function storyOf(
   sheet: Sheet,
   name: string,
   paragraphs: string[],
-  { size, width, initial = true }: StoryLook,
+  { size, width }: { size: Points; width: Points },
 ): Tree {
   const body = resized(sheet.theme.type.body, size)
   const short = paragraphs.join('').length <= mostCharacters
-  const capped = initial && short ? withInitial(sheet, name, paragraphs, body, width) : undefined
+  const capped = short ? withInitial(sheet, name, paragraphs, body, width) : undefined
   return capped ?? plain(sheet, name, paragraphs, body)
 }
 
@@ -63,8 +56,15 @@ function withInitial(
   if (linesOf(sheet, beginning, body, width - indent).length > depth) return undefined
   const look = { step: body, tone: 'ink' } as const
   const cap = drawing((on, { x, y }, { accent: color, ground }) => {
-    const layout = on.set([on.paragraph(letter, initial, { color })], letterWidth, false)
-    const top = baselineOf(on, 'x', body) + (depth - 1) * body.lineHeight - baseline(layout)
+    const setIn = (lineHeight: Points) => {
+      const paragraph = on.paragraph(letter, { ...initial, lineHeight }, { color })
+      const layout = on.set([paragraph], letterWidth, false)
+      const top = baselineOf(on, 'x', body) + (depth - 1) * body.lineHeight - baseline(layout)
+      return { layout, top, below: top + layout.height - depth * body.lineHeight }
+    }
+    const usual = setIn(initial.lineHeight)
+    // Half of what a line is lower by is taken from its foot: in any face it ends with the lines beside it.
+    const { layout, top } = setIn(initial.lineHeight - 2 * Math.max(0, usual.below))
     const box = { x, y: y + top, width: letterWidth, height: layout.height }
     on.addText({ name: `${name}-initial`, box, layout, wrap: false, ground })
   }, depth * body.lineHeight)
@@ -101,14 +101,14 @@ function baselineOf(sheet: Sheet, words: string, step: TypeStep): Points {
 }
 
 /** The lines of a paragraph in a width. */
-export function linesOf(sheet: Sheet, words: string, step: TypeStep, width: Points): string[] {
+function linesOf(sheet: Sheet, words: string, step: TypeStep, width: Points): string[] {
   const paragraph = sheet.paragraph(words, step, { color: '#000000' })
   const { paragraphs } = sheet.setWithSlack([paragraph], width)
   return paragraphs.flatMap((one) => one.lines.map((line) => line.text))
 }
 
 /** A text after so many of its lines: what they hold, and the rest. */
-export function cutAfter(words: string, lines: string[]): [string, string] {
+function cutAfter(words: string, lines: string[]): [string, string] {
   let place = 0
   for (const line of lines) {
     while (/\s/.test(words[place] ?? '')) place += 1

@@ -7,7 +7,5 @@ export type Motif = (size: { width: Points; height: Points }, random: () => numb
 export interface Subject {
   horizon: Points
   sun: { x: Points; y: Points; radius: Points }
-  /** Whether the ground before the horizon is water, which mirrors the sun. */
-  water: boolean
   tone: (x: Points, y: Points) => number | undefined
 }

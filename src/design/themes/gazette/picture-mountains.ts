@@ -29,7 +29,6 @@ export const mountains: Motif = ({ width, height }, random) => {
   return {
     horizon,
     sun: { x: sunX, y: height * 0.3, radius: Math.min(width, height) * 0.13 },
-    water: true,
     tone: (x, y) => {
       if (y >= horizon) return undefined
       for (const range of ranges.toReversed()) {

@@ -45,7 +45,6 @@ export const ship: Motif = ({ width, height }) => {
   return {
     horizon: height * 0.6,
     sun: { x: left + 278 * scale, y: top + 121 * scale, radius: 70 * scale },
-    water: true,
     tone: (pageX, pageY) => {
       const x = (pageX - left) / scale
       const y = (pageY - top) / scale

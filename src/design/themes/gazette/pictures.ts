@@ -6,12 +6,9 @@ import { valueNoise } from '../../devices/noise.ts'
 import { seededRandom } from '../../devices/stars.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import { ink, paper } from './colors.ts'
-import type { Motif, Subject } from './picture-motif.ts'
+import type { Subject } from './picture-motif.ts'
 import { mountains } from './picture-mountains.ts'
 import { ship } from './picture-ship.ts'
-import { skyline } from './picture-skyline.ts'
-
-const motifs: Motif[] = [mountains, skyline]
 
 /** The same picture is asked for again in every fitting and every file of a deck. */
 const drawnBefore = new LRUCache<string, SceneImage>({ max: 24 })
@@ -35,9 +32,8 @@ export function coverPicture(
     pitch: 5,
     tone: () => {
       const random = seededRandom(seed)
-      const drawn = motifs[Math.floor(random() * motifs.length)] ?? mountains
-      const motif = shipped ? ship : drawn
-      return landscape(motif({ width, height }, random), { width, height }, seed)
+      const motif = shipped ? ship : mountains
+      return landscape(motif({ width, height }, random), height, seed)
     },
     ink,
     paper,
@@ -50,27 +46,17 @@ function hash(seed: string): string {
   return Math.floor(seededRandom(seed)() * 2 ** 32).toString(16)
 }
 
-/** Sky, sun, what stands before them, and water or land under the horizon. */
-function landscape(
-  subject: Subject,
-  { height }: { width: Points; height: Points },
-  seed: string,
-): Tone {
-  const { horizon, sun, water } = subject
+/** Sky, sun, what stands before them, and the water under the horizon. */
+function landscape(subject: Subject, height: Points, seed: string): Tone {
+  const { horizon, sun } = subject
   const noise = valueNoise(seed)
   return (x, y) => {
     const own = subject.tone(x, y)
     if (own !== undefined) return own
-    if (y < horizon) {
-      if (Math.hypot(x - sun.x, y - sun.y) < sun.radius) return 0
-      // Dark overhead, light over the horizon, a faint halo around the sun.
-      const depth = y / horizon
-      const halo = Math.max(0, 1 - Math.hypot(x - sun.x, y - sun.y) / (sun.radius * 3.2))
-      return 0.86 - 0.76 * depth ** 0.85 - 0.12 * halo
-    }
-    const depth = (y - horizon) / Math.max(1, height - horizon)
-    if (!water) return 0.8 + 0.2 * depth
-    return sea(noise, x, y, depth, sun)
+    if (y >= horizon) return sea(noise, x, y, (y - horizon) / Math.max(1, height - horizon), sun)
+    const away = Math.hypot(x - sun.x, y - sun.y) / sun.radius
+    // Dark overhead, light over the horizon, a faint halo around the sun.
+    return away < 1 ? 0 : 0.86 - 0.76 * (y / horizon) ** 0.85 - 0.12 * Math.max(0, 1 - away / 3.2)
   }
 }
 

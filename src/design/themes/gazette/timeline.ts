@@ -5,7 +5,7 @@ import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
-import { columnSizes } from './columns.ts'
+import { columnSizes, shortest } from './columns.ts'
 import { italicFace, quoteFace } from './faces.ts'
 import { rowGap } from './rules.ts'
 
@@ -26,6 +26,7 @@ export const drawGazetteTimeline = timelineLayout({
   rowGap,
   top: (rows) => (rows === 1 ? 16 : 6),
   widest: 400,
+  sink: 0.3,
   types: ({ theme: { type } }, { head, text }) => {
     const year = Math.max(12, Math.round(head * 0.55))
     return {
@@ -40,6 +41,7 @@ export const drawGazetteTimeline = timelineLayout({
   gap: (part, { rows }) => (part === 'head' ? 0 : rows === 1 ? 14 : 6),
   panel: {
     padding: () => ({ x: 0, top: 0, bottom: 0 }),
+    least: shortest,
     draw: (sheet, { name, index, count }, box) => {
       const under = { ...box, y: box.y + overDates, height: box.height - overDates }
       return sheet.theme.drawPanel(sheet, name, under, 'plain', { index, count })

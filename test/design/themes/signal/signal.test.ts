@@ -71,7 +71,7 @@ describe('the mockup deck in Signal', () => {
   })
 
   it('hangs three panels of different width from the title’s band', () => {
-    expectExactBox(nodeNamed(page(2), 'band'), [0, 0, 13.333, 1.854])
+    expectExactBox(nodeNamed(page(2), 'head-band'), [0, 0, 13.333, 1.854])
     expect(styleOf(textNamed(page(2), 'title'))).toMatchObject({
       font: display,
       size: 36,
