@@ -348,12 +348,12 @@ function rowHeights(
   const padding = sizes.figure >= 16 ? 8 : 5
   const highest = (layouts: TextLayout[]) => Math.max(0, ...layouts.map((one) => one.height))
   const count = body.length
-  const headHeight =
-    head.length === 0
-      ? 0
-      : Math.max(highest(head) + 2 * padding, count <= 7 ? inches(0.6) : inches(0.42))
-  const available = room - headHeight
   const needed = body.map((row) => highest(row) + 2 * padding)
+  // Where rows need the room, the head is no higher than its words.
+  const free = room - needed.reduce((sum, height) => sum + height, 0)
+  const spacious = Math.min(count <= 7 ? inches(0.6) : inches(0.42), free)
+  const headHeight = head.length === 0 ? 0 : Math.max(highest(head) + 2 * padding, spacious)
+  const available = room - headHeight
   const largest = inches(count >= 4 ? 0.98 : count === 3 ? 1.2 : 1.5)
   const shared = sharedHeights(needed, available, largest)
   return shared && { headHeight, rows: shared }

@@ -126,3 +126,14 @@ describe('the text of a table', () => {
     expect(textSize('Open', sentence.repeat(2))).toBe(16)
   })
 })
+
+describe('a table that needs the whole slide', () => {
+  it('has a lower head rather than a row less', () => {
+    const reason = 'Nobody else may sign for the carrier before the office has seen its papers, '
+    const rows = Array.from({ length: 7 }, (_, index) => [`Case ${index + 1}`, reason.repeat(3)])
+    const themeId = systemThemes.find(({ name }) => name === 'Gazette')?.id ?? ''
+    const one = slide('table', 'Seven cases', [table(['Case', 'Reason'], rows)])
+    const { pages } = buildScene(deck({ themeId }, one), typography)
+    expect(tableOf(pages[0] as (typeof pages)[0]).rows).toHaveLength(8)
+  })
+})

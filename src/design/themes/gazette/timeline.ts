@@ -2,7 +2,8 @@ import type { Points } from '../../../scene/geometry.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
-import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
+import type { SequenceRow } from '../../layouts/sequence-look.ts'
+import { beforeSmall } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
 import { columnSizes, shortest } from './columns.ts'
@@ -19,8 +20,7 @@ export const drawGazetteTimeline = timelineLayout({
   sizes: (count) => {
     const one = count > 6 ? [] : columnSizes(count, 1, [overDates])
     const two = count < 4 ? [] : columnSizes(count, 2, [overDates])
-    const easy = ({ text }: SequenceSize) => text >= 14
-    return [...one.filter(easy), ...two.filter(easy), ...one, ...two]
+    return beforeSmall(one, two)
   },
   gutter: 39,
   rowGap,
