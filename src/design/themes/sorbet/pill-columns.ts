@@ -2,7 +2,6 @@ import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
-import { seededRandom } from '../../devices/stars.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawSoftBox } from './panels.ts'
 import { pastel, pastelAt } from './pastels.ts'
@@ -59,18 +58,17 @@ export function drawEdgePills(sheet: Sheet, onAccent = false): void {
   drawPillColumns(sheet, pieces, coverPlace, onAccent)
 }
 
-/** Two columns of whole pills and discs from a left edge on, other ones on each page, for slides with little to read. */
+/** Two columns of whole pills and discs from a left edge on, in other colours on each page, for slides with little to read. */
 export function drawPillGroup(sheet: Sheet, left: Points): void {
   const { y, height } = sheet.theme.frame.content
-  const random = seededRandom(String(sheet.context.pageNumber))
+  const { pageNumber } = sheet.context
   const wide = width + 7.5
-  const flavour = Math.floor(random() * 6)
   const room = height - wide - 2 * gap
   // Discs stand between two pills, never at the same height as their neighbours.
-  const pieces = [0.28, 0.58].flatMap((share, column): Piece[] => [
-    [column, pastelAt(flavour + column * 2), y + room * (share + 0.14 * random())],
+  const pieces = [0.34, 0.66].flatMap((share, column): Piece[] => [
+    [column, pastelAt(pageNumber + column * 2), y + room * share],
     [column, column === 0 ? violet : berry],
-    [column, pastelAt(flavour + column * 2 + 1), y + height],
+    [column, pastelAt(pageNumber + column * 2 + 1), y + height],
   ])
   drawPillColumns(sheet, pieces, { left, top: y, width: wide })
 }

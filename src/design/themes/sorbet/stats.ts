@@ -37,9 +37,6 @@ interface CardSizes extends FigureSizes {
 /** Whether the first figure has a tall card at the side of the others. */
 const hasMain = ({ figures, chart }: SlideContent) => chart !== undefined || figures.length === 3
 
-/** Whether a figure and its label are all that a card says. */
-const isBare = ({ note, trend }: Figure) => note === '' && trend === undefined
-
 /** Figures as a bento: the first in a tall card over pill bars, or wide and narrow cards that change places. */
 export const drawBento = columnsOrRows(bentoLayout, ({ theme: { type } }) => ({
   number: type.statistic,
@@ -88,12 +85,11 @@ function bentoLayout(
   })
 }
 
-/** Sizes that are tried: words alone have more room. */
+/** Sizes that are tried: without bars words have more room. */
 function cardSizes({ theme: { type, strong } }: Sheet, content: SlideContent): CardSizes[] {
-  const bare = content.chart === undefined && content.figures.every(isBare)
   const rows: [largest: Points, label: Points, note: Points, top: Points][] = [
-    ...(content.figures.length < 3 ? ([[120, 22, 18, 28]] satisfies typeof rows) : []),
-    ...(bare ? ([[84, 20, 16, 23]] satisfies typeof rows) : []),
+    [120, 22, 18, 28],
+    [84, 20, 16, 23],
     [60, 16, 14, 23],
     [54, 14, 14, 20],
     [44, 14, 14, 16],
@@ -101,7 +97,7 @@ function cardSizes({ theme: { type, strong } }: Sheet, content: SlideContent): C
     [28, 12, 12, 12],
     [24, 12, 12, 8],
   ]
-  return rows.map(([largest, label, note, top]) => ({
+  return rows.slice(content.chart ? 2 : 0).map(([largest, label, note, top]) => ({
     largest,
     least: largest * 0.6,
     label: inFont(resized(type.body, label), label < 18 ? strong : type.body.font),
@@ -180,8 +176,7 @@ function card(
       ]
     : []
   // Bars stand at the foot of their card, words in the middle of one that has room for more than them.
-  const besideMain = hasMain(content) ? [figure] : content.figures
-  const middle = !bars && (main || content.figures.length < 3 || besideMain.every(isBare))
+  const middle = !bars && (main || content.figures.length < 3)
   const space = (grow: number) => ({ tree: column([]), grow: middle ? grow : 0 })
   const top = main ? 28 : attempt.top
   const padding = main
