@@ -16,5 +16,9 @@ export const drawSignalHeading = headingLayout({
   sink: 0.5,
   colors: { title: yellow, line: white, ground: black },
   scenery: (sheet) =>
-    sheet.addShape('head-band', { x: 0, y: 0, width: pageWidth, height: bandFoot }, { fill: black }),
+    sheet.addShape(
+      'head-band',
+      { x: 0, y: 0, width: pageWidth, height: bandFoot },
+      { fill: black },
+    ),
 })
