@@ -80,7 +80,7 @@ export function drawEyebrow(
 const narrowFooter: Points = 200
 
 /** Whether the deck's title may stand at the foot in so much width: shortened only where that leaves most of it. */
-export function showsDeckTitle(sheet: Sheet, width: Points): boolean {
+function showsDeckTitle(sheet: Sheet, width: Points): boolean {
   const { deckTitle, theme } = sheet.context
   if (deckTitle === '') return false
   return width >= narrowFooter || sheet.measure(deckTitle, theme.type.footer) <= width
