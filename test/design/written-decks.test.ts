@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { blockPlainText } from '../../src/deck/blocks/block.ts'
 import { chartProblem } from '../../src/deck/blocks/chart/problem.ts'
 import type { Deck } from '../../src/deck/deck.ts'
-import { chosenVariant } from '../../src/deck/slide.ts'
+import { chosenVariant, type LayoutName, type Slide } from '../../src/deck/slide.ts'
 import { variantProblem } from '../../src/deck/variant-problem.ts'
 import { buildScene } from '../../src/design/build-scene.ts'
 import { fitDeck } from '../../src/design/fit-deck.ts'
+import type { Box } from '../../src/scene/geometry.ts'
+import type { Scene } from '../../src/scene/scene.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { bareText, blockTexts } from '../support/block-texts.ts'
+import { emptiness } from '../support/emptiness.ts'
 import { pagePlainText, sceneProblems } from '../support/scene-checks.ts'
 import { testsAll } from '../support/test-range.ts'
 import { testTypography } from '../support/typography.ts'
@@ -43,6 +47,24 @@ function says(page: string, text: string): boolean {
   )
 }
 
+/** Layouts whose words stand in the middle of much room on purpose. */
+const roomy: readonly LayoutName[] = ['title', 'section', 'closing', 'statement']
+
+/** What is less than two lines of running text cannot fill a slide, in characters. */
+const littleToSay = 160
+
+/** Slides with something to say of which more than 45 % of the content area is empty. */
+function emptySlides(deck: Deck, scene: Scene, area: Box): string[] {
+  return scene.pages.flatMap((page, index) => {
+    const { layout, blocks } = chosenVariant(deck.slides[index] as Slide)
+    const said = blocks.map(blockPlainText).join(' ').length
+    const share = emptiness(page, area)
+    return roomy.includes(layout) || said < littleToSay || share <= 0.45
+      ? []
+      : [`slide ${index + 1} (${layout}): ${Math.round(share * 100)} % empty`]
+  })
+}
+
 const cases = writtenDecks().flatMap(({ name, written }, index) => {
   // One theme each by turns: together they are all twelve.
   const themes = testsAll ? themesOfWritten(index) : [themesOfWritten(index)[index % 3]]
@@ -68,5 +90,6 @@ describe('a deck by an editor', () => {
       return textsOf(deck, index).filter((one) => !says(text, one))
     })
     expect(lost).toEqual([])
+    expect(emptySlides(shown, scene, theme.frame.content)).toEqual([])
   })
 })
