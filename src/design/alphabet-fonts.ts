@@ -57,6 +57,7 @@ const nearest: Record<string, Record<string, string>> = {
 /** Languages with Latin letters that a family does not have, and what stands for it there. */
 const incomplete: Record<string, { languages: string[]; family: string }> = {
   'DM Sans': { languages: ['vi'], family: 'Manrope' },
+  'DM Serif Display': { languages: ['vi'], family: 'Playfair Display' },
   'Josefin Sans': { languages: ['ha', 'ig', 'yo'], family: 'Inter' },
   Karla: { languages: ['az', 'eo', 'ha', 'ig', 'vi', 'yo'], family: 'Inter' },
   Lato: {
