@@ -1,7 +1,7 @@
 import type { Points } from '../scene/geometry.ts'
 import type { Color } from '../scene/paint.ts'
 import type { TextRun } from '../scene/text.ts'
-import { isWordUnit, splitValue, type Value, valuePhrase } from './figure-parts.ts'
+import { isWordUnit, splitValue, type Value } from './figure-parts.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { ladder, resized, type TypeStep } from './themes/type-step.ts'
 
@@ -102,21 +102,4 @@ export function setFigure(
   const runs = lineRuns(sheet, value, step, options.color)
   const layout = sheet.set([sheet.paragraph(runs, step.number, options)], 10_000, false)
   return { step: step.number, layout, width: layout.width }
-}
-
-/**
- * The first pair of sizes in which every one of the figures fits its width on one line; undefined when none is small
- * enough.
- */
-export function commonFigureStep(
-  sheet: Sheet,
-  figures: Value[],
-  steps: FigureStep[],
-  width: Points,
-): FigureStep | undefined {
-  const shown = figures.filter((figure) => figure !== '')
-  if (shown.some((figure) => valuePhrase(figure).length > 60)) return undefined
-  return steps.find((step) =>
-    shown.every((figure) => setFigure(sheet, figure, step, { color: '#000000' }).width <= width),
-  )
 }

@@ -112,9 +112,10 @@ function placesWithin(text: string): number[] {
  */
 function placesWithinPhrases(run: string): number[] {
   const starts = segmentStarts(run, wordSegmenter)
+  const indices = new Map(starts.map((start, index) => [start, index]))
   const held: number[] = []
   for (let place = 1; place < run.length; place++) {
-    const at = starts.indexOf(place)
+    const at = indices.get(place) ?? -1
     const before = run.slice(starts[at - 1], place)
     const word = run.slice(place, starts[at + 1] ?? run.length)
     const begins = /^\p{Script=Hiragana}/u.test(word)

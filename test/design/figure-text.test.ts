@@ -1,11 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  commonFigureStep,
-  figureLadder,
-  lineRuns,
-  setFigure,
-  valueRuns,
-} from '../../src/design/figure-text.ts'
+import { figureLadder, lineRuns, valueRuns } from '../../src/design/figure-text.ts'
 import { simpleLight } from '../../src/design/themes/simple-light/simple-light.ts'
 import type { Typography } from '../../src/typography/typography.ts'
 import { emptySheet } from '../support/sheets.ts'
@@ -55,17 +49,5 @@ describe('valueRuns', () => {
       ['€2.07', 54],
     ])
     expect(rest.map((run) => [run.text, run.style.size])).toEqual([['instead of €1.84', 21]])
-  })
-})
-
-describe('commonFigureStep', () => {
-  it('is the largest in which all figures fit', () => {
-    const sheet = emptySheet(typography)
-    const common = commonFigureStep(sheet, ['42', '$42.6 million'], steps, 171)
-    expect(common).toBeDefined()
-    expect(common?.number.size).toBeLessThan(54)
-    if (common)
-      expect(setFigure(sheet, '$42.6 million', common, { color }).width).toBeLessThanOrEqual(171)
-    expect(commonFigureStep(sheet, ['42'], steps, 171)).toBe(steps[0])
   })
 })

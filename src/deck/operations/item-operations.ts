@@ -15,7 +15,7 @@ import { OperationError, type OperationOutcome, slidePosition } from './outcome.
 const plainParts = new Set(['icon', 'level', 'planned', 'trend', 'order', 'language', 'numbered'])
 
 /** What says which thing it is, not what it says. */
-const identity = ['id', 'kind', 'image', 'slideId']
+const identity = ['id', 'kind', 'image', 'slideId', 'side', 'chartType']
 
 /**
  * Applies it; see `OperationOutcome`.
@@ -33,7 +33,7 @@ export function insertItems(deck: Deck, operation: InsertItems): OperationOutcom
           throw new OperationError('Items are added without sources: they are the caller’s words.')
         return thingFrom(block, item, { sources: [], added: true })
       })
-      return withThings(block, things.toSpliced(position ?? things.length, 0, ...added))
+      return withAll(block, things.toSpliced(position ?? things.length, 0, ...added))
     },
     (number) => `Added ${counted(items)} to slide ${number}.`,
   )
@@ -63,7 +63,7 @@ export function setItem(deck: Deck, operation: SetItem): OperationOutcome {
       const things = listedIn(block)
       const thing = things[item]
       if (thing === undefined) throw new OperationError(`There is no item ${item + 1} there.`)
-      return checked(block, withThings(block, things.with(item, withField(thing, part, value))))
+      return checked(block, withAll(block, things.with(item, withField(thing, part, value))))
     },
     (number) => `Changed ${item === undefined ? 'a block' : 'an item'} of slide ${number}.`,
   )
@@ -125,11 +125,11 @@ export function moveItems(deck: Deck, operation: MoveItems): OperationOutcome {
       const things = listedIn(block)
       const moved = taken.map((thing) =>
         block.kind === source.kind
-          ? thing
-          : thingFrom(block, lineOf(source, thing), { sources: thing.sources ?? [] }),
+          ? withoutSecondHighlight(thing, things)
+          : thingFrom(block, lineOf(source, thing), originOf(thing)),
       )
       const all = things.toSpliced(position ?? things.length, 0, ...moved)
-      return checked(block, withThings(block, all))
+      return checked(block, withAll(block, all))
     },
     () => `Moved ${counted(items)} from slide ${from + 1} to slide ${to + 1}.`,
   )
@@ -192,9 +192,29 @@ function takenOut(block: Block, places: readonly number[]): { taken: Thing[]; re
   }
 }
 
-/** An item of another list as a line. */
-function lineOf(block: Block, thing: Thing): string {
-  return (listOf(block)?.plainText(thing) ?? '').replaceAll('\t', ' – ')
+/** An item of another list as a line; what is set in it stays where the line is nothing but its text. */
+function lineOf(block: Block, thing: Thing): Thing {
+  const text = (listOf(block)?.plainText(thing) ?? '').replaceAll('\t', ' – ')
+  return { text, ...(text === thing.text && thing.marks ? { marks: thing.marks } : {}) }
+}
+
+/** Where an item comes from, and what it weighs. */
+function originOf({ sources = [], added, score }: Thing): Thing {
+  return { sources, ...(added ? { added } : {}), ...(score === undefined ? {} : { score }) }
+}
+
+/** At most one of a list is what the slide is about. */
+function withoutSecondHighlight(thing: Thing, others: readonly Thing[]): Thing {
+  if (!thing.highlighted || !others.some((one) => one.highlighted)) return thing
+  const { highlighted: _first, ...rest } = thing
+  return rest
+}
+
+/** @throws {OperationError} when the block has no place for one of them: the point of a side that it does not have. */
+function withAll(block: Block, things: readonly Thing[]): Block {
+  const made = withThings(block, things)
+  if (thingsOf(made).length === things.length) return made
+  throw new OperationError(`This ${block.kind} has no place for all of them.`)
 }
 
 /** @throws {OperationError} when an item of that block cannot be like that. */
@@ -202,8 +222,9 @@ function thingFrom(block: Block, given: string | Thing, origin: Thing): Thing {
   const list = listOf(block)
   if (list?.parts === undefined)
     throw new OperationError(`A ${block.kind} takes no items: add rows to it, or change the block.`)
-  const said = typeof given === 'string' ? { text: given } : given
-  const thing: Thing = { ...origin, ...list.blank, ...said }
+  const { highlighted: _alone, ...said }: Thing =
+    typeof given === 'string' ? { text: given } : given
+  const thing: Thing = { ...list.blank, ...said, ...origin }
   // Beside nothing else, so that what is wrong is the item's.
   const parsed = definitionOf(block).schema.safeParse(withThings(block, [thing]))
   const made = parsed.success ? thingsOf(parsed.data as Block)[0] : undefined
@@ -224,6 +245,8 @@ function withField<One extends object>(one: One, part: string, value: SetItem['v
   const fields = one as Record<string, unknown>
   if (identity.includes(part)) throw new OperationError(`“${part}” cannot be set.`)
   if (value === null) {
+    if (typeof fields[part] !== 'string' && !plainParts.has(part))
+      throw new OperationError(`“${part}” cannot be taken away.`)
     const { [part]: removed, [`${part}Marks`]: _marks, ...rest } = fields
     if (removed === undefined) throw new OperationError(`There is no “${part}” to take away.`)
     return rest as One

@@ -391,7 +391,9 @@ export type DeleteItems = z.infer<typeof deleteItemsSchema>
 
 /**
  * Moves items by their places, from 0, with their sub-items, to another place or another list: before the place `position`
- * of what is there without them; past the end, or none, means the end. In a list of another kind each is one line.
+ * of what is there without them; past the end, or none, means the end. In a list of another kind each is one line, and keeps
+ * its marks where that is its text. Points of a comparison are counted here as in `delete_items`: the first of each side, then
+ * the second of each …; `set_item` names a point by its side (`column`) and its place there.
  */
 const moveItemsSchema = z.object({
   op: z.literal('move_items'),

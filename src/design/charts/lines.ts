@@ -385,6 +385,7 @@ function isFree(box: Box, taken: Box[], points: (Point | undefined)[][], plot: B
     !taken.some((other) => boxesOverlap(box, other)) &&
     bottomEdge(box) <= bottomEdge(plot) - 3 &&
     box.y >= plot.y - 1 &&
+    box.x >= plot.x - 4 &&
     !points.some((line) => lineCrosses(line, box))
   )
 }

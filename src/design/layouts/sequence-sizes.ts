@@ -33,7 +33,7 @@ export function usualSizes(columns: number): [head: Points, text: Points][] {
 }
 
 /**
- * The usual sizes in one row and, for more than five, in two; a second row comes before small type.
+ * The usual sizes: up to three in one row, four and five in one or two, more in two; a second row comes before small type.
  * @param devices heights that are tried in one row and in each of two.
  */
 export function usualArrangements(

@@ -34,11 +34,12 @@ export function dropItems(block: Block): Block | undefined {
   const below = listOf(block)?.below
   const top = things.filter((thing) => !below?.is(thing))
   if (top.length < things.length && top.length > 0) return withThings(block, top)
-  const count = Math.max(least, Math.ceil(things.length * keptShare))
-  if (count >= things.length) return undefined
   const weights = new Map(things.map((thing) => [thing, weightIn(block, thing, things)]))
   const byWeight = [...things].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
-  const wanted = [...new Set([...firstOfEachSide(byWeight), ...byWeight])]
+  const first = firstOfEachSide(byWeight)
+  const count = Math.max(least, Math.ceil(things.length * keptShare), first.length)
+  if (count >= things.length) return undefined
+  const wanted = [...new Set([...first, ...byWeight])]
   const kept = new Set(wanted.slice(0, count))
   const left = things.filter((thing) => kept.has(thing))
   return withThings(block, below ? left.map((thing) => below.alone(thing)) : left)

@@ -12,6 +12,7 @@ import {
   comparison,
   deck,
   image,
+  sides,
   slide,
   stats,
   steps,
@@ -121,6 +122,7 @@ describe('set_item', () => {
     ['an item that is not there', { item: 7, part: 'text', value: 'x' }, 'no item 8'],
     ['a part that does not exist', { item: 0, part: 'colour', value: 'x' }, 'no such part'],
     ['what says which thing it is', { part: 'id', value: 'x' }, 'cannot be set'],
+    ['what is not said', { item: 0, part: 'added', value: null }, 'cannot be taken away'],
     ['a value of another type', { item: 0, part: 'level', value: 'x' }, '“level”'],
     ['an empty place', { item: 0, part: 'text', value: null }, '“text”'],
   ])('refuses %s', (_, given, message) => {
@@ -173,6 +175,36 @@ describe('move_items', () => {
       ['1. Customs\n2. Register\n3. Pay'],
     ])
     expect(apply(after, ...inverse)).toEqual(before)
+  })
+
+  it('loses no point that the other comparison has no side for', () => {
+    const three = deck(
+      {},
+      slide('comparison', 'Ways', [sides({ Build: ['Control'], Buy: ['Speed'], Rent: ['Ease'] })]),
+      slide('comparison', 'Ovens', [sides({ Gas: ['Hot'], Electric: ['Clean'] })]),
+    )
+    expect(() =>
+      apply(three, {
+        op: 'move_items',
+        ...block('comparison'),
+        items: [2],
+        toSlideId: 'slide-2',
+        toBlockId: 'comparison',
+      }),
+    ).toThrow('has no place for all of them')
+  })
+
+  it('keeps what is set in a line that goes to a list of another kind', () => {
+    const marked = apply(before, {
+      op: 'set_marks',
+      slideId: 'slide-1',
+      at: { blockId: 'bullets', item: 2, part: 'text' },
+      marks: [{ from: 0, to: 7, bold: true }],
+    })
+    const after = apply(marked, move([2], block('steps', 'slide-2'), 0))
+    expect(shown(after, 1)).toMatchObject([
+      { items: [{ text: 'Customs', marks: [{ from: 0, to: 7, bold: true }] }, {}, {}] },
+    ])
   })
 
   it('lets a block go that nothing is left in', () => {

@@ -18,3 +18,9 @@ it('leaves every side of a comparison something', () => {
   const shorter = dropItems(weighed)
   expect(shorter && blockPlainText(shorter)).toMatch(/^Build\n.+\nBuy\nTen weeks$/s)
 })
+
+it('shortens no comparison whose sides have a point each', () => {
+  expect(
+    dropItems(sides({ Build: ['Control'], Buy: ['Speed'], Rent: ['Neither'] })),
+  ).toBeUndefined()
+})

@@ -118,6 +118,7 @@ function bareAddress(node: PhrasingContent): string | undefined {
 const openedTag = /<[a-z][\w-]*(?:\s[^<>]*)?=$/i
 
 function wordsIn(node: PhrasingContent): string {
+  if (bareAddress(node) !== undefined) return ''
   if ('value' in node) return node.type === 'html' ? '' : node.value
   return 'children' in node ? node.children.map(wordsIn).join('') : ''
 }
@@ -143,9 +144,7 @@ class InlineCollector {
 
   /** All of a run. */
   collect(nodes: readonly PhrasingContent[]): void {
-    this.hasWords = nodes.some(
-      (node) => bareAddress(node) === undefined && /[\p{L}\p{N}]/u.test(wordsIn(node)),
-    )
+    this.hasWords = nodes.some((node) => /[\p{L}\p{N}]/u.test(wordsIn(node)))
     this.visit(nodes)
   }
 

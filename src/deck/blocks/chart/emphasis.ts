@@ -1,5 +1,5 @@
 import { saysWords } from '../../../text/says-words.ts'
-import { printedValue } from './format-value.ts'
+import { printedValue, unitIn } from './format-value.ts'
 import { type ChartBlock, isTimeSeries } from './schema.ts'
 
 /** What a chart is about: a series, a category, both, or nothing more than anything else. */
@@ -56,7 +56,8 @@ function onlyNamed(names: readonly string[], title: string, language: string): n
 function onlyWithValue(chart: ChartBlock, title: string, language: string): number | undefined {
   return onlyTrue(
     chart.categories.map((_, category) => {
-      const printed = printedValue({ ...chart, language }, 0, category)
+      const unit = unitIn(language, chart.unit)
+      const printed = printedValue({ ...chart, unit, language }, 0, category)
       return /\p{Nd}.*\p{Nd}/u.test(printed) && saysWords(title, printed, language)
     }),
   )

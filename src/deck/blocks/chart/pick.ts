@@ -16,8 +16,10 @@ export function pickCategories(chart: ChartBlock, places: readonly number[]): Ch
       ...(one.labels && { labels: pick(one.labels) }),
       ...(one.decimals && { decimals: pick(one.decimals) }),
     })),
-    ...(chart.annotations && { annotations: pick(chart.annotations) }),
-    sources: pick(chart.sources),
+    ...(chart.annotations && {
+      annotations: places.map((at) => chart.annotations?.[at] ?? ''),
+    }),
+    sources: places.map((at) => chart.sources[at] ?? []),
     ...highlightAt('highlightedCategory', highlightedCategory, places),
   }
 }
