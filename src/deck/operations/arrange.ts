@@ -6,7 +6,7 @@ import type { ComparisonBlock } from '../blocks/comparison/schema.ts'
 import { pickColumns } from '../blocks/table/pick-columns.ts'
 import type { TableBlock } from '../blocks/table/schema.ts'
 import type { Deck } from '../deck.ts'
-import { changeBlocks, positionOfBlock } from './change-block.ts'
+import { changeAnyBlock } from './change-block.ts'
 import type { Arrange } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
 
@@ -22,19 +22,17 @@ interface Series {
  *   of them once.
  */
 export function arrange(deck: Deck, operation: Arrange): OperationOutcome {
-  const { slideId, blockId, axis, order } = operation
-  return changeBlocks(
+  const { axis, order } = operation
+  return changeAnyBlock(
     deck,
-    slideId,
-    (blocks) => {
-      const at = positionOfBlock(blocks, blockId)
-      const block = blocks[at] as Block
+    operation,
+    (block) => {
       const { count, inOrder } = along(block, axis)
       if (count === 0) throw new OperationError(`A ${block.kind} has no ${axis} to arrange.`)
       const each = new Set(order).size === count && order.every((one) => one < count)
       if (!each || order.length !== count)
         throw new OperationError(`The order has to name each of the ${count} ${axis} once.`)
-      return blocks.with(at, inOrder(order))
+      return inOrder(order)
     },
     (number) => `Put the ${axis} of a block of slide ${number} in another order.`,
   )

@@ -33,8 +33,29 @@ export function positionOfBlock(blocks: readonly Block[], blockId: string): numb
 }
 
 /**
- * The outcome of a change of one block of a kind.
- * @throws {OperationError} when the slide or the block does not exist or is of another kind, and what `change` throws.
+ * The outcome of a change of one block.
+ * @throws {OperationError} when the slide or the block does not exist, and what `change` throws.
+ */
+export function changeAnyBlock(
+  deck: Deck,
+  { slideId, blockId }: { slideId: string; blockId: string },
+  change: (block: Block) => Block,
+  summary: (number: number) => string,
+): OperationOutcome {
+  return changeBlocks(
+    deck,
+    slideId,
+    (blocks) => {
+      const position = positionOfBlock(blocks, blockId)
+      return blocks.with(position, change(blocks[position] as Block))
+    },
+    summary,
+  )
+}
+
+/**
+ * The same of a block of a kind.
+ * @throws {OperationError} also when it is of another kind.
  */
 export function changeBlock<Kind extends BlockKind>(
   deck: Deck,
@@ -42,20 +63,12 @@ export function changeBlock<Kind extends BlockKind>(
   change: (block: Extract<Block, { kind: Kind }>) => Block,
   summary: (number: number) => string,
 ): OperationOutcome {
-  return changeBlocks(
-    deck,
-    target.slideId,
-    (blocks) => {
-      const position = positionOfBlock(blocks, target.blockId)
-      const block = blocks[position] as Block
-      if (!isOfKind(block, target.kind))
-        throw new OperationError(
-          `Block ${target.blockId} is a ${block.kind}, not a ${target.kind}.`,
-        )
-      return blocks.with(position, change(block))
-    },
-    summary,
-  )
+  const { blockId, kind } = target
+  const changed = (block: Block): Block => {
+    if (isOfKind(block, kind)) return change(block)
+    throw new OperationError(`Block ${blockId} is a ${block.kind}, not a ${kind}.`)
+  }
+  return changeAnyBlock(deck, target, changed, summary)
 }
 
 function isOfKind<Kind extends BlockKind>(

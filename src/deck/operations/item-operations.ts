@@ -7,7 +7,7 @@ import { barePlace } from '../blocks/printed-text.ts'
 import type { Deck } from '../deck.ts'
 import { sayAnew } from '../marks/change-marks.ts'
 import { chosenVariant, type Slide } from '../slide.ts'
-import { changeBlocks, positionOfBlock } from './change-block.ts'
+import { changeAnyBlock, changeBlocks, positionOfBlock } from './change-block.ts'
 import type { DeleteItems, InsertItems, MoveItems, SetItem } from './operation.ts'
 import { OperationError, type OperationOutcome, slidePosition } from './outcome.ts'
 
@@ -23,7 +23,7 @@ const identity = ['id', 'kind', 'image', 'slideId', 'side', 'chartType']
  */
 export function insertItems(deck: Deck, operation: InsertItems): OperationOutcome {
   const { items, position } = operation
-  return changeOne(
+  return changeAnyBlock(
     deck,
     operation,
     (block) => {
@@ -45,7 +45,7 @@ export function insertItems(deck: Deck, operation: InsertItems): OperationOutcom
  */
 export function setItem(deck: Deck, operation: SetItem): OperationOutcome {
   const { item, part, column, value } = operation
-  return changeOne(
+  return changeAnyBlock(
     deck,
     operation,
     (block) => {
@@ -75,7 +75,7 @@ export function setItem(deck: Deck, operation: SetItem): OperationOutcome {
  */
 export function deleteItems(deck: Deck, operation: DeleteItems): OperationOutcome {
   const { items } = operation
-  return changeOne(
+  return changeAnyBlock(
     deck,
     operation,
     (block) => {
@@ -99,7 +99,7 @@ export function moveItems(deck: Deck, operation: MoveItems): OperationOutcome {
   const source = blockOf(deck.slides[from] as Slide, blockId)
   if (slideId === toSlideId && blockId === toBlockId) {
     const { taken, rest } = takenOut(source, items)
-    return changeOne(
+    return changeAnyBlock(
       deck,
       operation,
       (block) => withThings(block, rest.toSpliced(position ?? rest.length, 0, ...taken)),
@@ -118,7 +118,7 @@ export function moveItems(deck: Deck, operation: MoveItems): OperationOutcome {
     },
     () => '',
   )
-  const reached = changeOne(
+  const reached = changeAnyBlock(
     left.deck,
     { slideId: toSlideId, blockId: toBlockId },
     (block) => {
@@ -138,23 +138,6 @@ export function moveItems(deck: Deck, operation: MoveItems): OperationOutcome {
     inverse: [...reached.inverse, ...left.inverse],
     changedSlideIds: [...new Set([slideId, toSlideId])],
   }
-}
-
-function changeOne(
-  deck: Deck,
-  { slideId, blockId }: { slideId: string; blockId: string },
-  change: (block: Block) => Block,
-  summary: (number: number) => string,
-): OperationOutcome {
-  return changeBlocks(
-    deck,
-    slideId,
-    (blocks) => {
-      const at = positionOfBlock(blocks, blockId)
-      return blocks.with(at, change(blocks[at] as Block))
-    },
-    summary,
-  )
 }
 
 function blockOf(slide: Slide, blockId: string): Block {

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block.ts'
 import type { Deck } from '../deck.ts'
-import { changeBlocks, positionOfBlock } from './change-block.ts'
+import { changeAnyBlock } from './change-block.ts'
 import type { SetHighlight } from './operation.ts'
 import { OperationError, type OperationOutcome } from './outcome.ts'
 
@@ -10,14 +10,11 @@ import { OperationError, type OperationOutcome } from './outcome.ts'
  *   that place.
  */
 export function setHighlight(deck: Deck, operation: SetHighlight): OperationOutcome {
-  const { slideId, blockId, index } = operation
-  return changeBlocks(
+  const { index } = operation
+  return changeAnyBlock(
     deck,
-    slideId,
-    (blocks) => {
-      const at = positionOfBlock(blocks, blockId)
-      return blocks.with(at, highlighted(blocks[at] as Block, operation))
-    },
+    operation,
+    (block) => highlighted(block, operation),
     (number) =>
       index === null
         ? `Highlighted nothing in a block of slide ${number}.`
