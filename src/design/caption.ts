@@ -30,7 +30,8 @@ function setCaption(
   room: { width: Points; height: Points },
 ): SetText | undefined {
   const steps = ladder(sheet.theme.type.body, [16, 14, 12])
-  return fitText(sheet, caption, steps, { ...room, maximumLines: () => lines }, { color })
+  const align = sheet.theme.centered ? 'center' : 'start'
+  return fitText(sheet, caption, steps, { ...room, maximumLines: () => lines }, { color, align })
 }
 
 /** The theme with a content area that ends over a caption. */

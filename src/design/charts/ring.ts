@@ -2,6 +2,7 @@ import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { PathCommand } from '../../scene/node.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
+import { isCaptioned } from '../caption.ts'
 import { arc, onCircle } from '../devices/arc.ts'
 import { boundingBox } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
@@ -17,9 +18,9 @@ import { sliceLabels } from './slice-labels.ts'
 
 const holeShare = 0.61
 
-/** Room over a ring for a label at its top, and under it. */
+/** Room over a ring for a label at its top, and under it: over a caption or the foot of the slide. */
 const overRing: Points = 34
-const underRing: Points = 1
+const underRing = { captioned: 16, plain: 1 }
 
 /**
  * A ring with the share that matters in its hole, or what all parts add up to; a pie with its largest share on its slice.
@@ -40,7 +41,7 @@ export function describeRing(
   const words = hole > 0 ? holeWords(sheet, chart, slices) : undefined
   const tried = (words?.name === 'total' ? [words, undefined] : [words]).flatMap((center) =>
     [1, 0.9, 0.8].map((share) => {
-      const ring = ringWithin({ ...wished, radius: wished.radius * share }, area)
+      const ring = ringWithin(sheet, { ...wished, radius: wished.radius * share }, area)
       const outside = center?.name === 'total' ? undefined : heading
       return { ring, outside, over: labelsOf(sheet, slices, ring, hole, area, center) }
     }),
@@ -97,9 +98,9 @@ export function describeRing(
 }
 
 /** The ring as wished, moved or made smaller where the area asks for it. */
-function ringWithin({ center, radius: wished }: Ring, area: Box): Ring {
+function ringWithin(sheet: Sheet, { center, radius: wished }: Ring, area: Box): Ring {
   const top = area.y + overRing
-  const bottom = bottomEdge(area) - underRing
+  const bottom = bottomEdge(area) - underRing[isCaptioned(sheet) ? 'captioned' : 'plain']
   const radius = Math.min(wished, (bottom - top) / 2)
   return {
     radius,

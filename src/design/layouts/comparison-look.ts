@@ -63,14 +63,18 @@ export interface Band {
   over?: Points
 }
 
-/** In the order in which they are tried. */
+/** In the order in which they are tried: of several lines a name stands on a higher band. */
 export const bands: Band[] = [
-  { height: inches(0.9), lines: 2, sizes: [28, 24], over: 28 },
+  { height: inches(0.9), lines: 1, sizes: [28, 24], over: 28 },
+  { height: inches(1.05), lines: 2, sizes: [28, 24], over: 28 },
   { height: inches(0.8), lines: 1, sizes: [24], over: 24 },
-  { height: inches(0.7), lines: 2, sizes: [20, 18, 16] },
-  { height: inches(1), lines: 3, sizes: [20, 18, 16, 14, 12] },
-  { height: inches(0.7), lines: 2, sizes: [14, 12] },
+  { height: inches(0.7), lines: 1, sizes: [20, 18] },
+  { height: inches(0.9), lines: 2, sizes: [20, 18, 16] },
+  { height: inches(1.1), lines: 3, sizes: [20, 18, 16, 14, 12] },
+  { height: inches(0.75), lines: 2, sizes: [14, 12] },
 ]
+/** Of a band, over and under a name together. */
+const bandAir = inches(0.25)
 
 /** The heads of the sides: the height of their bands, and the one step of their names. */
 export interface Heads {
@@ -96,7 +100,7 @@ export function headsOn(
     steps.map((one) => ({ ...one, lineHeight: Math.round(one.size * 1.15) })),
     {
       width: columns.width - 2 * sidePadding,
-      height: band.height - inches(0.1),
+      height: band.height - bandAir,
       maximumLines: () => band.lines,
     },
   )
@@ -118,6 +122,7 @@ export function drawBand(
 ): { ground: Color; ink: Color } {
   const draw = sheet.theme.drawHeadBand ?? flatHeadBand()
   const tone = isAccented(comparison, index) ? 'accent' : 'ink'
-  const position = { index, count: comparison.sides.length }
+  const chosen = comparison.sides.some((side) => side.recommended)
+  const position = { index, count: comparison.sides.length, chosen }
   return draw(sheet, `side-${index + 1}`, box, tone, position)
 }

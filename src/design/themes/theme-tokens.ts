@@ -113,6 +113,8 @@ export interface ThemeTokens {
   lineless?: boolean
   /** Space between panels that stand side by side; 0 where they touch. */
   panelGap: Points
+  /** Titles, and captions with them, stand in the middle of the slide. */
+  centered?: boolean
   /** What the drawing of a panel takes at its top: a rail, stripes. */
   panelHead?: Points
   /** The pen of icons, in units of their 24-unit square. */

@@ -40,13 +40,16 @@ export type DrawTile = (
   position: { index: number; count: number },
 ) => { ground: Color; ink: Color }
 
-/** The band over a side of a comparison: its ground, and the colour to write on it. */
+/**
+ * The band over a side of a comparison: its ground, and the colour to write on it. Where none of the sides is chosen, the
+ * accent tells the second of two from the first and must not stand out.
+ */
 export type DrawHeadBand = (
   sheet: Sheet,
   name: string,
   box: Box,
   tone: 'ink' | 'accent',
-  position: { index: number; count: number },
+  position: { index: number; count: number; chosen: boolean },
 ) => { ground: Color; ink: Color }
 
 /**

@@ -23,10 +23,10 @@ export const drawPlate: DrawTile = (sheet, name, box) => {
   return { ground: house.gold, ink: house.night }
 }
 
-/** Names of sides on signs with stepped corners, the one that stands out lit. */
-export const drawSign: DrawHeadBand = (sheet, name, box, tone) => {
+/** Names of sides on signs with stepped corners, the chosen one lit. */
+export const drawSign: DrawHeadBand = (sheet, name, box, tone, { chosen }) => {
   const size = Math.min(6, box.height / 10)
-  const lit = tone === 'accent'
+  const lit = chosen && tone === 'accent'
   const ground = lit ? house.gold : house.velvet
   drawSteppedBox(sheet, name, box, size, {
     fill: ground,

@@ -73,6 +73,7 @@ export const marqueeTokens: ThemeTokens = {
     top: { color: house.gold, width: 1 },
     between: { color: house.brass, width: 0.5 },
   },
+  centered: true,
   panelGap: 14,
   iconStroke: 1.5,
 }

@@ -61,12 +61,13 @@ export const drawSorbetTile: DrawTile = (sheet, name, box) => {
   return { ground: surface, ink: accent }
 }
 
-/** Heads of columns are full pills. */
-export const drawSorbetHeadBand: DrawHeadBand = (sheet, name, box, tone, { index }) => {
+/** Heads of columns are full pills, pastel but for a chosen one. */
+export const drawSorbetHeadBand: DrawHeadBand = (sheet, name, box, tone, { index, chosen }) => {
   const { ink, accent, accentInk } = sheet.theme.colors
-  const ground = tone === 'accent' ? accent : pastelAt(index)
+  const full = chosen && tone === 'accent'
+  const ground = full ? accent : pastelAt(index)
   drawSoftBox(sheet, name, box, ground, box.height / 2)
-  return { ground, ink: tone === 'accent' ? accentInk : ink }
+  return { ground, ink: full ? accentInk : ink }
 }
 
 const lineGap = 6

@@ -84,6 +84,23 @@ describe('the stage of Marquee', () => {
     expect(rule.x + rule.width / 2).toBeCloseTo(pageWidth / 2)
   })
 
+  it('sets what is said under a slide in the middle', () => {
+    const slide = decks.bulletsSlide('Four ports', ['Busan', 'Izmir'])
+    const variants = slide.variants.map((variant) => ({ ...variant, caption: 'Without Jeddah' }))
+    const one = page({}, { ...slide, variants })
+    expect(Math.abs(middleOf(textNamed(one, 'slide-caption')) - pageWidth / 2)).toBeLessThan(2)
+  })
+
+  it('lights the sign of a side only where one is chosen', () => {
+    const signs = (...names: string[]) => {
+      const block = decks.comparison(names, { Time: ['9 months', '10 weeks'] })
+      const one = page({}, decks.slide('comparison', 'Build or buy', [block]))
+      return ['side-1', 'side-2'].map((name) => fillOf(nodeNamed(one, name)))
+    }
+    expect(signs('Build', 'Buy')).toEqual(['#2F1931', '#2F1931'])
+    expect(signs('Build', '*Buy')).toEqual(['#2F1931', '#E3BF73'])
+  })
+
   it('lowers the curtain for a chapter', () => {
     const [one] = pages(decks.deck({}, decks.sectionSlide('Summary')))
     expect(one?.background).toEqual({ kind: 'solid', color: '#4A1229' })
