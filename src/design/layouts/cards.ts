@@ -24,6 +24,8 @@ interface Arrangement {
 const padding = inches(0.25)
 /** Cards without tiles grow no higher. */
 const mostWithoutTile = inches(2.9)
+/** What stands at the head of a theme's panels, with air under it. */
+const underHead = ({ theme: { panelHead = 0 } }: Sheet) => panelHead + 10
 /** Heads may come nearer to the end of their card than running text. */
 const headEdge = inches(0.15)
 
@@ -235,7 +237,7 @@ function cardTree(
     padding: {
       x: padding,
       right: headEdge,
-      top: inches(beside ? 0.2 : tile >= 0.9 ? 0.3 : 0.25),
+      top: Math.max(inches(beside ? 0.2 : tile >= 0.9 ? 0.3 : 0.25), underHead(sheet)),
       bottom: footed ? inches(0.2) : padding,
     },
     tree: column([...words, ...(footed ? foot : [])], headsOnly && beside ? 'center' : 'start'),

@@ -1,27 +1,29 @@
+import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
-import { drawCassetteChart } from './chart.ts'
 import { drawCassetteCover } from './cover.ts'
 import { drawCassetteSteps } from './keys.ts'
-import { drawCassetteLeadBlock } from './lead-block.ts'
-import { drawCassetteStats } from './meters.ts'
 import {
-  companionLeft,
+  drawCassetteLeadBlock,
   drawCornerStripes,
   drawLastTurn,
   drawStripeArch,
   drawWideTurn,
 } from './ornaments.ts'
-import { drawCassetteHeadBand, drawCassettePanel, drawCassetteTile } from './panels.ts'
+import {
+  drawCassetteHeadBand,
+  drawCassettePanel,
+  drawCassetteTable,
+  drawCassetteTile,
+} from './panels.ts'
 import { drawCassetteQuote } from './quote.ts'
 import { drawCassetteSection } from './section.ts'
+import { drawCassetteStats } from './stats.ts'
 import { drawStripeRows } from './stripe-rows.ts'
-import { drawCassetteTable } from './table.ts'
 import { drawCassetteTimeline } from './timeline.ts'
 import { cassetteTokens } from './tokens.ts'
-import { drawTrackList } from './track-list.ts'
 
 /** The label of a 1970s cassette: warm stripes that run, turn through quarter circles and leave at the edge. */
 export const cassette: Theme = {
@@ -31,7 +33,7 @@ export const cassette: Theme = {
     'big-number': drawWideTurn,
     closing: drawLastTurn,
   },
-  companion: { left: companionLeft, draw: drawStripeArch },
+  companion: { left: 690, draw: drawStripeArch },
   drawPanel: drawCassettePanel,
   drawTile: drawCassetteTile,
   drawHeadBand: drawCassetteHeadBand,
@@ -41,7 +43,6 @@ export const cassette: Theme = {
       draw: drawStripeRows,
       largestTerm: { head: 22, text: 18 },
       beside: true,
-      drawParts: drawTrackList,
     }),
     title: drawCassetteCover,
     section: drawCassetteSection,
@@ -51,6 +52,6 @@ export const cassette: Theme = {
     stats: drawCassetteStats,
     quote: drawCassetteQuote,
     table: drawCassetteTable,
-    chart: drawCassetteChart,
+    chart: chartLayout({ besideWidth: 563, ring: middleRing }),
   },
 }

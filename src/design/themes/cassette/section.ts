@@ -1,17 +1,15 @@
 import type { Color } from '../../../scene/paint.ts'
-import { pointsOf } from '../../devices/polygon.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
-import { drawBands } from '../../devices/route.ts'
 import { sectionLayout } from '../../layouts/section.ts'
 import { slideColors } from '../../tree/place-tree.ts'
-import { paint, stripes } from './stripes.ts'
+import { drawStripes, paint, stripesOnLabel } from './stripes.ts'
 
 /** The grounds of sections in order, each with the stripes that stand out from it. */
 const sides: { ground: Color; colors: Color[] }[] = [
   { ground: paint.orange, colors: [paint.brown, paint.cream, paint.amber, paint.teal] },
   { ground: paint.amber, colors: [paint.brown, paint.orange, paint.cream, paint.teal] },
   { ground: paint.teal, colors: [paint.brown, paint.orange, paint.amber, paint.cream] },
-  { ground: paint.label, colors: [paint.brown, paint.orange, paint.amber, paint.teal] },
+  { ground: paint.label, colors: stripesOnLabel },
 ]
 
 function sideOf(number: number) {
@@ -28,8 +26,8 @@ export const drawCassetteSection = sectionLayout({
   scenery: (sheet, number) => {
     const { ground, colors } = sideOf(number)
     sheet.background = { kind: 'solid', color: ground }
-    const through = pointsOf('0,112 800,112 800,540')
-    drawBands(sheet, 'stripe', { through, radius: 250 }, stripes(30, 8, colors))
+    const look = { radius: 250, width: 30, gap: 8, colors }
+    drawStripes(sheet, 'stripe', '0,112 800,112 800,540', look)
   },
   number: (sheet, number, { ground: color, ink }) => {
     const center = { x: 612, y: 298 }

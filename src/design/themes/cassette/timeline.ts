@@ -12,9 +12,7 @@ import { resized } from '../type-step.ts'
 import { drawReel } from './reel.ts'
 import { paint } from './stripes.ts'
 
-/** Between the tape and the dates. */
-const below: Points = 24
-const tapeWidth: Points = 7
+const tape = { color: paint.tape, width: 7 }
 /** Height over the tape of a row without reels, and what reels need beside their radius. */
 const bare: Points = 14
 const overReel: Points = 26
@@ -41,88 +39,52 @@ export const drawCassetteTimeline = timelineLayout({
     head: item.highlighted ? 'accent' : 'ink',
     text: item.planned ? 'mutedInk' : 'ink',
   }),
-  gap: (part) => (part === 'head' ? below : 6),
+  gap: (part) => (part === 'head' ? 24 : 6),
   rail: drawTape,
   device: (sheet, { item, name }, { x, y, height }) =>
     drawMark(sheet, name, item, { x: x + 11, y: y + height }),
 })
 
+/** The tape; with reels, from the top of the left one around a roller at each side to the top of the right one. */
 function drawTape(sheet: Sheet, { places, boxes, size, items }: SequenceRow): void {
   const [box] = boxes
   if (box === undefined) return
   const y = box.y + box.height
   const name = `tape-${(places[0]?.index ?? 0) + 1}`
   if (size.device === bare) {
-    sheet.addLine(name, { x: 0, y }, { x: pageWidth, y }, { color: paint.tape, width: tapeWidth })
+    sheet.addLine(name, { x: 0, y }, { x: pageWidth, y }, tape)
     return
   }
-  const [left, right] = [24, pageWidth - 24]
-  drawWoundTape(sheet, name, items, { y, left, right, reel: (size.device - overReel) / 2 })
-  for (const [index, x] of [left, right].entries()) {
-    const roller = { x, y: y - 12 }
-    drawRing(sheet, `roller-${index + 1}`, roller, 9, { fill: paint.cream })
-    drawRing(sheet, `roller-${index + 1}-axle`, roller, 3, { fill: paint.brown })
-  }
-}
-
-/** The tape from the outside of the left reel around both rollers to the right one. */
-function drawWoundTape(
-  sheet: Sheet,
-  name: string,
-  events: SequenceItem[],
-  { y, left, right, reel }: { y: Points; left: Points; right: Points; reel: Points },
-): void {
+  const reel = (size.device - overReel) / 2
   const hub = reel * 0.42
-  const planned = events.filter((event) => event.planned).length
-  const rest = events.length === 0 ? 0 : planned / events.length
-  // The area of the wound tape is what is left of it.
-  const radius = (share: number) =>
-    Math.sqrt(hub ** 2 + (reel ** 2 - hub ** 2) * (0.12 + 0.76 * share))
-  const middle = (left + right) / 2
-  const reelY = y - 26 - reel + 6
-  const centers = [
-    { x: middle - reel * 2.1, y: reelY, tape: radius(rest) },
-    { x: middle + reel * 2.1, y: reelY, tape: radius(1 - rest) },
-  ] as const
-  const corners = [
-    { x: left - 3, y: y - 24 },
-    { x: right + 3, y: y - 24 },
-  ] as const
-  const through = [
-    touching(corners[0], centers[0], centers[0].tape - tapeWidth / 2, -1),
-    corners[0],
-    { x: corners[0].x, y },
-    { x: corners[1].x, y },
-    corners[1],
-    touching(corners[1], centers[1], centers[1].tape - tapeWidth / 2, 1),
-  ]
-  drawRoute(sheet, name, { through, radius: 9 }, { color: paint.tape, width: tapeWidth })
-  centers.forEach((center, index) => {
-    drawReel(sheet, index === 0 ? 'left-reel' : 'right-reel', center, hub, center.tape)
+  const planned = items.filter((event) => event.planned).length / items.length
+  const reels = [planned, 1 - planned].map((share, index) => ({
+    x: pageWidth / 2 + reel * (index === 0 ? -2.1 : 2.1),
+    y: y - 20 - reel,
+    // The area of the wound tape is what is left of it.
+    radius: Math.sqrt(hub ** 2 + (reel ** 2 - hub ** 2) * (0.12 + 0.76 * share)),
+  }))
+  const ends = reels.map((one) => ({ x: one.x, y: one.y - one.radius + tape.width / 2 }))
+  const sides = [21, pageWidth - 21].flatMap((x) => [
+    { x, y: y - 24 },
+    { x, y },
+  ])
+  const through = [ends[0], sides[0], sides[1], sides[3], sides[2], ends[1]] as Point[]
+  drawRoute(sheet, name, { through, radius: 9 }, tape)
+  reels.forEach((one, index) => {
+    const side = index === 0 ? 'left' : 'right'
+    drawReel(sheet, `${side}-reel`, one, hub, one.radius)
+    const roller = { x: index === 0 ? 24 : pageWidth - 24, y: y - 12 }
+    drawRing(sheet, `${side}-roller`, roller, 9, { fill: paint.cream })
+    drawRing(sheet, `${side}-axle`, roller, 3, { fill: paint.brown })
   })
-}
-
-/** Where a straight line from a point touches a circle, on its left side (-1) or its right side (1) as one looks along it. */
-function touching(from: Point, center: Point, radius: Points, side: 1 | -1): Point {
-  const [dx, dy] = [center.x - from.x, center.y - from.y]
-  const distance = Math.hypot(dx, dy)
-  const length = Math.sqrt(Math.max(0, distance ** 2 - radius ** 2))
-  const angle = Math.atan2(dy, dx) + side * Math.asin(Math.min(1, radius / distance))
-  return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length }
 }
 
 /** Where an event stands on the tape: full, hollow where it is planned, larger where it is the key event. */
 function drawMark(sheet: Sheet, name: string, event: SequenceItem, center: Point): void {
-  const { accent } = sheet.theme.colors
   const radius = event.highlighted ? 16 : 11
-  if (event.planned)
-    drawRing(sheet, `${name}-mark`, center, radius - 1.5, {
-      fill: paint.brown,
-      stroke: { color: paint.cream, width: 3 },
-    })
-  else
-    drawRing(sheet, `${name}-mark`, center, radius, {
-      fill: event.highlighted ? accent : paint.cream,
-    })
-  if (!event.planned) drawRing(sheet, `${name}-eye`, center, radius * 0.36, { fill: paint.brown })
+  const fill = event.highlighted ? sheet.theme.colors.accent : paint.cream
+  drawRing(sheet, `${name}-mark`, center, radius, { fill })
+  const hole = radius * (event.planned ? 0.74 : 0.36)
+  drawRing(sheet, `${name}-eye`, center, hole, { fill: paint.brown })
 }

@@ -72,6 +72,6 @@ export const cassetteTokens: ThemeTokens = {
     between: { color: '#5A3B28', width: 1 },
   },
   panelGap: 14.4,
-  panelHead: 12,
+  panelHead: 15,
   iconStroke: 2,
 }

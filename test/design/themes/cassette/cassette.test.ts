@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Slide } from '../../../../src/deck/slide.ts'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { cassette } from '../../../../src/design/themes/cassette/cassette.ts'
-import { shareOf } from '../../../../src/design/themes/cassette/meters.ts'
 import type { SceneNode } from '../../../../src/scene/node.ts'
 import { contrastRatio } from '../../../../src/scene/paint.ts'
 import type { Page, Scene } from '../../../../src/scene/scene.ts'
@@ -97,6 +96,14 @@ describe('stripes', () => {
     expect(new Set(marks.map(fillOf)).size).toBe(4)
   })
 
+  it('come in to the parts of the deck, all along the next one', () => {
+    const agenda = layouts.pages.find((page) => page.layout === 'agenda') as Page
+    expect(textNamed(agenda, 'part-1').ground).toBe('#E8632C')
+    expect(textNamed(agenda, 'part-2').ground).toBe('#24140D')
+    const [first, second] = [1, 2].map((part) => nodeNamed(agenda, `part-${part}-end`).box.width)
+    expect(first).toBeGreaterThan(5 * (second ?? 0))
+  })
+
   it('run over the head of a quote and down its side', () => {
     const [page] = draw(quoteSlide('Said', 'It works.', 'Ada')) as [Page]
     for (const { box } of named(page, /^stripe-/)) {
@@ -139,62 +146,25 @@ describe('sections in Cassette', () => {
   })
 })
 
-describe('level meters', () => {
-  const lit = (page: Page, meter: number) => {
-    const segments = named(page, new RegExp(`^meter-${meter}-`))
-    const color = styleOf(textNamed(page, `stat-${meter}-figure`)).color
-    return segments.filter((node) => fillOf(node) === color).length / segments.length
-  }
+describe('key figures in Cassette', () => {
+  const drawn = (...figures: Parameters<typeof stats>) =>
+    draw(slide('stats', 'Figures', [stats(...figures)]))[0] as Page
 
-  it('light the share that a figure in percent says', () => {
-    const [page] = draw(
-      slide('stats', 'Two', [
-        stats({ figure: '50%', label: 'Half' }, { figure: '0%', label: 'Nothing' }),
-      ]),
-    ) as [Page]
-    expect(lit(page, 1)).toBe(0.5)
-    expect(lit(page, 2)).toBe(0)
+  it('stand on labels with the window of a cassette, which says nothing of them', () => {
+    const page = drawn({ figure: '50%', label: 'Half' }, { figure: '0%', label: 'Nothing' })
+    expect(textNamed(page, 'stat-1-figure').ground).toBe('#F4E4C1')
+    const [half, nothing] = [1, 2].map((figure) => {
+      const own = named(page, new RegExp(`^stat-${figure}-(window|stripe|left-reel)`))
+      return own.map(({ box }) => [box.y, box.width, box.height].map(Math.round))
+    })
+    expect(half).toHaveLength(7)
+    expect(nothing).toEqual(half)
   })
 
-  it('light one segment where the share is small, and all where the figure is no share', () => {
-    const [page] = draw(
-      slide('stats', 'Two', [
-        stats({ figure: '1.2%', label: 'Little' }, { figure: '$42.6M', label: 'Revenue' }),
-      ]),
-    ) as [Page]
-    expect(lit(page, 1)).toBeCloseTo(1 / 18)
-    expect(lit(page, 2)).toBe(1)
-  })
-
-  it('rise and fall with the trend, which an arrow says too', () => {
-    const [page] = draw(
-      slide('stats', 'Two', [
-        stats(
-          { figure: '12', label: 'Up', note: 'more', trend: 'up' },
-          { figure: '9', label: 'Down', note: 'less', trend: 'down' },
-        ),
-      ]),
-    ) as [Page]
-    const [first, last] = [1, 18].map((segment) => nodeNamed(page, `meter-1-${segment}`).box.height)
-    expect(last).toBeGreaterThan(first ?? 0)
-    expect(nodeNamed(page, 'meter-2-18').box.height).toBeLessThan(
-      nodeNamed(page, 'meter-2-1').box.height,
-    )
-    expect(named(page, /^stat-\d-arrow$/)).toHaveLength(2)
-  })
-
-  it.each([
-    ['34.5%', 0.345],
-    ['34,5 %', 0.345],
-    ['100%', 1],
-    ['+18%', undefined],
-    ['118%', undefined],
-    ['$42.6M', undefined],
-    ['12–15%', undefined],
-  ])('read %s as a share', (figure, share) => {
-    const read = shareOf(figure)
-    if (share === undefined) expect(read).toBeUndefined()
-    else expect(read).toBeCloseTo(share)
+  it('keep the labels to themselves where they fill them', () => {
+    const note = 'The first quarter in which every region grew, as the auditors confirm. '.repeat(2)
+    const figure = { figure: '$42.6M', label: 'Revenue', note }
+    expect(named(drawn(figure, figure, figure, figure), /window/)).toEqual([])
   })
 })
 
@@ -225,14 +195,6 @@ describe('the machine', () => {
 })
 
 describe('labels', () => {
-  it('carry the parts of the deck as tracks, the next one lit', () => {
-    const agenda = layouts.pages.find((page) => page.layout === 'agenda') as Page
-    expect(fillOf(nodeNamed(agenda, 'track-label'))).toBe('#E8632C')
-    expect(textNamed(agenda, 'part-1').ground).toBe('#F2A541')
-    expect(textNamed(agenda, 'part-2').ground).toBe('#F4E4C1')
-    expect(styleOf(textNamed(agenda, 'part-2')).color).toBe('#24140D')
-  })
-
   it('have three stripes at the head of a card', () => {
     const cards = layouts.pages.find((page) => page.layout === 'cards') as Page
     const fills = ['card-1', 'card-1-stripe-2', 'card-1-stripe-3', 'card-1-stripe-4'].map((name) =>
