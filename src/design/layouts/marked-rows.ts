@@ -238,7 +238,7 @@ interface RowLists {
   draw: DrawRowsInto
   /** The largest sizes of terms and their meanings. */
   largestTerm: RowSize
-  /** A few short items stand beside the theme's own picture. */
+  /** A few short items or parts stand beside the theme's own picture. */
   beside?: boolean
   /** Where items are not shown as the others. */
   bullets?: DrawLayout
@@ -252,7 +252,7 @@ export function rowLayouts({
   largestTerm,
   beside = false,
   bullets,
-  drawParts = draw,
+  drawParts,
 }: RowLists): Pick<Theme['layouts'], 'bullets' | 'recap' | 'agenda' | 'definition'> {
   const drawItems: DrawRows = (sheet, rows, arrangement) =>
     (beside &&
@@ -263,7 +263,7 @@ export function rowLayouts({
   return {
     bullets: bullets ?? bulletsOfRows(drawItems),
     recap: recapOfRows(draw),
-    agenda: agendaOfRows(drawParts),
+    agenda: agendaOfRows(drawParts ?? drawItems),
     definition: definitionOfRows(draw, largestTerm),
   }
 }
