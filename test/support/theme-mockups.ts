@@ -137,7 +137,12 @@ export const themeMockups: Record<string, Deck> = {
         },
         { ...figures.churn, trend: 'down' },
       ),
-      chart('bar', ['Q3 2026', 'Plan'], { Revenue: [42.6, 40] }, { decimals: 1 }),
+      chart(
+        'bar',
+        ['Q3 2026', 'Plan'],
+        { Revenue: [42.6, 40] },
+        { decimals: 1, highlightedCategory: 0 },
+      ),
     ]),
     stepsSlide('From registration to the first paid load in five steps', onboarding),
   ),

@@ -2,7 +2,7 @@ import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Figure, SlideContent } from '../slide-content.ts'
 import type { DrawLayout } from '../themes/theme.ts'
-import { column, grid, type Part, type Tree } from '../tree/tree.ts'
+import { column, grid, type Part, parts, type Tree } from '../tree/tree.ts'
 import { treeLayout } from '../tree/tree-layout.ts'
 import { bandPart } from './band.ts'
 import { columnsOrRows, type FigureScale } from './figure-rows.ts'
@@ -16,7 +16,13 @@ interface FiguresLook<Sizes extends FigureSizes> {
   sizes: (sheet: Sheet, count: number, content: SlideContent) => readonly Sizes[]
   scale: (sheet: Sheet, count: number) => FigureScale
   /** What a figure and its texts stand in: `edge` is left free at its sides. */
-  cell: (sheet: Sheet, figures: Figure[], index: number, attempt: FigureAttempt<Sizes>) => Tree
+  cell: (
+    sheet: Sheet,
+    figures: Figure[],
+    index: number,
+    attempt: FigureAttempt<Sizes>,
+    content: SlideContent,
+  ) => Tree
   edge: (count: number) => Points
   gap: (sheet: Sheet, count: number) => { x: Points; y: Points }
   rows?: (count: number) => number[]
@@ -26,6 +32,8 @@ interface FiguresLook<Sizes extends FigureSizes> {
   sink?: (rows: number) => number
   /** How the figures of the first row share its width, and how many times larger than the others the first may be. */
   main?: (count: number) => { shares: number[]; scale: number } | undefined
+  /** So wide is a first cell that stands at the side of all others, as high as they are together. */
+  tall?: (count: number) => Points | undefined
   /** What sums the figures up under them; a band of the theme unless said. */
   band?: (sheet: Sheet, paragraphs: string[]) => Part[] | undefined
   bandGap?: (sheet: Sheet) => Points
@@ -66,14 +74,18 @@ export function figureColumns<Sizes extends FigureSizes>(
       const area = look.area?.(sheet, content) ?? sheet.theme.frame.content
       const main = look.main?.(count)
       const gap = look.gap(sheet, count).x
-      const widths = rows(count).flatMap((columns, row) => {
-        const shares = sharesOf(columns, row === 0 ? main?.shares : undefined)
-        const free = area.width - gap * (columns - 1)
-        const sum = shares.reduce((all, one) => all + one, 0)
-        return shares.map((share) => {
-          const own = (free * share) / sum - 2 * look.edge(count)
-          return Math.min(own, look.widest ?? own)
-        })
+      const tall = look.tall?.(count)
+      const cells = tall
+        ? figures.map((_, index) => (index === 0 ? tall : area.width - tall - gap))
+        : rows(count).flatMap((columns, row) => {
+            const shares = sharesOf(columns, row === 0 ? main?.shares : undefined)
+            const free = area.width - gap * (columns - 1)
+            const sum = shares.reduce((all, one) => all + one, 0)
+            return shares.map((share) => (free * share) / sum)
+          })
+      const widths = cells.map((cell) => {
+        const own = cell - 2 * look.edge(count)
+        return Math.min(own, look.widest ?? own)
       })
       return figureAttempts(
         sheet,
@@ -84,11 +96,12 @@ export function figureColumns<Sizes extends FigureSizes>(
         main?.scale,
       ).filter((one) => isEnough(content, one))
     },
-    tree: (sheet, { figures, paragraphs }, attempt) => {
+    tree: (sheet, content, attempt) => {
+      const { paragraphs } = content
       const band =
         look.band?.(sheet, paragraphs) ??
         bandPart(sheet, paragraphs, look.bandGap?.(sheet) ?? sheet.theme.panelGap)
-      return column([...cellParts(sheet, figures, look, attempt), ...band])
+      return column([...cellParts(sheet, content, look, attempt), ...band])
     },
     ...(look.area ? { area: look.area } : {}),
     ...(look.footer ? { footer: look.footer } : {}),
@@ -101,14 +114,36 @@ function sharesOf(columns: number, shares: number[] = []): number[] {
 
 function cellParts<Sizes extends FigureSizes>(
   sheet: Sheet,
-  figures: Figure[],
+  content: SlideContent,
   look: FiguresLook<Sizes>,
   attempt: FigureAttempt<Sizes>,
 ): Part[] {
+  const { figures } = content
   if (figures.length === 0) return []
   const counts = (look.rows ?? panelRows)(figures.length)
-  const cells = figures.map((_, index) => look.cell(sheet, figures, index, attempt))
+  const cells = figures.map((_, index) => look.cell(sheet, figures, index, attempt, content))
   const gap = look.gap(sheet, figures.length)
+  const [first, ...others] = cells
+  const tall = look.tall?.(figures.length)
+  if (tall && first) {
+    const side = {
+      ...grid(
+        others,
+        others.map(() => 1),
+        gap,
+      ),
+      equal: true,
+    }
+    return [
+      {
+        tree: parts([
+          { tree: first, size: tall },
+          { tree: side, gap: gap.x },
+        ]),
+        grow: 1,
+      },
+    ]
+  }
   const tree = grid(cells, counts, gap, { aligned: true, ...(look.even ? { even: true } : {}) })
   const top = tree.parts[0]?.tree
   if (top?.kind === 'row') {

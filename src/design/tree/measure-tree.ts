@@ -312,7 +312,7 @@ function measureGround(tree: Ground, width: Points, measuring: Measuring): Measu
 /** How much of its width a tree needs: that of its longest line, or of a row's parts. */
 function inkWidth({ tree, set, parts, width }: Measured): Points {
   const marks = set?.layout.paragraphs.map(({ specification }) => specification.bullet?.indent ?? 0)
-  const indent = Math.max(0, ...(marks ?? []))
+  const indent = Math.max((tree.kind === 'text' && tree.mark?.room) || 0, ...(marks ?? []))
   if (tree.kind === 'text') return Math.min(width, (set?.layout.width ?? 0) * 1.03 + 2 + indent)
   if (tree.kind === 'drawing') return 0
   const inner = parts.map(inkWidth)

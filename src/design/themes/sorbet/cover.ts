@@ -20,7 +20,7 @@ export const drawSorbetCover = coverLayout({
     draw: (sheet, words) => {
       const line = text('eyebrow', words, { step: strongSmall(sheet), tone: 'ink', lines: 2 })
       const padding = { x: 22, top: 6.5, bottom: 6.5 }
-      const pill = onSoftBox('eyebrow-pill', pastel.lavender, padding, line, { hugs: true })
+      const pill = onSoftBox('eyebrow-pill', pastel.lavender, padding, line, true)
       const area = { x: left, y: 48, width, height: 48 }
       if (words !== '') fitTree(sheet, area, [{}], () => column([{ tree: pill }]))
     },

@@ -1,51 +1,24 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import type { Color } from '../../../scene/paint.ts'
 import { drawArrow } from '../../devices/arrow.ts'
-import { boundingBox } from '../../devices/polygon.ts'
+import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
-import { resized } from '../type-step.ts'
 
-const white: Color = '#FFFFFF'
-
-/** A disc around a point. */
-function drawDisc(sheet: Sheet, name: string, { x, y }: Point, radius: Points, fill: Color): void {
-  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
-  sheet.addShape(name, box, { fill }, { type: 'ellipse' })
-}
-
-/** A number in a disc, as large as the disc allows: white, or violet where it is the one that matters. */
+/** A number in a disc: white, or violet where it is the one that matters. */
 export function drawNumberDisc(
   sheet: Sheet,
   name: string,
-  { number, strong = false, color = sheet.theme.colors.ink, largest }: NumberLook,
+  number: string,
   center: Point,
   radius: Points,
+  { strong = false, color = sheet.theme.colors.ink } = {},
 ): void {
-  const { accent, accentInk } = sheet.theme.colors
-  const ground = strong ? accent : white
-  drawDisc(sheet, `${name}-disc`, center, radius, ground)
-  if (number === '') return
-  const { stepNumber } = sheet.theme.type
-  const wanted = largest ?? Math.min(stepNumber.size, radius * 0.87)
-  const own = sheet.measure(number, resized(stepNumber, wanted))
-  const step = resized(
-    stepNumber,
-    Math.max(12, Math.floor(wanted * Math.min(1, (radius * 1.5) / own))),
-  )
-  const look = { color: strong ? accentInk : color, align: 'center' as const }
-  const layout = sheet.set([sheet.paragraph(number, step, look)], 2 * radius, false)
-  const { height } = layout
-  const box = { x: center.x - radius, y: center.y - height / 2, width: 2 * radius, height }
-  sheet.addText({ name, box, layout, wrap: false, ground })
-}
-
-interface NumberLook {
-  number: string
-  strong?: boolean
-  /** On white. */
-  color?: Color
-  largest?: Points
+  const { accent, accentInk, surface } = sheet.theme.colors
+  const ground = strong ? accent : surface
+  drawRing(sheet, `${name}-disc`, center, radius, { fill: ground })
+  const look = { color: strong ? accentInk : color, ground, share: 0.87 }
+  drawRoundelNumber(sheet, name, number, center, radius, look)
 }
 
 /** Which way a figure went, as an arrow in a white disc. */
@@ -56,29 +29,23 @@ export function drawTrendDisc(
   center: Point,
   radius: Points,
 ): void {
-  drawDisc(sheet, `${name}-disc`, center, radius, white)
+  const { surface, positive } = sheet.theme.colors
+  drawRing(sheet, `${name}-disc`, center, radius, { fill: surface })
   const wide = radius * 0.86
   const start = { x: center.x - wide / 2, y: center.y + wide * 0.36 }
-  drawArrow(sheet, `${name}-arrow`, trend, start, wide, sheet.theme.colors.positive)
+  drawArrow(sheet, `${name}-arrow`, trend, start, wide, positive)
 }
 
 /** A white disc with a chevron that leads on to the right. */
 export function drawChevronDisc(sheet: Sheet, name: string, center: Point): void {
-  drawDisc(sheet, `${name}-disc`, center, 14.4, white)
-  const [along, across] = [3.4, 5.6]
+  const { surface, accent } = sheet.theme.colors
+  drawRing(sheet, `${name}-disc`, center, 14.4, { fill: surface })
   const { x, y } = center
-  const points = [
-    { x: x - along, y: y - across },
-    { x: x + along, y },
-    { x: x - along, y: y + across },
-  ]
+  const points = [-1, 0, 1].map((turn) => ({ x: x + (turn === 0 ? 3.4 : -3.4), y: y + turn * 5.6 }))
   sheet.addShape(
     `${name}-chevron`,
     boundingBox(points),
-    { stroke: { color: sheet.theme.colors.accent, width: 2.5, cap: 'round' } },
-    {
-      type: 'path',
-      commands: points.map((point, index) => ({ type: index === 0 ? 'M' : 'L', ...point })),
-    },
+    { stroke: { color: accent, width: 2.5, cap: 'round' } },
+    { type: 'path', commands: polygonPath(points).slice(0, -1) },
   )
 }

@@ -22,25 +22,19 @@ export function drawSoftBox(
   sheet.addShape(name, box, { fill }, { type: 'rectangle', radius })
 }
 
-/** A tree on a soft box of its own; `also` draws what else stands on that. */
+/** A tree on a soft box of its own, which is as wide as it where it `hugs`. */
 export function onSoftBox(
   name: string,
   fill: Color,
   padding: Ground['padding'],
   tree: Tree,
-  look: { hugs?: boolean; radius?: Points; also?: (sheet: Sheet, box: Box) => void } = {},
+  hugs = false,
 ): Ground {
-  return {
-    kind: 'ground',
-    tree,
-    padding,
-    ...(look.hugs ? { hugs: true } : {}),
-    draw: (sheet, box, colors) => {
-      drawSoftBox(sheet, name, box, fill, look.radius)
-      look.also?.(sheet, box)
-      return { ...colors, ground: fill }
-    },
+  const draw: Ground['draw'] = (sheet, box, colors) => {
+    drawSoftBox(sheet, name, box, fill)
+    return { ...colors, ground: fill }
   }
+  return { kind: 'ground', tree, padding, hugs, draw }
 }
 
 /** Equals in different flavours, one alone on white, what sums up in lemon. */

@@ -1,100 +1,78 @@
 import { emphasisOf } from '../../../deck/blocks/chart/emphasis.ts'
 import { printedValue } from '../../../deck/blocks/chart/format-value.ts'
-import type { ChartBlock } from '../../../deck/blocks/chart/schema.ts'
-import type { Box, Points } from '../../../scene/geometry.ts'
-import { rightEdge } from '../../grid.ts'
-import { lineBoxWidth } from '../../line-width.ts'
 import type { Sheet } from '../../sheet.ts'
-import { fitLine } from '../../text-fitting.ts'
-import { drawing, type Tree } from '../../tree/tree.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import { column, drawing, first, inset, parts, type Tree, text } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawSoftBox } from './panels.ts'
+import { drawSoftBox, onSoftBox } from './panels.ts'
+
+type Chart = NonNullable<SlideContent['chart']>
 
 const mostBars = 6
-const inset: Points = 20
-/** Between a bar and words behind it, and between a name and its value. */
-const space: Points = 10
+/** Shares of the width: no pill is shorter than the one, and from the other on it has its words within it. */
+const [shortest, roomy] = [0.085, 0.45]
 
-function measures(count: number): { bar: Points; gap: Points } {
-  return count < 5 ? { bar: 38.5, gap: 12 } : { bar: 30, gap: 7 }
+/** Whether pills can show a chart: a few values of one series. */
+export function hasPillBars({ categories, series }: Chart): boolean {
+  return categories.length <= mostBars && series.length === 1
 }
 
-/** Lying pills to scale, names and values in them, the one discussed in the accent; undefined where they have no room. */
-export function pillBars(chart: ChartBlock): Tree | undefined {
-  const count = chart.categories.length
-  if (count > mostBars || chart.series.length > 1) return undefined
-  const { bar, gap } = measures(count)
-  return drawing(
-    (sheet, box, { ground }) => {
-      const { zero, scale } = axisOf(chart.series[0]?.values ?? [], box, bar)
-      chart.categories.forEach((_, index) => {
-        const value = chart.series[0]?.values[index] ?? 0
-        const width = Math.max(bar, Math.abs(value) * scale)
-        const x = value < 0 ? zero - width : zero
-        const own = { x, y: box.y + index * (bar + gap), width, height: bar }
-        drawBar(sheet, chart, index, own, { from: zero, to: rightEdge(box), ground })
+/**
+ * Lying pills to scale, those below zero to the left of where the others begin, with their names and values within them
+ * or beside them; the one that the slide is about in the accent, the first where it is about none.
+ */
+export function pillBars({ theme }: Sheet, chart: Chart, title: string): Tree {
+  const { ink, accent, accentInk, surface } = theme.colors
+  const { highlightedCategory = 0 } = emphasisOf(chart, title, chart.language)
+  const given = chart.categories.map((_, index) => chart.series[0]?.values[index] ?? undefined)
+  const values = given.map((value = 0) => value)
+  const below = Math.max(0, ...values.map((value) => -value))
+  const whole = Math.max(0, ...values) + below || 1
+  const [height, gap] = values.length < 5 ? [38.5, 12] : [30, 7]
+  const bold = inFont(theme.type.body, theme.strong)
+  const bars = values.map((value, index) => {
+    const name = `bar-${index + 1}`
+    const strong = index === highlightedCategory
+    const share = Math.max(shortest, Math.abs(value) / whole)
+    const zero = below / whole - (value < 0 ? share : 0)
+    const before = Math.min(1 - share, Math.max(0, zero))
+    const after = 1 - share - before
+    const isWithin = share >= roomy
+    const look = {
+      tone: { color: isWithin && strong ? accentInk : ink },
+      anchor: 'middle',
+      align: !isWithin && before > after ? 'end' : 'start',
+    } as const
+    const named = [14, 12].map((size) => {
+      const step = { ...resized(bold, size), lineHeight: size * 1.2 }
+      return text(`${name}-name`, chart.categories[index] ?? '', {
+        ...look,
+        step,
+        lines: size > 12 ? 1 : 2,
       })
-    },
-    count * (bar + gap) - gap,
-  )
-}
-
-/** The most of the width that goes to what is below zero: the words of its bars stand on the other side of it. */
-const mostBelow = 0.6
-
-/** Where bars begin, and how wide one unit of a value is: those below zero go to the left of it. */
-function axisOf(values: readonly (number | null)[], { x, width }: Box, narrowest: Points) {
-  const above = Math.max(0, ...values.map((value) => value ?? 0))
-  const below = Math.max(0, ...values.map((value) => -(value ?? 0)))
-  const even = width / (above + below || 1)
-  if (below === 0) return { zero: x, scale: even }
-  const scale = Math.min(even, (width * mostBelow) / below)
-  const left = Math.max(narrowest, below * scale)
-  return {
-    zero: x + left,
-    scale: above === 0 ? scale : Math.min(scale, (width - left) / above),
-  }
-}
-
-/** A bar with its words in it, or behind it, between `from` and `to`, where there is more room. */
-function drawBar(
-  sheet: Sheet,
-  chart: ChartBlock,
-  index: number,
-  bar: Box,
-  { from, to, ground }: { from: Points; to: Points; ground: string },
-): void {
-  const { theme } = sheet
-  const { ink, accent, accentInk } = theme.colors
-  const strong = index === (emphasisOf(chart).highlightedCategory ?? 0)
-  const fill = strong ? accent : '#FFFFFF'
-  const own = `bar-${index + 1}`
-  drawSoftBox(sheet, own, bar, fill)
-  const name = chart.categories[index] ?? ''
-  const value = chart.series[0]?.values[index] == null ? '' : printedValue(chart, 0, index)
-  const step = inFont(resized(theme.type.body, 14), theme.strong)
-  const valueStep = resized(step, bar.height > 30 ? 16 : 14)
-  const valueWidth = lineBoxWidth(sheet, value.slice(0, 60), valueStep, true)
-  const nameWidth = lineBoxWidth(sheet, name.slice(0, 100), step)
-  const within = bar.width - 2 * inset
-  const start = Math.max(rightEdge(bar), from) + space
-  const inside = within >= nameWidth + space + valueWidth || within > to - start
-  const room = (inside ? within : to - start) - valueWidth - space
-  const left = inside ? bar.x + inset : start
-  const shown = name === '' ? 0 : Math.min(nameWidth, room)
-  const look = { color: inside && strong ? accentInk : ink }
-  const add = (part: string, words: string, type: typeof step, x: Points, width: Points) => {
-    if (words === '' || width < 12) return
-    const height = type.lineHeight
-    sheet.addText({
-      name: `${own}-${part}`,
-      box: { x, y: bar.y + (bar.height - height) / 2, width, height },
-      layout: fitLine(sheet, words, type, width, { ...look, tabularFigures: part === 'value' }),
-      wrap: false,
-      ground: inside ? fill : ground,
     })
-  }
-  add('name', name, step, left, shown)
-  const behind = left + (shown > 0 ? shown + space : 0)
-  add('value', value, valueStep, inside ? left + within - valueWidth : behind, valueWidth)
+    const printed = given[index] === undefined ? '' : printedValue(chart, 0, index)
+    const step = resized(bold, height > 30 ? 16 : 14)
+    const number = text(`${name}-value`, printed, { ...look, step, lines: 1 })
+    const words = [
+      { tree: first(...named), gap: 10 },
+      { tree: number, gap: 10, size: 'words' as const },
+    ]
+    // A value stands at the end of its pill.
+    const isBehind = !isWithin && look.align === 'start'
+    const air = { x: isWithin ? 20 : 10, top: 0, bottom: 0 }
+    const said = inset(air, parts(isBehind ? words.toReversed() : words))
+    const blank = column([])
+    const fill = strong ? accent : surface
+    const pill = isWithin
+      ? onSoftBox(name, fill, { x: 0, top: 0, bottom: 0 }, said)
+      : drawing((sheet, box) => drawSoftBox(sheet, name, box, fill))
+    const row = [
+      { tree: look.align === 'end' ? said : blank, grow: before },
+      { tree: pill, grow: share },
+      { tree: isBehind ? said : blank, grow: after },
+    ]
+    return { tree: parts(row.filter(({ grow }) => grow > 0)), size: height, gap }
+  })
+  return column(bars)
 }

@@ -1,19 +1,16 @@
-import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Box, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawSoftBox } from './panels.ts'
 import { pastel, pastelAt } from './pastels.ts'
 
-/** A pill from where the piece above ends, or, where no end is said, a disc with a white centre. */
-type Piece = (typeof coverPieces)[number]
-
-/** Where columns stand. */
-interface Place {
-  left: Points
-  top: Points
-  width: Points
+/** Pieces of a column from its top down, and where each ends; the last runs on to the foot of the page. */
+interface Pills {
+  colors: Color[]
+  ends: (Points | 'disc')[]
 }
 
 const gap: Points = 15
@@ -23,97 +20,76 @@ const [violet, berry, apricot, white] = ['#7A45D0', '#D3416B', '#FFB56B', '#FFFF
 const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 const endless = pageHeight + width
 
-/** The pieces of the cover, by column from left to right. */
-const coverPieces: [column: number, color: Color, until?: Points][] = [
-  [0, lavender, 142],
-  [0, mint, 405],
-  [0, peach, endless],
-  [1, lemon, 57],
-  [1, pink, 424.5],
-  [1, sky, endless],
-  [2, mint, 240],
-  [2, berry],
-  [2, lavender, endless],
-  [3, peach, 102],
-  [3, sky, 342],
-  [3, violet],
-  [3, lemon, endless],
-  [4, lavender, 210],
-  [4, pink, endless],
-  [5, mint, 105],
-  [5, apricot],
-  [5, lemon, 469.5],
-  [5, peach, endless],
+/** The columns of the cover from left to right. */
+const cover: Pills[] = [
+  { colors: [lavender, mint, peach], ends: [142, 405] },
+  { colors: [lemon, pink, sky], ends: [57, 424.5] },
+  { colors: [mint, berry, lavender], ends: [240, 'disc'] },
+  { colors: [peach, sky, violet, lemon], ends: [102, 342, 'disc'] },
+  { colors: [lavender, pink], ends: [210] },
+  { colors: [mint, apricot, lemon, peach], ends: [105, 'disc', 469.5] },
 ]
-const coverPlace: Place = { left: 481.4, top: -width, width }
 
 /** Columns of pills over the right half of the cover, cropped at its edges. */
 export function drawCoverPills(sheet: Sheet): void {
-  drawPillColumns(sheet, coverPieces, coverPlace)
+  drawPillColumns(sheet, cover, { x: 481.4, y: -width, width })
 }
 
 /** The last columns of the cover, for slides where words need more room; on violet the violet disc is inverted. */
 export function drawEdgePills(sheet: Sheet, onAccent = false): void {
-  const pieces = coverPieces.filter(([column]) => column > 2)
-  drawPillColumns(sheet, pieces, coverPlace, onAccent)
+  const place = { x: 481.4 + 3 * (width + gap), y: -width, width }
+  drawPillColumns(sheet, cover.slice(3), place, onAccent)
 }
 
 /** Two columns of whole pills and discs from a left edge on, in other colours on each page, for slides with little to read. */
-export function drawPillGroup(sheet: Sheet, left: Points): void {
+export function drawPillGroup(sheet: Sheet, x: Points): void {
   const { y, height } = sheet.theme.frame.content
   const { pageNumber } = sheet.context
   const wide = width + 7.5
   const room = height - wide - 2 * gap
   // Discs stand between two pills, never at the same height as their neighbours.
-  const pieces = [0.34, 0.66].flatMap((share, column): Piece[] => [
-    [column, pastelAt(pageNumber + column * 2), y + room * share],
-    [column, column === 0 ? violet : berry],
-    [column, pastelAt(pageNumber + column * 2 + 1), y + height],
-  ])
-  drawPillColumns(sheet, pieces, { left, top: y, width: wide })
+  const columns = [violet, berry].map((color, index): Pills => {
+    const [upper, lower] = [0, 1].map((place) => pastelAt(pageNumber + index * 2 + place))
+    const colors = [upper ?? color, color, lower ?? color]
+    return { colors, ends: [y + room * (index === 0 ? 0.34 : 0.66), 'disc', y + height] }
+  })
+  drawPillColumns(sheet, columns, { x, y, width: wide })
 }
 
 function drawPillColumns(
   sheet: Sheet,
-  pieces: readonly Piece[],
-  { left, top, width: wide }: Place,
+  columns: Pills[],
+  { x: left, y: top, width: wide }: Omit<Box, 'height'>,
   onAccent = false,
 ): void {
-  const ends: Points[] = []
-  const counts: number[] = []
-  for (const [column, color, until] of pieces) {
+  for (const [column, { colors, ends }] of columns.entries()) {
     const x = left + column * (wide + gap)
-    const y = ends[column] === undefined ? top : ends[column] + gap
-    const bottom = until ?? y + wide
-    const place = (counts[column] ?? 0) + 1
-    const name = `pill-${column + 1}-${place}`
-    const inverted = onAccent && color === violet
-    addPill(sheet, name, { x, top: y, width: wide, bottom }, inverted ? white : color)
-    const inset = wide / 3
-    const centre = { x: x + inset, top: y + inset, width: inset, bottom: bottom - inset }
-    if (until === undefined) addPill(sheet, `${name}-centre`, centre, inverted ? violet : white)
-    ends[column] = bottom
-    counts[column] = place
+    let y = top
+    for (const [place, color] of colors.entries()) {
+      const end = ends[place] ?? endless
+      const height = end === 'disc' ? wide : end - y
+      const name = `pill-${column + 1}-${place + 1}`
+      const inverted = onAccent && color === violet
+      drawPill(sheet, name, { x, y, width: wide, height }, inverted ? white : color)
+      const third = wide / 3
+      const centre = { x: x + third, y: y + third, width: third, height: third }
+      if (end === 'disc') drawPill(sheet, `${name}-centre`, centre, inverted ? violet : white)
+      y += height + gap
+    }
   }
 }
 
 /** A standing pill, or the part of it that is on the page. */
-function addPill(
-  sheet: Sheet,
-  name: string,
-  { x, top, width: wide, bottom }: { x: Points; top: Points; width: Points; bottom: Points },
-  fill: Color,
-): void {
-  const box = { x, y: top, width: wide, height: bottom - top }
-  if (x + wide <= pageWidth && top >= 0 && bottom <= pageHeight) {
-    drawSoftBox(sheet, name, box, fill, endless)
+function drawPill(sheet: Sheet, name: string, box: Box, fill: Color): void {
+  const [radius, bottom] = [box.width / 2, bottomEdge(box)]
+  if (rightEdge(box) <= pageWidth && box.y >= 0 && bottom <= pageHeight) {
+    drawSoftBox(sheet, name, box, fill, radius)
     return
   }
-  const radius = wide / 2
   // Corners so near one another that the round ends are round on any screen.
   const outline = Array.from({ length: 92 }, (_, index) => {
-    const [y, from] = index < 46 ? [top + radius, 270] : [bottom - radius, -94]
-    return onCircle({ x: x + radius, y }, radius, from + index * 4)
+    const [y, from] = index < 46 ? [box.y + radius, 270] : [bottom - radius, -94]
+    return onCircle({ x: box.x + radius, y }, radius, from + index * 4)
   })
   drawPolygon(sheet, name, clipPolygon(outline, page), fill)
 }

@@ -6,53 +6,39 @@ import { drawSoftBox, onSoftBox } from './panels.ts'
 import { pastel } from './pastels.ts'
 import { drawEdgePills } from './pill-columns.ts'
 
-const left = 43.2
+const card = { x: 43.2, y: 43.2, width: 660, height: 444.3 }
 const inset = 48
-const sizes = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16]
+const width = card.width - 2 * inset
+/** The mark's, up to a title beside it. */
+const markWidth = 72
 
-const card = (titled: boolean) => ({
-  x: left,
-  y: titled ? 66 : 43.2,
-  width: 660,
-  height: titled ? 421.5 : 444.3,
-})
-
-/** Words on one large card; who said them in a white pill. */
+/** Words on one large card, a title beside their mark; who said them in a white pill. */
 export const drawSorbetQuote = quoteLayout({
   colors: ({ theme: { colors } }) => ({ ...colors, ground: pastel.lavender }),
-  scenery: (sheet, _, titled) => {
+  scenery: (sheet) => {
     drawEdgePills(sheet)
-    const box = card(titled)
-    drawSoftBox(sheet, 'card', box, pastel.lavender)
+    drawSoftBox(sheet, 'card', card, pastel.lavender)
     const mark = resized(sheet.theme.type.numeral, 120)
-    const origin = { x: box.x + inset - 4, y: box.y + 118 }
+    const origin = { x: card.x + inset - 4, y: card.y + 118 }
     drawGlyphShape(sheet, 'quote-mark', '“', mark, origin, sheet.theme.colors.accent)
   },
-  title: { x: left, y: 32, width: 660 },
-  titleColors: ({ theme }) => ({ color: theme.colors.accent, ground: theme.ground }),
-  area: (titled) => {
-    const { x, y, width, height } = card(titled)
-    return { x: x + inset, y: y + 104, width: width - 2 * inset, height: height - 134 }
-  },
-  measures: quoteSizes(sizes, card(true).width - 2 * inset, { over: 36, words: 22 }),
+  title: { x: card.x + inset + markWidth, y: card.y + 37, width: width - markWidth },
+  titleColors: ({ theme }) => ({ color: theme.colors.ink, ground: pastel.lavender }),
+  area: () => ({ x: card.x + inset, y: card.y + 104, width, height: card.height - 134 }),
+  measures: quoteSizes([44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16], width, {
+    over: 36,
+    words: 22,
+  }),
   lines: (size) => (size >= 36 ? 5 : 20),
   sink: 0,
-  names: (sheet, quote) => [
-    {
-      gap: 26,
-      tree: onSoftBox(
-        'name-pill',
-        sheet.theme.colors.surface,
-        { x: 22, right: 26, top: 13, bottom: 13 },
-        attribution(sheet, quote, {
-          sizes: [14, 13, 12],
-          leading: 20 / 14,
-          tones: { name: 'ink', affiliation: 'ink' },
-        }),
-        { hugs: true },
-      ),
-    },
-  ],
+  names: (sheet, quote) => {
+    const tones = { name: 'ink', affiliation: 'ink' } as const
+    const said = attribution(sheet, quote, { sizes: [14, 13, 12], leading: 20 / 14, tones })
+    const padding = { x: 22, right: 26, top: 13, bottom: 13 }
+    return [
+      { gap: 26, tree: onSoftBox('name-pill', sheet.theme.colors.surface, padding, said, true) },
+    ]
+  },
   namesAtFoot: true,
   footer: (sheet) => drawFooter(sheet, undefined, undefined, 703),
 })

@@ -14,8 +14,8 @@ export const drawSorbetSection = sectionLayout({
     drawEdgePills(sheet, true)
   },
   number: (sheet, number, { ground: color }) => {
-    const look = { number: String(number), color, largest: 60 }
-    drawNumberDisc(sheet, 'section-number', look, { x: left + radius, y: 118 }, radius)
+    const center = { x: left + radius, y: 118 }
+    drawNumberDisc(sheet, 'section-number', String(number), center, radius, { color })
   },
   area: { x: left, y: 196, width: 640, height: 296 },
   title: {

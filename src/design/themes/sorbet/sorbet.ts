@@ -1,6 +1,5 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import { drawBigNumber } from '../../layouts/big-number.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/marked-rows.ts'
@@ -22,7 +21,7 @@ import { drawEdgePills, drawPillGroup } from './pill-columns.ts'
 import { drawPillRows } from './pill-rows.ts'
 import { drawSorbetQuote } from './quote.ts'
 import { drawSorbetSection } from './section.ts'
-import { drawBento } from './stats.ts'
+import { drawSorbetStats } from './stats.ts'
 import { drawSorbetSteps } from './steps.ts'
 import { drawSorbetTable } from './table.ts'
 import { drawSorbetTimeline } from './timeline.ts'
@@ -53,7 +52,7 @@ export const sorbet: Theme = {
   drawEyebrow: drawPlainEyebrow,
   ornament: {
     closing: (sheet) => drawEdgePills(sheet, true),
-    'big-number': (sheet) => drawEdgePills(sheet),
+    'big-number': (sheet) => drawPillGroup(sheet, pillsLeft),
   },
   companion: { left: pillsLeft, draw: (sheet) => drawPillGroup(sheet, pillsLeft) },
   drawPanel: drawSorbetPanel,
@@ -77,8 +76,7 @@ export const sorbet: Theme = {
     steps: drawSorbetSteps,
     timeline: drawSorbetTimeline,
     comparison: comparisonLayout({ line: sorbetLine }),
-    stats: (sheet, content) =>
-      (content.figures.length === 1 && !content.chart ? drawBigNumber : drawBento)(sheet, content),
+    stats: drawSorbetStats,
     quote: drawSorbetQuote,
     table: drawSorbetTable,
     chart: drawSorbetChart,

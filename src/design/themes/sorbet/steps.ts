@@ -16,6 +16,7 @@ const gap: Points = 15
 /** Every second pill stands so much lower. */
 const drop: Points = 42
 const disc: Points = 46.5
+const sizes = [[22, 18] as const, [20, 16] as const, [20, 14] as const, [16, 14] as const]
 const colors = [pastel.sky, pastel.lavender, pastel.mint, pastel.lemon, pastel.pink]
 
 /** From under the title down to the foot of the content. */
@@ -28,13 +29,9 @@ function areaUnder(sheet: Sheet, space: Points, highest = 0) {
 const drawStanding = stepsLayout({
   most: 5,
   area: (sheet) => areaUnder(sheet, 12, 118.5),
-  sizes: (count) => {
-    if (count < 3) return []
-    const large = [[22, 18] as const, [20, 16] as const]
-    const small = [[20, 14] as const, [16, 14] as const]
-    // Three lie down sooner than that their words get small.
-    return sizesOf(1, [...(count < 5 ? large : []), ...(count > 3 ? small : [])], [2 * disc])
-  },
+  // Three lie down sooner than that their words get small.
+  sizes: (count) =>
+    count < 3 ? [] : sizesOf(1, sizes.slice(count < 5 ? 0 : 2, count < 4 ? 2 : 4), [2 * disc]),
   gutter: gap,
   short: 'center',
   widest: 230,
@@ -54,7 +51,7 @@ const drawStanding = stepsLayout({
   device: (sheet, { item, name, index, count }, box, { pitch, boxes }) => {
     const center = { x: box.x + box.width / 2, y: box.y + disc }
     const strong = index === count - 1
-    drawNumberDisc(sheet, `${name}-number`, { number: item.number, strong }, center, disc)
+    drawNumberDisc(sheet, `${name}-number`, item.number, center, disc, { strong })
     // All chevrons stand at the height of the upper pills' discs.
     const y = Math.min(...boxes.map((one) => one.y)) + 67.5
     if (index > 0) drawChevronDisc(sheet, `next-${index}`, { x: center.x - pitch / 2, y })

@@ -148,6 +148,31 @@ describe('Sorbet', () => {
     expect(built.pages[0]?.notes).toContain('Week 30')
   })
 
+  it('draws the bar in violet that the title names', () => {
+    const modes = chart('bar', ['Road', 'Rail'], { Loads: [30, 20] })
+    const one = slide('stats', 'Rail carries more than planned', [
+      stats({ figure: '12%', label: 'Up' }, { figure: '9%', label: 'Down' }),
+      modes,
+    ])
+    const [built] = buildScene(deck({ themeId: sorbet.id }, one), typography).pages as [Page]
+    const fills = [1, 2].map((number) => fillOf(nodeNamed(built, `bar-${number}`)))
+    expect(fills).toEqual(['#FFFFFF', '#7A45D0'])
+  })
+
+  it('keeps the arrow of a trend at a note that is longer than a pill', () => {
+    const note =
+      'up from 31.2 percent in the quarter before, because the hub reached full automation'
+    const figures = stats(
+      { figure: '34%', label: 'Margin', note, trend: 'up' },
+      { figure: '2%', label: 'Churn' },
+      { figure: '42', label: 'Accounts' },
+    )
+    const one = slide('stats', 'Three', [figures])
+    const [built] = buildScene(deck({ themeId: sorbet.id }, one), typography).pages as [Page]
+    expect(linesOf(textNamed(built, 'stat-1-note')).length).toBeGreaterThan(1)
+    expect(nodeNamed(built, 'stat-1-arrow').kind).toBe('shape')
+  })
+
   it('draws values below zero to the other side of where bars begin', () => {
     const one = slide('stats', 'Two', [
       stats({ figure: '12%', label: 'Up' }, { figure: '9%', label: 'Down' }),
