@@ -1,23 +1,42 @@
 import type { Box, Points } from '../../scene/geometry.ts'
+import type { ParagraphSpecification } from '../../scene/text.ts'
+import { leadWordRuns } from '../lead-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { mostCharacters } from '../shorten.ts'
-import type { DrawLayout, PanelColors, Theme } from '../themes/theme.ts'
-import { resized, type TypeStep } from '../themes/type-step.ts'
+import type { PanelColors } from '../themes/theme.ts'
+import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
-import { parts, type Tone, type Tree, text } from '../tree/tree.ts'
-import { besideCompanion } from './beside-companion.ts'
-import { rowColumns } from './row-columns.ts'
-import {
-  agendaOfRows,
-  bulletsOfRows,
-  type DrawRows,
-  definitionOfRows,
-  type ListRow,
-  type RowArrangement,
-  recapOfRows,
-  rowParagraphs,
-} from './row-list.ts'
+import { toneColor } from '../tree/tone.ts'
+import { column, first, type Part, parts, row, type Tone, type Tree, text } from '../tree/tree.ts'
+
+/** What stands in one row. */
+export interface ListRow {
+  /** At its start: a number. */
+  mark?: string
+  /** In the display face. */
+  head: string
+  text: string
+  /** Under the text and smaller. */
+  children?: string[]
+  /** At its end. */
+  detail?: string
+  /** The row that matters, or that comes next. */
+  strong?: boolean
+  link?: { slideId: string }
+}
+
+/** How rows are arranged: in one or two columns, in the type sizes that are tried in order. */
+export interface RowArrangement {
+  /** How nodes are named: `step` gives step-1. */
+  name: string
+  columns: 1 | 2
+  sizes?: RowSize[]
+  /** Where a row's text is the slide's body placeholder. */
+  placeholder?: boolean
+  /** The tree in which the rows stand, given the size of their texts: beside a lead, over a note. */
+  within?: (rows: Tree, size: Points) => Tree
+}
 
 /** A row where it stands. */
 export interface PlacedRow {
@@ -32,10 +51,12 @@ export interface PlacedRow {
   lowest: Points
   /** The height of rows of one height. */
   equal: Points
+  /** Of its head. */
+  head: Points
 }
 
 /** Sizes of a row's head and text. */
-interface RowSize {
+export interface RowSize {
   head: Points
   text: Points
 }
@@ -56,8 +77,8 @@ export interface RowLook {
   type?: (sheet: Sheet, size: RowSize) => RowType
   /** Room at the start of a row for its mark; `equal` is the height of rows of one height. */
   lead: Points | ((row: ListRow, equal: Points) => Points)
-  /** Room at its end. */
-  trail?: Points
+  /** Room at its end; `width` is that of the column, in which texts stand in a step. */
+  trail?: Points | ((sheet: Sheet, width: Points, step: TypeStep) => Points)
   /** The highest that a row gets when there is more room than words. */
   highest?: Points
   columnGap?: Points
@@ -67,9 +88,18 @@ export interface RowLook {
   space?: { good: Points; small: Points }
   /** Between words and detail. */
   detailGap?: Points
+  /** Of sub-items. */
   bullet: string
+  /** Texts have it too, and sub-items a dash in a muted tone. */
+  bulleted?: boolean
+  /** Heads stand in a column of their own, so wide, and texts beside them. */
+  headWidth?: Points
   headTone?: (row: ListRow) => Tone
+  /** Of the words of a head before its colon. */
+  leadTone?: Tone
   detailTone?: (row: ListRow) => Tone
+  /** Fills what is left between words of one line and the detail. */
+  leader?: (name: string, size: Points) => Tree
   /** Draws what lies under the rows of a column. */
   under?: (sheet: Sheet, rows: PlacedRow[]) => void
   /** Draws the ground and the mark of a row, and says with which colours to write on it, where not the slide's own. */
@@ -135,7 +165,9 @@ export function drawMarkedRows(
   if (length > mostCharacters || perColumn > mostPerColumn || rows.length === 0) return false
   const { columnGap = 30, highest = rows.length < 3 ? 130 : 96 } = look
   return fitTree(sheet, area, attempts(rows, arrangement, look), (attempt) => {
-    const { equal, gap } = attempt
+    const { equal, gap, size } = attempt
+    const type = (look.type ?? rowType)(sheet, size)
+    const columnWidth = (area.width - columnGap * (columns - 1)) / columns
     const height = Math.min((area.height - gap * (perColumn - 1)) / perColumn, highest)
     let lowest = height
     const placedAt = (index: number, box: Box): PlacedRow => ({
@@ -146,61 +178,81 @@ export function drawMarkedRows(
       box,
       lowest,
       equal: height,
+      head: size.head,
     })
+    const { trail = 0 } = look
     const trees = rows.map((row, index): Tree => {
       const lead = typeof look.lead === 'number' ? look.lead : look.lead(row, height)
       const space = look.space ?? { good: 9, small: 5 }
       const around = attempt.text >= goodText ? space.good : space.small
       return {
         kind: 'ground',
-        tree: rowWords(sheet, row, index, attempt.size, arrangement, look),
-        padding: { x: lead, right: look.trail ?? 0, top: around, bottom: around },
+        tree: rowWords(sheet, row, index, type, arrangement, look),
+        padding: {
+          x: lead,
+          right: typeof trail === 'number' ? trail : trail(sheet, columnWidth - lead, type.text),
+          top: around,
+          bottom: around,
+        },
         draw: (on, box) => ({ ...slideColors(on), ...look.draw(on, placedAt(index, box)) }),
       }
     })
-    return rowColumns(trees, columns, columnGap, {
-      gap,
-      ...(equal ? { equal, most: highest } : {}),
-      under: (on, boxes, first) => {
-        lowest = Math.min(...boxes.map((box) => box.height))
-        look.under?.(
-          on,
-          boxes.map((box, index) => placedAt(first + index, box)),
-        )
-      },
+    const each = Array.from({ length: columns }, (_, at): Tree => {
+      const start = at * perColumn
+      const own = trees.slice(start, start + perColumn)
+      // A last column that is shorter keeps the height of the rows beside it.
+      const blanks = Array.from({ length: perColumn - own.length }, () => column([]))
+      const part = { grow: 1, gap, ...(equal ? { most: highest } : {}) }
+      return {
+        ...column([...own, ...blanks].map((tree) => ({ tree, ...part }))),
+        equal,
+        under: (on, boxes) => {
+          lowest = Math.min(...boxes.map((box) => box.height))
+          const placed = boxes.slice(0, own.length)
+          look.under?.(
+            on,
+            placed.map((box, index) => placedAt(start + index, box)),
+          )
+        },
+      }
     })
+    const all = row(each, columnGap)
+    return arrangement.within?.(all, size.text) ?? all
   })
 }
 
-/** The words of a row in one box, so that they wrap as one, and the detail at its end. */
+/** The words of a row in one box, so that they wrap as one, or the head in one of its own; the detail at its end. */
 function rowWords(
   sheet: Sheet,
   row: ListRow,
   index: number,
-  size: RowSize,
+  type: RowType,
   { name, placeholder }: RowArrangement,
   look: RowLook,
 ): Tree {
-  const type = (look.type ?? rowType)(sheet, size)
-  const { headTone, detailTone, detailGap = 18, bullet } = look
-  const paragraphs = rowParagraphs(sheet, row, {
-    ...type,
-    headTone: headTone?.(row) ?? 'ink',
-    textGap: 2,
-    bullet,
-  })
+  const { detailTone, detailGap = 18, headWidth, leader } = look
   const own = `${name}-${index + 1}`
-  const words = text(
-    own,
-    { paragraphs },
-    {
-      step: type.text,
-      tone: 'ink',
-      anchor: 'middle',
-      ...(placeholder && index === 0 ? { placeholder: 'body' as const } : {}),
-      ...(row.link ? { link: row.link } : {}),
-    },
-  )
+  const linked = row.link ? { link: row.link } : {}
+  const saying = (node: string, said: ListRow, body: boolean): Tree =>
+    text(
+      node,
+      { paragraphs: rowParagraphs(sheet, said, type, look) },
+      {
+        step: type.text,
+        tone: 'ink',
+        anchor: 'middle',
+        ...(placeholder && body && index === 0 ? { placeholder: 'body' as const } : {}),
+        ...linked,
+      },
+    )
+  const beside: Part[] | undefined =
+    headWidth === undefined
+      ? undefined
+      : [
+          { tree: saying(`${own}-head`, { head: row.head, text: '' }, false), size: headWidth },
+          { tree: saying(`${own}-text`, { ...row, head: '' }, true), gap: detailGap },
+        ]
+  const words = beside ? parts(beside) : saying(own, row, true)
   if (!row.detail) return words
   const width = sheet.measure(row.detail.slice(0, 60), type.detail, true) * 1.03 + 2
   const detail = text(`${own}-detail`, row.detail, {
@@ -210,11 +262,61 @@ function rowWords(
     tabularFigures: true,
     lines: 1,
     anchor: 'middle',
+    ...linked,
   })
-  return parts([
-    { tree: words },
-    { tree: detail, gap: detailGap, size: Math.min(width, widestDetail) },
-  ])
+  const end: Part = { tree: detail, gap: detailGap, size: Math.min(width, widestDetail) }
+  const plain = parts([{ tree: words }, end])
+  if (leader === undefined) return plain
+  const filling = { tree: leader(own, type.head.size), gap: detailGap }
+  return first(parts([{ tree: words, size: 'words' }, filling, end]), plain)
+}
+
+/**
+ * The words of a row as one text: the head, the text (its first words strong where there is no head), the sub-items after
+ * bullets in the accent; in tones, for a text slot of a tree. Empty for a row without words.
+ */
+export function rowParagraphs(
+  sheet: Sheet,
+  row: ListRow,
+  type: Pick<RowType, 'head' | 'text'>,
+  {
+    headTone,
+    leadTone,
+    bullet,
+    bulleted,
+  }: Pick<RowLook, 'headTone' | 'leadTone' | 'bullet' | 'bulleted'>,
+): ParagraphSpecification[] {
+  const ink = toneColor('ink')
+  const paragraphs: ParagraphSpecification[] = []
+  if (row.head !== '') {
+    const color = toneColor(headTone?.(row) ?? 'ink')
+    const lead = sheet.style(type.head, toneColor(leadTone ?? 'ink'))
+    const runs = leadTone ? leadWordRuns(row.head, sheet.style(type.head, color), lead) : row.head
+    paragraphs.push(sheet.paragraph(runs, type.head, { color }))
+  }
+  const { size } = type.text
+  const indent = bulleted ? Math.round(size * 1.05) : 0
+  const mark = { character: bullet, style: sheet.style(type.text, toneColor('accent')), indent }
+  if (row.text !== '') {
+    const style = sheet.style(type.text, ink)
+    const strong = sheet.style(inFont(type.text, sheet.theme.strong), ink)
+    const runs = row.head === '' ? leadWordRuns(row.text, style, strong) : row.text
+    paragraphs.push({
+      ...sheet.paragraph(runs, type.text, { color: ink }),
+      spaceBefore: paragraphs.length > 0 ? 2 : 0,
+      ...(bulleted ? { bullet: mark } : {}),
+    })
+  }
+  const small = resized(type.text, Math.max(12, size - (size > 16 ? 4 : 2)))
+  const style = sheet.style(small, toneColor(bulleted ? 'mutedInk' : 'accent'))
+  for (const child of row.children ?? [])
+    paragraphs.push({
+      ...sheet.paragraph(child, small, { color: bulleted ? toneColor('mutedInk') : ink }),
+      ...(bulleted ? { marginStart: indent } : {}),
+      spaceBefore: bulleted ? Math.round(size * 0.25) : 2,
+      bullet: { character: bulleted ? '–' : bullet, style, indent: 18 },
+    })
+  return paragraphs
 }
 
 function rowType({ theme: { type } }: Sheet, size: RowSize): RowType {
@@ -222,48 +324,5 @@ function rowType({ theme: { type } }: Sheet, size: RowSize): RowType {
     head: { ...resized(type.head, size.head), lineHeight: Math.round(size.head * 1.24) },
     text: { ...resized(type.body, size.text), lineHeight: Math.round(size.text * 1.36) },
     detail: resized(type.head, Math.min(20, size.head)),
-  }
-}
-
-/** Draws rows into an area; false without room. */
-export type DrawRowsInto = (
-  sheet: Sheet,
-  rows: ListRow[],
-  arrangement: RowArrangement,
-  area?: Box,
-) => boolean
-
-/** The lists of a theme whose rows are drawn by `draw`. */
-interface RowLists {
-  draw: DrawRowsInto
-  /** The largest sizes of terms and their meanings. */
-  largestTerm: RowSize
-  /** A few short items or parts stand beside the theme's own picture. */
-  beside?: boolean
-  /** Where items are not shown as the others. */
-  bullets?: DrawLayout
-  /** Draws the deck's parts, where those look otherwise. */
-  drawParts?: DrawRows
-}
-
-/** Items, key points, the deck's parts and terms: all rows of one kind. */
-export function rowLayouts({
-  draw,
-  largestTerm,
-  beside = false,
-  bullets,
-  drawParts,
-}: RowLists): Pick<Theme['layouts'], 'bullets' | 'recap' | 'agenda' | 'definition'> {
-  const drawItems: DrawRows = (sheet, rows, arrangement) =>
-    (beside &&
-      besideCompanion(sheet, rows, (area) =>
-        draw(sheet, rows, { ...arrangement, columns: 1 }, area),
-      )) ||
-    draw(sheet, rows, arrangement)
-  return {
-    bullets: bullets ?? bulletsOfRows(drawItems),
-    recap: recapOfRows(draw),
-    agenda: agendaOfRows(drawParts ?? drawItems),
-    definition: definitionOfRows(draw, largestTerm),
   }
 }

@@ -4,8 +4,8 @@ import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import { fitText } from '../text-fitting.ts'
 import { ladder, resized } from '../themes/type-step.ts'
-import { drawList, groupItems } from './bullets.ts'
 import type { Picture } from './picture.ts'
+import { drawPlainList, itemRows } from './plain-rows.ts'
 
 /**
  * What stands beside a picture: prose or a list from the top, the caption and its credit at the bottom. False when it
@@ -25,7 +25,16 @@ export function drawPictureTexts(
     const top = drawLead(sheet, paragraphs.join(' '), box)
     return (
       top !== undefined &&
-      drawList(sheet, groupItems(bullets), { ...box, y: top, height: bottom - top }, listSizes)
+      drawPlainList(
+        sheet,
+        itemRows(bullets),
+        { columns: 1, sizes: listSizes },
+        {
+          ...box,
+          y: top,
+          height: bottom - top,
+        },
+      )
     )
   }
   const [sentence = ''] = paragraphs
@@ -70,12 +79,7 @@ function drawStatement(sheet: Sheet, text: string, area: Box): boolean {
   return true
 }
 
-const listSizes = [20, 18, 16, 14, 12].map((size) => ({
-  columns: 1 as const,
-  text: size,
-  groups: [1, 8] as [number, number],
-  lines: size >= 18 ? 4 : 20,
-}))
+const listSizes = [20, 18, 16, 14, 12].map((size) => ({ head: size, text: size }))
 
 /** A sentence over a list; gives where the list may begin, undefined if it is too long. */
 function drawLead(sheet: Sheet, text: string, area: Box): Points | undefined {

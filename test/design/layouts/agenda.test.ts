@@ -38,8 +38,8 @@ describe('an agenda in Simple Light', () => {
     ].entries()) {
       const number = index + 1
       expectBox(textNamed(mockup, `part-${number}-number`), [(x ?? 0) + 0.25, y ?? 0, 0.55, 1.15])
-      expectBox(textNamed(mockup, `part-${number}-name`), [(x ?? 0) + 0.8, y ?? 0, 4.467, 1.15])
-      const page = textNamed(mockup, `part-${number}-page`).box
+      expectBox(textNamed(mockup, `part-${number}`), [(x ?? 0) + 0.8, y ?? 0, 4.467, 1.15])
+      const page = textNamed(mockup, `part-${number}-detail`).box
       expect((page.x + page.width) / 72).toBeCloseTo((x ?? 0) + 5.967 - 0.25, 1)
     }
   })
@@ -50,44 +50,45 @@ describe('an agenda in Simple Light', () => {
       size: 30,
       color: '#1B46D9',
     })
-    expect(styleOf(textNamed(mockup, 'part-2-name'))).toMatchObject({
+    expect(styleOf(textNamed(mockup, 'part-2'))).toMatchObject({
       font: { family: 'Inter', weight: 600 },
       size: 20,
       color: '#0E1733',
     })
-    expect(styleOf(textNamed(mockup, 'part-2-page'))).toMatchObject({ size: 16, color: '#566079' })
-    expect(linesOf(textNamed(mockup, 'part-6-page'))).toEqual(['10'])
+    expect(styleOf(textNamed(mockup, 'part-2-detail'))).toMatchObject({
+      size: 16,
+      color: '#566079',
+    })
+    expect(linesOf(textNamed(mockup, 'part-6-detail'))).toEqual(['10'])
   })
 
   it('rules rows and marks the current one', () => {
-    expect(nodeNamed(mockup, 'rule-0')).toMatchObject({ stroke: { width: 1.5, color: '#0E1733' } })
-    expect(nodeNamed(mockup, 'rule-0-4')).toMatchObject({ stroke: { width: 0.75 } })
-    expect(boxInInches(nodeNamed(mockup, 'rule-4-4'))[1]).toBe(6.5)
+    expect(nodeNamed(mockup, 'rule-1-0')).toMatchObject({
+      stroke: { width: 1.5, color: '#0E1733' },
+    })
+    expect(nodeNamed(mockup, 'rule-1-4')).toMatchObject({ stroke: { width: 0.75 } })
+    expect(boxInInches(nodeNamed(mockup, 'rule-2-4'))[1]).toBe(6.5)
     expectBox(nodeNamed(mockup, 'part-1-panel'), [0.6, 1.9, 5.967, 1.15])
     expect(nodeNamed(mockup, 'part-1-panel')).toMatchObject({ fill: { color: '#FFEBDB' } })
   })
 
   it('links each part to where it begins', () => {
-    expect(textNamed(mockup, 'part-3-name').link).toEqual({ slideId: 'slide-7' })
-    expect(textNamed(mockup, 'part-3-page').link).toEqual({ slideId: 'slide-7' })
+    expect(textNamed(mockup, 'part-3').link).toEqual({ slideId: 'slide-7' })
+    expect(textNamed(mockup, 'part-3-detail').link).toEqual({ slideId: 'slide-7' })
   })
 
   it('has one column for up to four parts, larger', () => {
     const page = pageOf(parts(4))
     expect(
-      new Set([1, 2, 3, 4].map((number) => nodeNamed(page, `part-${number}-name`).box.x)).size,
+      new Set([1, 2, 3, 4].map((number) => nodeNamed(page, `part-${number}`).box.x)).size,
     ).toBe(1)
-    expect(styleOf(textNamed(page, 'part-1-name')).size).toBe(24)
-  })
-
-  it('steps down for many parts', () => {
-    expect(styleOf(textNamed(pageOf(parts(16)), 'part-1-name')).size).toBeLessThan(20)
+    expect(styleOf(textNamed(page, 'part-1')).size).toBe(24)
   })
 
   it('shows no page for a part that leads nowhere', () => {
     const page = pageOf(['Summary', 'Outlook > gone'])
-    expect(page.nodes.some((node) => node.name.endsWith('-page'))).toBe(false)
-    expect(textNamed(page, 'part-1-name').link).toBeUndefined()
+    expect(page.nodes.some((node) => node.name.endsWith('-detail'))).toBe(false)
+    expect(textNamed(page, 'part-1').link).toBeUndefined()
   })
 })
 
@@ -119,6 +120,6 @@ describe('an agenda in any theme', () => {
       typography,
     )
     const page = scene.pages[0] as Page
-    expect(nodeNamed(page, 'part-1-page').box.x).toBeLessThan(nodeNamed(page, 'part-1-name').box.x)
+    expect(nodeNamed(page, 'part-1-detail').box.x).toBeLessThan(nodeNamed(page, 'part-1').box.x)
   })
 })

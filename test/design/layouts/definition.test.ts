@@ -38,9 +38,9 @@ describe('a definition', () => {
 
   it('among others is a row between rules', () => {
     const page = pageOf({ Hub: 'a warehouse', Churn: 'customers lost', Load: 'what is moved' })
-    expect(textNamed(page, 'definition-2').box.y).toBe(textNamed(page, 'term-2').box.y)
-    expect(linesOf(textNamed(page, 'term-3'))).toEqual(['Load'])
-    expect(page.nodes.filter((node) => node.name.startsWith('term-rule')).length).toBe(4)
+    expect(textNamed(page, 'term-2-text').box.y).toBe(textNamed(page, 'term-2-head').box.y)
+    expect(linesOf(textNamed(page, 'term-3-head'))).toEqual(['Load'])
+    expect(page.nodes.filter((node) => node.name.startsWith('rule-')).length).toBe(4)
   })
 
   it.each(systemThemes)('has its points under it in $name', ({ id }) => {
@@ -58,7 +58,7 @@ describe('a definition', () => {
         'No microbes take part',
         'Above 80 °C the enzymes fail',
       ])
-      const meaning = page.nodes.find(({ name }) => /^definition(-1)?$/.test(name))
+      const meaning = page.nodes.find(({ name }) => /^(definition|term-1(-text)?)$/.test(name))
       expect(box.y).toBeGreaterThan(meaning?.box.y ?? 0)
     }
   })
@@ -66,6 +66,6 @@ describe('a definition', () => {
   it('keeps a paragraph under it', () => {
     const page = pageOf({ Hub: 'a warehouse', Churn: 'customers lost' }, 'Both are measured daily.')
     const note = nodeNamed(page, 'definition-note')
-    expect(note.box.y).toBeGreaterThan(textNamed(page, 'definition-2').box.y)
+    expect(note.box.y).toBeGreaterThan(textNamed(page, 'term-2-text').box.y)
   })
 })

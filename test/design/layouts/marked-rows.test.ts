@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   drawMarkedRows,
+  type ListRow,
   type PlacedRow,
   type RowLook,
 } from '../../../src/design/layouts/marked-rows.ts'
-import type { ListRow } from '../../../src/design/layouts/row-list.ts'
 import type { Sheet } from '../../../src/design/sheet.ts'
 import type { TextNode } from '../../../src/scene/node.ts'
 import type { Typography } from '../../../src/typography/typography.ts'

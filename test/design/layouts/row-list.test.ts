@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  agendaRows,
-  definitionRows,
-  itemRows,
-  pointRows,
-  rowParagraphs,
-} from '../../../src/design/layouts/row-list.ts'
+import { rowParagraphs } from '../../../src/design/layouts/marked-rows.ts'
+import { itemRows } from '../../../src/design/layouts/plain-rows.ts'
+import { agendaRows, definitionRows, pointRows } from '../../../src/design/layouts/row-list.ts'
 import type { Sheet } from '../../../src/design/sheet.ts'
 import type { SlideContent } from '../../../src/design/slide-content.ts'
 import { emptySheet } from '../../support/sheets.ts'
@@ -26,14 +22,14 @@ describe('what stands in the rows', () => {
   ]
 
   it('of a list: each item with its sub-items', () => {
-    expect(itemRows(sheet, content({ bullets }))).toEqual([
+    expect(itemRows(bullets)).toEqual([
       { head: '', text: 'Rent', children: ['Two floors'] },
       { head: '', text: 'Energy', children: [] },
     ])
   })
 
   it('of a recap: its points, numbered', () => {
-    const rows = pointRows(sheet, content({ bullets }))
+    const rows = pointRows(content({ bullets }))
     expect(rows.map(({ mark, head }) => [mark, head])).toEqual([
       ['1', 'Rent'],
       ['2', 'Energy'],
@@ -45,7 +41,7 @@ describe('what stands in the rows', () => {
       { text: 'Costs', slideId: 'costs', current: false },
       { text: 'Questions', current: true },
     ]
-    expect(agendaRows(sheet, content({ agenda, firstNumber: 5 }))).toEqual([
+    expect(agendaRows(content({ agenda, firstNumber: 5 }), sheet)).toEqual([
       {
         mark: '5',
         head: 'Costs',
@@ -60,10 +56,8 @@ describe('what stands in the rows', () => {
 
   it('of definitions: none for one alone', () => {
     const churn = { term: 'Churn', text: 'Customers who leave' }
-    expect(definitionRows(sheet, content({ definitions: [churn], bullets: [] }))).toEqual([])
-    expect(
-      definitionRows(sheet, content({ definitions: [churn, churn], bullets: [] })),
-    ).toHaveLength(2)
+    expect(definitionRows(content({ definitions: [churn] }))).toEqual([])
+    expect(definitionRows(content({ definitions: [churn, churn] }))).toHaveLength(2)
   })
 })
 
@@ -71,8 +65,8 @@ describe('the words of a row', () => {
   it('are its head, its text a little under it, and its sub-items behind bullets, smaller', () => {
     const { head, body } = sheet.theme.type
     const row = { head: 'Rent', text: 'Up by a tenth', children: ['Two floors'] }
-    const type = { head, headTone: { color: '#123456' }, text: body, textGap: 2, bullet: '▪' }
-    const [first, second, third] = rowParagraphs(sheet, row, type)
+    const look = { headTone: () => ({ color: '#123456' }), bullet: '▪' }
+    const [first, second, third] = rowParagraphs(sheet, row, { head, text: body }, look)
     expect(first?.runs).toMatchObject([{ text: 'Rent', style: { color: '#123456' } }])
     expect(second).toMatchObject({ runs: [{ text: 'Up by a tenth' }], spaceBefore: 2 })
     expect(third?.bullet?.character).toBe('▪')

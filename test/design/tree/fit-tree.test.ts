@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rowColumns } from '../../../src/design/layouts/row-columns.ts'
 import type { Sheet } from '../../../src/design/sheet.ts'
 import { simpleLight } from '../../../src/design/themes/simple-light/simple-light.ts'
 import { resized } from '../../../src/design/themes/type-step.ts'
 import { fitTree } from '../../../src/design/tree/fit-tree.ts'
 import { toneColor } from '../../../src/design/tree/tone.ts'
 import {
+  type Column,
   column,
   drawing,
   first,
@@ -128,56 +128,28 @@ describe('a column', () => {
   })
 })
 
-describe('rows in columns', () => {
-  const rowOf = (name: string, height: number) => block(name, height)
-
-  it('fill one column after the other, of one height where that holds the highest of them', () => {
-    const sheet = drawn(
-      rowColumns([rowOf('1', 20), rowOf('2', 60), rowOf('3', 10)], 2, 20, { gap: 10 }),
+describe('rows of a column', () => {
+  /** Parts that grow, no higher than `most`, called by their numbers. */
+  const rowsOf = (heights: number[], most?: number): Column =>
+    column(
+      heights.map((height, index) => ({
+        tree: block(String(index + 1), height),
+        grow: 1,
+        ...(most === undefined ? {} : { most }),
+      })),
     )
-    expect(boxOf(sheet, '1')).toEqual({ x: 50, y: 100, width: 290, height: 145 })
-    expect(boxOf(sheet, '2').y).toBe(255)
-    // The last column is shorter, its row as high as those beside it.
-    expect(boxOf(sheet, '3')).toEqual({ x: 360, y: 100, width: 290, height: 145 })
-  })
 
   it('grow no higher than they may, but by what they need', () => {
-    const sheet = drawn(rowColumns([rowOf('1', 20), rowOf('2', 170)], 1, 0, { most: 80 }))
+    const sheet = drawn(rowsOf([20, 170], 80))
     expect(boxOf(sheet, '1').height).toBe(75)
     expect(boxOf(sheet, '2').height).toBe(170)
-    const low = drawn(rowColumns([rowOf('1', 20), rowOf('2', 30)], 1, 0, { most: 80 }))
-    expect(boxOf(low, '2')).toMatchObject({ y: 180, height: 80 })
+    expect(boxOf(drawn(rowsOf([20, 30], 80)), '2')).toMatchObject({ y: 180, height: 80 })
   })
 
   it('do not fit as equals where one is higher than its share', () => {
-    const two = (look: Parameters<typeof rowColumns>[3]) =>
-      drawn(rowColumns([rowOf('1', 20), rowOf('2', 160)], 1, 0, look))
-    expect(two({})).toBeDefined()
-    expect(two({ equal: true })).toBeUndefined()
-    const low = drawn(rowColumns([rowOf('1', 20), rowOf('2', 90)], 1, 0, { equal: true, most: 80 }))
-    expect(boxOf(low, '1').height).toBe(90)
-  })
-
-  it('tell what lies under them where they stand', () => {
-    const seen: unknown[] = []
-    drawn(
-      rowColumns([rowOf('1', 20), rowOf('2', 20), rowOf('3', 20)], 2, 20, {
-        under: (sheet, boxes, first) => {
-          expect(sheet.nodes.length).toBe(first === 0 ? 0 : 2)
-          seen.push([first, boxes.map(({ x, y }) => [x, y])])
-        },
-      }),
-    )
-    expect(seen).toEqual([
-      [
-        0,
-        [
-          [50, 100],
-          [50, 250],
-        ],
-      ],
-      [2, [[360, 100]]],
-    ])
+    expect(drawn(rowsOf([20, 160]))).toBeDefined()
+    expect(drawn({ ...rowsOf([20, 160]), equal: true })).toBeUndefined()
+    expect(boxOf(drawn({ ...rowsOf([20, 90], 80), equal: true }), '2').height).toBe(90)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Points } from '../../../scene/geometry.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { rightEdge } from '../../grid.ts'
-import { type DrawRowsInto, drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
+import { drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { PanelColors } from '../theme.ts'
 import { paint, stripeAt } from './stripes.ts'
@@ -9,7 +10,7 @@ import { paint, stripeAt } from './stripes.ts'
 const lead: Points = 58
 
 /** Rows behind stripes that come in from the edge of the slide and end round; the one that comes next is all on its stripe. */
-export const drawStripeRows: DrawRowsInto = (
+export const drawStripeRows: DrawRows = (
   sheet,
   rows,
   arrangement,

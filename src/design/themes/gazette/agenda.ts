@@ -1,56 +1,50 @@
 import type { Stroke } from '../../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
-import { agendaLayout, type ListedPart, partName, partPage } from '../../layouts/agenda.ts'
-import { drawing, first, parts, type Tree } from '../../tree/tree.ts'
-import { inFont, resized, type TypeStep } from '../type-step.ts'
+import { drawMarkedRows, type RowLook } from '../../layouts/marked-rows.ts'
+import { agendaOfRows } from '../../layouts/row-list.ts'
+import { drawing } from '../../tree/tree.ts'
+import { inFont, resized } from '../type-step.ts'
 import { headlineFace, strongFace } from './faces.ts'
 import { drawColumnRule, drawRule, rowLine } from './rules.ts'
 
-/** The parts of the deck as a paper lists what is inside: name, dotted leader, page; the next one in red. */
-export const drawGazetteAgenda = agendaLayout({
-  mostParts: 16,
-  oneColumn: 5,
-  columnGap: 39,
-  highest: 106,
-  steps: ({ theme }, height) =>
-    [26, 24, 22, 20, 18, 16, 14, 12]
-      .filter((size) => size <= height * 0.5)
-      .map((size) => ({
-        step: inFont(resized(theme.type.large, size), strongFace),
-        lines: size > 14 ? 2 : 4,
-      })),
-  row: (_, listed, { step, lines }) => listedRow(listed, step, lines),
-  under: (sheet, boxes, [listed]) => {
-    for (const [place, { x, y, width }] of boxes.entries())
-      if (place > 0)
-        drawRule(sheet, `part-rule-${(listed?.index ?? 0) + place}`, y, [x, x + width], rowLine)
-    const [top] = boxes
-    if (top === undefined || listed?.index === 0) return
-    const { y, ...content } = sheet.theme.frame.content
-    drawColumnRule(sheet, 'column-rule', top.x - 19.5, [y, bottomEdge({ y, ...content })])
-  },
-})
+const columnGap = 39
 
-function listedRow(listed: ListedPart, step: TypeStep, lines: number): Tree {
-  const { part, page, index } = listed
-  const name = `part-${index + 1}`
-  const tone = part.current ? 'accent' : 'ink'
-  const leader = drawing((sheet, box, { mutedInk: color }) => {
-    const y = box.y + box.height / 2 + step.size * 0.32
-    const to = { x: rightEdge(box), y }
-    const stroke: Stroke = { color, width: 1.5, dash: [0.1, 5], cap: 'round' }
-    if (page !== '' && box.width > 20) sheet.addLine(`${name}-leader`, { x: box.x, y }, to, stroke)
-  })
-  const words = partName(`${name}-name`, listed, { step, tone, lines })
-  const pageTree = partPage(`${name}-page`, listed, {
-    step: inFont(step, headlineFace),
-    tone,
-    align: 'end',
-  })
-  const last = { tree: pageTree, gap: 10, size: step.size * 1.4 }
-  // There is a line to fill beside a name of one line only.
-  return first(
-    parts([{ tree: words, size: 'words' }, { tree: leader, gap: 10 }, last]),
-    parts([{ tree: words }, last]),
-  )
+/** The parts of the deck as a paper lists what is inside: name, dotted leader, page; the next one in red. */
+const inside: RowLook = {
+  sizes: [26, 24, 22, 20, 18, 16, 14, 12].map((size) => ({ head: size, text: size })),
+  lead: 0,
+  columnGap,
+  highest: 106,
+  detailGap: 10,
+  bullet: '•',
+  type: ({ theme: { type } }, { head }) => ({
+    head: inFont(resized(type.large, head), strongFace),
+    text: resized(type.body, head),
+    detail: inFont(resized(type.large, head), headlineFace),
+  }),
+  headTone: ({ strong }) => (strong ? 'accent' : 'ink'),
+  detailTone: ({ strong }) => (strong ? 'accent' : 'ink'),
+  leader: (name, size) =>
+    drawing((sheet, box, { mutedInk: color }) => {
+      const y = box.y + box.height / 2 + size * 0.32
+      const stroke: Stroke = { color, width: 1.5, dash: [0.1, 5], cap: 'round' }
+      if (box.width > 20)
+        sheet.addLine(`${name}-leader`, { x: box.x, y }, { x: rightEdge(box), y }, stroke)
+    }),
+  under: (sheet, rows) => {
+    for (const { index, place, box } of rows)
+      if (place > 0) drawRule(sheet, `part-rule-${index}`, box.y, [box.x, rightEdge(box)], rowLine)
+    const [top] = rows
+    const { content } = sheet.theme.frame
+    if (top !== undefined && top.column > 0)
+      drawColumnRule(sheet, 'column-rule', top.box.x - columnGap / 2, [
+        content.y,
+        bottomEdge(content),
+      ])
+  },
+  draw: () => ({}),
 }
+
+export const drawGazetteAgenda = agendaOfRows((sheet, rows, { sizes: _, ...arrangement }) =>
+  drawMarkedRows(sheet, rows, sheet.theme.frame.content, arrangement, inside),
+)

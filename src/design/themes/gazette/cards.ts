@@ -1,6 +1,7 @@
 import { drawIcon } from '../../icons/draw-icon.ts'
 import { tilesOf } from '../../layouts/cards.ts'
-import { drawDefinition } from '../../layouts/definition.ts'
+import { drawPlainRows } from '../../layouts/plain-rows.ts'
+import { rowsLayout } from '../../layouts/row-list.ts'
 import { sequenceLayout } from '../../layouts/sequence.ts'
 import type { SequenceItem } from '../../layouts/sequence-items.ts'
 import type { SlideContent } from '../../slide-content.ts'
@@ -12,16 +13,18 @@ import { drawBar } from './rules.ts'
 const longestBrief = 90
 
 /** Things of equal weight in columns; two or three that say little in rows, as large as the page. */
-export const drawGazetteCards: DrawLayout = (sheet, content) => {
-  const nodes = sheet.nodes.length
-  if (areBriefs(content)) {
-    const definitions = content.cards.map(({ head, text }) => ({ term: head, text }))
-    const names = (row: number) => ({ term: `card-${row}-head`, text: `card-${row}-text` })
-    if (drawDefinition(sheet, { ...content, definitions }, names)) return true
-    sheet.nodes.length = nodes
-  }
-  return drawColumns(content)(sheet, content)
-}
+export const drawGazetteCards = rowsLayout(
+  (content) => (areBriefs(content) ? content.cards.map(({ head, text }) => ({ head, text })) : []),
+  (sheet, rows) => drawPlainRows(sheet, rows, { name: 'card', columns: 1, sizes: briefSizes }),
+  (sheet, content) => drawColumns(content)(sheet, content),
+)
+
+const briefSizes = [
+  [36, 28],
+  [32, 26],
+  [28, 24],
+  [24, 20],
+].map(([head = 24, text = 20]) => ({ head, text }))
 
 function areBriefs(content: SlideContent): boolean {
   const { cards } = content

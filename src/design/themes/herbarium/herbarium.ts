@@ -1,6 +1,6 @@
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
-import { rowLayouts } from '../../layouts/marked-rows.ts'
+import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawHerbariumChart } from './chart.ts'

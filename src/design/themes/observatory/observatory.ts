@@ -1,11 +1,5 @@
-import { drawAgenda } from '../../layouts/agenda.ts'
-import { drawBullets } from '../../layouts/bullets.ts'
 import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
-import { drawDefinition } from '../../layouts/definition.ts'
-import { drawParagraph } from '../../layouts/paragraph.ts'
-import { drawRecap } from '../../layouts/recap.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import { drawStatementSlide } from '../../layouts/statement.ts'
 import { tableLayout } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
@@ -35,18 +29,18 @@ export const observatory: Theme = {
     ...sharedLayouts,
     title: drawObservatoryCover,
     section: drawObservatorySection,
-    bullets: underCorner(drawBullets),
-    paragraph: underCorner(drawParagraph),
+    bullets: underCorner(sharedLayouts.bullets),
+    paragraph: underCorner(sharedLayouts.paragraph),
     steps: drawObservatorySteps,
     timeline: drawObservatoryTimeline,
     stats: drawObservatoryStats,
     cards: underCorner(drawObservatoryCards),
     closing: drawObservatoryClosing,
-    agenda: underCorner(drawAgenda),
-    definition: underCorner(drawDefinition),
-    recap: underCorner(drawRecap),
+    agenda: underCorner(sharedLayouts.agenda),
+    definition: underCorner(sharedLayouts.definition),
+    recap: underCorner(sharedLayouts.recap),
     quote: drawObservatoryQuote,
-    statement: underCorner(drawStatementSlide),
+    statement: underCorner(sharedLayouts.statement),
     table: underCorner(tableLayout()),
     chart: chartLayout({
       inset: (sheet) => reachUnder(sheet, 18),

@@ -1,5 +1,5 @@
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
-import { rowLayouts } from '../../layouts/marked-rows.ts'
+import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawOrigamiChart } from './chart.ts'

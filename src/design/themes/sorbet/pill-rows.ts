@@ -1,5 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { type DrawRowsInto, drawMarkedRows } from '../../layouts/marked-rows.ts'
+import { drawMarkedRows } from '../../layouts/marked-rows.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawNumberDisc } from './discs.ts'
 import { drawSoftBox } from './panels.ts'
@@ -9,7 +10,7 @@ import { pastelAt } from './pastels.ts'
 const end: Points = 30
 
 /** A list as lying pills, each in a flavour of its own. */
-export const drawPillRows: DrawRowsInto = (
+export const drawPillRows: DrawRows = (
   sheet,
   rows,
   arrangement,

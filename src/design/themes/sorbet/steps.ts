@@ -60,7 +60,7 @@ const drawStanding = stepsLayout({
 
 /** Lying pills in one column, or in two where they are many. */
 const drawLying = rowsLayout(
-  (_, content) =>
+  (content) =>
     stepItems(content).map(({ number, head, text }, index, { length }) => ({
       mark: number,
       head,

@@ -1,6 +1,12 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
-import type { DrawRows, ListRow, RowArrangement } from '../../layouts/row-list.ts'
+import {
+  drawMarkedRows,
+  type ListRow,
+  type PlacedRow,
+  type RowArrangement,
+  type RowLook,
+} from '../../layouts/marked-rows.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { type Line, lineAt, sectionLine } from './lines.ts'
 import { drawRoundel, drawStation } from './stations.ts'

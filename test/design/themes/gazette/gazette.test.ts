@@ -193,9 +193,9 @@ describe('other pages', () => {
 
   it('list the parts of the deck with their pages, and lead there', () => {
     const agenda = page({}, decks.slide('agenda', 'Inside', [decks.agenda(['*Figures > slide-1'])]))
-    expect(linesOf(textNamed(agenda, 'part-1-page'))).toEqual(['1'])
-    expect(textNamed(agenda, 'part-1-name').link).toEqual({ slideId: 'slide-1' })
-    expect(styleOf(textNamed(agenda, 'part-1-name')).color).toBe('#B0241B')
+    expect(linesOf(textNamed(agenda, 'part-1-detail'))).toEqual(['1'])
+    expect(textNamed(agenda, 'part-1').link).toEqual({ slideId: 'slide-1' })
+    expect(styleOf(textNamed(agenda, 'part-1')).color).toBe('#B0241B')
   })
 
   it('dash the line of what is still to come', () => {
