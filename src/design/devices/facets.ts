@@ -1,7 +1,7 @@
 import type { Point } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
-import { boundingBox, polygonPath } from './polygon.ts'
+import { drawPolygon } from './polygon.ts'
 
 /** A flat piece of a folded or cut thing: its corners on the page and its colour. */
 export interface Facet {
@@ -15,11 +15,7 @@ const seam = 0.6
 /** Draws facets in their order, named `name-1`, `name-2`, … */
 export function drawFacets(sheet: Sheet, name: string, facets: Facet[]): void {
   facets.forEach(({ points, fill }, index) => {
-    sheet.addShape(
-      `${name}-${index + 1}`,
-      boundingBox(points),
-      { fill, stroke: { color: fill, width: seam } },
-      { type: 'path', commands: polygonPath(points) },
-    )
+    const stroke = { color: fill, width: seam }
+    drawPolygon(sheet, `${name}-${index + 1}`, points, { fill, stroke })
   })
 }

@@ -3,7 +3,7 @@ import type { PathCommand } from '../../scene/node.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
-import { boundingBox } from './polygon.ts'
+import { drawPath } from './polygon.ts'
 
 /**
  * Draws one character as a shape, for marks that are ornament and not text. `origin` is the left end of its baseline.
@@ -50,17 +50,5 @@ export function drawGlyphShape(
       here = { x: a, y: b }
     }
   }
-  const points = commands.flatMap((command) =>
-    command.type === 'Z'
-      ? []
-      : command.type === 'C'
-        ? [
-            { x: command.x1, y: command.y1 },
-            { x: command.x2, y: command.y2 },
-            { x: command.x, y: command.y },
-          ]
-        : [{ x: command.x, y: command.y }],
-  )
-  if (points.length === 0) return
-  sheet.addShape(name, boundingBox(points), { fill: color }, { type: 'path', commands })
+  drawPath(sheet, name, commands, color)
 }

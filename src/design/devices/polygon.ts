@@ -54,7 +54,7 @@ function clipAtEdge(polygon: Point[], depth: (point: Point) => number): Point[] 
   })
 }
 
-/** Points on a path with one start; curves are followed in sixteen steps. */
+/** Points on a path; curves are followed in sixteen steps. */
 export function followPath(commands: PathCommand[]): Point[] {
   const points: Point[] = []
   for (const command of commands) {
@@ -92,16 +92,34 @@ export function polygonPath(points: Point[]): PathCommand[] {
   ]
 }
 
-/** Draws an area with straight sides in a colour, in a pen, or in both. */
+type ShapePaint = Parameters<Sheet['addShape']>[2]
+
+/** Draws a path in a colour, or as it is painted otherwise; nothing without points. */
+export function drawPath(
+  sheet: Sheet,
+  name: string,
+  commands: PathCommand[],
+  paint: Color | ShapePaint,
+): void {
+  if (commands.length === 0) return
+  const own = typeof paint === 'string' ? { fill: paint } : paint
+  sheet.addShape(name, boundingBox(followPath(commands)), own, { type: 'path', commands })
+}
+
+/** Draws an area with straight sides. */
 export function drawPolygon(
   sheet: Sheet,
   name: string,
   points: Point[],
-  paint: Color | { fill?: Color; stroke?: Stroke },
+  paint: Color | ShapePaint,
 ): void {
-  const commands = polygonPath(points)
-  const own = typeof paint === 'string' ? { fill: paint } : paint
-  sheet.addShape(name, boundingBox(points), own, { type: 'path', commands })
+  drawPath(sheet, name, polygonPath(points), paint)
+}
+
+/** Draws lines, each through its points, in one pen as one path. */
+export function drawStrokes(sheet: Sheet, name: string, lines: Point[][], stroke: Stroke): void {
+  const commands = lines.flatMap((points) => polygonPath(points).slice(0, -1))
+  drawPath(sheet, name, commands, { stroke })
 }
 
 /** Points in the notation of SVG's `points`: `0,48 480,48`. */

@@ -3,7 +3,7 @@ import type { PathCommand } from '../../scene/node.ts'
 import type { Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import { arc, onCircle } from './arc.ts'
-import { boundingBox } from './polygon.ts'
+import { drawPath } from './polygon.ts'
 
 /** A way over the page through corners that are rounded; bands that run along it side by side stay parallel. */
 interface Route {
@@ -13,7 +13,7 @@ interface Route {
 }
 
 /** What a route's bands look like from its left side to its right (as one travels), and the space between them. */
-export interface Bands {
+interface Bands {
   colors: string[]
   width: Points
   gap: Points
@@ -36,27 +36,16 @@ function beside({ x, y }: Point, degrees: number, offset: Points): Point {
 }
 
 /**
- * The route as a path, moved `offset` points to the right of travel: corners stay concentric. Also points all along it,
- * for its bounding box. A band on the inside of a corner turns sharply where the radius is less than its offset.
+ * The route as a path, moved `offset` points to the right of travel: corners stay concentric. A band on the inside of a
+ * corner turns sharply where the radius is less than its offset.
  */
-export function routePath(
-  { through, radius }: Route,
-  offset: Points = 0,
-): { commands: PathCommand[]; points: Point[] } {
-  const commands: PathCommand[] = []
-  const points: Point[] = []
-  const line = (type: 'M' | 'L', point: Point) => {
-    commands.push({ type, ...point })
-    points.push(point)
-  }
-  through.forEach((corner, index) => {
+export function routePath({ through, radius }: Route, offset: Points = 0): PathCommand[] {
+  return through.flatMap((corner, index): PathCommand[] => {
     const before = through[index - 1]
     const after = through[index + 1]
     if (before === undefined || after === undefined) {
-      const from = before ?? corner
-      const to = after ?? corner
-      line(before === undefined ? 'M' : 'L', beside(corner, heading(from, to), offset))
-      return
+      const way = heading(before ?? corner, after ?? corner)
+      return [{ type: before === undefined ? 'M' : 'L', ...beside(corner, way, offset) }]
     }
     const arriving = heading(before, corner)
     const angle = turn(arriving, heading(corner, after))
@@ -70,12 +59,11 @@ export function routePath(
     const own = Math.max(0, radius - side * offset)
     // Seen from its centre, a corner to the right begins at the heading itself, one to the left opposite.
     const first = side > 0 ? arriving : arriving + 180
-    line('L', onCircle(center, own, first))
-    commands.push(...arc(center, own, first, first + angle))
-    for (let step = 1; step <= 12; step++)
-      points.push(onCircle(center, own, first + (angle * step) / 12))
+    return [
+      { type: 'L', ...onCircle(center, own, first) },
+      ...arc(center, own, first, first + angle),
+    ]
   })
-  return { commands, points }
 }
 
 /** Draws one line along a route. */
@@ -86,20 +74,14 @@ export function drawRoute(
   stroke: Stroke,
   offset: Points = 0,
 ): void {
-  const { commands, points } = routePath(route, offset)
-  sheet.addShape(name, boundingBox(points), { stroke }, { type: 'path', commands })
-}
-
-/** Width of bands with the spaces between them. */
-export function bandsWidth({ colors, width, gap }: Bands): Points {
-  return colors.length * width + (colors.length - 1) * gap
+  drawPath(sheet, name, routePath(route, offset), { stroke })
 }
 
 /** Draws parallel bands whose middle runs along a route; they are named `name-1` and so on. */
 export function drawBands(sheet: Sheet, name: string, route: Route, bands: Bands): void {
   const { colors, width, gap } = bands
-  const first = (width - bandsWidth(bands)) / 2
   colors.forEach((color, index) => {
-    drawRoute(sheet, `${name}-${index + 1}`, route, { color, width }, first + index * (width + gap))
+    const offset = (index - (colors.length - 1) / 2) * (width + gap)
+    drawRoute(sheet, `${name}-${index + 1}`, route, { color, width }, offset)
   })
 }

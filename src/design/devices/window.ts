@@ -2,7 +2,7 @@ import { type Box, inches, type Point } from '../../scene/geometry.ts'
 import type { Paint } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import { gradientWithin, type PageGradient } from './gradient.ts'
-import { boundingBox, clipPolygon, polygonPath } from './polygon.ts'
+import { boundingBox, clipPolygon, drawPolygon } from './polygon.ts'
 
 /** A window of slanted panes. Lengths in inches, as the theme's specification gives them. */
 interface WindowSpecification {
@@ -40,13 +40,8 @@ export function drawWindow(
       const pane = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)]
       const visible = clipPolygon(pane, field)
       if (visible.length < 3) continue
-      const box = boundingBox(visible)
-      sheet.addShape(
-        `${name}-${row + 1}-${column + 1}`,
-        box,
-        { fill: paneFill(specification.fill(row), boundingBox(pane), box) },
-        { type: 'path', commands: polygonPath(visible) },
-      )
+      const fill = paneFill(specification.fill(row), boundingBox(pane), boundingBox(visible))
+      drawPolygon(sheet, `${name}-${row + 1}-${column + 1}`, visible, { fill })
     }
 }
 

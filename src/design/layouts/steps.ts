@@ -1,7 +1,7 @@
 import { type Box, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { contrastRatio } from '../../scene/paint.ts'
 import { mixColors } from '../devices/gradient.ts'
-import { boundingBox, polygonPath } from '../devices/polygon.ts'
+import { drawPolygon } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont, resized } from '../themes/type-step.ts'
@@ -63,12 +63,7 @@ function drawPane(sheet: Sheet, place: Place, box: Box): void {
     { x: box.x, y: bottomEdge(box) },
   ]
   const ground = tint(sheet, index, count)
-  sheet.addShape(
-    `pane-${index + 1}`,
-    boundingBox(points),
-    { fill: ground },
-    { type: 'path', commands: polygonPath(points) },
-  )
+  drawPolygon(sheet, `pane-${index + 1}`, points, ground)
   drawNumber(sheet, place, box, ground)
 }
 

@@ -1,6 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPath, polygonPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import { column, type Ground, parts, type Tree } from '../../tree/tree.ts'
 
@@ -73,8 +73,7 @@ export function drawArrowheads(
     const aside = { x: -pointing.y, y: pointing.x }
     return [tip, moved(back, aside, arrow.half), moved(back, aside, -arrow.half)]
   })
-  const commands = corners.flatMap(polygonPath)
-  sheet.addShape(name, boundingBox(corners.flat()), { fill: color }, { type: 'path', commands })
+  drawPath(sheet, name, corners.flatMap(polygonPath), color)
 }
 
 /** Words on clear paper in the middle of a line that runs under them. */

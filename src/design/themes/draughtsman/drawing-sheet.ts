@@ -5,8 +5,8 @@ import {
   pageHeight,
   pageWidth,
 } from '../../../scene/geometry.ts'
+import { drawStrokes } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
-import { drawStrokes } from './isometric.ts'
 
 /** Distance of the sheet's frame from its edge. */
 const inset: Points = 18

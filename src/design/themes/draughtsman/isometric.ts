@@ -1,7 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Where a solid stands: its lower front corner, from which it goes up, back to the left, and along to the right. */
@@ -34,9 +33,7 @@ export function drawCuboid(
   const stroke: Stroke = { color: sheet.theme.colors.ink, width: 1.5 }
   const face = (side: string, fill: string, corners: [Points, Points, Points][]) => {
     const points = corners.map((corner) => place(...corner))
-    const commands = polygonPath(points)
-    const box = boundingBox(points)
-    sheet.addShape(`${name}-${side}`, box, { fill, stroke }, { type: 'path', commands })
+    drawPolygon(sheet, `${name}-${side}`, points, { fill, stroke })
   }
   const wall = (along: Points, back: Points): [Points, Points, Points][] => [
     [0, 0, low],
@@ -52,18 +49,4 @@ export function drawCuboid(
     [length, depth, high],
     [0, depth, high],
   ])
-}
-
-/** Lines of one pen as one path. */
-export function drawStrokes(
-  sheet: Sheet,
-  name: string,
-  lines: [Point, Point][],
-  stroke: Stroke,
-): void {
-  const commands = lines.flatMap(([from, to]): PathCommand[] => [
-    { type: 'M', ...from },
-    { type: 'L', ...to },
-  ])
-  sheet.addShape(name, boundingBox(lines.flat()), { stroke }, { type: 'path', commands })
 }

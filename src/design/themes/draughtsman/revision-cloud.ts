@@ -1,6 +1,7 @@
 import type { Box } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
+import { drawPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** How far an arc of a revision cloud stands out, as a share of its chord. */
@@ -34,13 +35,5 @@ export function drawRevisionCloud(
       return { type: 'C', x1, y1, x2: at.x + dy * out, y2: at.y - dx * out, ...at }
     })
   })
-  const reach = chord * 1.4 * bulge + 1
-  const around = {
-    x: x - reach,
-    y: y - reach,
-    width: width + 2 * reach,
-    height: height + 2 * reach,
-  }
-  const commands: PathCommand[] = [{ type: 'M', x, y }, ...arcs, { type: 'Z' }]
-  sheet.addShape(name, around, { stroke }, { type: 'path', commands })
+  drawPath(sheet, name, [{ type: 'M', x, y }, ...arcs, { type: 'Z' }], { stroke })
 }

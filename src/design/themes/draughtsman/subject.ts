@@ -1,9 +1,10 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
+import { drawStrokes } from '../../devices/polygon.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
-import { drawCuboid, drawStrokes, type Place, placeOn, type Stand } from './isometric.ts'
+import { drawCuboid, type Place, placeOn, type Stand } from './isometric.ts'
 
 /** Where it stands on the cover. */
 const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }

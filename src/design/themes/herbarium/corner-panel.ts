@@ -1,9 +1,8 @@
 import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { arc } from '../../devices/arc.ts'
-import { followPath } from '../../devices/polygon.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
+import { drawPath, followPath } from '../../devices/polygon.ts'
+import { roundedPath } from '../../devices/rounded-path.ts'
 import type { Sheet } from '../../sheet.ts'
 
 /** Radius of the two round corners of a large panel. */
@@ -11,16 +10,7 @@ const cornerRadius: Points = 54
 
 /** A panel that is round at its top left and its bottom right, like a leaf. */
 function cornerPanelPath(box: Box, radius: Points): PathCommand[] {
-  const [right, bottom] = [rightEdge(box), bottomEdge(box)]
-  return [
-    { type: 'M', x: box.x, y: box.y + radius },
-    ...arc({ x: box.x + radius, y: box.y + radius }, radius, 270, 360),
-    { type: 'L', x: right, y: box.y },
-    { type: 'L', x: right, y: bottom - radius },
-    ...arc({ x: right - radius, y: bottom - radius }, radius, 90, 180),
-    { type: 'L', x: box.x, y: bottom },
-    { type: 'Z' },
-  ]
+  return roundedPath(box, [radius, 0, radius, 0])
 }
 
 /** The outline of a large panel, clockwise, or of the lower part of one. */
@@ -37,6 +27,6 @@ export function drawCornerPanel(
   radius = Math.min(cornerRadius, box.height * 0.3, box.width * 0.3),
 ): Point[] {
   const commands = cornerPanelPath(box, radius)
-  sheet.addShape(name, box, { fill }, { type: 'path', commands })
+  drawPath(sheet, name, commands, fill)
   return followPath(commands)
 }

@@ -1,7 +1,7 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import { onCircle } from '../../devices/arc.ts'
-import { boundingBox, followPath } from '../../devices/polygon.ts'
+import { drawPath } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
 import { petal } from './colors.ts'
@@ -35,7 +35,6 @@ export function drawFlower(
       { type: 'Z' },
     ]
   })
-  const box = boundingBox(outlines.flatMap(followPath))
-  sheet.addShape(name, box, { fill: petal }, { type: 'path', commands: outlines.flat() })
+  drawPath(sheet, name, outlines.flat(), petal)
   drawRing(sheet, `${name}-heart`, center, radius * 0.26, { fill: heart })
 }

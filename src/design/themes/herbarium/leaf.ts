@@ -2,9 +2,10 @@ import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/g
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
 import {
-  boundingBox,
   type ConvexArea,
   clipPolygon,
+  drawPath,
+  drawStrokes,
   followPath,
   isInside,
   polygonPath,
@@ -75,28 +76,13 @@ export function drawLeaf(
   const inArea = (point: Point) => isInside(point, area)
   const commands = points.every(inArea) ? whole : polygonPath(clipPolygon(points, area))
   if (commands.length < 4) return
-  sheet.addShape(
-    name,
-    boundingBox(followPath(commands)),
-    { fill: blade },
-    { type: 'path', commands },
-  )
+  drawPath(sheet, name, commands, blade)
   const shown = leaf.length < veined ? [] : veins(leaf).filter((line) => line.every(inArea))
   if (shown.length === 0) return
-  const lines = shown.flatMap(([from, to]): PathCommand[] => [
-    { type: 'M', ...from },
-    { type: 'L', ...to },
-  ])
-  sheet.addShape(
-    `${name}-veins`,
-    boundingBox(shown.flat()),
-    { stroke: { color: vein, width: 0.75 } },
-    { type: 'path', commands: lines },
-  )
+  drawStrokes(sheet, `${name}-veins`, shown, { color: vein, width: 0.75 })
 }
 
 /** A leaf that is still to grow: its outline dotted. */
 export function drawDottedLeaf(sheet: Sheet, name: string, leaf: Leaf, stroke: Stroke): void {
-  const commands = leafOutline(leaf)
-  sheet.addShape(name, boundingBox(followPath(commands)), { stroke }, { type: 'path', commands })
+  drawPath(sheet, name, leafOutline(leaf), { stroke })
 }

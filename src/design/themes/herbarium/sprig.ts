@@ -1,6 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import type { ConvexArea } from '../../devices/polygon.ts'
-import { boundingBox, isInside, polygonPath } from '../../devices/polygon.ts'
+import { drawStrokes, isInside } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { LeafColors } from './colors.ts'
 import { drawLeaf, slideArea } from './leaf.ts'
@@ -88,6 +88,5 @@ function drawStem(sheet: Sheet, name: string, one: Sprig, area: ConvexArea): voi
   if (shown.length < 2) return
   const width = Math.max(1.5, one.leaves[0] / 55)
   const stroke = { color: one.colors.blade, width, cap: 'round' as const }
-  const commands = polygonPath(shown).slice(0, -1)
-  sheet.addShape(name, boundingBox(shown), { stroke }, { type: 'path', commands })
+  drawStrokes(sheet, name, [shown], stroke)
 }

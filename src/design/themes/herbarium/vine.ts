@@ -1,7 +1,7 @@
 import { type Point, type Points, pageWidth } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { boundingBox } from '../../devices/polygon.ts'
+import { drawPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
 import { foliage, type LeafColors } from './colors.ts'
 import { drawDottedLeaf, drawLeaf } from './leaf.ts'
@@ -89,14 +89,7 @@ function drawStem(
     const [y1, y2] = [a.y + third * fallAt(stem, a.x), b.y - third * fallAt(stem, b.x)]
     return { type: 'C', x1: a.x + third, y1, x2: b.x - third, y2, ...b }
   })
-  // A level piece of the wave may reach a little over the ends of its curves.
-  const box = boundingBox(
-    points.flatMap(({ x, y }) => [
-      { x, y: y - 1 },
-      { x, y: y + 1 },
-    ]),
-  )
-  sheet.addShape(name, box, { stroke }, { type: 'path', commands })
+  drawPath(sheet, name, commands, { stroke })
 }
 
 const fresh: LeafColors = { blade: '#7FA971', vein: '#7FA971' }

@@ -1,8 +1,8 @@
 import type { Box, Point, Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { arc, onCircle } from '../../devices/arc.ts'
-import { archPath } from '../../devices/arch.ts'
 import { drawArrow } from '../../devices/arrow.ts'
+import { drawPath } from '../../devices/polygon.ts'
+import { archPath } from '../../devices/rounded-path.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
 import { drawing, type Ground, type Tree } from '../../tree/tree.ts'
@@ -10,7 +10,7 @@ import type { Skin } from './glazes.ts'
 
 /** Draws an arch in one glaze. */
 export function drawArch(sheet: Sheet, name: string, box: Box, fill: Color): void {
-  sheet.addShape(name, box, { fill }, { type: 'path', commands: archPath(box) })
+  drawPath(sheet, name, archPath(box), fill)
 }
 
 /** A tree in an arch of a glaze. */
@@ -51,14 +51,7 @@ export function drawHalfDiscs(
   for (const [index, share] of [1, 22.5 / 43.5].entries()) {
     const r = radius * share
     const box = { x: foot.x - r, y: foot.y - r, width: 2 * r, height: r }
-    const start = { type: 'M' as const, ...onCircle(foot, r, 270) }
-    const commands = [start, ...arc(foot, r, 270, 450), { type: 'Z' as const }]
-    sheet.addShape(
-      `${name}-half-${index + 1}`,
-      box,
-      { fill: colors[index] as Color },
-      { type: 'path', commands },
-    )
+    drawArch(sheet, `${name}-half-${index + 1}`, box, colors[index] as Color)
   }
   if (trend === undefined) return
   const wide = radius * 0.36

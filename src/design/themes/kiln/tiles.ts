@@ -2,9 +2,9 @@ import type { Box, Point } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { arc } from '../../devices/arc.ts'
-import { archPath } from '../../devices/arch.ts'
 import { mixColors } from '../../devices/gradient.ts'
-import { boundingBox } from '../../devices/polygon.ts'
+import { drawPath } from '../../devices/polygon.ts'
+import { archPath } from '../../devices/rounded-path.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { glaze } from './glazes.ts'
@@ -141,7 +141,7 @@ export function drawTile(sheet: Sheet, name: string, box: Box, one: Tile): void 
       const inset = size * (archInsets[index] ?? 0)
       const arch = { ...box, x: box.x + inset, y: box.y + inset }
       const bounds = { ...arch, width: box.width - 2 * inset, height: box.height - inset }
-      sheet.addShape(part, bounds, { fill }, { type: 'path', commands: archPath(bounds) })
+      drawPath(sheet, part, archPath(bounds), fill)
       return
     }
     const share = figure === 'leaf' ? 1 : (quarterRadii[index] ?? 0)
@@ -154,9 +154,7 @@ export function drawTile(sheet: Sheet, name: string, box: Box, one: Tile): void 
           ]
         : [{ type: 'M', ...origin }, { type: 'L', x: share, y: 0 }, ...arc(origin, share, 90, 180)]
     const at = fromCorner(box, corner)
-    const commands: PathCommand[] = [...inPlace(outline, at), { type: 'Z' }]
-    const bounds = boundingBox([at(origin), at({ x: share, y: share })])
-    sheet.addShape(part, bounds, { fill }, { type: 'path', commands })
+    drawPath(sheet, part, [...inPlace(outline, at), { type: 'Z' }], fill)
   })
 }
 

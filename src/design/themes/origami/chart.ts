@@ -1,7 +1,6 @@
-import type { Point } from '../../../scene/geometry.ts'
 import type { ChartMark } from '../../charts/chart-description.ts'
 import { mixColors } from '../../devices/gradient.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawPolygon } from '../../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -30,8 +29,6 @@ function drawStrip(drawing: Sheet, { name, box, paint, end }: ChartMark): void {
   ]
   const outline = [{ x: box.x, y: free }, ...crease, { x: right, y: foot }, { x: box.x, y: foot }]
   const corner = [...crease, { x: right - fold, y: free + inwards }]
-  const path = (points: Point[]) => ({ type: 'path' as const, commands: polygonPath(points) })
-  const back = { fill: mixColors(paint.fill, paper.white, 0.5) }
-  drawing.addShape(name, box, paint, path(outline))
-  drawing.addShape(`${name}-fold`, boundingBox(corner), back, path(corner))
+  drawPolygon(drawing, name, outline, paint)
+  drawPolygon(drawing, `${name}-fold`, corner, mixColors(paint.fill, paper.white, 0.5))
 }

@@ -1,6 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import { drawArrow } from '../../devices/arrow.ts'
-import { boundingBox, polygonPath } from '../../devices/polygon.ts'
+import { drawStrokes } from '../../devices/polygon.ts'
 import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
@@ -42,10 +42,5 @@ export function drawChevronDisc(sheet: Sheet, name: string, center: Point): void
   drawRing(sheet, `${name}-disc`, center, 14.4, { fill: surface })
   const { x, y } = center
   const points = [-1, 0, 1].map((turn) => ({ x: x + (turn === 0 ? 3.4 : -3.4), y: y + turn * 5.6 }))
-  sheet.addShape(
-    `${name}-chevron`,
-    boundingBox(points),
-    { stroke: { color: accent, width: 2.5, cap: 'round' } },
-    { type: 'path', commands: polygonPath(points).slice(0, -1) },
-  )
+  drawStrokes(sheet, `${name}-chevron`, [points], { color: accent, width: 2.5, cap: 'round' })
 }
