@@ -100,14 +100,6 @@ export function splitValue(value: Value): ValueParts {
   return { number, gap: sign !== '' && space !== '' ? ' ' : '', unit: sign, ...named, after }
 }
 
-/** A value whose unit is a word ("1.2 million"), with that as the rest of it, which can stand under the number. */
-export function withWordsUnder<One extends Exclude<Value, string>>(one: One): One {
-  const { before, number, unit, after } = splitValue(one)
-  if (!isWordUnit(unit)) return one
-  const suffix = [unit, after].filter(Boolean).join(' ')
-  return { ...one, figure: number, suffix, ...(before === '' ? {} : { prefix: before }) }
-}
-
 /** Whether a value, or the figure of it, is said in words or has words within: "half", "from 12 days to 5", "9月1日". */
 export function isWorded(value: Value): boolean {
   const { number } = splitValue(value)

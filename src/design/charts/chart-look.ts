@@ -1,4 +1,4 @@
-import type { Points } from '../../scene/geometry.ts'
+import type { Point, Points } from '../../scene/geometry.ts'
 import type { Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Theme } from '../themes/theme.ts'
@@ -76,6 +76,6 @@ export interface RowsLook {
   rule?: Stroke
   /** From the names to the bars, from a bar to its value, from the values to the annotations. */
   gaps: { names: Points; value: Points; annotations: Points }
-  /** Whether the heading names the series. */
-  keyInHeading?: boolean
+  /** Where the series are named, and in what width; over the rows unless said. */
+  keyPlace?: Point & { width: Points }
 }

@@ -47,8 +47,10 @@ export function describeLyingBars(
   const painted = paintSeries(chart, sheet.theme, 'bar', look)
   const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
   if (count > rows.most || painted.length > 2 || values.some((value) => value < 0)) return undefined
-  const key = painted.length > 1 && !rows.keyInHeading ? keyOrder(painted) : []
-  const keyHeight = key.length > 0 ? keyRowsHeight(sheet, key, area.width) : 0
+  const key = painted.length > 1 ? keyOrder(painted) : []
+  const keyArea = { ...area, ...rows.keyPlace }
+  const isOver = key.length > 0 && rows.keyPlace === undefined
+  const keyHeight = isOver ? keyRowsHeight(sheet, key, area.width) : 0
   const titleHeight = chart.categoryTitle ? titleStep.lineHeight + 2 : 0
   const below = {
     ...area,
@@ -59,7 +61,7 @@ export function describeLyingBars(
     const placed = placeRows(sheet, chart, painted, below, size, rows)
     if (placed === undefined) continue
     const described = describeRows(sheet, chart, painted, placed, rows)
-    return { ...described, over: [...keyInRows(sheet, key, area), ...described.over] }
+    return { ...described, over: [...keyInRows(sheet, key, keyArea), ...described.over] }
   }
   return undefined
 }

@@ -205,10 +205,11 @@ export const plainBigNumber: BigNumberLook<FigureSizes> = {
     label: { balanced: true, fills: true, lines: 3 },
     note: { fills: true },
   },
-  tree: (_sheet, _one, { over, figure, under, note, noted }) => {
+  tree: (_sheet, _one, { over, figure, under, note, noted }, attempt) => {
     const blank = (height: Points) => drawing(() => {}, height)
-    // Display type starts inside its box.
-    const shift = { x: -inches(0.1), right: inches(0.1), top: 0, bottom: 0 }
+    // Display type starts inside its box, the further the larger it is.
+    const bearing = attempt.figure.number.size * 0.035
+    const shift = { x: -bearing, right: bearing, top: 0, bottom: 0 }
     return column([
       { tree: over },
       { tree: inset(shift, figure), grow: 1 },

@@ -27,6 +27,8 @@ interface HeadingLook {
   under?: (titleEnd: Points, lineHeight: Points) => Points
   /** The line is muted running text as it is written, and says too what the two series of a chart count. */
   quiet?: boolean
+  /** How wide that line is at the most beside the names of those series; as wide as the title's room unless said. */
+  besideKey?: Points
   /** What lies under the title. */
   scenery?: (sheet: Sheet) => void
   /** What follows the title, given its box. */
@@ -59,13 +61,15 @@ export function headingLayout(look: HeadingLook): NonNullable<Theme['drawHeading
     look.rule?.(sheet, box)
     if (words === '') return true
     const step = look.quiet ? type.small : type.eyebrow
+    const isKeyed = content.chart?.series.length === 2
+    const lineWidth = (isKeyed && look.besideKey) || room.width
     const top = look.under?.(bottomEdge(box), step.lineHeight) ?? frame.eyebrow.y
     if (!look.quiet) drawEyebrow(sheet, words, { color, ground }, top)
     else
       sheet.addText({
         name: 'eyebrow',
-        box: { x: room.x, y: top, width: room.width, height: step.lineHeight },
-        layout: fitLine(sheet, words, step, room.width, { color }),
+        box: { x: room.x, y: top, width: lineWidth, height: step.lineHeight },
+        layout: fitLine(sheet, words, step, lineWidth, { color }),
         wrap: false,
         ground,
       })

@@ -39,7 +39,7 @@ interface Measure {
 }
 
 /** How a theme shows somebody's words. */
-interface QuoteLook {
+export interface QuoteLook {
   /** What the words stand on; the slide's own ground unless said. */
   colors?: (sheet: Sheet) => PanelColors
   /** Lies under everything. */

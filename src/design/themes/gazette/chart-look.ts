@@ -3,6 +3,7 @@ import { columnEdge } from '../../grid.ts'
 import { inFont, resized, step } from '../type-step.ts'
 import { ink, markGrey, mutedInk, red } from './colors.ts'
 import { barValue, plainFigureFace, rowName, textFace } from './faces.ts'
+import { keyPlace } from './heading.ts'
 import { rowLine } from './rules.ts'
 
 /** From a name to its bars; the names stand in the first columns of the page. */
@@ -20,7 +21,7 @@ export const gazetteCharts: ChartLook = {
   },
   rows: {
     most: 10,
-    keyInHeading: true,
+    keyPlace,
     nameWidths: [nameWidth(2), nameWidth(3)],
     type: (_, pitch, size) => {
       const value = pitch >= 78 ? 20 : pitch >= 46 ? 16 : 14

@@ -1,36 +1,31 @@
-import type { Points } from '../../../scene/geometry.ts'
 import { closingLayout } from '../../layouts/closing.ts'
 import { aside } from './faces.ts'
 import { coverPicture } from './pictures.ts'
-import { bar, drawColumnRule, drawDoubleRule, left, right, top } from './rules.ts'
+import { bar, bodyTop, drawColumnRule, drawDoubleRule, left, right, top } from './rules.ts'
 
-const bottom: Points = 507
-const columnRule: Points = 520
-const side = { x: 544, y: 63, width: right - 544, height: bottom - 63 }
+const bottom = 507
+const side = { x: 565, y: bodyTop, width: right - 565, height: bottom - bodyTop }
 
-/** The last page: a headline, and beside it what is to be done; the cover's picture where nothing is. */
+/** The last page: a headline, what to take home and what is to be done, beside a picture as on the first. */
 export const drawGazetteClosing = closingLayout({
-  scenery: (sheet, { title, eyebrow, ...rest }) => {
+  scenery: (sheet, { title, eyebrow }) => {
     drawDoubleRule(sheet, 'head', top)
-    drawColumnRule(sheet, 'column-rule', columnRule, [side.y, bottom])
-    const { cards, paragraphs, bullets, meta } = rest
-    if (cards.length + paragraphs.length + bullets.length > 0 || meta !== '') return
+    drawColumnRule(sheet, 'column-rule', side.x - 24, [side.y, bottom])
     const image = coverPicture(title, side, { name: 'closing', words: eyebrow })
     sheet.add({ kind: 'image', name: 'picture', box: side, image, description: '' })
   },
-  area: { x: left, y: 92, width: columnRule - left - 30, height: 415 },
-  beside: side,
+  area: { x: left, y: 86, width: side.x - 48 - left, height: bottom - 86 },
   title: {
     lines: [
-      [48, 5],
-      [36, 7],
+      [48, 4],
+      [36, 6],
     ],
     bearing: 1,
     anchor: 'top',
   },
   ornament: () => ({ tree: bar('title-bar'), gap: 24 }),
   justify: 'start',
-  words: { gap: 30, width: side.width, size: 24, tone: 'ink' },
-  tasks: { most: 4, gap: 30, largest: 20, perRow: 1 },
+  words: { gap: 24, width: side.x - 48 - left, size: 22, tone: 'ink' },
+  tasks: { most: 4, gap: 30, perRow: 2 },
   eyebrow: () => ({ x: left, y: 56, width: 440, step: aside, tone: 'mutedInk' }),
 })

@@ -1,52 +1,36 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { drawIcon } from '../../icons/draw-icon.ts'
+import { tilesOf } from '../../layouts/cards.ts'
+import { sequenceLayout, stepsLayout } from '../../layouts/sequence.ts'
+import type { SequenceItem } from '../../layouts/sequence-items.ts'
 import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import type { SlideContent } from '../../slide-content.ts'
+import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
-import { rowGap } from './rules.ts'
+import { drawBar, rowGap } from './rules.ts'
 
-/** Sizes of heads and texts in so many columns at the most. */
-const sizes: [head: Points, text: Points, most: number][] = [
-  [40, 28, 2],
-  [34, 26, 3],
-  [30, 22, 4],
-  [26, 20, 5],
-  [22, 18, 6],
-  [20, 16, 6],
-  [18, 14, 6],
-  [16, 14, 6],
-  [14, 12, 6],
-]
-/** Heads in two rows are no larger. */
-const largestInRows: Points = 26
-
-/** The ways to set equals in columns under devices of these heights. */
+/** The ways to set equals in columns under devices of these heights; two may be as large as headlines. */
 export function columnSizes(count: number, rows: number, devices: Points[]): SequenceSize[] {
   const columns = Math.ceil(count / rows)
-  const own = sizes.filter(
-    ([head, , most]) => columns <= most && (rows === 1 || head <= largestInRows),
-  )
-  return sizesOf(
-    rows,
-    own.map(([head, text]) => [head, text]),
-    devices,
-  )
+  const two: [Points, Points][] = count === 2 ? [[40, 28]] : []
+  return sizesOf(rows, [...two, ...usualSizes(columns)], devices)
 }
 
 /** The rules between columns of a few words are no shorter. */
 export const shortest: Points = 190
 
-/** How steps and cards stand: as columns of type with rules between them. */
-export const columnsOfType = {
+/** How steps and cards stand: as columns of type with rules between them, under large red numerals if they are counted. */
+const columnsOfType = {
   gutter: 39,
   rowGap,
   widest: 400,
   sink: 0.3,
-  balanced: true,
   types: ({ theme: { type } }, { head, text: size }) => ({
     head: resized(type.head, head),
     text: resized(type.body, size),
   }),
-  lines: (word, { head }) => (word !== 'head' ? undefined : head > 24 ? 2 : 4),
+  lines: (word, { head, text }) => (word !== 'head' ? (text > 16 ? 5 : 30) : head > 22 ? 2 : 4),
   gap: (part, { rows }) => (part === 'head' ? (rows > 1 ? 6 : 12) : rows > 1 ? 4 : 8),
   panel: {
     padding: () => ({ x: 0, top: 0, bottom: 0 }),
@@ -63,3 +47,50 @@ export const columnsOfType = {
     sheet.addText({ name: `${name}-number`, box, layout, wrap: false, ground })
   },
 } satisfies Partial<SequenceLook>
+
+/** Steps as columns under large red numerals. */
+export const drawGazetteSteps = stepsLayout({
+  ...columnsOfType,
+  most: 10,
+  sizes: (count) => {
+    const numerals = [190, 160, 128, 106, 76, 57, 42, 32]
+    const highest = count > 5 ? 57 : 590 / count
+    const own = numerals.filter((height) => height <= highest)
+    return columnSizes(count, count > 5 ? 2 : 1, own)
+  },
+})
+
+/** Things of equal weight in columns: an icon, a number or a bar, a head, a text, and in red what they depend on. */
+export const drawGazetteCards: DrawLayout = (sheet, content) => {
+  const pictured = tilesOf(content) === 'icons'
+  const draw = sequenceLayout('card', cardItems, {
+    ...columnsOfType,
+    most: 8,
+    sizes: (count) => {
+      const mark = pictured || content.numberedCards ? (count > 4 ? 32 : 44) : 4
+      return columnSizes(count, count > 4 ? 2 : 1, [mark])
+    },
+    tones: () => ({ detail: 'accent' }),
+    device: (on, place, box) => {
+      const icon = content.cards[place.index]?.icon
+      const square = { ...box, x: box.x - 2, width: box.height }
+      if (place.item.number !== '') columnsOfType.device(on, place, box)
+      else if (pictured && icon)
+        drawIcon(on, `${place.name}-icon`, icon, square, on.theme.colors.accent)
+      else drawBar(on, `${place.name}-bar`, box)
+    },
+  })
+  return draw(sheet, content)
+}
+
+function cardItems({ cards, numberedCards }: SlideContent): SequenceItem[] {
+  return cards.map(({ head, text, foot }, index) => ({
+    number: numberedCards ? String(index + 1) : '',
+    head,
+    year: '',
+    text,
+    detail: foot,
+    planned: false,
+    highlighted: false,
+  }))
+}

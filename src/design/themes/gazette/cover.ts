@@ -5,29 +5,31 @@ import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
 import { slideColors } from '../../tree/place-tree.ts'
-import { drawing, text } from '../../tree/tree.ts'
-import { resized, type TypeStep } from '../type-step.ts'
+import { column, drawing, text } from '../../tree/tree.ts'
+import { resized } from '../type-step.ts'
 import { caption, masthead } from './faces.ts'
 import { coverPicture } from './pictures.ts'
 import { bar, drawColumnRule, drawDoubleRule, drawRule, left, right, top, width } from './rules.ts'
 
-const picture = { x: 467, width: right - 467 }
+const pictureLeft: Points = 467
 const columnRule: Points = 443.3
 const bottom: Points = 507
 const nameWidth: Points = 480
-const captionLines = 3
+/** Beside the paper's name. */
+const sideWidth: Points = (width - nameWidth) / 2 - 24
 
 /** The front page: masthead, headline, lead, and a halftone picture with its caption. */
 export const drawGazetteCover = coverLayout({
   figures: (sheet, content) => {
-    const { date, under, name } = frontPage(sheet, content)
-    const body = bodyTop(sheet, content)
-    drawMasthead(sheet, content.eyebrow, date, name)
-    drawColumnRule(sheet, 'column-rule', columnRule, [body, bottom])
-    return drawPicture(sheet, content, under, body)
+    const { date, under } = frontPage(sheet, content)
+    const y = bodyTop(content)
+    if (content.eyebrow === '') drawDoubleRule(sheet, 'head', top)
+    else drawMasthead(sheet, content.eyebrow, date)
+    drawColumnRule(sheet, 'column-rule', columnRule, [y, bottom])
+    return drawPicture(sheet, content, under, y)
   },
-  area: (sheet, content) => {
-    const y = bodyTop(sheet, content) + 5
+  area: (_, content) => {
+    const y = bodyTop(content) + 5
     return { x: left, y, width: 382, height: bottom - y }
   },
   title: {
@@ -39,83 +41,66 @@ export const drawGazetteCover = coverLayout({
     anchor: 'top',
   },
   subtitle: { width: 340, gap: 10, tone: 'ink' },
-  ornament: (_, size) => ({
-    tree: bar('title-bar'),
-    gap: size >= 42 ? 31 : 20,
-  }),
-  // It stands in the masthead, or under the picture.
-  meta: { bottom, gap: 0, step: () => caption },
-  words: (content, sheet) => ({
-    texts: [frontPage(sheet, content).lead].filter(Boolean),
-    meta: '',
-  }),
+  ornament: (_, size) => ({ tree: bar('title-bar'), gap: size >= 42 ? 31 : 20 }),
+  meta: { bottom, gap: 14, step: () => resized(caption, 14) },
+  words: (content, sheet) => {
+    const { lead, meta } = frontPage(sheet, content)
+    return { texts: [lead].filter(Boolean), meta }
+  },
   eyebrow: { draw: () => {} },
 })
 
-/** What stands where: what has no room beside the paper's name goes under the picture. */
+/** What stands where: the date beside the paper's name, or under the picture where it is too long for that. */
 function frontPage(
   sheet: Sheet,
   { eyebrow, paragraphs: [lead = '', ...others], meta }: SlideContent,
-): { lead: string; date: string; under: string; name: TypeStep } {
+): Record<'lead' | 'meta' | 'date' | 'under', string> {
   const [first = '', ...rest] = meta === '' ? others : [meta, ...others]
-  const steps = [26, 24, 22, 20, 18, 16, 14].map((size) => resized(masthead, size))
-  const set = (step: TypeStep) => sheet.measure(eyebrow.slice(0, 90), step)
-  const name = steps.find((step) => set(step) <= nameWidth) ?? resized(masthead, 14)
-  const room = eyebrow === '' ? width : (width - Math.min(nameWidth, set(name))) / 2 - 24
-  const dated = first.length <= 90 && sheet.measure(first, caption) <= room
-  const under = (dated ? rest : [first, ...rest]).join(' ')
-  return { lead, date: dated ? first : '', under, name }
+  const fits = first.length <= 90 && sheet.measure(first, caption) <= sideWidth
+  const place = eyebrow === '' ? 'meta' : fits ? 'date' : 'under'
+  const under = (place === 'under' ? [first, ...rest] : rest).join(' ')
+  return { lead, meta: '', date: '', [place]: first, under }
 }
 
-function bodyTop(sheet: Sheet, content: SlideContent): Points {
-  return content.eyebrow === '' && frontPage(sheet, content).date === '' ? 54 : 105
+function bodyTop({ eyebrow }: SlideContent): Points {
+  return eyebrow === '' ? 54 : 105
 }
 
 /** A quarter or a season and its year; a date with a day is one thing, and whole. */
 const period = /^(\D*\S)[\s,]+(\d{4})$/u
 
-/** The paper's name with the date at its sides; without a name and a date only the double rule. */
-function drawMasthead(sheet: Sheet, name: string, date: string, step: TypeStep): void {
-  if (name === '' && date === '') {
-    drawDoubleRule(sheet, 'head', top)
-    return
-  }
+/** The paper's name with the date at its sides. */
+function drawMasthead(sheet: Sheet, name: string, date: string): void {
   drawRule(sheet, 'masthead-rule', 33.1)
   const colors = slideColors(sheet)
-  const [, day = date, year = ''] = (name !== '' && period.exec(date)) || []
-  const small: LinePlace = { x: left, y: 52.6, width, step: caption, tone: 'mutedInk' }
-  drawLine(sheet, 'meta', day, { ...small, width: sheet.measure(day, caption) * 1.05 + 4 }, colors)
+  const [, day = date, year = ''] = period.exec(date) ?? []
+  const small: LinePlace = { x: left, y: 52.6, width: sideWidth, step: caption, tone: 'mutedInk' }
+  drawLine(sheet, 'meta', day, small, colors)
+  const ends: LinePlace = { ...small, x: right - sideWidth, align: 'end' }
+  drawLine(sheet, 'meta-year', year, ends, colors)
+  const steps = [26, 22, 18, 14].map((size) => resized(masthead, size))
+  const widthIn = (step: typeof masthead) => sheet.measure(name.slice(0, 90), step)
+  const step = steps.find((one) => widthIn(one) <= nameWidth) ?? resized(masthead, 14)
   const y = 40.2 + (32 - step.lineHeight) / 2
   const x = left + (width - nameWidth) / 2
   const place: LinePlace = { x, y, width: nameWidth, step, tone: 'ink', align: 'center' }
   drawLine(sheet, 'eyebrow', name, place, colors)
-  drawLine(sheet, 'meta-year', year, { ...small, x: right - 60, width: 60, align: 'end' }, colors)
   drawDoubleRule(sheet, 'head', 84.2)
 }
 
 /** The picture, with what stands under it in lines of the page's smallest type; false when that is too much. */
-function drawPicture(
-  sheet: Sheet,
-  { title, eyebrow, paragraphs, meta }: SlideContent,
-  words: string,
-  y: Points,
-): boolean {
-  const area = { x: picture.x, y, width: picture.width, height: bottom - y }
+function drawPicture(sheet: Sheet, content: SlideContent, words: string, y: Points): boolean {
+  const { title, eyebrow, paragraphs, meta } = content
   const image = drawing((on, box) => {
     const seen = [title, eyebrow, ...paragraphs, meta].join(' ').slice(0, 1000)
     const drawn = coverPicture(title, box, { words: seen })
     on.add({ kind: 'image', name: 'picture', box, image: drawn, description: '' })
   }, 200)
-  const under = text('caption', words, {
-    step: caption,
-    tone: 'mutedInk',
-    lines: captionLines,
-  })
-  return fitTree(sheet, area, [{}], () => ({
-    kind: 'column',
-    parts: [
-      { tree: image, grow: 1 },
-      { tree: under, gap: 8.6 },
-    ],
-  }))
+  const area = { x: pictureLeft, y, width: right - pictureLeft, height: bottom - y }
+  const under = text('caption', words, { step: caption, tone: 'mutedInk', lines: 3 })
+  const parts = [
+    { tree: image, grow: 1 },
+    { tree: under, gap: 8.6 },
+  ]
+  return fitTree(sheet, area, [{}], () => column(parts))
 }

@@ -28,8 +28,6 @@ export const codeFace: FontReference = { family: 'JetBrains Mono', weight: 400, 
 export const masthead = step(headlineFace, 26, 32)
 /** Under pictures and beside the masthead. */
 export const caption = step(italicFace, 12, 16)
-/** The line under a headline. */
-export const kicker = step(textFace, 14, 19)
 /** What stands in italics over or under something: dates, affiliations. */
 export const aside = step(italicFace, 16, 21)
 /** Names of rows. */

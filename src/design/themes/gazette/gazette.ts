@@ -1,22 +1,22 @@
 import { chartLayout, middleRing } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
+import { tableLayout } from '../../layouts/table.ts'
 import type { Theme } from '../theme.ts'
 import { drawGazetteAgenda } from './agenda.ts'
 import { drawGazetteBigNumber } from './big-number.ts'
-import { drawGazetteCards } from './cards.ts'
 import { gazetteCharts } from './chart-look.ts'
 import { drawGazetteClosing } from './closing.ts'
-import { drawCompanion } from './companion.ts'
+import { drawGazetteCards, drawGazetteSteps } from './columns.ts'
 import { drawGazetteCover } from './cover.ts'
 import { drawGazetteFooter, drawGazetteHeading } from './heading.ts'
-import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile } from './panel.ts'
+import { drawGazetteHeadBand, drawGazettePanel, drawGazetteTile, gazetteTable } from './panel.ts'
 import { drawGazetteParagraph } from './paragraph.ts'
+import { drawCompanion } from './pictures.ts'
 import { drawGazetteQuote } from './quote.ts'
+import { lastColumn } from './rules.ts'
 import { drawGazetteSection } from './section.ts'
 import { drawSideColumn } from './side-column.ts'
 import { drawGazetteStats } from './stats.ts'
-import { drawGazetteSteps } from './steps.ts'
-import { drawGazetteTable } from './table.ts'
 import { drawGazetteTimeline } from './timeline.ts'
 import { gazetteTokens } from './tokens.ts'
 
@@ -24,7 +24,7 @@ import { gazetteTokens } from './tokens.ts'
 export const gazette: Theme = {
   ...gazetteTokens,
   ornament: {},
-  companion: { left: 661, draw: drawCompanion },
+  companion: { left: lastColumn, draw: drawCompanion },
   drawHeading: drawGazetteHeading,
   drawFooter: drawGazetteFooter,
   drawPanel: drawGazettePanel,
@@ -37,7 +37,7 @@ export const gazette: Theme = {
     agenda: drawGazetteAgenda,
     paragraph: drawGazetteParagraph,
     cards: drawGazetteCards,
-    table: drawGazetteTable,
+    table: tableLayout(gazetteTable),
     section: drawGazetteSection,
     closing: drawGazetteClosing,
     steps: drawGazetteSteps,

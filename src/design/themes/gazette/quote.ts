@@ -1,46 +1,46 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { drawGlyphShape } from '../../devices/glyph-shape.ts'
-import { drawFooter } from '../../frame.ts'
 import { columnEdge } from '../../grid.ts'
-import { drawLine } from '../../layouts/display-slide.ts'
-import { attribution, namesSpeaker, quoteLayout, quoteSizes } from '../../layouts/quote.ts'
+import {
+  attribution,
+  namesSpeaker,
+  type QuoteLook,
+  quoteLayout,
+  quoteSizes,
+} from '../../layouts/quote.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { Figure, SlideContent } from '../../slide-content.ts'
+import type { Figure } from '../../slide-content.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
-import { slideColors } from '../../tree/place-tree.ts'
 import { column, drawing, inset, text } from '../../tree/tree.ts'
+import type { DrawLayout } from '../theme.ts'
 import { resized, step } from '../type-step.ts'
 import { aside, headlineFace, strongFace } from './faces.ts'
-import { bar, drawColumnRule, drawDoubleRule, drawRule, foot, left, right, top } from './rules.ts'
+import { drawEyebrowAlone, drawGazetteHeading } from './heading.ts'
+import { bar, bodyTop, columnTop, drawColumnRule, drawRule, foot, left, right } from './rules.ts'
 
 const quoteLeft: Points = columnEdge(3)
 const columnRule: Points = 677.6
 const sideLeft: Points = 701.5
-const columnWidth: Points = 470
+/** The measure beside a column of figures, and without one. */
+const [narrow, wide]: [Points, Points] = [470, 700]
 const sizes = [46, 42, 38, 34, 30, 28, 26, 24, 22, 20, 18, 16]
-const large = { over: 38, words: 24 }
 const speaker = step(strongFace, 18, 24)
 
 /** Words of somebody in large italics after a red mark. */
-const drawWords = quoteLayout({
+const look: QuoteLook = {
   scenery: (sheet, content, titled) => {
-    drawDoubleRule(sheet, 'head', top)
-    const { eyebrow } = content
-    if (titled || namesSpeaker(eyebrow, content)) return
-    const place = { x: left, y: 56, width: 600, step: aside, tone: 'mutedInk' } as const
-    drawLine(sheet, 'eyebrow', eyebrow, place, slideColors(sheet))
+    const { eyebrow, figures } = content
+    const isSaid = titled || namesSpeaker(eyebrow, content)
+    if (!titled || figures.length > 0) drawEyebrowAlone(sheet, isSaid ? '' : eyebrow)
   },
-  title: { x: left, y: 52, width: 600 },
-  titleColors: ({ theme: { colors, ground } }) => ({ color: colors.ink, ground }),
-  area: () => ({ x: quoteLeft, y: 106, width: 660, height: foot - 106 }),
-  // The narrow measure is the better one to read; longer words may have the column beside it too.
-  measures: (words, _, { figures }) => {
-    const narrow = quoteSizes(sizes, columnWidth, large)(words)
-    return figures.length > 0
-      ? narrow
-      : [...narrow.slice(0, 1), ...quoteSizes(sizes, 660, large)(words)]
+  title: (sheet, content) => drawGazetteHeading(sheet, content),
+  area: (titled) => {
+    const y = titled ? columnTop + 20 : 106
+    return { x: quoteLeft, y, width: wide, height: foot - y }
   },
-  lines: (size) => (size >= 38 ? 5 : 20),
+  measures: (words) =>
+    quoteSizes(words > 16 ? sizes : [60, 52, ...sizes], wide, { over: 38, words: 24 })(words),
+  lines: (size) => (size > 46 ? 3 : size >= 38 ? 5 : 20),
   sink: 0.32,
   onGround: (_, words) => ({
     kind: 'ground',
@@ -52,51 +52,53 @@ const drawWords = quoteLayout({
       return colors
     },
   }),
-  names: (sheet, quote) => [
-    { tree: bar('quote-bar'), gap: 55 },
-    {
-      tree: inset(
-        { x: 0, top: 0, bottom: 0, right: 660 - columnWidth },
-        attribution(sheet, quote, {
-          sizes: [18, 16, 14, 12],
-          steps: { name: speaker, affiliation: aside },
-        }),
-      ),
-      gap: 10.4,
-    },
-  ],
-  footer: () => {},
+  names: (sheet, quote) => {
+    const steps = { name: speaker, affiliation: aside }
+    const names = attribution(sheet, quote, { sizes: [18, 16, 14, 12], steps })
+    return [
+      { tree: bar('quote-bar'), gap: 55 },
+      { tree: inset({ x: 0, top: 0, bottom: 0, right: wide - narrow }, names), gap: 10.4 },
+    ]
+  },
+}
+const drawAlone = quoteLayout(look)
+
+/** Beside figures the words have a narrower measure, and their title a line. */
+const drawBesideFigures = quoteLayout({
+  ...look,
+  title: { x: left, y: 52, width: 600 },
+  titleColors: ({ theme: { colors, ground } }) => ({ color: colors.ink, ground }),
+  area: () => ({ x: quoteLeft, y: 106, width: wide, height: foot - 106 }),
+  measures: quoteSizes(sizes, narrow, { over: 38, words: 24 }),
 })
 
 /** Words of somebody; at the right, if there are some, figures that bear them out. */
-export function drawGazetteQuote(sheet: Sheet, content: SlideContent): boolean {
-  if (!drawWords(sheet, content)) return false
-  if (content.figures.length > 0 && !drawFigures(sheet, content.figures)) return false
-  drawFooter(sheet)
-  return true
-}
+export const drawGazetteQuote: DrawLayout = (sheet, content) =>
+  content.figures.length === 0
+    ? drawAlone(sheet, content)
+    : drawBesideFigures(sheet, content) && drawFigures(sheet, content.figures)
 
 /** Figures under one another in a column of their own, with rules between them; false if they are too many. */
 function drawFigures(sheet: Sheet, figures: Figure[]): boolean {
-  if (figures.length > 4) return false
   const { type } = sheet.theme
-  const area: Box = { x: sideLeft, y: 60.4, width: right - sideLeft, height: 409.2 }
-  drawColumnRule(sheet, 'column-rule', columnRule, [63, foot])
-  const sizes = [54, 48, 40, 32, 26, 20, 16].flatMap((number) =>
+  drawColumnRule(sheet, 'column-rule', columnRule, [bodyTop, foot])
+  const area = { x: sideLeft, y: 60.4, width: right - sideLeft, height: 409.2 }
+  const steps = [54, 48, 40, 32, 26, 20, 16].flatMap((number) =>
     [16, 14, 12].map((label) => ({ number, label })),
   )
-  return fitTree(sheet, area, sizes, ({ number, label: size }) => {
+  return fitTree(sheet, area, steps, ({ number, label: size }) => {
     const one = ({ figure, label, note }: Figure, index: number) => {
       const name = `figure-${index + 1}`
-      const rule = drawing((on, { x, y }) => drawRule(on, `${name}-rule`, y - 0.3, [x, right]), 0)
+      const rule = drawing((on, { x, y }) => {
+        if (index > 0) drawRule(on, `${name}-rule`, y - 0.3, [x, right])
+      }, 0)
       const step = resized(type.statistic, number)
       const look = { step, tone: 'ink', lines: number > 26 ? 1 : 2, tabularFigures: true } as const
-      const said = [label, note].filter(Boolean).join('. ')
       const words = { step: resized(type.body, size), tone: 'mutedInk', balanced: true } as const
       return column([
-        { tree: index > 0 ? rule : column([]) },
+        { tree: rule },
         { tree: text(name, figure, look) },
-        { tree: text(`${name}-label`, said, words), gap: 1.6 },
+        { tree: text(`${name}-label`, [label, note].filter(Boolean).join('. '), words), gap: 1.6 },
       ])
     }
     // No figure takes more of the column than a third.

@@ -14,9 +14,13 @@ export const width: Points = right - left
 export const top: Points = 33
 /** The rule under the headline. */
 export const headRule: Points = 130
+/** Where the columns of a page without a headline begin. */
+export const bodyTop: Points = 63
 /** Where the columns of every page begin and end. */
 export const columnTop: Points = 149
 export const foot: Points = 480
+/** Where the last of three columns begins. */
+export const lastColumn: Points = 661
 /** Between two rows of columns; a rule stands in its middle. */
 export const rowGap: Points = 30
 

@@ -1,6 +1,6 @@
 import type { Points } from '../../../scene/geometry.ts'
 import type { Stroke } from '../../../scene/paint.ts'
-import { rightEdge } from '../../grid.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
 import { beforeSmall } from '../../layouts/sequence-sizes.ts'
@@ -8,11 +8,12 @@ import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
 import { columnSizes, shortest } from './columns.ts'
 import { italicFace, quoteFace } from './faces.ts'
-import { rowGap } from './rules.ts'
+import { drawColumnRule, rowGap } from './rules.ts'
 
 /** The side of the marks on the line, and from their top to the dates. */
 const mark: Points = 11
 const overDates: Points = 30
+const gutter: Points = 39
 
 /** Events as columns that hang from one thick line: black as far as things have happened, dashed for what is planned. */
 export const drawGazetteTimeline = timelineLayout({
@@ -22,7 +23,7 @@ export const drawGazetteTimeline = timelineLayout({
     const two = count < 4 ? [] : columnSizes(count, 2, [overDates])
     return beforeSmall(one, two)
   },
-  gutter: 39,
+  gutter,
   rowGap,
   top: (rows) => (rows === 1 ? 16 : 6),
   widest: 400,
@@ -42,9 +43,11 @@ export const drawGazetteTimeline = timelineLayout({
   panel: {
     padding: () => ({ x: 0, top: 0, bottom: 0 }),
     least: shortest,
-    draw: (sheet, { name, index, count }, box) => {
-      const under = { ...box, y: box.y + overDates, height: box.height - overDates }
-      return sheet.theme.drawPanel(sheet, name, under, 'plain', { index, count })
+    draw: (sheet, { name, column }, box) => {
+      const x = box.x - gutter / 2
+      const under: [Points, Points] = [box.y + overDates, bottomEdge(box)]
+      if (column > 0) drawColumnRule(sheet, `${name}-column-rule`, x, under)
+      return {}
     },
   },
   rail: drawLine,

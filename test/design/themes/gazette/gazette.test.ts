@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildScene } from '../../../../src/design/build-scene.ts'
 import { gazette } from '../../../../src/design/themes/gazette/gazette.ts'
-import type { SceneNode, TableCell, TextNode } from '../../../../src/scene/node.ts'
+import type { SceneNode, TableCell } from '../../../../src/scene/node.ts'
 import type { Page } from '../../../../src/scene/scene.ts'
 import type { Typography } from '../../../../src/typography/typography.ts'
 import { anyDeck } from '../../../support/arbitrary-decks.ts'
@@ -251,32 +251,11 @@ describe('other pages', () => {
     expect(linesOf(textNamed(one, 'step-1-number'))).toEqual(['4'])
   })
 
-  it('list cards that say little in rows, as large as headlines', () => {
-    const cards = decks.cards(
-      { head: 'Retrained', text: '120 operators' },
-      { head: 'Night', text: 'No shift' },
-    )
-    const one = page({}, decks.slide('cards', 'The crew', [cards]))
-    const [first, second] = [1, 2].map((number) => textNamed(one, `card-${number}-head`))
-    expect(styleOf(first as TextNode).size).toBeGreaterThanOrEqual(36)
-    expect(second?.box.y).toBeGreaterThan((first?.box.y ?? 0) + 100)
-  })
-
-  it('keep columns for cards that say more, or depend on something', () => {
+  it('set cards in columns', () => {
     const foot = decks.cards({ head: 'Retrained', foot: 'In May' }, { head: 'Night', foot: 'June' })
     const one = page({}, decks.slide('cards', 'The crew', [foot]))
     const [first, second] = [1, 2].map((number) => textNamed(one, `card-${number}-head`).box.y)
     expect(first).toBe(second)
-  })
-
-  it('set a word behind the one figure under it', () => {
-    const one = page(
-      {},
-      decks.slide('big-number', 'Visitors', [
-        decks.stats({ figure: '$42.6 million', label: 'Visitors' }),
-      ]),
-    )
-    expect(linesOf(textNamed(one, 'figure'))).toEqual(['$42.6', 'million'])
   })
 
   it('begin a story with an initial, and lose none of its words', () => {
