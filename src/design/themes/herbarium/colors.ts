@@ -28,8 +28,9 @@ export const foliage = {
   near: { blade: '#8FB77C', vein: '#C6DAA6' },
   nearest: { blade: '#C6DAA6', vein: '#8FB77C' },
   /** On the pale ground. */
-  green: { blade: '#2F6E4E', vein: '#7FB08A' },
-  light: { blade: '#A8C090', vein: '#CFDDB9' },
+  green: { blade: '#2F6E4E', vein: '#7FB095' },
+  light: { blade: '#ABC090', vein: '#CFDDB9' },
+  fresh: { blade: '#7FA98D', vein: '#C6DAA6' },
   berry: { blade: berry, vein: '#DE86AC' },
   rose: { blade: '#C9557F', vein: '#E5A3BE' },
 } satisfies Record<string, LeafColors>

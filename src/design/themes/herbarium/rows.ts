@@ -46,7 +46,7 @@ export function drawHerbariumRows(
 /** Leaves take turns in their green and in how they lie. */
 const leaves = [
   { colors: foliage.green, angle: 58 },
-  { colors: { blade: '#7FA971', vein: foliage.nearest.blade }, angle: 76 },
+  { colors: foliage.fresh, angle: 76 },
   { colors: foliage.far, angle: 48 },
   { colors: foliage.light, angle: 68 },
 ]

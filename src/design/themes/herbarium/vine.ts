@@ -92,11 +92,10 @@ function drawStem(
   drawPath(sheet, name, commands, { stroke })
 }
 
-const fresh: LeafColors = { blade: '#7FA971', vein: '#7FA971' }
 const smallLeaves: { colors: LeafColors; length: Points; open: number }[] = [
   { colors: foliage.green, length: 36, open: 38 },
-  { colors: fresh, length: 32, open: 34 },
-  { colors: fresh, length: 27, open: 44 },
+  { colors: foliage.fresh, length: 32, open: 34 },
+  { colors: foliage.fresh, length: 27, open: 44 },
   { colors: foliage.green, length: 34, open: 36 },
   { colors: foliage.light, length: 30, open: 40 },
 ]
