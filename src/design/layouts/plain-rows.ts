@@ -114,7 +114,7 @@ function drawNumber(
   })
 }
 
-/** The theme's rules: a strong one over the first row, others under each. */
+/** The theme's rules: a strong one over the first row, others under each; without the one over them, none at the foot. */
 function drawRules(sheet: Sheet, rows: readonly Pick<PlacedRow, 'box' | 'column'>[]): void {
   const { top, between } = sheet.theme.listRules
   const [first] = rows
@@ -128,7 +128,7 @@ function drawRules(sheet: Sheet, rows: readonly Pick<PlacedRow, 'box' | 'column'
       stroke,
     )
   if (top) rule(0, first.box.y, top)
-  rows.forEach(({ box }, index) => {
+  rows.slice(0, top ? undefined : -1).forEach(({ box }, index) => {
     rule(index + 1, bottomEdge(box), between)
   })
 }
