@@ -11,51 +11,53 @@ import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import { legibleOn } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
 import type { Ring, Slice } from './slice.ts'
 import { sliceLabels } from './slice-labels.ts'
+import { sliceList } from './slice-list.ts'
 
 const holeShare = 0.61
+/** The radius of a ring that has its labels around it, at the most. */
+const labelledRadius = inches(1.92)
 
-/** Room over a ring for a label at its top, and under it: over a caption or the foot of the slide. */
-const overRing: Points = 34
-const underRing = { captioned: 16, plain: 1 }
+/** A ring in its place with all that is printed in it and of it. */
+interface PlacedRing {
+  ring: Ring
+  over: ChartPart[]
+}
 
 /**
- * A ring with the share that matters in its hole, or what all parts add up to; a pie with its largest share on its slice.
- * The others are named around it, in an area. Undefined if they have no room beside the chart's heading, which a total in
- * the hole takes with it. The ring is smaller than wished where they need it.
+ * A pie, or a ring with the share that matters in its hole or what all parts add up to. It stands beside the list of its
+ * slices as large as the area lets it; where a takeaway stands `beside` the chart, its labels are around it if they have
+ * room there. Undefined if nothing has. A total in the hole takes the chart's heading with it.
  */
 export function describeRing(
   sheet: Sheet,
   chart: ShownChart,
   slices: Slice[],
-  wished: Ring,
-  area: Box,
+  { area: whole, beside }: { area: Box; beside: boolean },
   look: ChartLook,
   heading: ChartText | undefined,
 ): ChartDescription | undefined {
   const { theme } = sheet
   const hole = chart.chartType === 'pie' ? 0 : holeShare
   const words = hole > 0 ? holeWords(sheet, chart, slices) : undefined
-  const tried = (words?.name === 'total' ? [words, undefined] : [words]).flatMap((center) =>
-    [1, 0.9, 0.8].map((share) => {
-      const ring = ringWithin(sheet, { ...wished, radius: wished.radius * share }, area)
-      const outside = center?.name === 'total' ? undefined : heading
-      return { ring, outside, over: labelsOf(sheet, slices, ring, hole, area, center) }
-    }),
-  )
-  const placed = tried.find(({ over, outside }) =>
-    over?.every((part) => part.part !== 'text' || !outside || !boxesOverlap(part.box, outside.box)),
-  )
+  // A caption under it keeps its distance.
+  const area = isCaptioned(sheet) ? { ...whole, height: whole.height - 14 } : whole
+  const inHole = ({ center, radius }: Ring) =>
+    words && centerLabel(sheet, words, center, radius * hole)
+  const headingWith = (inside: ChartText[] | undefined) =>
+    inside && words?.of === 'all' ? undefined : heading
+  const placed =
+    (beside ? labelledRing(sheet, slices, area, words, inHole, headingWith) : undefined) ??
+    listedRing(sheet, slices, area, inHole, headingWith)
   const [first] = slices
-  if (placed?.over === undefined || first === undefined) return undefined
-  const { ring, outside, over } = placed
-  const { center: middle, radius } = ring
+  if (placed === undefined || first === undefined) return undefined
+  const { ring, over } = placed
+  const { center, radius } = ring
   const square = {
-    x: middle.x - radius,
-    y: middle.y - radius,
+    x: center.x - radius,
+    y: center.y - radius,
     width: radius * 2,
     height: radius * 2,
   }
@@ -92,25 +94,60 @@ export function describeRing(
       ...(hole > 0 && { holeSize: Math.round(hole * 100) }),
       separator,
     },
-    over: outside ? [outside, ...over] : over,
+    over,
     beside: [],
   }
 }
 
-/** The ring as wished, moved or made smaller where the area asks for it. */
-function ringWithin(sheet: Sheet, { center, radius: wished }: Ring, area: Box): Ring {
-  const top = area.y + overRing
-  const bottom = bottomEdge(area) - underRing[isCaptioned(sheet) ? 'captioned' : 'plain']
-  const radius = Math.min(wished, (bottom - top) / 2)
-  return {
-    radius,
-    center: { ...center, y: Math.min(Math.max(center.y, top + radius), bottom - radius) },
-  }
+type InHole = (ring: Ring) => ChartText[] | undefined
+type HeadingWith = (inside: ChartText[] | undefined) => ChartText | undefined
+
+/** The ring with its labels around it, the slice in its hole without one; undefined where they have no room. */
+function labelledRing(
+  sheet: Sheet,
+  slices: Slice[],
+  area: Box,
+  words: CenterWords | undefined,
+  inHole: InHole,
+  headingWith: HeadingWith,
+): PlacedRing | undefined {
+  // A label stands over the ring; more are at its left, as the largest slice is at its right.
+  const radius = Math.min(labelledRadius, (area.height - 54) / 2)
+  const center = { x: area.x + area.width * 0.556, y: bottomEdge(area) - inches(0.02) - radius }
+  const ring = { center, radius }
+  const inside = inHole(ring)
+  const heading = headingWith(inside)
+  const labels = sliceLabels(sheet, slices, inside && words?.of, ring, area)
+  const meets = (part: ChartPart) =>
+    part.part === 'text' && heading && boxesOverlap(part.box, heading.box)
+  if (labels === undefined || labels.some(meets)) return undefined
+  return { ring, over: [...(heading ? [heading] : []), ...(inside ?? []), ...labels] }
 }
 
-/** What stands in a hole or on a slice: a figure over its name and what is said of it. */
+/** The list of the slices at the left under the chart's heading, the ring at its right. */
+function listedRing(
+  sheet: Sheet,
+  slices: Slice[],
+  area: Box,
+  inHole: InHole,
+  headingWith: HeadingWith,
+): PlacedRing | undefined {
+  const listed = area.width * 0.53
+  const free = area.width - listed
+  const radius = Math.min(area.height / 2 - 4, free / 2 - 14)
+  const ring = {
+    center: { x: area.x + listed + free / 2, y: area.y + area.height / 2 },
+    radius,
+  }
+  const inside = inHole(ring)
+  const list = sliceList(sheet, slices, { ...area, width: listed }, headingWith(inside))
+  return list && { ring, over: [...list, ...(inside ?? [])] }
+}
+
+/** What stands in a hole: a figure over its name and what is said of it. */
 interface CenterWords {
-  name: string
+  /** The slice that it says, by its index, where it is one; else all of them or some together. */
+  of: number | 'all' | 'some'
   figure: string
   label: string
   note: string
@@ -120,7 +157,7 @@ interface CenterWords {
 function wordsOf(slice: Slice, index: number): CenterWords {
   const { printed, name, annotation, paint } = slice
   return {
-    name: `share-${index + 1}`,
+    of: index,
     figure: printed,
     label: name,
     note: annotation,
@@ -138,6 +175,8 @@ function holeWords(sheet: Sheet, chart: ShownChart, slices: Slice[]): CenterWord
     !chart.series[0]?.labels?.some(Boolean) &&
     Math.abs(slices.reduce((sum, { value }) => sum + value, 0) - 100) < 0.5
   if (isOfHundred || slices.every(({ printed }) => /[%\u066a]/.test(printed))) {
+    const together = addedInTitle(chart, slices)
+    if (together) return together
     const named = slices.findIndex(({ category }) => category === chart.highlightedCategory)
     const at = Math.max(0, named)
     return slices[at] && wordsOf(slices[at], at)
@@ -145,9 +184,27 @@ function holeWords(sheet: Sheet, chart: ShownChart, slices: Slice[]): CenterWord
   const figure = totalOf(chart) ?? ''
   const label = chart.heading
   const { ink: color } = sheet.theme.colors
-  return figure === '' && label === ''
-    ? undefined
-    : { name: 'total', figure, label, note: '', color }
+  return figure === '' && label === '' ? undefined : { of: 'all', figure, label, note: '', color }
+}
+
+/** The largest slices together, where their sum is what the title says: it speaks of none of them alone. */
+function addedInTitle(chart: ShownChart, slices: Slice[]): CenterWords | undefined {
+  const [title = ''] = chart.given.said
+  const said = (title.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')))
+  if (slices.some(({ value }) => said.includes(value))) return undefined
+  for (let count = 2; count < slices.length; count++) {
+    const added = slices.slice(0, count)
+    const sum = added.reduce((total, { value }) => total + value, 0)
+    if (said.some((number) => Math.abs(number - sum) < 0.05))
+      return {
+        of: 'some',
+        figure: formatChartValue(sum, chart),
+        label: added.map(({ name }) => name).join(' + '),
+        note: '',
+        color: added[0]?.paint.fill ?? '',
+      }
+  }
+  return undefined
 }
 
 /** The sum of the values, printed as they are; undefined where a label of one is more than its digits and a unit. */
@@ -168,74 +225,10 @@ function totalOf(chart: ShownChart): string | undefined {
   return isPlain ? print(sum, Math.max(...digits)) : undefined
 }
 
-/** The labels of all slices; the one in the hole has none outside, nor the largest of a pie, where it has room on itself. */
-function labelsOf(
-  sheet: Sheet,
-  slices: Slice[],
-  ring: Ring,
-  hole: number,
-  area: Box,
-  words: CenterWords | undefined,
-): ChartPart[] | undefined {
-  const { center, radius } = ring
-  const [first] = slices
-  if (first === undefined) return undefined
-  const { ink } = sheet.theme.colors
-  const { ground } = sheet.theme
-  if (hole > 0) {
-    const others = sliceLabels(sheet, slices, words?.name, ring, area)
-    if (words === undefined) return others
-    // In the colour of its slice, where that can be read.
-    const figure = contrastRatio(words.color, ground) >= 4.5 ? words.color : ink
-    const colors = { figure, name: ink, ground }
-    const inHole = (box: Box) => isWithin(center, radius * hole - 3, box)
-    const main = centerLabel(sheet, words, center, radius * hole * 1.6, colors, inHole)
-    return main && others && [...main, ...others]
-  }
-  const { fill } = first.paint
-  const inside =
-    slices.length > 1 ? labelPlace(first, center, radius) : { center, width: radius * 1.2 }
-  const color = legibleOn(sheet.theme, fill)
-  const colors = { figure: color, name: color, ground: fill }
-  const onSlice = (box: Box) => sectorContains(first, center, radius, box)
-  const own = wordsOf(first, 0)
-  const main =
-    (inside &&
-      contrastRatio(color, fill) >= 4.5 &&
-      centerLabel(sheet, own, inside.center, inside.width, colors, onSlice)) ||
-    []
-  const others = sliceLabels(sheet, slices, main.length > 0 ? own.name : undefined, ring, area)
-  return others && [...main, ...others]
-}
-
-/** Where a slice has room for its own label: the middle of it, and how wide that is. */
-function labelPlace(
-  { start, end }: Slice,
-  center: Point,
-  radius: Points,
-): { center: Point; width: Points } | undefined {
-  const sweep = end - start
-  if (sweep < 90) return undefined
-  // The wider the slice, the nearer its middle lies to that of the circle.
-  const distance = radius * (sweep >= 240 ? 0.46 : 0.54)
-  return { center: onCircle(center, distance, (start + end) / 2), width: radius * 0.78 }
-}
-
 /** Whether a box lies in a circle. */
 function isWithin(center: Point, radius: Points, box: Box): boolean {
   return [box.x, rightEdge(box)].every((x) =>
     [box.y, bottomEdge(box)].every((y) => Math.hypot(x - center.x, y - center.y) <= radius),
-  )
-}
-
-/** Whether a box lies on a slice with a little air. */
-function sectorContains({ start, end }: Slice, center: Point, radius: Points, box: Box): boolean {
-  return [box.x, box.x + box.width].every((x) =>
-    [box.y, box.y + box.height].every((y) => {
-      const [dx, dy] = [x - center.x, y - center.y]
-      const degrees = ((Math.atan2(dx, -dy) * 180) / Math.PI + 360) % 360
-      return Math.hypot(dx, dy) < radius * 0.97 && degrees >= start && degrees <= end
-    }),
   )
 }
 
@@ -263,21 +256,16 @@ function sectorPath(
   return { commands, box: boundingBox(points) }
 }
 
-/**
- * A figure with its name and what is said of it under it, centred on a point, as large as their place holds them;
- * undefined if it does not.
- */
+/** A figure with its name and what is said of it under it, as large as a hole holds them; undefined if it does not. */
 function centerLabel(
   sheet: Sheet,
   words: CenterWords,
   center: Point,
-  width: Points,
-  colors: { figure: Color; name: Color; ground: Color },
-  holds: (box: Box) => boolean,
+  radius: Points,
 ): ChartText[] | undefined {
   for (const largest of [40, 32, 24, 16, 12]) {
-    const texts = setCenterLabel(sheet, words, center, width, colors, largest)
-    if (texts?.every(({ box }) => holds(box))) return texts
+    const texts = setCenterLabel(sheet, words, center, radius * 1.6, largest)
+    if (texts?.every(({ box }) => isWithin(center, radius - 3, box))) return texts
   }
   return undefined
 }
@@ -287,68 +275,40 @@ function setCenterLabel(
   words: CenterWords,
   center: Point,
   width: Points,
-  { figure, name, ground }: { figure: Color; name: Color; ground: Color },
   largest: Points,
 ): ChartText[] | undefined {
-  const { figureSmall, body, small } = sheet.theme.type
-  const upTo = (step: TypeStep, sizes: Points[]) =>
-    ladder(
-      step,
-      sizes.filter((size) => size <= largest),
-    )
-  const rows = [
-    {
-      name: words.name,
-      text: words.figure,
-      steps: upTo(figureSmall, [40, 32, 28, 24, 20, 16, 14, 12]),
-      height: figureSmall.lineHeight,
-      lines: 1,
-      color: figure,
-    },
-    {
-      name: `${words.name}-name`,
-      text: words.label,
-      steps: upTo(inFont(body, sheet.theme.strong), [16, 14, 12]),
-      height: 46,
-      lines: 3,
-      color: name,
-    },
-    {
-      name: words.name.replace('share', 'change'),
-      text: words.note,
-      steps: upTo(small, [14, 12]),
-      height: 2 * small.lineHeight + 1,
-      lines: 2,
-      color: name,
-    },
-  ].filter(({ text }) => text !== '')
-  const set = rows.flatMap(({ text, steps, height, lines, color }) => {
-    const maximumLines = (step: TypeStep) => (step.size > 12 ? Math.min(2, lines) : lines)
+  const { type, colors, ground, strong } = sheet.theme
+  const { figureSmall, body, small } = type
+  const { ink } = colors
+  // In the colour of its slice, where that can be read.
+  const figure = contrastRatio(words.color, ground) >= 4.5 ? words.color : ink
+  const rows: [suffix: string, text: string, steps: TypeStep[], lines: number, color: Color][] = [
+    ['', words.figure, ladder(figureSmall, [40, 32, 28, 24, 20, 16, 14, 12]), 1, figure],
+    ['-name', words.label, ladder(inFont(body, strong), [16, 14, 12]), 3, ink],
+    ['-note', words.note, ladder(small, [14, 12]), 2, ink],
+  ]
+  const shown = rows.filter(([, text]) => text !== '')
+  let height = 0
+  const set = shown.flatMap(([suffix, text, steps, lines, color]): ChartText[] => {
     const options = { color, align: 'center' as const, tabularFigures: true }
-    const one = fitText(sheet, text, steps, { width, height, maximumLines }, options)
+    const room = {
+      width,
+      height: lines === 1 ? figureSmall.lineHeight : 46,
+      maximumLines: (step: TypeStep) => (step.size > 12 ? Math.min(2, lines) : lines),
+    }
+    const upTo = steps.filter(({ size }) => size <= largest)
+    const one = fitText(sheet, text, upTo, room, options)
     if (one === undefined) return []
-    // The box is as narrow as its text, which lies on one slice then and on no other.
     const own = Math.min(width, one.layout.width * 1.02 + 2)
     const layout = sheet.set([sheet.paragraph(text, one.step, options)], own)
-    return [{ own, layout, step: one.step }]
+    const box = { x: center.x - own / 2, y: center.y + height, width: own, height: layout.height }
+    height += layout.height
+    const wrap = lineCount(layout) > 1
+    const { step } = one
+    return [{ part: 'text', name: `hole${suffix}`, box, text, step, color, layout, wrap }]
   })
-  if (set.length < rows.length) return undefined
-  const height = set.reduce((sum, { layout }) => sum + layout.height, 0)
-  let y = center.y - height / 2 - inches(0.02)
-  return set.map(({ own, layout, step }, index): ChartText => {
-    const { name: named = '', text = '', color = name } = rows[index] ?? {}
-    const box = { x: center.x - own / 2, y, width: own, height: layout.height }
-    y += layout.height
-    return {
-      part: 'text',
-      name: named,
-      box,
-      text,
-      step,
-      color,
-      layout,
-      wrap: lineCount(layout) > 1,
-      ground,
-    }
-  })
+  const lift = height / 2 + inches(0.02)
+  return set.length < shown.length
+    ? undefined
+    : set.map((one) => ({ ...one, box: { ...one.box, y: one.box.y - lift } }))
 }

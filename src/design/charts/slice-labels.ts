@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { onCircle } from '../devices/arc.ts'
-import { bottomEdge } from '../grid.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/type-step.ts'
@@ -16,12 +16,7 @@ interface SliceLabel {
   /** Half-way angle. */
   angle: number
   box: Box
-  /** Where the label would stand if it were alone. */
-  wanted: Point
 }
-
-/** Between labels one over the other. */
-const between: Points = 9
 
 /**
  * Share, name and annotation of each slice but the one `inside` the ring, around it and aligned towards it; undefined if
@@ -30,7 +25,7 @@ const between: Points = 9
 export function sliceLabels(
   sheet: Sheet,
   slices: Slice[],
-  inside: string | undefined,
+  inside: unknown,
   { center, radius }: Ring,
   area: Box,
 ): ChartPart[] | undefined {
@@ -39,23 +34,25 @@ export function sliceLabels(
   const shareStep = { ...value, lineHeight: Math.round(value.size * 1.2) }
   const labels: SliceLabel[] = []
   for (const [index, slice] of slices.entries()) {
-    if (inside === `share-${index + 1}`) continue
+    if (inside === index) continue
     const label = setSliceLabel(sheet, slice, index, shareStep, { center, radius }, edges)
     if (label === undefined) return undefined
     labels.push(label)
   }
-  // From the top down on both sides.
-  const right = labels.filter((one) => one.angle < 180)
-  const left = labels.filter((one) => one.angle >= 180).toReversed()
-  const top = area.y - inches(0.1)
-  for (const side of [right, left]) spread(side, top, bottomEdge(area) + inches(0.08))
-  for (const label of labels) clearRing(label, center, radius + 4)
+  const [top, bottom] = [area.y - inches(0.1), bottomEdge(area) + inches(0.08)]
+  for (const label of labels) {
+    const { x, y } = label.box
+    label.box.y = Math.min(Math.max(label.box.y, top), bottom - label.box.height)
+    clearRing(label, center, radius + 4)
+    // Far from its slice it would be taken for a label of another.
+    if (Math.hypot(label.box.x - x, label.box.y - y) > inches(0.25)) return undefined
+  }
   const boxes = labels.map((label) => label.box)
   const clash = boxes.some((box, index) =>
     boxes.slice(index + 1).some((other) => boxesOverlap(box, other)),
   )
   const isOutside = (box: Box) =>
-    box.x < edges.left || box.x + box.width > edges.right || box.y < top - 0.1
+    box.x < edges.left || rightEdge(box) > edges.right || box.height > bottom - top
   if (clash || boxes.some(isOutside)) return undefined
   return labels.flatMap((label) => labelParts(sheet, label, shareStep, center, radius))
 }
@@ -119,42 +116,17 @@ function setSliceLabel(
   const upright = Math.abs(unit.y)
   const lift = Math.max(0, (upright - 0.83) / 0.17) * 0.88
   const inwards = Math.max(0, (upright - 0.95) / 0.05) * 14
-  const wanted = {
-    x: unit.x < 0 ? tip.x + inwards - own : tip.x - inwards,
-    y: tip.y - height / 2 + (Math.sign(unit.y) * lift * height) / 2,
-  }
-  return { slice, index, lines, angle, wanted, box: { ...wanted, width: own, height } }
+  const x = unit.x < 0 ? tip.x + inwards - own : tip.x - inwards
+  const y = tip.y - height / 2 + (Math.sign(unit.y) * lift * height) / 2
+  return { slice, index, lines, angle, box: { x, y, width: own, height } }
 }
 
-/** Moves a label outwards, away from the ring, as far as its nearest corner asks for. */
+/** Moves a label outwards until its nearest corner is clear of the ring. */
 function clearRing({ box, angle }: SliceLabel, center: Point, radius: Points): void {
-  const side = angle >= 180 ? -1 : 1
-  for (let step = 0; step < 200; step++) {
-    const dx = Math.max(box.x - center.x, 0, center.x - box.x - box.width)
-    const dy = Math.max(box.y - center.y, 0, center.y - box.y - box.height)
-    if (Math.hypot(dx, dy) >= radius) return
-    box.x += side * 2
-  }
-}
-
-/** Pushes labels of one side that would meet apart, in their order: down first, then up from the bottom. */
-function spread(labels: SliceLabel[], top: Points, bottom: Points): void {
-  const beside = ({ box: a }: SliceLabel, { box: b }: SliceLabel) =>
-    a.x + a.width + 4 < b.x || b.x + b.width + 4 < a.x
-  labels.forEach((label, index) => {
-    const over = labels.slice(0, index).filter((one) => !beside(one, label))
-    const free = over.map(({ box }) => box.y + box.height + between)
-    label.box.y = Math.max(label.box.y, top, ...free)
-  })
-  labels.toReversed().forEach((label, index, reversed) => {
-    const under = reversed.slice(0, index).filter((one) => !beside(one, label))
-    const { box } = label
-    box.y = Math.min(
-      box.y,
-      bottom - box.height,
-      ...under.map((one) => one.box.y - between - box.height),
-    )
-  })
+  const dy = Math.max(box.y - center.y, 0, center.y - bottomEdge(box))
+  const least = dy < radius ? Math.sqrt(radius ** 2 - dy ** 2) : 0
+  if (angle < 180) box.x = Math.max(box.x, center.x + least)
+  else box.x = Math.min(box.x, center.x - least - box.width)
 }
 
 function labelParts(
@@ -173,7 +145,7 @@ function labelParts(
       part: 'line',
       name: `leader-${index + 1}`,
       from: onCircle(center, radius + inches(0.06), angle),
-      to: leaderEnd(label, center, radius),
+      to: onCircle(center, radius + inches(0.21), angle),
       stroke: { color: mutedInk, width: 0.75 },
     },
     {
@@ -191,15 +163,4 @@ function labelParts(
       return { part: 'text', ...line, box: own, color, wrap: lineCount(line.layout) > 1 }
     }),
   ]
-}
-
-/** A short line outwards; where the label had to give way to its neighbours, a line to its nearest point. */
-function leaderEnd({ box, wanted, angle }: SliceLabel, center: Point, radius: Points): Point {
-  const moved = Math.hypot(box.x - wanted.x, box.y - wanted.y) > inches(0.25)
-  const tip = onCircle(center, radius + inches(moved ? 0.12 : 0.21), angle)
-  if (!moved) return tip
-  return {
-    x: Math.min(Math.max(tip.x, box.x - 3), box.x + box.width + 3),
-    y: Math.min(Math.max(tip.y, box.y + 4), box.y + box.height - 4),
-  }
 }

@@ -12,7 +12,7 @@ import { describeLyingBars } from '../charts/lying-bars.ts'
 import { describeRing } from '../charts/ring.ts'
 import { commonUnit } from '../charts/series-unit.ts'
 import { comparedSeries, type ShownChart, shownChart } from '../charts/shown-chart.ts'
-import { type Ring, ringSlices } from '../charts/slice.ts'
+import { ringSlices } from '../charts/slice.ts'
 import { describeStems } from '../charts/stems.ts'
 import { drawFooter, drawFrame } from '../frame.ts'
 import type { Sheet } from '../sheet.ts'
@@ -30,15 +30,8 @@ interface ChartLayoutOptions {
   drawTakeaway?: DrawTakeaway
   /** How its charts look. */
   look?: ChartLook
-  /** Centre and radius of a ring, with a takeaway beside it or alone. */
-  ring: (beside: boolean) => Ring
   /** The footer beside a takeaway, where that reaches the foot of the page. */
   footer?: (sheet: Sheet) => void
-}
-
-/** A ring in the middle of the page, or left of a takeaway that begins at about 620 points. */
-export function middleRing(beside: boolean, y: Points = 322, radius: Points = 118): Ring {
-  return { center: { x: beside ? 330 : 480, y }, radius }
 }
 
 /** A chart that begins over the content area and, where no caption stands there, reaches a little under it. */
@@ -46,16 +39,10 @@ export function reachUnder({ theme }: Sheet, bottom: Points, top: Points = 0) {
   return { top, bottom: theme.frame.captionTop === undefined ? -bottom : 0 }
 }
 
-const daylight: ChartLayoutOptions = {
-  besideWidth: inches(7.822),
-  ring: (beside) => ({
-    center: { x: inches(beside ? 4.95 : 6.667), y: inches(4.56) },
-    radius: inches(1.92),
-  }),
-}
-
 /** A native chart; beside it, when the slide has one, its takeaway. */
-export function chartLayout(options: ChartLayoutOptions = daylight): DrawLayout {
+export function chartLayout(
+  options: ChartLayoutOptions = { besideWidth: inches(7.822) },
+): DrawLayout {
   return (sheet, content) => {
     if (!drawFrame(sheet, content)) return false
     if (content.chart !== undefined) {
@@ -89,7 +76,7 @@ function drawWhole(
   sheet: Sheet,
   content: SlideContent,
   whole: Box,
-  { look = {}, ring }: ChartLayoutOptions,
+  { look = {} }: ChartLayoutOptions,
 ): Color | undefined {
   const { title, eyebrow, takeaway, paragraphs } = content
   if (content.chart === undefined) return undefined
@@ -108,8 +95,9 @@ function drawWhole(
   if (isRound(chart.chartType)) {
     const discussed = discussedName(chart, takeaway?.label)
     const slices = ringSlices(chart, sheet.theme, look, discussed)
-    const wished = ring(takeaway !== undefined || paragraphs.length > 0)
-    const described = slices && describeRing(sheet, chart, slices, wished, whole, look, heading)
+    const beside = takeaway !== undefined || paragraphs.length > 0
+    const place = { area: whole, beside }
+    const described = slices && describeRing(sheet, chart, slices, place, look, heading)
     if (described) {
       draw(described)
       const about = slices.find((slice) => slice.name === takeaway?.label)

@@ -143,7 +143,7 @@ describe('the mockup deck in Simple Light', () => {
       '#0D4C4C',
       '#8591AA',
     ])
-    expect(styleOf(textNamed(page(7), 'share-1'))).toMatchObject({ font: display, size: 40 })
+    expect(styleOf(textNamed(page(7), 'hole'))).toMatchObject({ font: display, size: 40 })
     expect(styleOf(textNamed(page(7), 'share-2'))).toMatchObject({ font: display, size: 20 })
   })
 

@@ -1,4 +1,4 @@
-import { chartLayout, middleRing } from '../../layouts/chart.ts'
+import { chartLayout } from '../../layouts/chart.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
@@ -52,6 +52,6 @@ export const cassette: Theme = {
     stats: drawCassetteStats,
     quote: drawCassetteQuote,
     table: drawCassetteTable,
-    chart: chartLayout({ besideWidth: 563, ring: middleRing }),
+    chart: chartLayout({ besideWidth: 563 }),
   },
 }

@@ -4,7 +4,7 @@ import type { ChartLook } from '../../charts/chart-look.ts'
 import { addChartText } from '../../charts/draw-chart.ts'
 import { bottomEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
+import { chartLayout, reachUnder } from '../../layouts/chart.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
@@ -57,7 +57,6 @@ export const drawDraughtsmanChart: DrawLayout = (sheet, content) =>
     drawTakeaway: (on, shown, color) =>
       drawNotesTable(on, shown, color) && drawReference(on, shown),
     look,
-    ring: (beside) => middleRing(beside, 306, 132),
   })(sheet, content)
 
 /** The change between the tops of two columns as a dimension, with its text. */

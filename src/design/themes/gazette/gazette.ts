@@ -1,4 +1,4 @@
-import { chartLayout, middleRing } from '../../layouts/chart.ts'
+import { chartLayout } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { tableLayout } from '../../layouts/table.ts'
 import type { Theme } from '../theme.ts'
@@ -50,7 +50,6 @@ export const gazette: Theme = {
       besideWidth: 581,
       drawTakeaway: drawSideColumn,
       look: gazetteCharts,
-      ring: middleRing,
     }),
   },
 }

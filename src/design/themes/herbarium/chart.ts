@@ -57,5 +57,4 @@ export const drawHerbariumChart = chartLayout({
   besideWidth: 525.6,
   drawTakeaway: drawHerbariumTakeaway,
   look,
-  ring: (beside) => ({ center: { x: beside ? 300 : 480, y: 330 }, radius: 112 }),
 })

@@ -36,7 +36,6 @@ export const drawKilnChart = chartLayout({
   besideWidth: 563,
   drawTakeaway: drawKilnTakeaway,
   look: { baseline: 'none' },
-  ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
   footer: (sheet) => {
     const { colors, ground, frame } = sheet.theme
     const right = rightEdge(frame.pageNumber) - 14

@@ -1,4 +1,4 @@
-import { chartLayout, middleRing } from '../../layouts/chart.ts'
+import { chartLayout } from '../../layouts/chart.ts'
 import { house } from './house.ts'
 import { drawMarqueeTakeaway } from './takeaway.ts'
 
@@ -12,5 +12,4 @@ export const drawMarqueeChart = chartLayout({
     paint: (usual, { kind }) => (kind === 'point' ? usual : { ...usual, stroke: pen }),
     separator: pen,
   },
-  ring: (beside) => middleRing(beside, 322, 126),
 })

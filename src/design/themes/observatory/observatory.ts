@@ -1,4 +1,4 @@
-import { chartLayout, middleRing, reachUnder } from '../../layouts/chart.ts'
+import { chartLayout, reachUnder } from '../../layouts/chart.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import { tableLayout } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
@@ -47,7 +47,6 @@ export const observatory: Theme = {
       besideWidth: 577.6,
       drawTakeaway: drawObservatoryTakeaway,
       look: observatoryCharts,
-      ring: middleRing,
     }),
   },
   drawBackdrop: drawStars,

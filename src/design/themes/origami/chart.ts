@@ -10,7 +10,6 @@ import { paper } from './paper.ts'
 export const drawOrigamiChart = chartLayout({
   besideWidth: 563,
   look: { drawBar: drawStrip },
-  ring: (beside) => ({ center: { x: beside ? 330 : 480, y: 316 }, radius: 132 }),
 })
 
 /** A column whose free end is folded in, and the back of its corner; what is too small to fold stays as it is. */

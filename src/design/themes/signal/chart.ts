@@ -42,5 +42,4 @@ export const drawSignalChart = chartLayout({
       return discussed ? { ...usual, fill: white, stroke: outline } : { ...usual, fill: black }
     },
   },
-  ring: (beside) => ({ center: { x: beside ? 335 : 480, y: 326 }, radius: 128 }),
 })

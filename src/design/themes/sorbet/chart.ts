@@ -31,5 +31,4 @@ export const drawSorbetChart = chartLayout({
       drawing.addShape(name, box, paint, { type: 'rectangle', radius })
     },
   },
-  ring: (beside) => ({ center: { x: beside ? 340 : 480, y: 318 }, radius: 134 }),
 })

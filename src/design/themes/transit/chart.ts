@@ -1,4 +1,4 @@
-import { chartLayout, middleRing } from '../../layouts/chart.ts'
+import { chartLayout } from '../../layouts/chart.ts'
 
 /**
  * Lines of a chart are lines of the map: their points are stops, white in a ring of the line's colour, the one that
@@ -13,5 +13,4 @@ export const drawTransitChart = chartLayout({
       return { ...usual, fill: '#FFFFFF', stroke: { color, width: 2.5 } }
     },
   },
-  ring: middleRing,
 })

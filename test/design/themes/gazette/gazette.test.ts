@@ -239,11 +239,11 @@ describe('other pages', () => {
     const shares = decks.chart('doughnut', ['Staff', 'Books', 'Rent'], { Cost: [54, 30, 16] })
     const alone = page({}, decks.chartSlide('Shares', shares))
     expect(chartOf(alone).series[0]?.pointColors?.[0]).toBe('#B0241B')
-    expect(styleOf(textNamed(alone, 'share-1')).color).toBe('#B0241B')
+    expect(styleOf(textNamed(alone, 'hole')).color).toBe('#B0241B')
     const takeaway = decks.stats({ figure: '16%', label: 'Rent' })
     const beside = page({}, decks.chartSlide('Shares', shares, [takeaway]))
     expect(chartOf(beside).series[0]?.pointColors?.[2]).toBe('#B0241B')
-    expect(styleOf(textNamed(beside, 'share-1')).color).toBe('#181613')
+    expect(styleOf(textNamed(beside, 'hole')).color).toBe('#181613')
   })
 
   it('number the steps of a process that goes on from the slide before', () => {
