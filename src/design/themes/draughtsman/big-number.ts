@@ -1,11 +1,11 @@
-import type { Box } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
 import { valuePhrase } from '../../figure-parts.ts'
 import { setFigure } from '../../figure-text.ts'
 import { drawFooter } from '../../frame.ts'
 import { bottomEdge } from '../../grid.ts'
 import { bigNumberLayout, plainBigNumber, wordSizes } from '../../layouts/big-number.ts'
 import type { Sheet } from '../../sheet.ts'
-import { column, drawing } from '../../tree/tree.ts'
+import { column, drawing, type Tree } from '../../tree/tree.ts'
 import { drawDimension } from './dimension.ts'
 import { readMagnitude } from './magnitudes.ts'
 import { drawSubject } from './subject.ts'
@@ -27,22 +27,13 @@ export const drawDraughtsmanBigNumber = bigNumberLayout({
   },
   slots: { ...plainBigNumber.slots, figure: {}, note: { balanced: 'at sense' } },
   tree: (sheet, one, { over, figure, under, note }, attempt) => {
-    const dimension = drawing((on, { x, y, width }) => {
-      const { accent, mutedInk } = on.theme.colors
-      const set = setFigure(sheet, one.figure, attempt.figure, { color: accent })
-      drawDimension(on, 'figure-dimension', {
-        from: { x, y: y + 12 },
-        to: { x: x + Math.min(width, set.width), y: y + 12 },
-        color: accent,
-        width: 1.5,
-        extensions: { back: 24, beyond: 8, color: mutedInk },
-      })
-    }, 32)
+    const set = setFigure(sheet, one.figure, attempt.figure, { color: '#000000' })
+    const look = { name: 'figure', back: 24, tone: 'accent' as const, longest: set.width }
     return column(
       [
         { tree: over },
         { tree: figure },
-        { tree: dimension },
+        { tree: dimensionUnder(look) },
         { tree: under },
         { tree: note, gap: 10 },
       ],
@@ -76,7 +67,27 @@ function drawTank(sheet: Sheet, share: number): void {
     to: { x, y: bottom },
     color: accent,
     width: 1.5,
-    arrows: height < 24 ? 'outside' : 'inside',
+    outside: height < 24,
     extensions: { back: 29, beyond: 8, color: mutedInk },
   })
+}
+
+/** The dimension under a figure, across what is measured, with lines from so far over it. */
+export function dimensionUnder(look: {
+  name: string
+  back: Points
+  tone: 'accent' | 'ink'
+  longest?: Points
+}): Tree {
+  return drawing((sheet, { x, y: top, width }) => {
+    const { [look.tone]: color, mutedInk } = sheet.theme.colors
+    const y = top + 14
+    drawDimension(sheet, `${look.name}-dimension`, {
+      from: { x, y },
+      to: { x: x + Math.min(width, look.longest ?? width), y },
+      color,
+      width: look.tone === 'accent' ? 1.5 : 1,
+      extensions: { back: look.back, beyond: 8, color: mutedInk },
+    })
+  }, 30)
 }

@@ -68,7 +68,7 @@ function drawChange(sheet: Sheet, { name, right, tops, color, text }: BesideColu
       from: { x, y: low },
       to: { x, y: high },
       color,
-      arrows: low - high < shortDimension ? 'outside' : 'inside',
+      outside: low - high < shortDimension,
       extensions: { back: 11, beyond: 6 },
     })
   addChartText(sheet, text)
@@ -85,6 +85,6 @@ function drawReference(sheet: Sheet, content: SlideContent): boolean {
   const radius = 9.5
   if (column === undefined || column.height < 32 || column.width < 2 * radius + 4) return true
   const at = { x: column.x + column.width / 2, y: bottomEdge(column) - 17.5 }
-  drawBubble(sheet, 'reference', { at, radius, number, filled: true })
+  drawBubble(sheet, 'reference', at, { radius, number, filled: true })
   return true
 }

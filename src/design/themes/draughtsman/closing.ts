@@ -35,7 +35,7 @@ export const drawDraughtsmanClosing = closingLayout({
         const bubble = drawing((sheet, { x, y, height }) => {
           const at = { x: x + cell / 2, y: y + height / 2 }
           const number = index + 1
-          drawBubble(sheet, `revision-${number}`, { at, radius: 12, number, filled: index === 0 })
+          drawBubble(sheet, `revision-${number}`, at, { radius: 12, number, filled: index === 0 })
         })
         const tone = index === 0 ? 'accent' : 'ink'
         const said = column([

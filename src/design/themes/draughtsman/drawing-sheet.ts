@@ -17,12 +17,8 @@ export const sheetFrame: Box = {
   width: pageWidth - 2 * inset,
   height: pageHeight - 2 * inset,
 }
-/** Zones of the frame between its ticks, and half a tick's length. */
-const zones = { across: 8, down: 4 }
+/** Half a tick's length. */
 const halfTick: Points = 6
-/** Of the grid, and of its stronger lines. */
-const pitch: Points = 15
-const strongPitch: Points = 75
 
 /**
  * The grid, the frame and its zones under all that is drawn. The stronger lines have the colour of the theme's ground:
@@ -30,58 +26,49 @@ const strongPitch: Points = 75
  */
 export function drawDrawingSheet(sheet: Sheet): void {
   const { theme, nodes } = sheet
-  const { ink } = theme.colors
+  const { ink: color } = theme.colors
   const content = nodes.splice(0)
-  const strong = (at: Points) => at % strongPitch === 0
-  drawStrokes(
-    sheet,
-    'grid-fine',
-    gridLines((at) => !strong(at)),
-    { color: '#184793', width: 0.75 },
-  )
-  drawStrokes(sheet, 'grid-strong', gridLines(strong), { color: theme.ground, width: 1.25 })
-  sheet.addShape('sheet-frame', sheetFrame, { stroke: { color: ink, width: 1 } })
-  drawStrokes(sheet, 'sheet-zones', zoneTicks(), { color: ink, width: 0.75 })
+  drawStrokes(sheet, 'grid-fine', gridLines(15), { color: '#184793', width: 0.75 })
+  drawStrokes(sheet, 'grid-strong', gridLines(75), { color: theme.ground, width: 1.25 })
+  sheet.addShape('sheet-frame', sheetFrame, { stroke: { color, width: 1 } })
+  drawStrokes(sheet, 'sheet-zones', zoneTicks(), { color, width: 0.75 })
   nodes.push(...content)
 }
 
-/** The lines of the grid, across and down, at the distances that are wanted. */
-function gridLines(wanted: (at: Points) => boolean): [Point, Point][] {
-  const distances = (length: Points) =>
-    Array.from({ length: Math.ceil(length / pitch) - 1 }, (_, index) => (index + 1) * pitch).filter(
-      wanted,
-    )
+/** Places so far apart between the ends of a length. */
+function between(length: Points, pitch: Points): Points[] {
+  const count = Math.ceil(length / pitch - 1e-9) - 1
+  return Array.from({ length: count }, (_, index) => (index + 1) * pitch)
+}
+
+/** The lines of the grid, across and down. */
+function gridLines(pitch: Points): [Point, Point][] {
   return [
-    ...distances(pageWidth).map((x) => upright(x, 0, pageHeight)),
-    ...distances(pageHeight).map((y) => level(y, 0, pageWidth)),
+    ...between(pageWidth, pitch).map((x) => upright(x, 0, pageHeight)),
+    ...between(pageHeight, pitch).map((y) => level(y, 0, pageWidth)),
   ]
 }
 
-/** Short strokes across the frame where its zones end. */
+/** Short strokes across the frame where its zones end: eight across, four down. */
 function zoneTicks(): [Point, Point][] {
-  const { x, y, width, height } = sheetFrame
-  const ends = (count: number, length: Points) =>
-    Array.from({ length: count - 1 }, (_, index) => inset + (length * (index + 1)) / count)
+  const { width, height } = sheetFrame
+  const edges = (far: Points) => [inset, inset + far]
   return [
-    ...ends(zones.across, width).flatMap((at) =>
-      [y, y + height].map((edge) => upright(at, edge - halfTick, edge + halfTick)),
+    ...between(width, width / 8).flatMap((at) =>
+      edges(height).map((y) => upright(inset + at, y - halfTick, y + halfTick)),
     ),
-    ...ends(zones.down, height).flatMap((at) =>
-      [x, x + width].map((edge) => level(at, edge - halfTick, edge + halfTick)),
+    ...between(height, height / 4).flatMap((at) =>
+      edges(width).map((x) => level(inset + at, x - halfTick, x + halfTick)),
     ),
   ]
 }
 
-function upright(x: Points, from: Points, to: Points): [Point, Point] {
-  return [
-    { x, y: from },
-    { x, y: to },
-  ]
-}
+const upright = (x: Points, from: Points, to: Points): [Point, Point] => [
+  { x, y: from },
+  { x, y: to },
+]
 
-function level(y: Points, from: Points, to: Points): [Point, Point] {
-  return [
-    { x: from, y },
-    { x: to, y },
-  ]
-}
+const level = (y: Points, from: Points, to: Points): [Point, Point] => [
+  { x: from, y },
+  { x: to, y },
+]

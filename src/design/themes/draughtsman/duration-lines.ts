@@ -1,9 +1,10 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import type { Sheet } from '../../sheet.ts'
 import {
   column,
   drawing,
   first,
+  type Ground,
   inset,
   type Part,
   parts,
@@ -11,7 +12,7 @@ import {
   text,
 } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawDimension, onLine } from './dimension.ts'
+import { drawDimension } from './dimension.ts'
 
 /** A duration over one step (`from` is the step itself), or from an earlier one to it. */
 export interface PlacedDuration {
@@ -22,58 +23,51 @@ export interface PlacedDuration {
   focus: boolean
 }
 
-/** The boxes over the durations. */
-interface Columns {
-  count: number
-  width: Points
-  gap: Points
-}
-
-/** From the boxes to the dimensions of single steps, and to the words under those, which are so far apart. */
-const ownLine: Points = 34
-const ownWords: Points = 44
+/** From the boxes to the dimensions of single steps and to the words under those; to a dimension of several steps alone. */
+const down: Record<'line' | 'words' | 'span', Points> = { line: 34, words: 44, span: 36 }
 const wordGap: Points = 6
-/** Over a dimension of several steps: under the boxes, under the words of single ones, or under another. */
-const over = { boxes: 36, words: 17, another: 12 }
 
-/** Durations as dimensions under the boxes that they measure: of single steps, then of several, the shortest first. */
-export function durationTree(sheet: Sheet, durations: PlacedDuration[], columns: Columns): Tree {
-  const { count, width, gap } = columns
+/** Durations as dimensions under `count` boxes: of single steps, then of several, one under the other. */
+export function durationTree(
+  sheet: Sheet,
+  durations: PlacedDuration[],
+  { count, width, gap }: { count: number; width: Points; gap: Points },
+): Tree {
   const pitch = width + gap
   const single = durations.filter(({ step, from }) => step === from)
-  const spans = durations
-    .filter(({ step, from }) => step !== from)
-    .sort((one, other) => one.step - one.from - (other.step - other.from))
+  const spans = durations.filter(({ step, from }) => step !== from)
+  const startOf = ({ step, from }: PlacedDuration) => pitch * from + (step > from ? width / 2 : 0)
+  const lengthOf = ({ step, from }: PlacedDuration) => pitch * (step - from) || width
   const cells = Array.from({ length: count }, (_, step): Part => {
     const own = single.find((one) => one.step === step)
     const tree = own ? wordsOf(sheet, own) : column([])
     return { tree, size: pitch - wordGap, gap: wordGap }
   })
-  const words = inset({ x: (wordGap - gap) / 2, top: ownWords, bottom: 0 }, parts(cells))
+  const words = inset({ x: (wordGap - gap) / 2, top: down.words, bottom: 0 }, parts(cells))
   const rows = spans.map((span, index): Part => {
-    const before = pitch * span.from + width / 2
-    const length = pitch * (span.step - span.from)
-    const under = single.length > 0 ? over.words : 0
     const line = parts([
-      { tree: column([]), size: before },
-      { tree: onLine(wordsOf(sheet, span)), size: length },
+      { tree: column([]), size: startOf(span) },
+      { tree: onPaper(wordsOf(sheet, span)), size: lengthOf(span) },
       { tree: column([]) },
     ])
-    return { tree: line, gap: index > 0 ? over.another : under }
+    return { tree: line, gap: index > 0 ? 12 : single.length > 0 ? 17 : 0 }
   })
-  const top = { tree: single.length > 0 ? words : drawing(() => {}, over.boxes) }
   return {
-    ...column([top, ...rows]),
-    under: (on, [head, ...boxes]) => {
-      if (head === undefined) return
-      const measure = (duration: PlacedDuration, from: Points, length: Points, down: Points) =>
-        drawDuration(on, duration, { x: head.x + from, y: head.y, width: length, height: down })
-      for (const one of single) measure(one, pitch * one.step, width, ownLine)
-      spans.forEach((span, index) => {
-        const { y, height } = boxes[index] ?? head
-        const length = pitch * (span.step - span.from)
-        measure(span, pitch * span.from + width / 2, length, y + height / 2 - head.y)
-      })
+    ...column([{ tree: single.length > 0 ? words : drawing(() => {}, down.span) }, ...rows]),
+    under: (on, boxes) => {
+      const { ink, mutedInk, accent } = on.theme.colors
+      const { x = 0, y: top = 0 } = boxes[0] ?? {}
+      for (const one of durations) {
+        const row = boxes[spans.indexOf(one) + 1]
+        const y = one.from === one.step || !row ? top + down.line : row.y + row.height / 2
+        const start = x + startOf(one)
+        drawDimension(on, `duration-${one.step + 1}`, {
+          from: { x: start, y },
+          to: { x: start + lengthOf(one), y },
+          color: one.focus ? accent : ink,
+          extensions: { back: y - top - 6, beyond: 6, color: one.focus ? accent : mutedInk },
+        })
+      }
     },
   }
 }
@@ -94,14 +88,18 @@ function wordsOf({ theme: { type, strong } }: Sheet, duration: PlacedDuration): 
   return first(...inLines(1), ...inLines(2))
 }
 
-/** The dimension of a duration along the foot of a box that begins where the steps end. */
-function drawDuration(sheet: Sheet, { step, focus }: PlacedDuration, box: Box): void {
-  const { ink, mutedInk, accent } = sheet.theme.colors
-  const y = box.y + box.height
-  drawDimension(sheet, `duration-${step + 1}`, {
-    from: { x: box.x, y },
-    to: { x: box.x + box.width, y },
-    color: focus ? accent : ink,
-    extensions: { back: box.height - 6, beyond: 6, color: focus ? accent : mutedInk },
-  })
+/** Words on clear paper in the middle of a line that runs under them. */
+function onPaper(words: Tree): Tree {
+  const paper: Ground = {
+    kind: 'ground',
+    tree: words,
+    padding: { x: 0, top: 0, bottom: 0 },
+    draw: (sheet, box, colors) => {
+      const { background: ground } = sheet.theme.colors
+      const wider = { ...box, x: box.x - 8, width: box.width + 16 }
+      sheet.addShape('paper', wider, { fill: ground })
+      return { ...colors, ground }
+    },
+  }
+  return parts([{ tree: column([]) }, { tree: paper, size: 'words' }, { tree: column([]) }])
 }

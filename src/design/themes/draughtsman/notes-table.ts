@@ -92,13 +92,8 @@ function notesIn(sheet: Sheet, content: SlideContent, size: Points): Part[] {
     const name = `takeaway-note-${index + 1}`
     const bubble = drawing((on, { x, y }) => {
       const at = { x: x + bubbleRadius, y: y + step.lineHeight / 2 + 1 }
-      const number = index + 1
-      drawBubble(on, `note-${number}`, {
-        at,
-        radius: bubbleRadius,
-        number,
-        filled: index === marked,
-      })
+      const look = { radius: bubbleRadius, number: index + 1, filled: index === marked }
+      drawBubble(on, `note-${index + 1}`, at, look)
     })
     const said = text(name, words, { step, tone: 'ink' })
     return { tree: parts([{ tree: bubble, size: 31.75 }, { tree: said }]), gap: 20 }

@@ -1,13 +1,18 @@
-import type { Points } from '../../../scene/geometry.ts'
+import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { PathCommand } from '../../../scene/node.ts'
+import { drawPath } from '../../devices/polygon.ts'
 import { drawFrame } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
+import type { Sheet } from '../../sheet.ts'
 import { drawing, inset, stack } from '../../tree/tree.ts'
-import { drawRevisionCloud } from './revision-cloud.ts'
 
 const left: Points = 57.2
 const width: Points = 845.6
 /** From the cloud to who said it. */
 const leader: Points = 27.6
+/** About the chord of an arc of the cloud, and how far the handles of an arc stand out, as a share of it. */
+const chord: Points = 46
+const bulge = 0.4
 
 /** Words about the drawing in a revision cloud, with a leader to who said them. */
 export const drawDraughtsmanQuote = quoteLayout({
@@ -21,7 +26,7 @@ export const drawDraughtsmanQuote = quoteLayout({
     padding: { x: 42, right: 62, top: 38, bottom: 38 },
     hugs: true,
     draw: (sheet, box, colors) => {
-      drawRevisionCloud(sheet, 'cloud', box, 46, { color: colors.accent, width: 1.75 })
+      drawRevisionCloud(sheet, box)
       return colors
     },
   }),
@@ -43,3 +48,26 @@ export const drawDraughtsmanQuote = quoteLayout({
     },
   ],
 })
+
+/** The cloud that marks what somebody has said about a drawing: arcs on even chords of a box, standing out of it. */
+function drawRevisionCloud(sheet: Sheet, { x, y, width, height }: Box): void {
+  const across = { x: width / Math.max(2, Math.round(width / chord)), y: 0 }
+  const down = { x: 0, y: height / Math.max(2, Math.round(height / chord)) }
+  const around = [across, down, { x: -across.x, y: 0 }, { x: 0, y: -down.y }]
+  let at: Point = { x, y }
+  const arcs = around.flatMap((step) => {
+    const length = Math.abs(step.x + step.y)
+    const count = Math.round((step.x === 0 ? height : width) / length)
+    return Array.from({ length: count }, (): PathCommand => {
+      const from = at
+      at = { x: from.x + step.x, y: from.y + step.y }
+      // Outwards is to the left of the direction in which the box is gone round.
+      const [outX, outY] = [step.y * bulge, -step.x * bulge]
+      const [x1, y1, x2, y2] = [from.x + outX, from.y + outY, at.x + outX, at.y + outY]
+      return { type: 'C', x1, y1, x2, y2, ...at }
+    })
+  })
+  const commands: PathCommand[] = [{ type: 'M', x, y }, ...arcs, { type: 'Z' }]
+  const stroke = { color: sheet.theme.colors.accent, width: 1.75 }
+  drawPath(sheet, 'cloud', commands, { stroke })
+}

@@ -4,10 +4,9 @@ import { figuresLayout } from '../../layouts/figures-layout.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import type { Figure } from '../../slide-content.ts'
-import { column, drawing } from '../../tree/tree.ts'
+import { column } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawDraughtsmanBigNumber } from './big-number.ts'
-import { drawDimension } from './dimension.ts'
+import { dimensionUnder, drawDraughtsmanBigNumber } from './big-number.ts'
 
 /** Sizes of labels and notes. */
 const wordSizes = [
@@ -56,16 +55,11 @@ const drawInColumns = figuresLayout({
       label: { lines: 3, balanced: true },
     })
     const back = attempt.figure.number.lineHeight * 0.8 + 14
-    const dimension = drawing((on, { x, y, width }) => {
-      const line = y + 14
-      drawDimension(on, `stat-${index + 1}-dimension`, {
-        from: { x, y: line },
-        to: { x: x + width, y: line },
-        color,
-        width: index === 0 ? 1.5 : 1,
-        extensions: { back, beyond: 8, color: index === 0 ? accent : mutedInk },
-      })
-    }, 28)
+    const dimension = dimensionUnder({
+      name: `stat-${index + 1}`,
+      back,
+      tone: index === 0 ? 'accent' : 'ink',
+    })
     return column([
       { tree: over },
       { tree: figure },

@@ -11,12 +11,11 @@ import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
-import { drawConnector } from './dimension.ts'
+import { drawArrowheads } from './dimension.ts'
 import { durationTree, type PlacedDuration } from './duration-lines.ts'
 import { takeDuration } from './durations.ts'
 
 const gap: Points = 19
-const rowGap: Points = 44
 /** Where boxes may begin, and the usual top of a row of them. */
 const highest: Points = 146
 const usualTop: Points = 187.5
@@ -45,7 +44,7 @@ const boxes: SequenceLook = {
           ...inOneRow.filter((size) => !isLarge(size)),
         ],
   gutter: gap,
-  rowGap,
+  rowGap: 34,
   sink: 0.48,
   types: ({ theme: { type } }, { text }) => ({ text: resized(type.body, text) }),
   tones: () => ({ text: 'ink' }),
@@ -54,18 +53,28 @@ const boxes: SequenceLook = {
   panel: {
     padding: () => ({ x: 13.5, right: 10, top: 14.5, bottom: 13 }),
     least: 159.5,
-    draw: (sheet, { item, name, index, count }, box) => {
+    draw: (sheet, { item, name, index, count, column }, box) => {
       const { ink, surface, accent, accentInk } = sheet.theme.colors
+      if (column > 0) {
+        const tip = { x: box.x, y: box.y + box.height / 2 }
+        const tail = { ...tip, x: box.x - gap }
+        sheet.addLine(
+          `connector-${index}`,
+          tail,
+          { ...tip, x: box.x - 6 },
+          { color: ink, width: 1.5 },
+        )
+        drawArrowheads(sheet, `connector-${index}-arrow`, [{ tip, pointing: { x: 1, y: 0 } }], ink)
+      }
       const focus = count > 1 && index === count - 1
       const pen = { color: focus ? accent : ink, width: 1.5 }
       const ground = focus ? accent : surface
       sheet.addShape(`${name}-box`, box, { fill: ground, stroke: pen })
       const at = { x: rightEdge(box) - 20, y: box.y + 0.75 }
-      drawBubble(sheet, name, { at, radius: 13, number: Number(item.number) })
+      drawBubble(sheet, name, at, { radius: 13, number: Number(item.number) })
       return { ground, ink: focus ? accentInk : ink }
     },
   },
-  under: (sheet, rows, count) => drawConnectors(sheet, rows, Math.ceil(count / rows.length), count),
 }
 
 function areaFrom(sheet: Sheet, y: Points): Box {
@@ -105,29 +114,4 @@ function timed(content: SlideContent): { items: SequenceItem[]; durations: Place
     return { ...item, text: duration.rest }
   })
   return { items, durations }
-}
-
-/** Arrows from box to box; from the end of a row down and back to the start of the next. */
-function drawConnectors(sheet: Sheet, rows: Box[], columns: number, count: number): void {
-  const { ink } = sheet.theme.colors
-  for (let index = 1; index < count; index++) {
-    const row = rows[Math.floor(index / columns)]
-    const before = rows[Math.floor((index - 1) / columns)]
-    if (row === undefined || before === undefined) continue
-    const width = (row.width - gap * (columns - 1)) / columns
-    const left = (place: number) => row.x + (place % columns) * (width + gap)
-    const name = `connector-${index}`
-    if (row === before) {
-      const y = row.y + row.height / 2
-      const x = left(index)
-      drawConnector(sheet, name, { x: x - gap, y }, { x, y }, ink)
-      continue
-    }
-    const turn = (bottomEdge(before) + row.y) / 2
-    const [from, to] = [left(index - 1), left(index)].map((x) => x + width / 2) as [Points, Points]
-    const pen = { color: ink, width: 1.5 }
-    sheet.addLine(`${name}-down`, { x: from, y: bottomEdge(before) }, { x: from, y: turn }, pen)
-    sheet.addLine(`${name}-back`, { x: from, y: turn }, { x: to, y: turn }, pen)
-    drawConnector(sheet, name, { x: to, y: turn }, { x: to, y: row.y }, ink)
-  }
 }

@@ -1,5 +1,6 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
 import { drawStrokes } from '../../devices/polygon.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
@@ -46,11 +47,10 @@ function drawContainer(sheet: Sheet, length: Points, place: Place): void {
     place(0, depth * share, 7),
   ])
   drawStrokes(sheet, 'container-door', bars, { color: mutedInk, width: 1 })
-  for (const [index, share] of [0.66, 0.34].entries()) {
-    const { x, y } = place(0, depth * share, 56)
-    const handle = { x: x - 2.7, y: y - 2.7, width: 5.4, height: 5.4 }
-    sheet.addShape(`container-handle-${index + 1}`, handle, { fill: ink }, { type: 'ellipse' })
-  }
+  for (const [index, share] of [0.66, 0.34].entries())
+    drawRing(sheet, `container-handle-${index + 1}`, place(0, depth * share, 56), 2.7, {
+      fill: ink,
+    })
   const lines = [
     ...divided(length, 10.66).map((along): [Point, Point] => [
       place(along, 0, rail),
@@ -120,7 +120,7 @@ export function drawEdgeMeasures(sheet: Sheet, measures: EdgeMeasure[]): boolean
       from: away(0, distance),
       to: away(length, distance),
       color,
-      gap: { from: (length - width) / 2 - 8, to: (length + width) / 2 + 8 },
+      free: width + 16,
     })
     const { x, y } = away(length / 2, distance)
     const height = step.lineHeight

@@ -6,7 +6,7 @@ import { sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { resized } from '../type-step.ts'
-import { drawArrowheads, drawExtension } from './dimension.ts'
+import { drawDimension, drawExtension } from './dimension.ts'
 
 /** From the top of a row to its line, from a date down to that, and from there to the texts. */
 const lineOf = (rows: number): Points => (rows === 1 ? 112 : 56)
@@ -93,18 +93,14 @@ function drawChain(sheet: Sheet, { places, boxes, pitch, size }: SequenceRow): v
     drawExtension(sheet, `${name}-tick`, tick, { x, y: y + 8 }, color)
     const next = places[column + 1]
     const reach = next ? x + pitch : Math.min(x + pitch, end)
-    const pen = { color: ink, width: 1.5 }
     const planned = (next ?? places[column])?.item.planned
-    const ends = [
-      { x: x + 6, y },
-      { x: reach - 6, y },
-    ] as const
-    sheet.addLine(`${name}-line`, ...ends, planned ? { ...pen, dash: [6, 4] } : pen)
-    const tips = [
-      { tip: { x, y }, pointing: { x: -1, y: 0 } },
-      { tip: { x: reach, y }, pointing: { x: 1, y: 0 } },
-    ]
-    drawArrowheads(sheet, `${name}-arrows`, tips, ink)
+    drawDimension(sheet, name, {
+      from: { x, y },
+      to: { x: reach, y },
+      color: ink,
+      width: 1.5,
+      ...(planned ? { dash: [6, 4] } : {}),
+    })
     if (next === undefined)
       drawExtension(sheet, `${name}-end`, { x: reach, y: y - 8 }, { x: reach, y: y + 8 }, ink)
   })

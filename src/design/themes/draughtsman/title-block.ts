@@ -7,62 +7,51 @@ import { sheetFrame } from './drawing-sheet.ts'
 
 const top: Points = 492
 const height: Points = bottomEdge(sheetFrame) - top
-const pageCell: Points = 48
-/** Least and greatest width of the cell with the deck's title, and greatest of the one with the company. */
-const titleCell: { least: Points; most: Points } = { least: 172.5, most: 330 }
-const mostCompany: Points = 230
 const padding: Points = 10.5
+/** Least and greatest widths of the cells of the company, the deck's title and the page. */
+const cells = [
+  { name: 'footer-organisation', least: 0, most: 230 },
+  { name: 'footer', least: 172.5, most: 330 },
+  { name: 'page-number', least: 48, most: 48 },
+]
 
-/** The title block in the corner of the sheet: company, title of the deck, page. */
+/** The title block in the corner of the sheet: company, title of the deck (on two lines if it is long), page. */
 export function drawTitleBlock(sheet: Sheet): void {
-  const { theme, context } = sheet
-  const { ink, mutedInk, background } = theme.colors
-  const step = theme.type.footer
-  const { organisation, deckTitle, pageNumber } = context
-  const wide = (words: string, spare: Points, { least, most }: { least: Points; most: Points }) =>
-    words === ''
-      ? 0
-      : Math.min(most, Math.max(least, sheet.measure(words.slice(0, 120), step) + spare))
-  const titleWidth = wide(deckTitle, 2 * padding + 4, titleCell)
-  const companyWidth = wide(organisation, 18, { least: 0, most: mostCompany })
-  const page = rightEdge(sheetFrame) - pageCell
-  const title = page - titleWidth
-  const company = title - companyWidth
-  const block = { x: company, y: top, width: companyWidth + titleWidth + pageCell, height }
-  sheet.addShape('title-block', block, { fill: background, stroke: { color: ink, width: 1 } })
-  const line = (name: string, words: string, x: Points, width: Points) => {
-    if (words === '') return
+  const { colors, type, strong } = sheet.theme
+  const { ink, mutedInk, background: ground } = colors
+  const { organisation, deckTitle, pageNumber } = sheet.context
+  const words = [organisation, deckTitle, String(pageNumber)]
+  const widths = cells.map(({ least, most }, index) => {
+    const said = words[index]?.slice(0, 120) ?? ''
+    return said && Math.min(most, Math.max(least, sheet.measure(said, type.footer) + 18))
+  })
+  const width = widths.reduce<number>((sum, one) => sum + (one || 0), 0)
+  const box = { x: rightEdge(sheetFrame) - width, y: top, width, height }
+  sheet.addShape('title-block', box, { fill: ground, stroke: { color: ink, width: 1 } })
+  let { x } = box
+  for (const [index, { name }] of cells.entries()) {
+    const said = words[index] ?? ''
+    const cell = widths[index]
+    if (!cell) continue
+    const rule = { color: ink, width: 0.75 }
+    if (x > box.x) sheet.addLine(`${name}-rule`, { x, y: top }, { x, y: top + height }, rule)
+    const isPage = name === 'page-number'
+    const inner = isPage ? { x: x + 4, width: cell - 8 } : { x: x + padding, width: cell - 16.5 }
+    const step = isPage ? inFont(type.footer, strong) : type.footer
+    const look = isPage
+      ? ({ color: ink, align: 'center' } as const)
+      : ({ color: mutedInk, align: 'start' } as const)
+    const inLines = sheet.set([sheet.paragraph(said, step, look)], inner.width)
+    const fits = inLines.height <= 2 * step.lineHeight + 0.1
+    const layout = fits ? inLines : fitLine(sheet, said, step, inner.width, look)
     sheet.addText({
       name,
-      box: { x, y: top + (height - step.lineHeight) / 2, width, height: step.lineHeight },
-      layout: fitLine(sheet, words, step, width, { color: mutedInk }),
-      wrap: false,
-      ground: background,
-      furniture: 'footer',
+      box: { ...inner, y: top + (height - layout.height) / 2, height: layout.height },
+      layout,
+      wrap: layout.height > step.lineHeight,
+      ground,
+      furniture: isPage ? 'slideNumber' : 'footer',
     })
+    x += cell
   }
-  for (const [name, x] of [
-    ['title', title],
-    ['page', page],
-  ] as const)
-    if (x > company)
-      sheet.addLine(
-        `title-block-${name}`,
-        { x, y: top },
-        { x, y: top + height },
-        { color: ink, width: 0.75 },
-      )
-  line('footer-organisation', organisation, company + padding, companyWidth - padding - 6)
-  line('footer', deckTitle, title + padding, titleWidth - 2 * padding)
-  const strong = inFont(step, theme.strong)
-  const width = pageCell - 8
-  const number = sheet.paragraph(String(pageNumber), strong, { color: ink, align: 'center' })
-  sheet.addText({
-    name: 'page-number',
-    box: { x: page + 4, y: top + (height - step.lineHeight) / 2, width, height: step.lineHeight },
-    layout: sheet.set([number], width, false),
-    wrap: false,
-    ground: background,
-    furniture: 'slideNumber',
-  })
 }
