@@ -179,7 +179,7 @@ export const plainBigNumber: BigNumberLook<FigureSizes> = {
       sheet,
       { label: title, note: subtitle, largest: bigFigure.size, least: bigFigure.size * 0.3 },
       [
-        [large, subtitle.size],
+        [large, Math.max(18, subtitle.size)],
         [large, 18],
         [middle, 18],
         [middle, 16],

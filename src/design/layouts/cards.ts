@@ -184,7 +184,7 @@ function cardTree(
       }),
     ),
     gap: inches(beside ? 0.14 : tile >= 0.9 ? 0.233 : 0.12),
-    grow: 1,
+    grow: sunk ? 0 : 1,
   }
   const words: Part[] = beside
     ? [
@@ -200,8 +200,7 @@ function cardTree(
         body,
       ]
     : [
-        // On a panel as high as the page a few words without a tile stand a little over its middle.
-        { tree: tiles === 'nothing' ? column([]) : tileDrawing, grow: sunk ? 0.6 : 0 },
+        { tree: tiles === 'nothing' ? column([]) : tileDrawing },
         // Without feet, short texts stand at the foot of their panels themselves, with room to grow there.
         {
           tree: head,
@@ -231,6 +230,8 @@ function cardTree(
     },
   ]
   const headsOnly = cards.every((one) => one.text === '' && one.foot === '')
+  // On a panel as high as the page words without a tile stand a little over its middle.
+  const justify = sunk ? 0.42 : headsOnly && beside ? 'center' : 'start'
   return {
     kind: 'ground',
     draw: (on, box) => drawPanel(on, name, box, 'plain', { index, count }),
@@ -240,7 +241,7 @@ function cardTree(
       top: Math.max(inches(beside ? 0.2 : tile >= 0.9 ? 0.3 : 0.25), underHead(sheet)),
       bottom: footed ? inches(0.2) : padding,
     },
-    tree: column([...words, ...(footed ? foot : [])], headsOnly && beside ? 'center' : 'start'),
+    tree: column([...words, ...(footed ? foot : [])], justify),
   }
 }
 

@@ -31,7 +31,7 @@ interface FiguresLook<Sizes extends FigureSizes> {
   /** The share of the free height that stays over cells which are as high as their texts; absent: cells share it all. */
   sink?: (rows: number) => number
   /** How the figures of the first row share its width, and how many times larger than the others the first may be. */
-  main?: (count: number) => { shares: number[]; scale: number } | undefined
+  main?: (count: number) => { shares: number[]; scale?: number } | undefined
   /** So wide is a first cell that stands at the side of all others, as high as they are together. */
   tall?: (count: number) => Points | undefined
   /** What sums the figures up under them; a band of the theme unless said. */

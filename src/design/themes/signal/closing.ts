@@ -1,5 +1,5 @@
 import { closingLayout, plainClosing } from '../../layouts/closing.ts'
-import { drawClosingChevrons } from './chevrons.ts'
+import { drawChevrons } from './chevrons.ts'
 import { black, blackPanel, white, yellow } from './colors.ts'
 import { opening, titleBearing } from './cover.ts'
 import { drawSlab } from './slab.ts'
@@ -12,7 +12,11 @@ export const drawSignalClosing = closingLayout({
   colors: () => ({ ...blackPanel, ink: white }),
   scenery: (sheet) => {
     sheet.background = { kind: 'solid', color: black }
-    drawClosingChevrons(sheet)
+    drawChevrons(sheet, [
+      [640, 692.5, yellow],
+      [760, 842.5, yellow],
+      [842.5, 877.5, white],
+    ])
     drawSlab(sheet, 'slab', opening.slab, 48, yellow)
   },
   area: { x: opening.slab.x, y: 96, width, height: 400 },

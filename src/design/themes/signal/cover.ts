@@ -1,8 +1,8 @@
 import { coverLayout } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawCoverChevrons } from './chevrons.ts'
-import { black } from './colors.ts'
+import { drawChevrons } from './chevrons.ts'
+import { black, white } from './colors.ts'
 import { drawSlab } from './slab.ts'
 
 const left = 43.2
@@ -24,7 +24,12 @@ export const opening = {
 /** The cover: the title as large as it gets, at the right chevrons of the slide's height. */
 export const drawSignalCover = coverLayout({
   scenery: (sheet) => {
-    drawCoverChevrons(sheet)
+    drawChevrons(sheet, [
+      [570, 622.5, black],
+      [705, 787.5, black],
+      [787.5, 822.5, white],
+      [822.5, 1200, black],
+    ])
     drawSlab(sheet, 'slab', opening.slab, 48, black)
   },
   area: { x: left, y: 96, width: 520, height: 416 },

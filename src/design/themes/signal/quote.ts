@@ -1,5 +1,5 @@
 import { type Points, pageWidth } from '../../../scene/geometry.ts'
-import { drawPolygon } from '../../devices/polygon.ts'
+import { drawPolygon, pointsOf } from '../../devices/polygon.ts'
 import { quoteLayout, quoteSizes } from '../../layouts/quote.ts'
 import { column, first, parts, text } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
@@ -14,17 +14,9 @@ const width: Points = 873.6
 /** More words than these leave no room for the mark. */
 const markedWords = 40
 
-/** Where the mark's two commas begin, and the outline of one from its upper left corner. */
+/** Where the mark's two commas begin, and the outline of one from there. */
 const marks: Points[] = [691.5, 819]
-const comma: [x: Points, y: Points][] = [
-  [0, 0],
-  [98, 0],
-  [98, 97.5],
-  [52, 175.5],
-  [0, 175.5],
-  [33, 97.5],
-  [0, 97.5],
-]
+const comma = pointsOf('0,247.5 98,247.5 98,345 52,423 0,423 33,345 0,345')
 
 const isMarked = (words: number) => words <= markedWords
 
@@ -35,7 +27,7 @@ export const drawSignalQuote = quoteLayout({
     drawHazardStripe(sheet, 'stripe', { x: 0, y: 0, width: pageWidth, height: 30 })
     if (!isMarked((quote?.text ?? '').split(/\s+/).length)) return
     for (const [index, from] of marks.entries()) {
-      const points = comma.map(([x, y]) => ({ x: from + x, y: 247.5 + y }))
+      const points = comma.map(({ x, y }) => ({ x: from + x, y }))
       drawPolygon(sheet, `quote-mark-${index + 1}`, points, black)
     }
   },

@@ -1,28 +1,21 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
+import { drawLine } from '../../layouts/display-slide.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
+import { resized } from '../type-step.ts'
 import { drawArrowhead } from './chevrons.ts'
 import { addPanel, black, blackPanel, white, yellow } from './colors.ts'
-import { drawDigits } from './digits.ts'
 import { bandFoot } from './heading.ts'
 
 /** Width of the black column that the marks stand in. */
 const columnWidth: Points = 108
 const margin: Points = 43.2
 
+const sizes: Points[] = [24, 20, 18, 16, 14, 12]
 /** Where lists end. */
 const foot: Points = 494
-
-const sizes = [
-  { head: 26, text: 24 },
-  { head: 24, text: 20 },
-  { head: 22, text: 18 },
-  { head: 20, text: 16 },
-  { head: 16, text: 14 },
-  { head: 14, text: 12 },
-]
 
 /**
  * A list beside a black column that hangs from the title's band: in it numbers, or arrowheads that lead to each entry.
@@ -31,7 +24,7 @@ const sizes = [
 export const drawSignalRows: DrawRows = (sheet, rows, arrangement) => {
   const area = { x: 0, y: bandFoot, width: pageWidth, height: contentEnd(sheet, foot) - bandFoot }
   return drawMarkedRows(sheet, rows, area, arrangement, {
-    sizes,
+    sizes: (rows.length < 4 ? [26, ...sizes] : sizes).map((text) => ({ head: text + 2, text })),
     lead: columnWidth + 26,
     trail: margin,
     columnGap: 0,
@@ -58,16 +51,12 @@ function drawRow(
   const middle = box.y + box.height / 2
   const height = Math.min(30, lowest * 0.44)
   const width = height * 0.72
-  const x = box.x + (columnWidth - width) / 2
-  const arrow = { x, y: middle - height / 2, width, height }
+  const arrow = { x: box.x + (columnWidth - width) / 2, y: middle - height / 2, width, height }
+  const { stepNumber } = sheet.theme.type
+  const step = resized(stepNumber, Math.min(stepNumber.size, Math.max(14, lowest * 0.52)))
+  const y = middle - step.lineHeight / 2
+  const number = { x: box.x, y, width: columnWidth, step, tone: 'ink', align: 'center' } as const
   if (row.mark === undefined) drawArrowhead(sheet, `${name}-arrow`, arrow, yellow)
-  else
-    drawDigits(
-      sheet,
-      `${name}-number`,
-      row.mark,
-      { x: box.x, middle, width: columnWidth, align: 'center' },
-      { size: Math.max(14, lowest * 0.52), color: yellow, ground: black },
-    )
+  else drawLine(sheet, `${name}-number`, row.mark, number, blackPanel)
   return { ground: row.strong ? white : yellow }
 }

@@ -1,6 +1,6 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
-import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
-import { resized } from '../type-step.ts'
+import { drawRoundelNumber } from '../../devices/roundel.ts'
+import { sectionLayout } from '../../layouts/section.ts'
 import { black, blackPanel, yellow } from './colors.ts'
 import { opening } from './cover.ts'
 import { drawHazardStripe } from './hazard-stripe.ts'
@@ -19,16 +19,9 @@ export const drawSignalSection = sectionLayout({
     drawSlab(sheet, 'slab', opening.slab, 48, yellow)
   },
   number: (sheet, number) => {
-    const { numeral } = sheet.theme.type
-    const own = sheet.measure(String(number), numeral)
-    const step = resized(
-      numeral,
-      Math.floor(Math.min(numeral.size, (numeral.size * (panel.width - 60)) / own)),
-    )
-    // The middle of the digits, which are 0.72 em high, in the middle of the panel.
-    const y = (pageHeight - stripe) / 2 - step.lineHeight / 2
-    const place = { x: panel.x, y, width: panel.width, align: 'center' as const }
-    drawSectionNumber(sheet, number, place, step, { color: black, ground: yellow })
+    const center = { x: panel.x + panel.width / 2, y: (pageHeight - stripe) / 2 }
+    const look = { color: black, ground: yellow, share: 1.85 }
+    drawRoundelNumber(sheet, 'section-number', String(number), center, panel.width / 2, look)
   },
   area: { x: opening.slab.x, y: 100, width: panel.x - opening.slab.x - 36, height: 400 },
   title: {

@@ -1,18 +1,19 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { drawPlainEyebrow } from '../../devices/plain-eyebrow.ts'
+import { bigNumberLayout, plainBigNumber } from '../../layouts/big-number.ts'
 import { comparisonLayout } from '../../layouts/comparison.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { panorama, pictureRatio } from '../../layouts/picture.ts'
 import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
+import type { Sheet } from '../../sheet.ts'
 import type { Theme } from '../theme.ts'
-import { drawSignalBigNumber } from './big-number.ts'
 import { drawSignalCards } from './cards.ts'
 import { drawSignalChart } from './chart.ts'
-import { companionLeft, drawCompanionChevrons } from './chevrons.ts'
+import { drawChevrons } from './chevrons.ts'
 import { drawSignalClosing } from './closing.ts'
-import { addPanel, blackPanel } from './colors.ts'
+import { addPanel, black, blackPanel, white } from './colors.ts'
 import { drawSignalCover } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot, drawSignalHeading } from './heading.ts'
@@ -20,10 +21,23 @@ import { drawSignalHeadBand, drawSignalPanel, drawSignalTile, signalLine } from 
 import { drawSignalQuote } from './quote.ts'
 import { drawSignalRows } from './rows.ts'
 import { drawSignalSection } from './section.ts'
+import { drawPanels } from './stats.ts'
 import { drawSignalSteps } from './steps.ts'
 import { drawSignalTable } from './table.ts'
 import { drawSignalTimeline } from './timeline.ts'
 import { signalTokens } from './tokens.ts'
+
+/** Where the chevrons beside a short text begin. */
+const companionLeft: Points = 728
+/** Two chevrons beside a short text or one figure, as high as the content. */
+function drawCompanion(sheet: Sheet): void {
+  const { y, height } = sheet.theme.frame.content
+  const chevrons = [[companionLeft, 786, black] as const, [820, 832.8, white] as const]
+  drawChevrons(sheet, chevrons, { y, height, reach: 84 })
+}
+
+/** One figure beside chevrons, several on panels. */
+const drawFigures = bigNumberLayout({ ...plainBigNumber, instead: drawPanels })
 
 /** The widest that a picture beside words gets. */
 const widestBeside: Points = 620
@@ -42,8 +56,8 @@ export const signal: Theme = {
   drawEyebrow: drawPlainEyebrow,
   drawHeading: drawSignalHeading,
   drawFooter: drawSignalFooter,
-  ornament: {},
-  companion: { left: companionLeft, draw: drawCompanionChevrons },
+  ornament: { 'big-number': drawCompanion },
+  companion: { left: companionLeft, draw: drawCompanion },
   placePicture: asPanel,
   drawPanel: drawSignalPanel,
   drawTile: drawSignalTile,
@@ -60,8 +74,8 @@ export const signal: Theme = {
     steps: drawSignalSteps,
     timeline: drawSignalTimeline,
     comparison: comparisonLayout({ line: signalLine }),
-    stats: drawSignalBigNumber,
-    'big-number': drawSignalBigNumber,
+    stats: drawFigures,
+    'big-number': drawFigures,
     quote: drawSignalQuote,
     cards: drawSignalCards,
     table: drawSignalTable,

@@ -3,6 +3,7 @@ import { contentEnd } from '../../caption.ts'
 import { rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { PanelColors } from '../theme.ts'
 import { drawArrowhead } from './chevrons.ts'
 import { addPanel, blackPanel, greyPanel, whitePanel, yellowPanel } from './colors.ts'
@@ -16,9 +17,6 @@ const inset: Points = 24
 /** The arrowhead with which a panel points to the next. */
 const arrow = { width: 13.5, height: 36 }
 
-const textSizes: Points[] = [22, 20, 18, 16, 14, 12]
-const dateSizes: Points[] = [44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14]
-
 /** Events on panels that touch, each pointing to the next: the key event on black, what is planned under a hazard stripe. */
 export const drawSignalTimeline = timelineLayout({
   most: 10,
@@ -27,15 +25,11 @@ export const drawSignalTimeline = timelineLayout({
     const height = contentEnd(sheet, pageHeight) - bandFoot
     return { x, y: bandFoot, width: pageWidth - x, height }
   },
-  // Each size of text with the dates that go with it, the largest first.
-  sizes: (count) => {
-    const rows = count > 5 ? 2 : 1
-    return textSizes.flatMap((text) =>
-      dateSizes
-        .filter((date) => date > text && (rows === 1 || (date <= 32 && text <= 18)))
-        .map((head) => ({ rows, head, year: head < 20 ? 12 : 14, text, device: 0 })),
-    )
-  },
+  // Dates are as large as they get beside a size of text.
+  sizes: (count) =>
+    usualArrangements(count, { 1: [0], 2: [0] }).flatMap((size) =>
+      [1.6, 1.4, 1.2, 1].map((scale) => ({ ...size, head: Math.round(size.head * scale) })),
+    ),
   gutter: 0,
   short: 'fill',
   innerSink: 0.3,

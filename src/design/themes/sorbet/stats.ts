@@ -72,7 +72,7 @@ function bentoLayout(
       isTall(count)
         ? { shares: [], scale: from > 0 ? 88 / 60 : 2 }
         : count === 4
-          ? { shares: [3, 2], scale: 1 }
+          ? { shares: [3, 2] }
           : undefined,
     tall: (count) => (isTall(count) ? wide : undefined),
     edge: () => edge + 3,
