@@ -65,13 +65,16 @@ export function drawEyebrow(
   if (text === '') return
   const { theme, language } = sheet
   const { eyebrow } = theme.frame
-  const box = { ...eyebrow, y: top, width: Math.min(eyebrow.width, most) }
+  const width = Math.min(eyebrow.width, most)
+  const x = theme.centered ? eyebrow.x + (eyebrow.width - width) / 2 : eyebrow.x
+  const box = { ...eyebrow, x, y: top, width }
   if (theme.drawEyebrow) {
     theme.drawEyebrow(sheet, text, colors, box)
     return
   }
   const layout = fitLine(sheet, upperCase(text, language), theme.type.eyebrow, box.width, {
     color: colors.color,
+    align: theme.centered ? 'center' : 'start',
   })
   sheet.addText({ name: 'eyebrow', box, layout, wrap: false, ground: colors.ground })
 }

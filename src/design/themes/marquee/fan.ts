@@ -1,10 +1,10 @@
-import type { Box, Point, Points } from '../../../scene/geometry.ts'
-import { pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color, Stroke } from '../../../scene/paint.ts'
 import { arc, onCircle } from '../../devices/arc.ts'
-import { boundingBox, clipPolygon, polygonPath } from '../../devices/polygon.ts'
+import { clipPolygon, drawPath, polygonPath } from '../../devices/polygon.ts'
 import type { Sheet } from '../../sheet.ts'
+import { house } from './house.ts'
 
 /** How far the ends of petals lie inside the fan's radius, which their middles reach. */
 const petalFoot = 0.88
@@ -20,6 +20,14 @@ interface FanLook {
   fill?: Color
 }
 
+/** A fan in lines of gold, and one of gold. */
+export const outlined: FanLook = { petals: 7, stroke: { color: house.gold, width: 1 } }
+export const lit: FanLook = {
+  petals: 7,
+  stroke: { color: house.night, width: 1 },
+  fill: house.gold,
+}
+
 /** Draws a fan; `base` is the middle of its straight side. */
 export function drawFan(
   sheet: Sheet,
@@ -28,31 +36,25 @@ export function drawFan(
   radius: Points,
   { petals, stroke, fill }: FanLook,
 ): void {
-  const half: Box = { x: base.x - radius, y: base.y - radius, width: 2 * radius, height: radius }
-  if (fill)
-    sheet.addShape(
-      `${name}-petals`,
-      half,
-      { fill },
-      { type: 'path', commands: [...petalRow(base, radius, petals), { type: 'Z' }] },
-    )
-  const ribs = Array.from({ length: petals + 1 }, (_, index): PathCommand[] => {
+  const line = (from: Point, to: Point): PathCommand[] => [
+    { type: 'M', ...from },
+    { type: 'L', ...to },
+  ]
+  const outer = petalRow(base, radius, petals)
+  if (fill) drawPath(sheet, `${name}-petals`, [...outer, { type: 'Z' }], fill)
+  const ribs = Array.from({ length: petals + 1 }, (_, index) => {
     const angle = -90 + (180 / petals) * index
-    return [
-      { type: 'M', ...onCircle(base, radius * hinge, angle) },
-      { type: 'L', ...onCircle(base, radius * petalFoot, angle) },
-    ]
-  }).flat()
+    return line(onCircle(base, radius * hinge, angle), onCircle(base, radius * petalFoot, angle))
+  })
   const commands: PathCommand[] = [
-    ...petalRow(base, radius, petals),
+    ...outer,
     ...petalRow(base, radius * innerRow, petals),
-    ...ribs,
+    ...ribs.flat(),
     { type: 'M', ...onCircle(base, radius * hinge, -90) },
     ...arc(base, radius * hinge, -90, 90),
-    { type: 'M', ...onCircle(base, radius * petalFoot, -90) },
-    { type: 'L', ...onCircle(base, radius * petalFoot, 90) },
+    ...line(onCircle(base, radius * petalFoot, -90), onCircle(base, radius * petalFoot, 90)),
   ]
-  sheet.addShape(name, half, { stroke }, { type: 'path', commands })
+  drawPath(sheet, name, commands, { stroke })
 }
 
 /** The rounded ends of petals from the left end of a fan to the right, as one line. */
@@ -61,36 +63,36 @@ function petalRow(base: Point, radius: Points, petals: number): PathCommand[] {
   const width = 180 / petals
   // A cubic whose handles lie at this distance has its middle on the radius.
   const height = (radius - 0.25 * foot) / 0.75
-  return [
-    { type: 'M', ...onCircle(base, foot, -90) },
-    ...Array.from({ length: petals }, (_, index): PathCommand => {
-      const from = -90 + width * index
-      const first = onCircle(base, height, from + width * 0.16)
-      const second = onCircle(base, height, from + width * 0.84)
-      const end = onCircle(base, foot, from + width)
-      return { type: 'C', x1: first.x, y1: first.y, x2: second.x, y2: second.y, ...end }
-    }),
-  ]
+  const ends = Array.from({ length: petals }, (_, index): PathCommand => {
+    const from = -90 + width * index
+    const first = onCircle(base, height, from + width * 0.16)
+    const second = onCircle(base, height, from + width * 0.84)
+    const end = onCircle(base, foot, from + width)
+    return { type: 'C', x1: first.x, y1: first.y, x2: second.x, y2: second.y, ...end }
+  })
+  return [{ type: 'M', ...onCircle(base, foot, -90) }, ...ends]
 }
 
 /** Every second ray of a sun that rises at `origin`, over the whole page, in one flat colour. */
 export function drawSunburst(sheet: Sheet, name: string, origin: Point, fill: Color): void {
-  const rays = 21
-  const page: Box = { x: 0, y: 0, width: pageWidth, height: pageHeight }
-  const far = 1400
-  const width = 180 / rays
-  const polygons = Array.from({ length: rays }, (_, index) => index)
-    .filter((index) => index % 2 === 0)
-    .map((index) => {
-      const from = -90 + width * index
-      const corners = [origin, onCircle(origin, far, from), onCircle(origin, far, from + width)]
-      return clipPolygon(corners, page)
-    })
-    .filter((polygon) => polygon.length > 2)
-  sheet.addShape(
-    name,
-    boundingBox(polygons.flat()),
-    { fill },
-    { type: 'path', commands: polygons.flatMap(polygonPath) },
-  )
+  const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
+  const width = 180 / 21
+  const rays = Array.from({ length: 11 }, (_, index) => {
+    const from = -90 + width * 2 * index
+    return clipPolygon(
+      [origin, onCircle(origin, 1400, from), onCircle(origin, 1400, from + width)],
+      page,
+    )
+  })
+  drawPath(sheet, name, rays.filter((ray) => ray.length > 2).flatMap(polygonPath), fill)
+}
+
+/** What keeps a slide with little text company at its right edge: a fan on a stepped pedestal. */
+export function drawStandingFan(sheet: Sheet): void {
+  const middle = 826
+  drawFan(sheet, 'standing-fan', { x: middle, y: 350 }, 90, { ...outlined, petals: 9 })
+  for (const [index, width] of [180, 132, 84].entries()) {
+    const box = { x: middle - width / 2, y: 352 + 16 * index, width, height: 16 }
+    sheet.addShape(`pedestal-${index + 1}`, box, { stroke: outlined.stroke })
+  }
 }

@@ -1,18 +1,17 @@
+import { pageWidth } from '../../../scene/geometry.ts'
+import { bottomEdge } from '../../grid.ts'
+import { headingLayout } from '../../layouts/heading.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawMarqueeBigNumber } from './big-number.ts'
 import { drawMarqueeChart } from './chart.ts'
-import { drawMarqueeClosing } from './closing.ts'
-import { drawStandingFan } from './company.ts'
-import { drawMarqueeCover } from './cover.ts'
-import { drawMarqueeImage, drawMarqueeTable } from './dressed-layouts.ts'
-import { drawCornerSteps, drawSteppedBox } from './frames.ts'
-import { drawMarqueeEyebrow, drawMarqueeHeading } from './heading.ts'
+import { drawStandingFan } from './fan.ts'
+import { drawCornerSteps, drawLozengeRule, drawSteppedBox } from './frames.ts'
 import { house } from './house.ts'
-import { drawBoxOffice, drawPlate, drawSign } from './panels.ts'
+import { drawBoxOffice, drawMarqueeTable, drawPlate, drawSign } from './panels.ts'
+import { drawMarqueeClosing, drawMarqueeCover, drawMarqueeSection } from './playbill.ts'
 import { drawMarqueeQuote } from './quote.ts'
-import { drawMarqueeSection } from './section.ts'
 import { drawMarqueeStats } from './stats.ts'
 import { drawMarqueeSteps } from './steps.ts'
 import { drawMarqueeTimeline } from './timeline.ts'
@@ -22,8 +21,13 @@ import { marqueeTokens } from './tokens.ts'
 export const marquee: Theme = {
   ...marqueeTokens,
   ornament: { content: drawCornerSteps },
-  drawHeading: drawMarqueeHeading,
-  drawEyebrow: drawMarqueeEyebrow,
+  drawHeading: headingLayout({
+    sizes: [32, 28, 24, 20, 18],
+    lines: (size) => (size >= 24 ? 2 : 4),
+    align: 'center',
+    rule: (sheet, title) =>
+      drawLozengeRule(sheet, 'heading-rule', { x: pageWidth / 2, y: bottomEdge(title) + 10 }, 220),
+  }),
   companion: { left: 720, draw: drawStandingFan },
   drawPanel: drawBoxOffice,
   drawTile: drawPlate,
@@ -44,7 +48,6 @@ export const marquee: Theme = {
     quote: drawMarqueeQuote,
     table: drawMarqueeTable,
     chart: drawMarqueeChart,
-    image: drawMarqueeImage,
     closing: drawMarqueeClosing,
   },
 }

@@ -1,3 +1,5 @@
+import type { Stroke } from '../../../scene/paint.ts'
+import { plainTable, tableLayout } from '../../layouts/table.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
 import { drawSteppedBox } from './frames.ts'
 import { house } from './house.ts'
@@ -25,12 +27,22 @@ export const drawPlate: DrawTile = (sheet, name, box) => {
 
 /** Names of sides on signs with stepped corners, the chosen one lit. */
 export const drawSign: DrawHeadBand = (sheet, name, box, tone, { chosen }) => {
-  const size = Math.min(6, box.height / 10)
   const lit = chosen && tone === 'accent'
   const ground = lit ? house.gold : house.velvet
-  drawSteppedBox(sheet, name, box, size, {
-    fill: ground,
-    stroke: { color: house.gold, width: 1 },
-  })
+  const stroke = { color: house.gold, width: 1 }
+  drawSteppedBox(sheet, name, box, Math.min(6, box.height / 10), { fill: ground, stroke })
   return { ground, ink: lit ? house.night : house.ivory }
 }
+
+const strong: Stroke = { color: house.gold, width: 1.5 }
+const hair: Stroke = { color: house.brass, width: 0.75 }
+
+/** A table between rules of gold, hairlines of brass between its rows. */
+export const drawMarqueeTable = tableLayout({
+  head: (sheet) => ({ ...plainTable.head(sheet), above: strong, below: strong }),
+  row: (sheet, row) => ({
+    ...plainTable.row(sheet, row),
+    above: row.index === 0 ? strong : hair,
+    below: row.index === row.count - 1 ? strong : hair,
+  }),
+})

@@ -1,28 +1,109 @@
-import { pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
+import { drawEyebrow } from '../../frame.ts'
+import { closingLayout } from '../../layouts/closing.ts'
+import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
+import { coverLayout } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
-import type { PanelColors } from '../theme.ts'
-import { drawSunburst } from './fan.ts'
-import { drawBulbs, drawPlaybillFrame } from './frames.ts'
+import { inFont, resized } from '../type-step.ts'
+import { drawFan, drawSunburst, outlined } from './fan.ts'
+import { drawBulbs, drawPlaybillFrame, lozengeRule } from './frames.ts'
 import { house } from './house.ts'
 
-/** The frame of covers, chapters and the last slide. */
-export const playbill = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
-
-/** With what to write before the rising sun. */
-export function onPlaybill(sheet: Sheet): PanelColors {
-  return { ...slideColors(sheet), ground: house.ray }
-}
-
-/** How far the rows of bulbs stay away from the edges of the page, sideways and at the top and the foot. */
-const [aside, inwards] = [64, 46]
+const middle: Points = pageWidth / 2
+const playbill = { x: 26, y: 26, width: pageWidth - 52, height: pageHeight - 52 }
 
 /** A sun that rises in the dark, a stepped frame before it, a row of bulbs along its head and its foot. */
-export function drawPlaybill(sheet: Sheet): void {
-  drawSunburst(sheet, 'sunburst', { x: pageWidth / 2, y: 620 }, house.ray)
+function drawPlaybill(sheet: Sheet): void {
+  drawSunburst(sheet, 'sunburst', { x: middle, y: 620 }, house.ray)
   drawPlaybillFrame(sheet, playbill)
-  const rows = { 'bulbs-above': inwards, 'bulbs-below': pageHeight - inwards }
-  const look = { radius: 2, pitch: 16, lit: true }
-  for (const [name, y] of Object.entries(rows))
-    drawBulbs(sheet, name, { x: aside, y }, { x: pageWidth - aside, y }, look)
+  for (const [name, y] of Object.entries({ above: 46, below: pageHeight - 46 }))
+    drawBulbs(sheet, `bulbs-${name}`, y, [64, pageWidth - 64], { pitch: 16 })
 }
+
+const onPlaybill = (sheet: Sheet) => ({ ...slideColors(sheet), ground: house.ray })
+
+const eyebrowAt = (y: Points) => ({
+  draw: (sheet: Sheet, words: string) =>
+    drawEyebrow(sheet, words, { color: sheet.theme.colors.accent, ground: house.ray }, y),
+})
+
+/** The cover: a playbill, all in the middle, in a frame with rows of bulbs before a rising sun. */
+export const drawMarqueeCover = coverLayout({
+  colors: onPlaybill,
+  scenery: (sheet) => {
+    drawPlaybill(sheet)
+    drawFan(sheet, 'fan', { x: middle, y: 108 }, 42, outlined)
+  },
+  // Under the fan, over the row of bulbs.
+  area: (_, { eyebrow }) => {
+    const y = eyebrow === '' ? 122 : 154
+    return { x: 80, y, width: 800, height: 468 - y }
+  },
+  title: {
+    lines: [
+      [48, 3],
+      [32, 5],
+    ],
+    align: 'center',
+  },
+  subtitle: { width: 600, gap: 22, balanced: true },
+  ornament: () => lozengeRule('title-rule'),
+  justify: 0.46,
+  meta: {
+    bottom: 474,
+    gap: 12,
+    step: ({ theme }) => inFont(resized(theme.type.body, 14), theme.strong),
+    tone: 'accent',
+  },
+  eyebrow: eyebrowAt(122),
+})
+
+/** A chapter as the title card of a film: before the curtain, its number in the fan, its name under a rule. */
+export const drawMarqueeSection = sectionLayout({
+  colors: (sheet) => ({ ...slideColors(sheet), ground: house.fold }),
+  scenery: (sheet) => {
+    sheet.background = { kind: 'solid', color: house.curtain }
+    drawSunburst(sheet, 'sunburst', { x: middle, y: 726 }, house.fold)
+    drawPlaybillFrame(sheet, playbill)
+    drawFan(sheet, 'fan', { x: middle, y: 196 }, 96, { ...outlined, petals: 9 })
+  },
+  number: (sheet, number, { accent: color, ground }) => {
+    const place = { x: middle - 150, y: 206, width: 300, align: 'center' as const }
+    drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
+  },
+  area: (number) => {
+    const y = number > 0 ? 302 : 222
+    return { x: 110, y, width: 740, height: 470 - y }
+  },
+  title: {
+    lines: [
+      [40, 2],
+      [28, 4],
+    ],
+    align: 'center',
+    anchor: 'top',
+  },
+  ornament: lozengeRule('title-rule'),
+  justify: 0.35,
+})
+
+/** The end of the show: what to take home in the middle of the playbill, what is to be done in columns under it. */
+export const drawMarqueeClosing = closingLayout({
+  colors: onPlaybill,
+  scenery: drawPlaybill,
+  area: { x: 80, y: 104, width: 800, height: 370 },
+  title: {
+    lines: [
+      [44, 3],
+      [28, 5],
+    ],
+    align: 'center',
+  },
+  ornament: () => lozengeRule('title-rule'),
+  justify: 0.42,
+  words: { gap: 20, width: 720, size: 20, tone: 'mutedInk', balanced: true },
+  tasks: { most: 4, gap: 44, largest: 18 },
+  meta: { tone: 'accent' },
+  eyebrow: eyebrowAt(74),
+})

@@ -4,23 +4,18 @@ import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
-import { drawFan } from './fan.ts'
+import { drawFan, lit } from './fan.ts'
 import { drawBulbs } from './frames.ts'
 import { house } from './house.ts'
 
 const radius: Points = 8
-/** From a date to the middle of the string, from there to the text, and the key event's fan. */
-const measures: Record<number, { over: Points; under: Points; fan: Points }> = {
-  1: { over: 20, under: 24, fan: 34 },
-  2: { over: 14, under: 15, fan: 15 },
-}
-const measureOf = (rows: number) => measures[rows] as { over: Points; under: Points; fan: Points }
+const fanRadius = (rows: number): Points => (rows === 1 ? 34 : 15)
 
 /** Events along a string of bulbs: lit as far as things have happened; the key event stands under a fan. */
 export const drawMarqueeTimeline = timelineLayout({
   most: 10,
   sizes: (count) => usualArrangements(count, { 1: [2 * radius], 2: [2 * radius] }),
-  top: (rows, items) => (items.some((item) => item.highlighted) ? measureOf(rows).fan + 8 : 0),
+  top: (rows, items) => (items.some((item) => item.highlighted) ? fanRadius(rows) + 8 : 0),
   gutter: 22,
   widest: 320,
   sink: 0.4,
@@ -28,18 +23,16 @@ export const drawMarqueeTimeline = timelineLayout({
   balanced: true,
   order: ['head', 'device', 'text'],
   tones: () => ({ head: 'accent' }),
-  gap: (part, { rows }) =>
-    part === 'head' ? 0 : measureOf(rows)[part === 'device' ? 'over' : 'under'] - radius,
+  gap: (part, { rows }) => (part === 'head' ? 0 : rows === 1 ? 14 : 7),
   head: {
     anchor: 'bottom',
     ground: ({ item, name, rows }, head) => ({
       kind: 'ground',
       tree: head,
       padding: { x: 0, top: 0, bottom: 0 },
-      draw: (sheet, box, colors) => {
-        const foot = { x: box.x + box.width / 2, y: box.y - 6 }
-        const look = { petals: 7, stroke: { color: house.night, width: 1 }, fill: house.gold }
-        if (item.highlighted) drawFan(sheet, `${name}-fan`, foot, measureOf(rows).fan, look)
+      draw: (sheet, { x, y, width }, colors) => {
+        const foot = { x: x + width / 2, y: y - 6 }
+        if (item.highlighted) drawFan(sheet, `${name}-fan`, foot, fanRadius(rows), lit)
         return colors
       },
     }),
@@ -47,31 +40,23 @@ export const drawMarqueeTimeline = timelineLayout({
   rail: drawString,
   device: (sheet, { item, name }, box) => {
     const bulb = { ...box, x: box.x + box.width / 2 - radius, width: 2 * radius }
-    const pen = { color: house.gold, width: 1.5 }
+    const stroke = { color: house.gold, width: 1.5 }
     const fill = item.planned ? sheet.theme.ground : house.gold
-    sheet.addShape(`${name}-bulb`, bulb, { fill, stroke: pen }, { type: 'ellipse' })
+    sheet.addShape(`${name}-bulb`, bulb, { fill, stroke }, { type: 'ellipse' })
   },
 })
 
 /** The bulbs of one row: lit up to its last event that has happened, and on when nothing is planned. */
 function drawString(sheet: Sheet, { places, boxes }: SequenceRow): void {
   const { content } = sheet.theme.frame
-  const [left, right] = [content.x, rightEdge(content)]
+  const [left, right] = [content.x + 2, rightEdge(content) - 2]
   const y = (boxes[0]?.y ?? 0) + radius
   const planned = places.findIndex(({ item }) => item.planned)
   const before = boxes[planned - 1]
   const turn = before ? before.x + before.width / 2 + 18 : left
   const until = planned < 0 ? right : turn
-  const look = { radius: 2, pitch: 11 }
   const name = `string-${(places[0]?.row ?? 0) + 1}`
-  if (until > left)
-    drawBulbs(sheet, name, { x: left + 2, y }, { x: until - 2, y }, { ...look, lit: true })
+  if (until > left) drawBulbs(sheet, name, y, [left, until], { pitch: 11 })
   if (until < right)
-    drawBulbs(
-      sheet,
-      `${name}-ahead`,
-      { x: until + 9, y },
-      { x: right - 2, y },
-      { ...look, lit: false },
-    )
+    drawBulbs(sheet, `${name}-ahead`, y, [until + 11, right], { pitch: 11, lit: false })
 }
