@@ -1,15 +1,15 @@
 import type { Point, Points } from '../../scene/geometry.ts'
-import type { Color, Stroke } from '../../scene/paint.ts'
+import type { Color, Paint, Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import { resized } from '../themes/type-step.ts'
 
-/** Draws a disc around a point. */
+/** Draws a disc around a point; a ring where there is a stroke only. */
 export function drawRing(
   sheet: Sheet,
   name: string,
   { x, y }: Point,
   radius: Points,
-  paint: { fill?: Color; stroke?: Stroke },
+  paint: { fill?: Paint | Color; stroke?: Stroke },
 ): void {
   const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
   sheet.addShape(name, box, paint, { type: 'ellipse' })

@@ -25,7 +25,7 @@ const padding = inches(0.25)
 /** Cards without tiles grow no higher. */
 const mostWithoutTile = inches(2.9)
 /** What stands at the head of a theme's panels, with air under it. */
-const underHead = ({ theme: { panelHead = 0 } }: Sheet) => panelHead + 10
+const underHead = ({ theme: { panelHead = 0 } }: Sheet) => panelHead + 6
 /** Heads may come nearer to the end of their card than running text. */
 const headEdge = inches(0.15)
 

@@ -40,3 +40,16 @@ export function eventItems({ timeline }: SlideContent, wholeDates = false): Sequ
     return { ...event, number: '', head: main, year, yearFirst: date.trim().startsWith(year) }
   })
 }
+
+/** The cards of a slide, numbered where that is asked for; their feet are what they depend on. */
+export function cardItems({ cards, numberedCards }: SlideContent): SequenceItem[] {
+  return cards.map(({ head, text, foot }, index) => ({
+    number: numberedCards ? String(index + 1) : '',
+    head,
+    year: '',
+    text,
+    detail: foot,
+    planned: false,
+    highlighted: false,
+  }))
+}

@@ -141,7 +141,7 @@ function panelTree(
   const padding = {
     x: edge,
     // Air under what stands at the head of the theme's panels.
-    top: Math.max(inches(low ? 0.2 : count === 1 ? 0.4 : 0.3), (sheet.theme.panelHead ?? 0) + 10),
+    top: Math.max(inches(low ? 0.2 : count === 1 ? 0.4 : 0.3), (sheet.theme.panelHead ?? 0) + 6),
     bottom: inches(low ? 0.2 : noted ? 0.12 : 0.4),
   }
   const drawDevice = drawing((on, box) => {

@@ -2,10 +2,9 @@ import type { Points } from '../../../scene/geometry.ts'
 import { drawIcon } from '../../icons/draw-icon.ts'
 import { tilesOf } from '../../layouts/cards.ts'
 import { sequenceLayout, stepsLayout } from '../../layouts/sequence.ts'
-import type { SequenceItem } from '../../layouts/sequence-items.ts'
+import { cardItems } from '../../layouts/sequence-items.ts'
 import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
 import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
-import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBar, rowGap } from './rules.ts'
@@ -81,16 +80,4 @@ export const drawGazetteCards: DrawLayout = (sheet, content) => {
     },
   })
   return draw(sheet, content)
-}
-
-function cardItems({ cards, numberedCards }: SlideContent): SequenceItem[] {
-  return cards.map(({ head, text, foot }, index) => ({
-    number: numberedCards ? String(index + 1) : '',
-    head,
-    year: '',
-    text,
-    detail: foot,
-    planned: false,
-    highlighted: false,
-  }))
 }

@@ -1,29 +1,33 @@
-import { chartLayout, reachUnder } from '../../layouts/chart.ts'
+import { headingLayout } from '../../layouts/heading.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
-import { tableLayout } from '../../layouts/table.ts'
 import type { DrawLayout, Theme } from '../theme.ts'
 import { drawObservatoryCards } from './cards.ts'
-import { observatoryCharts } from './chart-look.ts'
-import { drawObservatoryClosing } from './closing.ts'
-import { drawObservatoryCover } from './cover.ts'
-import { drawObservatoryHeading } from './heading.ts'
-import { drawRing, drawSideName, drawSky } from './panel.ts'
-import { drawObservatoryQuote } from './quote.ts'
-import { drawObservatorySection } from './section.ts'
+import { drawObservatoryChart } from './chart.ts'
+import {
+  drawObservatoryClosing,
+  drawObservatoryCover,
+  drawObservatoryQuote,
+  drawObservatorySection,
+} from './display.ts'
+import { drawObservatorySteps, drawObservatoryTimeline } from './orbits.ts'
+import { drawSideName, drawSky, drawTileRing } from './panel.ts'
 import { drawCornerSky, drawPlanet, drawStars } from './skies.ts'
 import { drawObservatoryStats } from './stats.ts'
-import { drawObservatorySteps } from './steps.ts'
-import { drawObservatoryTakeaway } from './takeaway.ts'
-import { drawObservatoryTimeline } from './timeline.ts'
 import { observatoryTokens } from './tokens.ts'
 
 /** Night: facts are bodies on orbits, the important one glows apricot. Wide light letters, much empty sky. */
 export const observatory: Theme = {
   ...observatoryTokens,
   ornament: { 'big-number': (sheet) => drawPlanet(sheet, { x: 832, y: 262 }, 88) },
-  drawHeading: drawObservatoryHeading,
+  // Under the title, muted, what the slide is a part of or counts.
+  drawHeading: headingLayout({
+    sizes: [26, 22, 19, 17],
+    lines: (size) => (size >= 22 ? 2 : 3),
+    quiet: true,
+    under: (titleEnd, lineHeight) => Math.min(titleEnd + 15, 160 - lineHeight),
+  }),
   drawPanel: drawSky,
-  drawTile: drawRing,
+  drawTile: drawTileRing,
   drawHeadBand: drawSideName,
   layouts: {
     ...sharedLayouts,
@@ -41,13 +45,8 @@ export const observatory: Theme = {
     recap: underCorner(sharedLayouts.recap),
     quote: drawObservatoryQuote,
     statement: underCorner(sharedLayouts.statement),
-    table: underCorner(tableLayout()),
-    chart: chartLayout({
-      inset: (sheet) => reachUnder(sheet, 18),
-      besideWidth: 577.6,
-      drawTakeaway: drawObservatoryTakeaway,
-      look: observatoryCharts,
-    }),
+    table: underCorner(sharedLayouts.table),
+    chart: drawObservatoryChart,
   },
   drawBackdrop: drawStars,
 }

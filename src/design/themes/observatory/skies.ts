@@ -1,75 +1,73 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
+import type { Paint } from '../../../scene/paint.ts'
 import { onCircle } from '../../devices/arc.ts'
+import { drawOrbit } from '../../devices/orbit.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import { scatterStars } from '../../devices/stars.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
-import { drawSystem, matter } from './bodies.ts'
+import { matter, orbitLine } from './bodies.ts'
+
+type Body = readonly [x: Points, y: Points, radius: Points, fill: Paint]
+
+/** Concentric orbits around a point with their bodies, cropped at the slide's edges. */
+function drawSystem(sheet: Sheet, center: Point, radii: Points[], bodies: Body[]): void {
+  radii.forEach((radius, index) => {
+    const gaps = bodies
+      .filter(([x, y]) => Math.abs(Math.hypot(x - center.x, y - center.y) - radius) < 4)
+      .map(([x, y, own]) => ({ at: { x, y }, radius: own }))
+    drawOrbit(sheet, `orbit-${index + 1}`, { center, radius, stroke: orbitLine, gaps })
+  })
+  bodies.forEach(([x, y, radius, fill], index) => {
+    drawRing(sheet, `body-${index + 1}-disc`, { x, y }, radius, { fill })
+  })
+}
 
 /** The sky of a cover: one glowing planet, four orbits, five bodies. */
 export function drawCoverSky(sheet: Sheet): void {
-  const center = { x: 772, y: 264 }
-  drawSystem(
-    sheet,
-    center,
-    [112.5, 169.5, 233.5, 314.5],
-    [
-      { at: center, radius: 72, fill: matter.planet },
-      { at: { x: 832, y: 168.5 }, radius: 5.5, fill: matter.apricot },
-      { at: { x: 593, y: 113.5 }, radius: 4, fill: matter.white },
-      { at: { x: 494, y: 116 }, radius: 6.5, fill: matter.periwinkle },
-      { at: { x: 618.5, y: 335 }, radius: 12, fill: matter.violet },
-      { at: { x: 566, y: 501.5 }, radius: 18, fill: matter.teal },
-      { at: { x: 946, y: 420.5 }, radius: 7.5, fill: matter.sky },
-    ],
-  )
+  const bodies: Body[] = [
+    [772, 264, 72, matter.planet],
+    [832, 168.5, 5.5, matter.apricot],
+    [593, 113.5, 4, matter.white],
+    [494, 116, 6.5, matter.periwinkle],
+    [618.5, 335, 12, matter.violet],
+    [566, 501.5, 18, matter.teal],
+    [946, 420.5, 7.5, matter.sky],
+  ]
+  drawSystem(sheet, { x: 772, y: 264 }, [112.5, 169.5, 233.5, 314.5], bodies)
 }
 
 /** A planet of a radius with three orbits, a body on each: the widest is 2.6 times as wide as the planet. */
 export function drawPlanet(sheet: Sheet, center: Point, radius: Points): void {
-  const moons = [
-    { share: 1.5, degrees: -46, size: 0.07, fill: matter.violet },
-    { share: 2.05, degrees: 152, size: 0.1, fill: matter.sky },
-    { share: 2.6, degrees: 242, size: 0.06, fill: matter.white },
+  const moons: [share: number, degrees: number, size: number, fill: Paint][] = [
+    [1.5, -46, 0.07, matter.violet],
+    [2.05, 152, 0.1, matter.sky],
+    [2.6, 242, 0.06, matter.white],
   ]
-  drawSystem(
-    sheet,
-    center,
-    moons.map(({ share }) => radius * share),
-    [
-      { at: center, radius, fill: matter.planet },
-      ...moons.map(({ share, degrees, size, fill }) => ({
-        at: onCircle(center, radius * share, degrees),
-        radius: 3 + radius * size,
-        fill,
-      })),
-    ],
-  )
+  const bodies = moons.map(([share, degrees, size, fill]): Body => {
+    const { x, y } = onCircle(center, radius * share, degrees)
+    return [x, y, 3 + radius * size, fill]
+  })
+  const radii = moons.map(([share]) => radius * share)
+  drawSystem(sheet, center, radii, [[center.x, center.y, radius, matter.planet], ...bodies])
 }
 
 /** Beside a takeaway: a system in the upper right corner, which the figure stands under. */
 export function drawTakeawaySky(sheet: Sheet): void {
-  drawSystem(
-    sheet,
-    { x: 917, y: 30 },
-    [113, 180, 256],
-    [
-      { at: { x: 819, y: 86 }, radius: 4, fill: matter.apricot },
-      { at: { x: 805.3, y: 171.3 }, radius: 9, fill: matter.violet },
-    ],
-  )
+  const bodies: Body[] = [
+    [819, 86, 4, matter.apricot],
+    [805.3, 171.3, 9, matter.violet],
+  ]
+  drawSystem(sheet, { x: 917, y: 30 }, [113, 180, 256], bodies)
 }
 
 /** On other content slides the same system, farther away. */
 export function drawCornerSky(sheet: Sheet): void {
-  drawSystem(
-    sheet,
-    { x: 934, y: 4 },
-    [42, 74, 108],
-    [
-      { at: { x: 870.5, y: 42 }, radius: 4.5, fill: matter.violet },
-      { at: { x: 902, y: 31.5 }, radius: 2.5, fill: matter.apricot },
-    ],
-  )
+  const bodies: Body[] = [
+    [870.5, 42, 4.5, matter.violet],
+    [902, 31.5, 2.5, matter.apricot],
+  ]
+  drawSystem(sheet, { x: 934, y: 4 }, [42, 74, 108], bodies)
 }
 
 /** Stars, many on covers and few elsewhere; the slide's title is their seed. */

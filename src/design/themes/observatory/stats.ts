@@ -1,6 +1,6 @@
-import { type Box, type Points, pageWidth } from '../../../scene/geometry.ts'
-import { onCircle } from '../../devices/arc.ts'
+import { type Points, pageWidth } from '../../../scene/geometry.ts'
 import { drawOrbit } from '../../devices/orbit.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import { splitValue } from '../../figure-parts.ts'
 import { type FigureAttempt, type FigureSizes, figureSlots } from '../../layouts/figure-slots.ts'
 import { figureColumns } from '../../layouts/figures-layout.ts'
@@ -10,19 +10,22 @@ import type { Sheet } from '../../sheet.ts'
 import type { Figure } from '../../slide-content.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { column, drawing, stack, type Tree } from '../../tree/tree.ts'
-import type { PanelColors } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
-import { drawBody, glow, matter, orbitLine } from './bodies.ts'
+import { drawMoonOrbit, matter, orbitLine } from './bodies.ts'
 
 /** A planet as large as its figure asks for, or a small one over a figure that needs the width of its column. */
 type PlanetSizes = FigureSizes & { radius: Points; around: boolean }
 
 const gap: Points = 24
-const moons = [matter.violet, matter.sky, matter.teal, matter.white]
 /** The darkest end of a glowing body. */
 const glowGround = '#F4A27A'
 /** Of the shallow orbit that all planets are on; its highest point is in the middle of the slide. */
 const orbitRadius: Points = 2600
+
+/** How far the orbit has sunk at an x. */
+function sinkAt(x: Points): Points {
+  return orbitRadius - Math.sqrt(orbitRadius ** 2 - (x - pageWidth / 2) ** 2)
+}
 
 /** Key figures as planets on one shallow orbit, the first of them glowing; more than four stand in rows. */
 export const drawObservatoryStats = firstThatFits(
@@ -30,21 +33,21 @@ export const drawObservatoryStats = firstThatFits(
     {
       counts: { least: 1, most: 4 },
       sizes: ({ theme: { type, strong } }, count) => {
-        const large = [110, 110, 104, 92][count - 1] ?? 92
-        const size = (radius: Points, around: boolean, label: Points, note: Points) => ({
+        const size = (radius: Points, label: Points, note: Points): PlanetSizes => ({
           radius,
-          around,
-          largest: around ? radius / 2 : 60,
-          least: around ? 36 : 28,
+          around: radius > 60,
+          largest: radius > 60 ? radius / 2 : 60,
+          least: radius > 60 ? 36 : 28,
           label: inFont(resized(type.body, label), strong),
           note: resized(type.small, note),
         })
+        const large = count > 3 ? 92 : count > 2 ? 104 : 110
         return [
-          size(large, true, 18, 16),
-          size(large, true, 16, 14),
-          size(52, false, 18, 16),
-          size(40, false, 16, 14),
-          size(26, false, 14, 12),
+          size(large, 18, 16),
+          size(large, 16, 14),
+          size(52, 18, 16),
+          size(40, 16, 14),
+          size(26, 14, 12),
         ]
       },
       scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
@@ -67,11 +70,11 @@ function figureTree(
 ): Tree {
   const { radius, around } = attempt
   const { content } = sheet.theme.frame
-  const count = figures.length
   const figure = figures[index] as Figure
-  const width = (content.width - gap * (count - 1)) / count
-  const sunk = sinkAt(content.x + (width + gap) * index + width / 2)
-  const deepest = sinkAt(content.x + width / 2)
+  const width = (content.width + gap) / figures.length - gap
+  const middles = figures.map((_, place) => content.x + (width + gap) * place + width / 2)
+  const middle = middles[index] ?? 0
+  const sunk = sinkAt(middle)
   // In a planet of its own a value has no neighbour to stand on one line with.
   const rest = splitValue(figure).after === '' && around ? 'beside' : attempt.rest
   const slots = figureSlots(
@@ -91,14 +94,26 @@ function figureTree(
     padding: {
       x: Math.max(0, width / 2 - radius * 0.86),
       top: sunk,
-      bottom: deepest - sunk,
+      bottom: sinkAt(middles[0] ?? 0) - sunk,
     },
     tree: stack(
       drawing(() => {}, 2 * radius),
       column([{ tree: around ? slots.figure : column([]) }], 'center'),
     ),
-    draw: (on, box) =>
-      drawPlanet(on, { index, count, radius, around }, { ...box, y: box.y + sunk }, sunk),
+    draw: (on, { y }, colors) => {
+      const top = y + radius
+      const at = { x: middle, y: top + sunk }
+      if (index > 0) {
+        drawMoonOrbit(on, `stat-${index + 1}`, at, radius, index - 1)
+        return colors
+      }
+      const gaps = middles.map((x) => ({ at: { x, y: top + sinkAt(x) }, radius }))
+      const center = { x: pageWidth / 2, y: top + orbitRadius }
+      drawOrbit(on, 'stat-path', { center, radius: orbitRadius, stroke: orbitLine, gaps })
+      drawRing(on, 'stat-1-disc', at, radius, { fill: matter.glow })
+      const ink = on.theme.colors.accentInk
+      return around ? { ...slideColors(on), ground: glowGround, ink, accent: ink } : colors
+    },
   }
   return column([
     { tree: slots.over },
@@ -107,47 +122,4 @@ function figureTree(
     { tree: slots.under, gap: around ? 14 : 6 },
     { tree: slots.note, gap: 4 },
   ])
-}
-
-/** How far the orbit has sunk at an x. */
-function sinkAt(x: Points): Points {
-  return orbitRadius - Math.sqrt(orbitRadius ** 2 - (x - pageWidth / 2) ** 2)
-}
-
-/** A planet in the middle of its box, with the stretch of the orbit that is its own. */
-function drawPlanet(
-  sheet: Sheet,
-  {
-    index,
-    count,
-    radius,
-    around,
-  }: { index: number; count: number; radius: Points; around: boolean },
-  box: Box,
-  sunk: Points,
-): PanelColors {
-  const name = `stat-${index + 1}`
-  const colors = slideColors(sheet)
-  const at = { x: box.x + box.width / 2, y: box.y + radius }
-  drawOrbit(sheet, `${name}-path`, {
-    center: { x: pageWidth / 2, y: at.y - sunk + orbitRadius },
-    radius: orbitRadius,
-    stroke: orbitLine,
-    gaps: [{ at, radius }],
-    between: [
-      index === 0 ? 0 : box.x - gap / 2,
-      index === count - 1 ? pageWidth : box.x + box.width + gap / 2,
-    ],
-  })
-  if (index === 0) {
-    drawBody(sheet, `${name}-disc`, { at, radius, fill: glow })
-    const ink = sheet.theme.colors.accentInk
-    return around ? { ...colors, ground: glowGround, ink, accent: ink } : colors
-  }
-  const moon = { at: onCircle(at, radius, 52), radius: radius > 60 ? 6 : 4 }
-  const stroke = { color: '#6D7BE8', width: 1.25 }
-  drawOrbit(sheet, `${name}-ring`, { center: at, radius, stroke, gaps: [moon] })
-  const fill = moons[(index - 1) % moons.length] ?? matter.white
-  drawBody(sheet, `${name}-moon-disc`, { ...moon, fill })
-  return colors
 }

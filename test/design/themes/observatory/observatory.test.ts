@@ -172,7 +172,7 @@ describe('the sky', () => {
       ]),
     )
     expect(nodeNamed(one, 'stat-1-disc')).toMatchObject({ fill: { kind: 'linear' } })
-    expect(nodeNamed(one, 'stat-2-ring')).toBeDefined()
+    expect(nodeNamed(one, 'stat-2-orbit')).toBeDefined()
     expect(styleOf(textNamed(one, 'stat-1-figure')).color).toBe('#10142B')
   })
 
