@@ -1,7 +1,7 @@
-import type { Points } from '../../../scene/geometry.ts'
+import type { Box, Points } from '../../../scene/geometry.ts'
 import { bottomEdge } from '../../grid.ts'
 import { closingLayout } from '../../layouts/closing.ts'
-import { column, drawing, inset, parts, text } from '../../tree/tree.ts'
+import { type Column, column, drawing, inset, parts, text } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
 import { drawRuling } from './panels.ts'
@@ -32,30 +32,26 @@ export const drawDraughtsmanClosing = closingLayout({
       const step = resized(type.body, Math.min(16, size))
       const rows = tasks.map(({ head, text: words, foot }, index) => {
         const name = `closing-${index + 1}`
+        const [first, tone] = index === 0 ? [true, 'accent' as const] : [false, 'ink' as const]
         const bubble = drawing((sheet, { x, y, height }) => {
           const at = { x: x + cell / 2, y: y + height / 2 }
-          const number = index + 1
-          drawBubble(sheet, `revision-${number}`, at, { radius: 12, number, filled: index === 0 })
+          drawBubble(sheet, name, at, { radius: 12, number: index + 1, filled: first })
         })
-        const tone = index === 0 ? 'accent' : 'ink'
         const said = column([
           { tree: text(`${name}-head`, head, { step: inFont(step, strong), tone }) },
           { tree: text(`${name}-text`, words, { step, tone: 'mutedInk' }) },
           { tree: text(`${name}-foot`, foot, { step, tone: 'mutedInk' }) },
         ])
-        const padding = { x: 12, right: 10, top: 9, bottom: 9 }
-        return { tree: parts([{ tree: bubble, size: cell }, { tree: inset(padding, said) }]) }
+        const beside = inset({ x: 12, right: 10, top: 9, bottom: 9 }, said)
+        return { tree: parts([{ tree: bubble, size: cell }, { tree: beside }]) }
       })
-      return {
-        ...column(rows),
-        under: (sheet, [first, ...others]) => {
-          if (first === undefined) return
-          const last = others.at(-1) ?? first
-          const box = { ...first, height: bottomEdge(last) - first.y }
-          const rules = others.map(({ y }) => y)
-          drawRuling(sheet, 'revisions', box, { columns: [box.x + cell], rows: rules })
-        },
+      const under: Column['under'] = (sheet, boxes) => {
+        const [box, ...others] = boxes as [Box, ...Box[]]
+        const height = bottomEdge(others.at(-1) ?? box) - box.y
+        const rules = { columns: [box.x + cell], rows: others.map(({ y }) => y) }
+        drawRuling(sheet, 'revisions', { ...box, height }, rules)
       }
+      return { ...column(rows), under }
     },
   },
   finish: drawTitleBlock,

@@ -1,21 +1,11 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
-import { bottomEdge, rightEdge } from '../../grid.ts'
 import { type DrawTakeaway, takeawayLayout } from '../../layouts/takeaway.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
 import { slideColors } from '../../tree/place-tree.ts'
-import {
-  column,
-  drawing,
-  type Ground,
-  inset,
-  type Part,
-  parts,
-  stack,
-  text,
-} from '../../tree/tree.ts'
+import { column, drawing, type Ground, inset, type Part, parts, text } from '../../tree/tree.ts'
 import type { PanelColors } from '../theme.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawBubble } from './bubble.ts'
@@ -23,7 +13,6 @@ import { notesHeading } from './note-heading.ts'
 
 const panel: Box = { x: 668.25, y: 142.5, width: 248.6, height: 307.5 }
 const floor: Points = 474
-const headHeight: Points = 31.5
 const padding: Points = 15
 const bubbleRadius: Points = 10.5
 
@@ -62,40 +51,33 @@ const drawFigure = takeawayLayout({
 export const drawNotesTable: DrawTakeaway = (sheet, content, figureColor) =>
   content.takeaway ? drawFigure(sheet, content, figureColor) : drawNotes(sheet, content)
 
-function drawNotes(sheet: Sheet, content: SlideContent): boolean {
+function drawNotes(sheet: Sheet, { paragraphs, ...content }: SlideContent): boolean {
   const { type, strong, colors } = sheet.theme
+  const marked = focusNote({ paragraphs, ...content })
   const heading = notesHeading(sheet.language)
-  const rule = drawing((on, box) => {
-    const y = bottomEdge(box)
+  const rule = drawing((on, { x, width, y }) => {
     const stroke = { color: colors.ink, width: 0.75 }
-    on.addLine('panel-rule', { x: box.x, y }, { x: rightEdge(box), y }, stroke)
-  }, headHeight)
-  const step = { ...resized(inFont(type.body, strong), 14), lineHeight: 18 }
-  const words = text('takeaway-label', heading, { step, tone: 'ink', lines: 1, anchor: 'middle' })
-  const head = stack(rule, inset({ x: padding, top: 6.75, bottom: 6.75 }, words))
+    on.addLine('panel-rule', { x, y }, { x: x + width, y }, stroke)
+  }, 0)
+  const bold = { ...resized(inFont(type.body, strong), 14), lineHeight: 18 }
+  const words = text('takeaway-label', heading, { step: bold, tone: 'ink', lines: 1 })
+  const head = [{ tree: inset({ x: padding, top: 6.75, bottom: 6.75 }, words) }, { tree: rule }]
   const sizes = [18, 16, 14, 12].map((size) => ({ text: size }))
   return fitTree(sheet, boxOf(sheet), sizes, ({ text: size }) => {
-    const notes = column(notesIn(sheet, content, size))
-    const list = inset({ x: padding, top: 0, bottom: 0 }, notes)
-    const tree = column([{ tree: heading === '' ? column([]) : head }, { tree: list, gap: 20 }])
-    const ground = { x: 0, top: 0, bottom: 14 }
-    const box: Ground = { kind: 'ground', padding: ground, draw: onPaper, tree }
-    return column([{ tree: box, grow: 1, most: panel.height }])
-  })
-}
-
-/** The notes in a size, each after its number in a bubble. */
-function notesIn(sheet: Sheet, content: SlideContent, size: Points): Part[] {
-  const step = resized(sheet.theme.type.body, size)
-  const marked = focusNote(content)
-  return content.paragraphs.map((words, index): Part => {
-    const name = `takeaway-note-${index + 1}`
-    const bubble = drawing((on, { x, y }) => {
-      const at = { x: x + bubbleRadius, y: y + step.lineHeight / 2 + 1 }
-      const look = { radius: bubbleRadius, number: index + 1, filled: index === marked }
-      drawBubble(on, `note-${index + 1}`, at, look)
+    const step = resized(type.body, size)
+    const notes = paragraphs.map((note, index): Part => {
+      const bubble = drawing((on, { x, y }) => {
+        const at = { x: x + bubbleRadius, y: y + step.lineHeight / 2 + 1 }
+        const look = { radius: bubbleRadius, number: index + 1, filled: index === marked }
+        drawBubble(on, `note-${index + 1}`, at, look)
+      })
+      const said = text(`takeaway-note-${index + 1}`, note, { step, tone: 'ink' })
+      return { tree: parts([{ tree: bubble, size: 31.75 }, { tree: said }]), gap: 20 }
     })
-    const said = text(name, words, { step, tone: 'ink' })
-    return { tree: parts([{ tree: bubble, size: 31.75 }, { tree: said }]), gap: 20 }
+    const list = inset({ x: padding, top: 20, bottom: 14 }, column(notes))
+    const tree = column([...(heading === '' ? [] : head), { tree: list }])
+    const none = { x: 0, top: 0, bottom: 0 }
+    const box: Ground = { kind: 'ground', padding: none, draw: onPaper, tree }
+    return column([{ tree: box, grow: 1, most: panel.height }])
   })
 }

@@ -8,16 +8,6 @@ import { column } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
 import { dimensionUnder, drawDraughtsmanBigNumber } from './big-number.ts'
 
-/** Sizes of labels and notes. */
-const wordSizes = [
-  [20, 16],
-  [18, 16],
-  [16, 14],
-  [14, 14],
-  [14, 12],
-  [12, 12],
-] as const
-
 /** Fewer figures are larger. */
 const largestOf = (count: number): Points => ({ 2: 120, 3: 96 })[count] ?? 64
 /** Longer notes than this are read from their left edges, and so are the others. */
@@ -27,18 +17,15 @@ const longestCentered = 50
 const drawInColumns = figuresLayout({
   counts: { least: 2, most: 4 },
   sizes: ({ theme: { type, strong } }, count) =>
-    wordSizes.map(([label, note]) => ({
+    [20, 18, 16, 14, 12].map((size) => ({
       largest: largestOf(count),
-      label: { ...resized(inFont(type.body, strong), label), lineHeight: Math.round(label * 1.3) },
-      note: resized(type.body, note),
+      label: { ...resized(inFont(type.body, strong), size), lineHeight: Math.round(size * 1.3) },
+      note: resized(type.body, Math.max(12, size - 2)),
     })),
-  scale: ({ theme: { type } }, count) => {
-    const size = largestOf(count)
-    return {
-      number: resized(type.statistic, size),
-      unit: resized(type.unit, Math.round(size * 0.55)),
-    }
-  },
+  scale: ({ theme: { type } }, count) => ({
+    number: resized(type.statistic, largestOf(count)),
+    unit: resized(type.unit, Math.round(largestOf(count) * 0.55)),
+  }),
   edge: () => 6,
   gap: () => ({ x: 30, y: 30 }),
   bandGap: () => 24,
@@ -55,11 +42,8 @@ const drawInColumns = figuresLayout({
       label: { lines: 3, balanced: true },
     })
     const back = attempt.figure.number.lineHeight * 0.8 + 14
-    const dimension = dimensionUnder({
-      name: `stat-${index + 1}`,
-      back,
-      tone: index === 0 ? 'accent' : 'ink',
-    })
+    const tone = index === 0 ? 'accent' : 'ink'
+    const dimension = dimensionUnder({ name: `stat-${index + 1}`, back, tone })
     return column([
       { tree: over },
       { tree: figure },

@@ -3,9 +3,9 @@ import { contentEnd } from '../../caption.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { sequenceLayout, stepsLayout } from '../../layouts/sequence.ts'
-import { type SequenceItem, stepItems } from '../../layouts/sequence-items.ts'
+import { stepItems } from '../../layouts/sequence-items.ts'
 import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import { beforeSmall, sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { SlideContent } from '../../slide-content.ts'
 import type { DrawLayout } from '../theme.ts'
@@ -16,36 +16,38 @@ import { durationTree, type PlacedDuration } from './duration-lines.ts'
 import { takeDuration } from './durations.ts'
 
 const gap: Points = 19
-/** Where boxes may begin, and the usual top of a row of them. */
-const highest: Points = 146
-const usualTop: Points = 187.5
+/** Where boxes may begin, and where a row of them begins over durations. */
+const highest: Points = 136
+const overDurations: Points = 187.5
 
-/** Sizes of heads and texts in so many rows. */
-const sizesIn = (rows: number, ...sizes: [head: Points, text: Points][]): SequenceSize[] =>
-  sizesOf(rows, sizes, [0])
-const inOneRow = [
-  ...sizesIn(1, [28, 22], [28, 20], [24, 20], [24, 18], [24, 16]),
-  ...sizesIn(1, [24, 13], [20, 13], [18, 12], [16, 12]),
+const headsAndTexts: [head: Points, text: Points][] = [
+  [28, 22],
+  [28, 20],
+  [24, 18],
+  [24, 16],
+  [24, 13],
+  [20, 13],
+  [18, 12],
+  [16, 12],
 ]
-const inTwoRows = sizesIn(2, [26, 20], [24, 18], [22, 16], [20, 14], [18, 12], [16, 12])
-const isLarge = ({ text = 0 }: SequenceSize) => text >= 14
+
+/** In so many columns a line of mono type has room for a dozen letters at least: two words stand side by side. */
+function inRows(rows: number, columns: number): SequenceSize[] {
+  const sizes = headsAndTexts.filter(([, text]) => text * 7.5 * columns <= 760 + 20 * columns)
+  return sizesOf(rows, sizes, [0])
+}
 
 /** Boxes with connectors, the last in red pencil, their numbers in bubbles. */
 const boxes: SequenceLook = {
   most: 10,
   area: (sheet) => areaFrom(sheet, highest),
-  // Where type that is read with ease is wanted, or words are long, two rows come before small words.
-  sizes: (count) =>
-    count > 5
-      ? inTwoRows
-      : [
-          ...inOneRow.filter(isLarge),
-          ...(count > 3 ? inTwoRows.filter(isLarge) : []),
-          ...inOneRow.filter((size) => !isLarge(size)),
-        ],
+  sizes: (count) => {
+    const two = inRows(2, Math.ceil(count / 2))
+    return count > 5 ? two : count > 3 ? beforeSmall(inRows(1, count), two) : inRows(1, count)
+  },
   gutter: gap,
   rowGap: 34,
-  sink: 0.48,
+  sink: 0.42,
   types: ({ theme: { type } }, { text }) => ({ text: resized(type.body, text) }),
   tones: () => ({ text: 'ink' }),
   order: ['head', 'text'],
@@ -55,21 +57,10 @@ const boxes: SequenceLook = {
     least: 159.5,
     draw: (sheet, { item, name, index, count, column }, box) => {
       const { ink, surface, accent, accentInk } = sheet.theme.colors
-      if (column > 0) {
-        const tip = { x: box.x, y: box.y + box.height / 2 }
-        const tail = { ...tip, x: box.x - gap }
-        sheet.addLine(
-          `connector-${index}`,
-          tail,
-          { ...tip, x: box.x - 6 },
-          { color: ink, width: 1.5 },
-        )
-        drawArrowheads(sheet, `connector-${index}-arrow`, [{ tip, pointing: { x: 1, y: 0 } }], ink)
-      }
+      if (column > 0) drawConnector(sheet, `connector-${index}`, box)
       const focus = count > 1 && index === count - 1
-      const pen = { color: focus ? accent : ink, width: 1.5 }
-      const ground = focus ? accent : surface
-      sheet.addShape(`${name}-box`, box, { fill: ground, stroke: pen })
+      const [ground, line] = focus ? [accent, accent] : [surface, ink]
+      sheet.addShape(`${name}-box`, box, { fill: ground, stroke: { color: line, width: 1.5 } })
       const at = { x: rightEdge(box) - 20, y: box.y + 0.75 }
       drawBubble(sheet, name, at, { radius: 13, number: Number(item.number) })
       return { ground, ink: focus ? accentInk : ink }
@@ -77,12 +68,20 @@ const boxes: SequenceLook = {
   },
 }
 
+/** An arrow from the box before it. */
+function drawConnector(sheet: Sheet, name: string, box: Box): void {
+  const { ink: color } = sheet.theme.colors
+  const tip = { x: box.x, y: box.y + box.height / 2 }
+  sheet.addLine(name, { ...tip, x: tip.x - gap }, { ...tip, x: tip.x - 6 }, { color, width: 1.5 })
+  drawArrowheads(sheet, `${name}-arrow`, [{ tip, pointing: { x: 1, y: 0 } }], color)
+}
+
 function areaFrom(sheet: Sheet, y: Points): Box {
   const { content } = sheet.theme.frame
   return { ...content, y, height: contentEnd(sheet, bottomEdge(content)) - y }
 }
 
-/** The steps in one row, their durations as dimensions under them. */
+/** The steps in one row without what they say about how long they take, and that as dimensions under them. */
 const drawMeasured: DrawLayout = (sheet, content) => {
   const { items, durations } = timed(content)
   const count = items.length
@@ -90,8 +89,8 @@ const drawMeasured: DrawLayout = (sheet, content) => {
   const width = (sheet.theme.frame.content.width - gap * (count - 1)) / count
   const look: SequenceLook = {
     ...boxes,
-    area: (on) => areaFrom(on, usualTop),
-    sizes: () => inOneRow,
+    area: (on) => areaFrom(on, overDurations),
+    sizes: () => inRows(1, count),
     sink: 0,
     foot: (on) => [{ tree: durationTree(on, durations, { count, width, gap }) }],
   }
@@ -101,8 +100,7 @@ const drawMeasured: DrawLayout = (sheet, content) => {
 /** Steps as boxes with connectors; what their texts say about time is measured below. */
 export const drawDraughtsmanSteps = firstThatFits(drawMeasured, stepsLayout(boxes))
 
-/** The steps without what they say about how long they take, and that. */
-function timed(content: SlideContent): { items: SequenceItem[]; durations: PlacedDuration[] } {
+function timed(content: SlideContent) {
   const heads = content.steps.map((step) => step.head)
   const last = heads.length - 1
   const durations: PlacedDuration[] = []

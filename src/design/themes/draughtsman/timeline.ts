@@ -1,8 +1,8 @@
 import type { Points } from '../../../scene/geometry.ts'
-import { rightEdge } from '../../grid.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow, SequenceSize } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import { beforeSmall, sizesOf } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { resized } from '../type-step.ts'
@@ -12,21 +12,14 @@ import { drawDimension, drawExtension } from './dimension.ts'
 const lineOf = (rows: number): Points => (rows === 1 ? 112 : 56)
 const overLine: Points = 8
 const belowLine = (rows: number): Points => (rows === 1 ? 22 : 12)
+const dash: [Points, Points] = [6, 4]
 
-/** Words in these sizes in so many rows, dates in the largest with which they fit. */
-function sizesIn(rows: number, texts: Points[], largest: Points): SequenceSize[] {
-  const dates = [34, 30, 28, 24, 22, 20, 18, 16, 14].filter((one) => one <= largest)
+/** Words in so many rows, dates in the largest size with which they fit. */
+function inRows(rows: number, largest: Points): SequenceSize[] {
+  const dates = [34, 28, 24, 20, 18, 16, 14].filter((one) => one <= largest)
+  const texts = [24, 20, 18, 16, 14, 12].filter((one) => one < largest)
   const pairs = texts.flatMap((text) => dates.map((date): [Points, Points] => [date, text]))
   return sizesOf(rows, pairs, [overLine + belowLine(rows)])
-}
-
-/** Two rows come before small words. */
-function sizesFor(count: number): SequenceSize[] {
-  const two = (...texts: Points[]) => sizesIn(2, texts, 26)
-  if (count > 5) return two(20, 18, 16, 14, 12)
-  if (count <= 3) return sizesIn(1, [24, 20, 18, 16, 14, 12], 34)
-  const one = (...texts: Points[]) => sizesIn(1, texts, 28)
-  return [...one(20, 18, 16), ...two(20, 18, 16), ...one(14), ...two(14), ...one(12), ...two(12)]
 }
 
 /** Events on a chain of dimensions: a tick each, dashed to what is still to come. */
@@ -34,7 +27,10 @@ export const drawDraughtsmanTimeline = timelineLayout({
   most: 12,
   fewest: 2,
   wholeDates: true,
-  sizes: sizesFor,
+  sizes: (count) => {
+    if (count <= 3) return inRows(1, 34)
+    return count > 5 ? inRows(2, 24) : beforeSmall(inRows(1, 28), inRows(2, 24))
+  },
   gutter: 0,
   rowGap: 18,
   sink: 0.36,
@@ -61,20 +57,16 @@ export const drawDraughtsmanTimeline = timelineLayout({
   panel: {
     padding: () => ({ x: 11, right: 14, top: 0, bottom: 10 }),
     draw: (sheet, { item, name, rows }, box) => {
-      const { accent, accentInk: ink, mutedInk } = sheet.theme.colors
-      const top = box.y + lineOf(rows) + 8
-      const panel = { ...box, y: top, height: box.y + box.height - top }
+      const { accent, accentInk: ink, mutedInk: color } = sheet.theme.colors
+      const top = lineOf(rows) + 8
+      const panel = { ...box, y: box.y + top, height: box.height - top }
       if (item.highlighted) {
         sheet.addShape(`${name}-panel`, panel, { fill: accent })
         return { ground: accent, ink, mutedInk: ink }
       }
-      const { x, y } = panel
-      const end = { x, y: y + panel.height }
-      if (!item.planned) drawExtension(sheet, `${name}-drop`, { x, y }, end, mutedInk)
-      else
-        sheet.addShape(`${name}-panel`, panel, {
-          stroke: { color: mutedInk, width: 1, dash: [6, 4] },
-        })
+      if (item.planned)
+        sheet.addShape(`${name}-panel`, panel, { stroke: { color, width: 1, dash } })
+      else drawExtension(sheet, `${name}-drop`, panel, { x: box.x, y: bottomEdge(box) }, color)
       return {}
     },
   },
@@ -84,24 +76,17 @@ export const drawDraughtsmanTimeline = timelineLayout({
 /** Ticks with the dimensions from each to the next: between two of them the time has passed, or will have. */
 function drawChain(sheet: Sheet, { places, boxes, pitch, size }: SequenceRow): void {
   const { ink, accent } = sheet.theme.colors
-  const end = rightEdge(sheet.theme.frame.content)
+  const edge = rightEdge(sheet.theme.frame.content)
   places.forEach(({ item, name }, column) => {
-    const { x, y: top } = boxes[column] ?? { x: 0, y: 0 }
+    const { x = 0, y: top = 0 } = boxes[column] ?? {}
     const y = top + overLine
-    const color = item.highlighted ? accent : ink
     const tick = { x, y: y - lineOf(size.rows) + (size.rows === 1 ? 26 : 4) }
-    drawExtension(sheet, `${name}-tick`, tick, { x, y: y + 8 }, color)
+    drawExtension(sheet, `${name}-tick`, tick, { x, y: y + 8 }, item.highlighted ? accent : ink)
     const next = places[column + 1]
-    const reach = next ? x + pitch : Math.min(x + pitch, end)
-    const planned = (next ?? places[column])?.item.planned
-    drawDimension(sheet, name, {
-      from: { x, y },
-      to: { x: reach, y },
-      color: ink,
-      width: 1.5,
-      ...(planned ? { dash: [6, 4] } : {}),
-    })
+    const to = { x: Math.min(x + pitch, edge), y }
+    const line = (next?.item ?? item).planned ? { dash } : {}
+    drawDimension(sheet, name, { from: { x, y }, to, color: ink, width: 1.5, ...line })
     if (next === undefined)
-      drawExtension(sheet, `${name}-end`, { x: reach, y: y - 8 }, { x: reach, y: y + 8 }, ink)
+      drawExtension(sheet, `${name}-end`, { ...to, y: y - 8 }, { ...to, y: y + 8 }, ink)
   })
 }
