@@ -20,20 +20,32 @@ const gap: Points = 19
 const highest: Points = 136
 const overDurations: Points = 187.5
 
-const headsAndTexts: [head: Points, text: Points][] = [
+/** Sizes of heads and texts; in one row smaller texts come before smaller heads. */
+const roomy: [head: Points, text: Points][] = [
   [28, 22],
   [28, 20],
   [24, 18],
   [24, 16],
-  [24, 13],
-  [20, 13],
+]
+const small: Record<number, [head: Points, text: Points][]> = {
+  1: [
+    [24, 13],
+    [20, 13],
+  ],
+  2: [
+    [22, 16],
+    [20, 14],
+  ],
+}
+const smallest: [head: Points, text: Points][] = [
   [18, 12],
   [16, 12],
 ]
 
 /** In so many columns a line of mono type has room for a dozen letters at least: two words stand side by side. */
 function inRows(rows: number, columns: number): SequenceSize[] {
-  const sizes = headsAndTexts.filter(([, text]) => text * 7.5 * columns <= 760 + 20 * columns)
+  const all = [...roomy, ...(small[rows] ?? []), ...smallest]
+  const sizes = all.filter(([, text]) => text * 7.5 * columns <= 760 + 20 * columns)
   return sizesOf(rows, sizes, [0])
 }
 
