@@ -3,13 +3,14 @@ import type { TextStyle } from '../../scene/text.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine, lineCount, longestWord } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import { inFont, type TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
-import { titleStep } from './chart-titles.ts'
+import { fittedText, labelStep, textPart } from './chart-parts.ts'
+import { categoryTitle, titleStep } from './chart-titles.ts'
 import type { ShownChart } from './shown-chart.ts'
 
 /** How the names of categories are set under a plot. */
-export interface CategoryLabels {
+interface CategoryLabels {
   step: TypeStep
   lines: number
   height: Points
@@ -21,17 +22,16 @@ export interface CategoryLabels {
 
 /** Names in one or two lines of their category's width; thinned out or shortened when there are too many or too long. */
 export function planCategoryLabels(sheet: Sheet, names: string[], width: Points): CategoryLabels {
-  const { theme } = sheet
   for (const size of [16, 14, 12]) {
     // Neighbours keep a word's space apart.
     const room = width - Math.max(6, size * 0.8)
 
-    const step = { ...inFont(resized(theme.type.small, size), theme.strong), lineHeight: size + 5 }
+    const step = labelStep(sheet, size, true, size + 5)
     const lines = linesNeeded(sheet, names, step, room)
     if (lines !== undefined && lines <= (size > 14 ? 1 : 2))
       return { step, lines, height: lines * step.lineHeight, every: 1, native: true }
   }
-  const step = { ...inFont(resized(theme.type.small, 12), theme.strong), lineHeight: 16 }
+  const step = labelStep(sheet, 12, true)
   const wanted = Math.min(
     130,
     Math.max(
@@ -48,26 +48,47 @@ const overNames = inches(0.12)
 const underNames = inches(0.05)
 const annotationRow = inches(0.264)
 
-/** What stands under a plot: the names of the categories, a row of annotations, what the categories are. */
-export interface PlotFoot {
+/** A plot over the names of its categories, a row of annotations, and what the categories are. */
+interface NamedPlot {
   plot: Box
-  namesTop: Points
-  annotationsTop: Points
-  titleTop: Points
+  /** Where a native chart ends: it draws the names itself where they are all whole. */
+  foot: Points
+  native: boolean
+  /** The names of a native chart's drawing, and what the slide prints over it. */
+  drawing: ChartText[]
+  over: ChartText[]
+  title: ChartText | undefined
+  /** Of names that a native chart draws. */
+  style: { categoryStyle?: TextStyle }
 }
 
 /** Divides the area of a chart into its plot and the rows at its foot that it has something for. */
-export function plotOverNames(
-  area: Box,
-  names: CategoryLabels,
+export function namedPlot(
+  sheet: Sheet,
   chart: ShownChart,
+  area: Box,
   annotated = isAnnotated(chart),
-): PlotFoot {
+): NamedPlot {
+  const names = planCategoryLabels(sheet, chart.categories, area.width / chart.categories.length)
   const titleTop = bottomEdge(area) - (chart.categoryTitle ? titleStep.lineHeight + 2 : 0)
   const annotationsTop = titleTop - underNames - (annotated ? annotationRow : 0)
   const namesTop = annotationsTop - names.height
   const plot = { ...area, height: namesTop - overNames - area.y }
-  return { plot, namesTop, annotationsTop, titleTop }
+  const { native } = names
+  const texts = categoryTexts(sheet, chart.categories, names, plot, namesTop)
+  return {
+    plot,
+    native,
+    // Half a marker of a line on the floor of the plot.
+    foot: native ? namesTop + names.height : bottomEdge(plot) + 5.5,
+    drawing: native ? texts : [],
+    over: [
+      ...(native ? [] : texts),
+      ...(annotated ? annotationTexts(sheet, chart, plot, annotationsTop) : []),
+    ],
+    title: categoryTitle(sheet, chart, plot, titleTop),
+    style: native ? { categoryStyle: sheet.style(names.step, sheet.theme.colors.ink) } : {},
+  }
 }
 
 /** Whether something is said of a category beside its values. */
@@ -76,30 +97,18 @@ export function isAnnotated({ annotations }: ShownChart): boolean {
 }
 
 /** The annotations in a row under the names, the one discussed in the accent. */
-export function annotationTexts(
-  sheet: Sheet,
-  chart: ShownChart,
-  plot: Box,
-  y: Points,
-): ChartText[] {
+function annotationTexts(sheet: Sheet, chart: ShownChart, plot: Box, y: Points): ChartText[] {
   const { accent, mutedInk } = sheet.theme.colors
   const pitch = plot.width / chart.categories.length
-  const width = pitch - 4
   const step = sheet.theme.type.small
   if (pitch < 24) return []
   return (chart.annotations ?? []).map((text, index) => {
     const discussed = index === chart.highlightedCategory
     const own = discussed ? inFont(step, sheet.theme.strong) : step
+    const x = plot.x + pitch * index + 2
+    const box = { x, y, width: pitch - 4, height: step.lineHeight }
     const color = discussed ? accent : mutedInk
-    return {
-      part: 'text',
-      name: `change-${index + 1}`,
-      box: { x: plot.x + pitch * index + 2, y, width, height: step.lineHeight },
-      text,
-      step: own,
-      color,
-      layout: fitLine(sheet, text, own, width, { color, align: 'center' }),
-    }
+    return fittedText(sheet, `change-${index + 1}`, text, box, own, color, 'center')
   })
 }
 
@@ -120,7 +129,7 @@ function linesNeeded(
 }
 
 /** The names centred under their categories: of the chart's drawing where it can draw them itself, else of the slide. */
-export function categoryTexts(
+function categoryTexts(
   sheet: Sheet,
   names: readonly string[],
   labels: CategoryLabels,
@@ -146,13 +155,6 @@ export function categoryTexts(
       : fitLine(sheet, text, labels.step, room, options)
     const box = { x, y, width: room, height: labels.height }
     const name = `category-${index + 1}`
-    return [
-      { part: 'text', name, box, text, step: labels.step, color, layout, wrap: labels.native },
-    ]
+    return [textPart(name, text, box, labels.step, color, { layout, wrap: labels.native })]
   })
-}
-
-/** The style for a chart that draws its own names; none when they are texts of the slide. */
-export function categoryStyle(sheet: Sheet, labels: CategoryLabels): TextStyle | undefined {
-  return labels.native ? sheet.style(labels.step, sheet.theme.colors.ink) : undefined
 }

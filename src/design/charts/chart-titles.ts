@@ -1,17 +1,12 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
+import { fittedText, labelStep } from './chart-parts.ts'
 import type { ShownChart } from './shown-chart.ts'
 
 /** Room of a line over or under a chart that says what it shows. */
 export const titleStep = { size: 14, lineHeight: 20 }
-
-function stepOf(sheet: Sheet): TypeStep {
-  return { ...resized(sheet.theme.type.small, titleStep.size), lineHeight: titleStep.lineHeight }
-}
 
 /** A title of a chart in one line, shortened where it is longer than its area is wide. */
 function titleText(
@@ -21,23 +16,12 @@ function titleText(
   { x, y, width }: { x: Points; y: Points; width: Points },
   align: 'start' | 'center',
 ): ChartText {
-  const step = stepOf(sheet)
-  const color = sheet.theme.colors.mutedInk
+  const { size, lineHeight } = titleStep
+  const step = labelStep(sheet, size, false, lineHeight)
   const own = Math.min(width, lineBoxWidth(sheet, text.slice(0, 300), step))
-  return {
-    part: 'text',
-    name,
-    box: {
-      x: align === 'center' ? x + (width - own) / 2 : x,
-      y,
-      width: own,
-      height: step.lineHeight,
-    },
-    text,
-    step,
-    color,
-    layout: fitLine(sheet, text, step, own, { color, align }),
-  }
+  const left = align === 'center' ? x + (width - own) / 2 : x
+  const box = { x: left, y, width: own, height: lineHeight }
+  return fittedText(sheet, name, text, box, step, sheet.theme.colors.mutedInk, align)
 }
 
 /** What the values count, at the upper left of a chart, and the area that is left for the chart itself. */

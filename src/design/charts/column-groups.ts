@@ -1,10 +1,10 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
 import { inFont } from '../themes/type-step.ts'
 import { isAnnotated } from './category-labels.ts'
 import type { BesideColumns } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
+import { fittedText } from './chart-parts.ts'
 import type { ShownChart } from './shown-chart.ts'
 
 /** How the bars of each category stand. */
@@ -90,6 +90,7 @@ export function annotationsBeside(
     // The plot keeps its direction in a deck that runs from right to left, where texts would start at their right.
     const align = sheet.rightToLeft ? ('end' as const) : ('start' as const)
     const name = `change-${index + 1}`
+    const box = { x: right + left, y, width, height: step.lineHeight }
     return [
       {
         name,
@@ -97,15 +98,7 @@ export function annotationsBeside(
         tops: apart ? [high, low] : [],
         floor,
         color,
-        text: {
-          part: 'text' as const,
-          name,
-          box: { x: right + left, y, width, height: step.lineHeight },
-          text,
-          step,
-          color,
-          layout: fitLine(sheet, text, step, width, { color, align }),
-        },
+        text: fittedText(sheet, name, text, box, step, color, align),
       },
     ]
   })

@@ -1,8 +1,8 @@
 import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { inFont, resized } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
+import { labelStep, textPart } from './chart-parts.ts'
 import type { PaintedSeries } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
 import type { ValueAxis } from './value-axis.ts'
@@ -40,10 +40,7 @@ export function totalLabels(
   const decimals = Math.max(chart.decimals, ...digits)
   const printed = sums.map(({ up }) => formatChartValue(up, { ...chart, decimals }))
   const step = [16, 14, 12]
-    .map((size) => ({
-      ...inFont(resized(sheet.theme.type.small, size), sheet.theme.strong),
-      lineHeight: Math.round(size * 1.3),
-    }))
+    .map((size) => labelStep(sheet, size, true))
     .find((one) => printed.every((text) => sheet.measure(text, one, true) <= pitch - 6))
   if (step === undefined) return undefined
   const { accent, ink } = sheet.theme.colors
@@ -51,20 +48,11 @@ export function totalLabels(
     texts: (plot, axis) =>
       printed.map((text, place) => {
         const width = sheet.measure(text, step, true) * 1.02 + 2
-        return {
-          part: 'text',
-          name: `total-${place + 1}`,
-          box: {
-            x: plot.x + (plot.width / sums.length) * (place + 0.5) - width / 2,
-            y: axis.y(sums[place]?.up ?? 0) - step.lineHeight - 3,
-            width,
-            height: step.lineHeight,
-          },
-          text,
-          step,
-          color: place === chart.highlightedCategory ? accent : ink,
-          align: 'center',
-        }
+        const x = plot.x + (plot.width / sums.length) * (place + 0.5) - width / 2
+        const y = axis.y(sums[place]?.up ?? 0) - step.lineHeight - 3
+        const box = { x, y, width, height: step.lineHeight }
+        const color = place === chart.highlightedCategory ? accent : ink
+        return textPart(`total-${place + 1}`, text, box, step, color, { align: 'center' })
       }),
   }
 }

@@ -2,20 +2,11 @@ import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-import {
-  annotationTexts,
-  type CategoryLabels,
-  categoryStyle,
-  categoryTexts,
-  isAnnotated,
-  type PlotFoot,
-  planCategoryLabels,
-  plotOverNames,
-} from './category-labels.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import { isAnnotated, namedPlot } from './category-labels.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import { categoryTitle } from './chart-titles.ts'
+import { labelStep, linePart, textPart } from './chart-parts.ts'
 import { annotationsBeside, type ColumnGroups, columnGroups } from './column-groups.ts'
 import { columnSums, totalLabels } from './column-totals.ts'
 import { gridLabelWidth, gridLines } from './grid-lines.ts'
@@ -89,10 +80,12 @@ export function withRoomForUnits(
   return sizeOf(bare) > sizeOf(chart) ? bare : chart
 }
 
+/** Columns with their key where it is wanted; `gridded`: with an axis too. Undefined where the key has no room. */
 function place(
   columns: Columns,
   area: Box,
   key: 'none' | 'inside' | 'beside',
+  gridded = false,
 ): ChartDescription | undefined {
   const { sheet, chart, painted, stacked, look } = columns
   const count = chart.categories.length
@@ -104,98 +97,68 @@ function place(
   const totals = totalLabels(sheet, chart, sums, wide / count)
   const over = stacked ? undefined : valuesOver(sheet, chart, painted, wide, look)
   // Without printed values a reader needs the axis.
-  const gutter = totals || over?.steps ? 0 : gridLabelWidth(sheet, ends, chart)
+  const isPrinted = (totals ?? over?.steps) !== undefined
+  const gutter = isPrinted && !gridded ? 0 : gridLabelWidth(sheet, ends, chart)
   const inner = { ...area, x: area.x + gutter, width: wide - gutter }
   const groups =
     gutter > 0 || over === undefined
       ? columnGroups(sheet, chart, inner.width, stacked ? 1 : painted.length, look, stacked)
       : over.groups
-  const names = planCategoryLabels(sheet, chart.categories, groups.pitch)
   const under = isAnnotated(chart) && groups.beside === undefined
-  const foot = plotOverNames(inner, names, chart, under)
-  const { plot } = foot
-  const axis = valueAxis(ends, plot, gutter > 0 ? 8 : labelRoom)
+  const named = namedPlot(sheet, chart, inner, under)
+  const { plot } = named
+  const axis = valueAxis(ends, plot, isPrinted ? labelRoom : 8)
   const boxes = barBoxes(painted, plot, axis, groups, stacked)
   const parts = stacked
     ? partValues(sheet, painted, boxes, plot, groups.pitch - groups.group)
     : undefined
+  if (parts?.isWhole === false && gutter === 0) return place(columns, area, key, true)
   const steps = parts?.steps ?? over?.steps ?? []
   const baseline = look.baseline ?? { color: sheet.theme.colors.ink, width: 1 }
-  const line = {
-    part: 'line' as const,
-    name: 'baseline',
-    from: { x: plot.x, y: axis.y(0) },
-    to: { x: rightEdge(plot), y: axis.y(0) },
-  }
+  const from = { x: plot.x, y: axis.y(0) }
   const printed: ChartPart[] =
     parts?.inside ??
     painted.flatMap((series, index) =>
       valueTexts(sheet, series, index, boxes[index] ?? [], steps[index], groups),
     )
-  const named = categoryTexts(sheet, chart.categories, names, plot, foot.namesTop)
   const marks = columnMarks(columns, boxes)
+  const summed = totals?.texts(plot, axis) ?? []
   const keyParts = placeKey(columns, key, plot, boxes, [...marks, ...printed], {
     axis,
-    totals: totals?.texts(plot, axis) ?? [],
+    totals: summed,
     width: aside,
     isFree: !parts?.beside.some(({ name }) => name.endsWith(`-${count}`)),
   })
   if (keyParts === undefined) return undefined
+  const { pitch, bar, gap, group } = groups
   return {
     under: gutter > 0 ? gridLines(sheet, axis, plot, gutter, chart) : [],
     drawing: [
       ...marks,
-      ...(baseline === 'none' ? [] : [{ ...line, stroke: baseline }]),
+      ...(baseline === 'none'
+        ? []
+        : [linePart('baseline', from, { ...from, x: rightEdge(plot) }, baseline)]),
       ...printed,
-      ...(names.native ? named : []),
+      ...named.drawing,
     ],
-    titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
+    titles: { category: named.title },
     native: {
-      ...nativeColumns(columns, inner, foot, names, groups, axis),
+      box: { ...inner, height: named.foot - inner.y },
+      plot,
+      chartType: stacked ? 'stacked' : 'bar',
+      axis: axis.range,
+      ...named.style,
+      gapWidth: Math.round(((pitch - group) / bar) * 100),
+      overlap: stacked ? 100 : Math.round((gap / bar) * -100) || 0,
       series: painted.map((series, index) => {
         const step = steps[index]
-        const position = stacked ? ({ position: 'center' } as const) : {}
-        return nativeSeries(
-          sheet,
-          chart,
-          index,
-          series,
-          step && { step, ...position },
-          parts?.held[index],
-        )
+        const labels = step && { step, ...(stacked && { position: 'center' as const }) }
+        return nativeSeries(sheet, chart, index, series, labels, parts?.held[index])
       }),
       ...(baseline === 'none' ? {} : { baseline }),
     },
-    over: [
-      ...(names.native ? [] : named),
-      ...(totals?.texts(plot, axis) ?? []),
-      ...(parts?.beside ?? []),
-      ...(under ? annotationTexts(sheet, chart, plot, foot.annotationsTop) : []),
-      ...keyParts,
-    ],
+    over: [...named.over, ...summed, ...(parts?.beside ?? []), ...keyParts],
     beside: groups.beside ? annotationsBeside(sheet, chart, boxes, groups, axis.y(0)) : [],
-  }
-}
-
-/** The measures of the native chart: its frame reaches around all that it draws itself. */
-function nativeColumns(
-  { sheet, stacked }: Columns,
-  inner: Box,
-  { plot, namesTop }: PlotFoot,
-  names: CategoryLabels,
-  { pitch, bar, gap, group }: ColumnGroups,
-  axis: ValueAxis,
-): Omit<ChartDescription['native'], 'series'> {
-  const style = categoryStyle(sheet, names)
-  const foot = names.native ? namesTop + names.height : bottomEdge(plot) + 1
-  return {
-    box: { ...inner, height: foot - inner.y },
-    plot,
-    chartType: stacked ? 'stacked' : 'bar',
-    axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
-    ...(style && { categoryStyle: style }),
-    gapWidth: Math.round(((pitch - group) / bar) * 100),
-    overlap: stacked ? 100 : Math.round((gap / bar) * -100) || 0,
   }
 }
 
@@ -255,10 +218,9 @@ function valuesOver(
     ? look.columns
         .values(theme)
         .map((steps) => painted.map((_, index) => (index === main ? steps.main : steps.compared)))
-    : [18, 16, 14, 12].map((size) => {
-        const step = { ...resized(theme.type.small, size), lineHeight: Math.round(size * 1.36) }
-        return painted.map(({ strong }) => (strong ? inFont(step, theme.strong) : step))
-      })
+    : [18, 16, 14, 12].map((size) =>
+        painted.map(({ strong }) => labelStep(sheet, size, strong, Math.round(size * 1.36))),
+      )
   const arranged = columnGroups(sheet, chart, width, painted.length, look)
   for (const groups of arranged.beside === undefined
     ? [arranged]
@@ -292,17 +254,9 @@ function valueTexts(
     if (bar === undefined || text === '' || !paint) return []
     const own = Math.max(lineBoxWidth(sheet, text, step, true), Math.min(bar.width, width + gap))
     const y = value < 0 ? bottomEdge(bar) + 2 : bar.y - step.lineHeight - 1
-    return [
-      {
-        part: 'text',
-        name: `value-${index + 1}-${place + 1}`,
-        box: { x: bar.x + (bar.width - own) / 2, y, width: own, height: step.lineHeight },
-        text,
-        step,
-        color: paint.text,
-        align: 'center',
-      },
-    ]
+    const box = { x: bar.x + (bar.width - own) / 2, y, width: own, height: step.lineHeight }
+    const name = `value-${index + 1}-${place + 1}`
+    return [textPart(name, text, box, step, paint.text, { align: 'center' })]
   })
 }
 

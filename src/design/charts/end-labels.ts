@@ -7,6 +7,7 @@ import { shorten } from '../shorten.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
+import { textPart } from './chart-parts.ts'
 import { type PaintedSeries, textColor } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
@@ -105,15 +106,10 @@ export function endLabels(
     const lines = form === 'two lines' ? texts : [texts.join(' ')]
     const own = lines.length * step.lineHeight
     const color = textColor(sheet.theme, series.color)
-    return {
-      part: 'text',
-      name: `series-${index + 1}-name`,
-      box: { x: area.x + gap, y: (tops?.[place] ?? y) + (height - own) / 2, width, height: own },
-      text: lines.join(' '),
-      step,
-      color,
-      layout: setLines(sheet, lines, step, width, color),
-    }
+    const y0 = (tops?.[place] ?? y) + (height - own) / 2
+    const box = { x: area.x + gap, y: y0, width, height: own }
+    const layout = setLines(sheet, lines, step, width, color)
+    return textPart(`series-${index + 1}-name`, lines.join(' '), box, step, color, { layout })
   })
 }
 

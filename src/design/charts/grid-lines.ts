@@ -2,14 +2,12 @@ import { formatChartValue } from '../../deck/blocks/chart/format-value.ts'
 import type { Box, Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { resized, type TypeStep } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
+import { labelStep, linePart, textPart } from './chart-parts.ts'
 import type { ShownChart } from './shown-chart.ts'
 import { gridValues, type ValueAxis } from './value-axis.ts'
 
-function gridStep(sheet: Sheet): TypeStep {
-  return { ...resized(sheet.theme.type.small, 12), lineHeight: 15 }
-}
+const gridStep = (sheet: Sheet) => labelStep(sheet, 12, false, 15)
 
 /** The fewest digits after the separator, at most so many, that write every one of the values in full. */
 export function gridDecimals(values: readonly number[], most: number): number {
@@ -21,14 +19,9 @@ export function gridDecimals(values: readonly number[], most: number): number {
 
 /** Room for the printed values of grid lines, from the highest and lowest value of the chart. */
 export function gridLabelWidth(sheet: Sheet, values: number[], chart: ShownChart): Points {
+  const decimals = Math.min(6, chart.decimals + 1)
   const ends = [Math.max(...values, 0), Math.min(...values, 0)].map((value) =>
-    sheet.measure(
-      formatChartValue(value, {
-        ...chart,
-        decimals: chart.decimals + 1 > 6 ? 6 : chart.decimals + 1,
-      }),
-      gridStep(sheet),
-    ),
+    sheet.measure(formatChartValue(value, { ...chart, decimals }), gridStep(sheet)),
   )
   return Math.min(140, Math.max(...ends) + 16)
 }
@@ -53,22 +46,12 @@ export function gridLines(
     const text = formatChartValue(value, { ...chart, decimals })
     const width = gutter - 8
     const box = { x: plot.x - gutter, y: y - step.lineHeight / 2, width, height: step.lineHeight }
-    const color = theme.colors.mutedInk
+    const label = textPart(`${name}-value`, text, box, step, theme.colors.mutedInk, {
+      align: 'end',
+    })
     return [
-      { part: 'line', name, from: { x: plot.x, y }, to: { x: rightEdge(plot), y }, stroke },
-      ...(sheet.measure(text, step, true) > width
-        ? []
-        : [
-            {
-              part: 'text' as const,
-              name: `${name}-value`,
-              box,
-              text,
-              step,
-              color,
-              align: 'end' as const,
-            },
-          ]),
+      linePart(name, { x: plot.x, y }, { x: rightEdge(plot), y }, stroke),
+      ...(sheet.measure(text, step, true) > width ? [] : [label]),
     ]
   })
 }

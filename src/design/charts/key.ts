@@ -1,9 +1,9 @@
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
 import { inFont } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
+import { fittedText, textPart } from './chart-parts.ts'
 import type { MarkPaint } from './mark-paint.ts'
 import { legibleOn, type PaintedSeries } from './painted-series.ts'
 
@@ -106,23 +106,11 @@ function keyItem(
   width: Points,
 ): ChartPart[] {
   const step = itemStep(sheet, { name, sample, strong })
-  const color = sample.text
+  const box = { x, y: y + inches(0.115), width: square, height: square }
+  const beside = { x: x + textInset, y: y + inches(0.06), width, height: step.lineHeight }
   return [
-    {
-      part: 'mark',
-      name: `key-${index + 1}`,
-      box: { x, y: y + inches(0.115), width: square, height: square },
-      paint: sample,
-    },
-    {
-      part: 'text',
-      name: `key-${index + 1}-name`,
-      box: { x: x + textInset, y: y + inches(0.06), width, height: step.lineHeight },
-      text: name,
-      step,
-      color,
-      layout: fitLine(sheet, name, step, width, { color }),
-    },
+    { part: 'mark', name: `key-${index + 1}`, box, paint: sample },
+    fittedText(sheet, `key-${index + 1}-name`, name, beside, step, sample.text),
   ]
 }
 
@@ -153,16 +141,10 @@ export function keyAtColumns(
     const width = column.width - 2
     if (sheet.measure(text.slice(0, 40), step) * 1.03 > width - 2) return undefined
     const color = paint.fill === undefined ? paint.text : legibleOn(theme, paint.fill)
-    return {
-      part: 'text',
-      name: `series-${index + 1}-name`,
-      box: { x: column.x + 1, y: floor - nameLift, width, height: step.lineHeight },
-      text,
-      step,
-      color,
-      align: 'center',
-      ground: paint.fill ?? theme.ground,
-    }
+    const box = { x: column.x + 1, y: floor - nameLift, width, height: step.lineHeight }
+    const ground = paint.fill ?? theme.ground
+    const name = `series-${index + 1}-name`
+    return textPart(name, text, box, step, color, { align: 'center', ground })
   })
   const set = texts.filter((text) => text !== undefined)
   return set.length === 2 ? set : undefined

@@ -5,17 +5,11 @@ import { mixColors } from '../devices/gradient.ts'
 import { boundingBox, polygonPath } from '../devices/polygon.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-import {
-  annotationTexts,
-  categoryStyle,
-  categoryTexts,
-  planCategoryLabels,
-  plotOverNames,
-} from './category-labels.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import { namedPlot } from './category-labels.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import { categoryTitle } from './chart-titles.ts'
+import { discPart, labelStep, linePart, textPart } from './chart-parts.ts'
 import { endLabels, planEndLabels } from './end-labels.ts'
 import { gridLabelWidth, gridLines } from './grid-lines.ts'
 import { keyInRows, keyRowsHeight } from './key.ts'
@@ -70,9 +64,8 @@ export function describeLines(
     const wide = beside > 0 ? (free - beside - lead) / (1 - 1 / (2 * count)) : free
     const frame = { ...whole, x: whole.x + gutter, width: Math.min(free, wide) }
     const behind = frame.x + frame.width * (1 - 1 / (2 * count)) + lead
-    const names = planCategoryLabels(sheet, chart.categories, frame.width / count)
-    const foot = plotOverNames(frame, names, chart)
-    const { plot } = foot
+    const named = namedPlot(sheet, chart, frame)
+    const { plot } = named
     const axis = valueAxis(values, plot, labelRoom, fromZero)
     const points = painted.map((series) =>
       series.values.map((value, index) =>
@@ -81,7 +74,7 @@ export function describeLines(
           : { x: plot.x + (plot.width * (index + 0.5)) / count, y: axis.y(value) },
       ),
     )
-    return { frame, names, foot, axis, points, behind }
+    return { frame, named, axis, points, behind }
   }
   // Half of the widest value over a last point.
   const widest = painted.map(({ printed }) =>
@@ -89,7 +82,7 @@ export function describeLines(
   )
   const overLast = Math.max(...widest) / 2 + 3
   const tries = areaFill ? labelTries.filter(([, sides]) => sides !== anySide) : labelTries
-  const planned = ({ points, foot: { plot } }: ReturnType<typeof place>) =>
+  const planned = ({ points, named: { plot } }: ReturnType<typeof place>) =>
     planValueLabels(sheet, painted, points, plot, tries)
   let placed = place(0, labels?.width ?? 0, overLast)
   let steps = planned(placed)
@@ -106,10 +99,10 @@ export function describeLines(
   }
   const gutter = steps.some((step) => step !== undefined) ? 0 : gridLabelWidth(sheet, values, chart)
   if (gutter > 0) placed = place(gutter, labels?.width ?? 0)
-  const { frame, names, foot, axis, points, behind } = placed
-  const { plot } = foot
+  const { frame, named, axis, points, behind } = placed
+  const { plot } = named
   const gridded = labels ? { ...plot, width: behind - plot.x } : plot
-  const floor = axis.minimum < 0 ? axis.y(0) : bottomEdge(plot)
+  const floor = axis.range.minimum < 0 ? axis.y(0) : bottomEdge(plot)
 
   // A native chart prints values on one side of all points of a line; others are texts of the slide.
   const printed = (native: boolean) =>
@@ -125,12 +118,7 @@ export function describeLines(
     .map((_, index) => index)
     .toSorted((a, b) => rank(painted, a) - rank(painted, b))
   const baseline = { color: theme.colors.ink, width: 1 }
-  const ends = { from: { x: plot.x, y: floor }, to: { x: rightEdge(plot), y: floor } }
-  const nameTexts = categoryTexts(sheet, chart.categories, names, plot, foot.namesTop)
-  const style = categoryStyle(sheet, names)
-  const frameFoot = names.native
-    ? foot.namesTop + names.height
-    : bottomEdge(plot) + markerSize / 2 + 1
+  const from = { x: plot.x, y: floor }
   return {
     under: [
       ...(keyHeight > 0 ? keyInRows(sheet, painted, area) : []),
@@ -138,22 +126,22 @@ export function describeLines(
     ],
     drawing: [
       ...(areaFill ? areaMarks(points[0] ?? [], floor, areaFill) : []),
-      { part: 'line', name: 'baseline', ...ends, stroke: baseline },
+      linePart('baseline', from, { ...from, x: rightEdge(plot) }, baseline),
       ...order.flatMap((index) => {
         const series = painted[index] as PaintedSeries
         return lineMarks(series, index, points[index] ?? [], hasMarkers(series))
       }),
       ...printed(true),
-      ...(names.native ? nameTexts : []),
+      ...named.drawing,
     ],
-    titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
+    titles: { category: named.title },
     native: {
       // Markers of the first and last point may reach over the plot's edges.
       box: {
         ...frame,
         x: frame.x - markerSize / 2,
         width: frame.width + markerSize,
-        height: frameFoot - frame.y,
+        height: named.foot - frame.y,
       },
       plot,
       chartType: areaFill ? 'area' : 'line',
@@ -174,14 +162,14 @@ export function describeLines(
           }),
         }
       }),
-      axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
-      ...(style && { categoryStyle: style }),
+      axis: axis.range,
+      ...named.style,
       baseline,
       separator: { color: theme.colors.accent, width: lineWidth },
     },
     over: [
       ...printed(false),
-      ...(names.native ? [] : nameTexts),
+      ...named.over,
       ...(labels
         ? endLabels(sheet, painted, points, steps.map(Boolean), labels, {
             x: behind,
@@ -190,7 +178,6 @@ export function describeLines(
             height: bottomEdge(plot) - whole.y,
           })
         : []),
-      ...annotationTexts(sheet, chart, plot, foot.annotationsTop),
     ],
     beside: [],
   }
@@ -251,9 +238,7 @@ function lineMarks(
     const alone = !points[place - 1] && !points[place + 1]
     const paint = series.marks[place]
     if (point === undefined || paint === undefined || !(marked || alone)) return []
-    const name = `point-${index + 1}-${place + 1}`
-    const geometry = { type: 'ellipse' as const }
-    return [{ part: 'mark', name, box: discAt(point), geometry, paint }]
+    return [discPart(`point-${index + 1}-${place + 1}`, point, markerSize, paint)]
   })
   return [...(drawn.length > 1 ? [line] : []), ...discs]
 }
@@ -296,9 +281,8 @@ interface ValueLabels {
   boxes: (Box | undefined)[]
 }
 
-function valueStep({ theme }: Sheet, size: Points): TypeStep {
-  const step = inFont(resized(theme.type.small, size), theme.strong)
-  return { ...step, lineHeight: Math.round(size * 1.3) }
+function valueStep(sheet: Sheet, size: Points): TypeStep {
+  return labelStep(sheet, size, true)
 }
 
 function nativeLabels(labels: ValueLabels | undefined) {
@@ -415,6 +399,6 @@ function valueTexts(
   return boxes.flatMap((box, place): ChartText[] => {
     const text = series.printed[place] ?? ''
     const name = `value-${index + 1}-${place + 1}`
-    return box ? [{ part: 'text', name, box, text, step, color, align: 'center' }] : []
+    return box ? [textPart(name, text, box, step, color, { align: 'center' })] : []
   })
 }

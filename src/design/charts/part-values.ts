@@ -1,10 +1,11 @@
 import type { Box, Points } from '../../scene/geometry.ts'
-import { contrastRatio } from '../../scene/paint.ts'
+import { type Color, contrastRatio } from '../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
+import type { TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
+import { labelStep, textPart } from './chart-parts.ts'
 import { type PaintedSeries, textColor } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
@@ -16,6 +17,8 @@ interface PartValues {
   held: boolean[][]
   inside: ChartText[]
   beside: ChartText[]
+  /** Whether all of them have room. */
+  isWhole: boolean
 }
 
 /** From a column to the values beside it. */
@@ -32,11 +35,7 @@ export function partValues(
   plot: Box,
   room: Points,
 ): PartValues {
-  const { small } = sheet.theme.type
-  const stepOf = (size: Points, { strong }: PaintedSeries): TypeStep => {
-    const step = { ...resized(small, size), lineHeight: Math.round(size * 1.3) }
-    return strong ? inFont(step, sheet.theme.strong) : step
-  }
+  const stepOf = (size: Points, { strong }: PaintedSeries) => labelStep(sheet, size, strong)
   const holds = (index: number, place: number, step: TypeStep) => {
     const [series, box] = [painted[index], boxes[index]?.[place]]
     const { fill, text = '' } = series?.marks[place] ?? {}
@@ -58,20 +57,17 @@ export function partValues(
   const held = shown.map((row, index) =>
     row.map((is, place) => is && holds(index, place, inStep[index] as TypeStep)),
   )
-  const text = (index: number, place: number, step: TypeStep) => ({
-    part: 'text' as const,
-    name: `value-${index + 1}-${place + 1}`,
-    text: painted[index]?.printed[place] ?? '',
-    step,
-  })
+  const text = (index: number, place: number, box: Box, step: TypeStep, color: Color, own = {}) => {
+    const printed = painted[index]?.printed[place] ?? ''
+    return textPart(`value-${index + 1}-${place + 1}`, printed, box, step, color, own)
+  }
   const inside = painted.flatMap(({ marks }, index) =>
     (boxes[index] ?? []).flatMap((box, place): ChartText[] => {
       const [step, paint] = [inStep[index] as TypeStep, marks[place]]
       if (!box || !paint || !held[index]?.[place]) return []
       const y = box.y + (box.height - step.lineHeight) / 2
-      const ground = paint.fill ?? sheet.theme.ground
-      const own = { color: paint.text, align: 'center' as const, ground }
-      return [{ ...text(index, place, step), box: { ...box, y, height: step.lineHeight }, ...own }]
+      const own = { align: 'center', ground: paint.fill ?? sheet.theme.ground }
+      return [text(index, place, { ...box, y, height: step.lineHeight }, step, paint.text, own)]
     }),
   )
   const columns = (painted[0]?.values ?? []).map((_, place) =>
@@ -81,21 +77,20 @@ export function partValues(
       .map((index) => ({ index, box: boxes[index]?.[place] as Box })),
   )
   const beside = columns.flatMap((parts, place): ChartText[] => {
-    const step = stepOf(12, { strong: false } as PaintedSeries)
+    const step = labelStep(sheet, 12)
     const wanted = parts.map(({ box }) => box.y + (box.height - step.lineHeight) / 2)
     const tops = spreadApart(wanted, step.lineHeight, plot.y, bottomEdge(plot))
     return parts.flatMap(({ index, box }, at): ChartText[] => {
-      const own = text(index, place, step)
-      const width = lineBoxWidth(sheet, own.text, step, true)
+      const width = lineBoxWidth(sheet, painted[index]?.printed[place] ?? '', step, true)
       if (tops === undefined || width + gap > room) return []
       const { fill = sheet.theme.colors.ink } = painted[index]?.marks[place] ?? {}
-      const y = tops[at] ?? box.y
-      const place2 = { x: rightEdge(box) + gap, y, width, height: step.lineHeight }
-      return [{ ...own, box: place2, color: textColor(sheet.theme, fill) }]
+      const spot = { x: rightEdge(box) + gap, y: tops[at] ?? box.y, width, height: step.lineHeight }
+      return [text(index, place, spot, step, textColor(sheet.theme, fill))]
     })
   })
   const used = steps.map((step, index) =>
     held[index]?.some(Boolean) ? (step ?? small12[index]) : undefined,
   )
-  return { steps: used, held, inside, beside }
+  const isWhole = inside.length + beside.length === shown.flat().filter(Boolean).length
+  return { steps: used, held, inside, beside, isWhole }
 }

@@ -1,9 +1,9 @@
 import type { Box, Points } from '../../scene/geometry.ts'
 import { bottomEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
 import { inFont, type TypeStep } from '../themes/type-step.ts'
 import type { ChartText } from './chart-description.ts'
+import { fittedText } from './chart-parts.ts'
 import { type PaintedSeries, textColor } from './painted-series.ts'
 import { spreadApart } from './spread-apart.ts'
 
@@ -41,15 +41,8 @@ export function sideNames(
   if (tops === undefined || tops.some(isFar)) return undefined
   return painted.map((series, index) => {
     const color = textColor(sheet.theme, series.sample.fill ?? series.color)
-    const step = nameStep(sheet, series)
-    return {
-      part: 'text',
-      name: `series-${index + 1}-name`,
-      box: { x: area.x, y: tops[index] ?? area.y, width: area.width, height },
-      text: series.name,
-      step,
-      color,
-      layout: fitLine(sheet, series.name, step, area.width, { color }),
-    }
+    const box = { x: area.x, y: tops[index] ?? area.y, width: area.width, height }
+    const name = `series-${index + 1}-name`
+    return fittedText(sheet, name, series.name, box, nameStep(sheet, series), color)
   })
 }

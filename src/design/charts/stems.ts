@@ -1,18 +1,11 @@
 import { type Box, boxesOverlap, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitLine } from '../text-fitting.ts'
-import { resized, type TypeStep } from '../themes/type-step.ts'
-import {
-  annotationTexts,
-  categoryStyle,
-  categoryTexts,
-  planCategoryLabels,
-  plotOverNames,
-} from './category-labels.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import { namedPlot } from './category-labels.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook, StemsLook } from './chart-look.ts'
-import { categoryTitle } from './chart-titles.ts'
+import { discPart, fittedText, labelStep, linePart, textPart } from './chart-parts.ts'
 import { nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
 import { comparedSeries, type ShownChart } from './shown-chart.ts'
 import { valueAxis } from './value-axis.ts'
@@ -46,7 +39,7 @@ export function describeStems(
   const other = painted[compared.compared ?? -1]
   const steps = {
     main: sheet.theme.type.value,
-    compared: { ...resized(sheet.theme.type.small, 12), lineHeight: 14 },
+    compared: labelStep(sheet, 12, false, 14),
   }
   const widest = (step: TypeStep, texts: string[] = []) =>
     Math.max(0, ...texts.map((text) => sheet.measure(text, step, true))) * 1.03 + 2
@@ -62,10 +55,9 @@ export function describeStems(
   )
   const pitch = width / count
   const room = pitch - sizes.main - 20
-  const names = planCategoryLabels(sheet, chart.categories, pitch)
-  if (wide > room || !names.native) return undefined
-  const foot = plotOverNames({ ...area, width }, names, chart)
-  const { plot } = foot
+  const named = namedPlot(sheet, chart, { ...area, width })
+  if (wide > room || !named.native) return undefined
+  const { plot } = named
   const axis = valueAxis(values, plot, sizes.main / 2 + 6)
   const floor = axis.y(0)
   // Where most bodies lie on one another, columns tell them apart.
@@ -86,22 +78,14 @@ export function describeStems(
     if (first === undefined) return []
     const high = { ...first, y: Math.min(...ends.map(({ y }) => y)) }
     const low = { ...first, y: Math.max(...ends.map(({ y }) => y)) }
-    const line = (name: string, to: Points, stroke: typeof drop): ChartPart => ({
-      part: 'line',
-      name: `${name}-${place + 1}`,
-      from: high,
-      to: { ...high, y: to },
-      stroke,
-    })
+    const line = (name: string, to: Points, stroke: typeof drop) =>
+      linePart(`${name}-${place + 1}`, high, { ...high, y: to }, stroke)
     return [line('drop', floor, drop), ...(ends.length > 1 ? [line('stem', low.y, between)] : [])]
   })
   const bodies = (series: PaintedSeries | undefined, name: string, size: Points): ChartPart[] =>
     (series?.marks ?? []).flatMap((paint, place): ChartPart[] => {
       const point = at(series, place)
-      if (point === undefined) return []
-      const box = { x: point.x - size / 2, y: point.y - size / 2, width: size, height: size }
-      const geometry = { type: 'ellipse' as const }
-      return [{ part: 'mark', name: `${name}-${place + 1}`, box, geometry, paint }]
+      return point ? [discPart(`${name}-${place + 1}`, point, size, paint)] : []
     })
   const native = (series: PaintedSeries, index: number, size: Points) => {
     const { outline, ...own } = nativeSeries(sheet, chart, index, series)
@@ -117,28 +101,27 @@ export function describeStems(
       widths,
     }),
   )
-  const ends = { from: { x: plot.x, y: floor }, to: { x: rightEdge(plot), y: floor } }
-  const style = categoryStyle(sheet, names)
+  const from = { x: plot.x, y: floor }
   return {
     under: [],
     drawing: [
-      { part: 'line', name: 'baseline', ...ends, stroke: baseline },
+      linePart('baseline', from, { ...from, x: rightEdge(plot) }, baseline),
       ...stems,
       ...bodies(main, 'disc', sizes.main),
       ...bodies(other, 'ring', sizes.compared),
-      ...categoryTexts(sheet, chart.categories, names, plot, foot.namesTop),
+      ...named.drawing,
     ],
-    titles: { category: categoryTitle(sheet, chart, plot, foot.titleTop) },
+    titles: { category: named.title },
     native: {
-      box: { ...area, height: foot.namesTop + names.height - area.y },
+      box: { ...area, height: named.foot - area.y },
       plot,
       chartType: 'line',
       series: [
         native(main, compared.main, sizes.main),
         ...(other ? [native(other, compared.compared ?? 0, sizes.compared)] : []),
       ],
-      axis: { minimum: axis.minimum, maximum: axis.maximum, majorUnit: axis.majorUnit },
-      ...(style && { categoryStyle: style }),
+      axis: axis.range,
+      ...named.style,
       baseline,
       dropLines: drop,
       ...(other && { highLowLines: between }),
@@ -147,7 +130,7 @@ export function describeStems(
     over: [
       ...labels.flat(),
       ...(other ? seriesNames(sheet, [main, other], labels, room + pitch) : []),
-      ...annotationTexts(sheet, chart, plot, foot.annotationsTop),
+      ...named.over,
     ],
     beside: [],
   }
@@ -174,9 +157,7 @@ function valueTexts(
   ): ChartText[] => {
     const printed = one?.printed[place.place] ?? ''
     const color = one?.marks[place.place]?.text ?? ''
-    return printed === ''
-      ? []
-      : [{ part: 'text', name: `${name}-${place.place + 1}`, box, text: printed, step, color }]
+    return printed === '' ? [] : [textPart(`${name}-${place.place + 1}`, printed, box, step, color)]
   }
   const left = x + sizes.main / 2
   const boxAt = (middle: Points, { lineHeight }: TypeStep, width: Points, right: Points): Box => ({
@@ -204,7 +185,7 @@ function seriesNames(
   labels: ChartText[][],
   most: Points,
 ): ChartText[] {
-  const step: TypeStep = { ...resized(sheet.theme.type.small, 12), lineHeight: 15 }
+  const step = labelStep(sheet, 12, false, 15)
   const [first = [], ...others] = labels
   // A value with the body at its left.
   const taken = others.flat().map(({ box }) => ({
@@ -229,9 +210,6 @@ function seriesNames(
     }
     if (taken.some((other) => boxesOverlap(other, box))) return []
     const color = strong ? sheet.theme.colors.ink : (marks[0]?.text ?? sheet.theme.colors.mutedInk)
-    const layout = fitLine(sheet, name, own, width, { color })
-    return [
-      { part: 'text', name: `series-${index + 1}-name`, box, text: name, step: own, color, layout },
-    ]
+    return [fittedText(sheet, `series-${index + 1}-name`, name, box, own, color)]
   })
 }

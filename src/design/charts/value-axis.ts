@@ -3,9 +3,7 @@ import type { Box, Points } from '../../scene/geometry.ts'
 
 /** The value axis of a plot: its ends, and where a value lies on the page. */
 export interface ValueAxis {
-  minimum: number
-  maximum: number
-  majorUnit: number
+  range: { minimum: number; maximum: number; majorUnit: number }
   /** Page y of a value. */
   y: (value: number) => Points
 }
@@ -30,10 +28,11 @@ export function valueAxis(
   const top = highest === lowest ? lowest + span : highest
   const maximum = top + headroom * unit
   const scale = scaleLinear([minimum, maximum], [plot.y + plot.height, plot.y])
-  return { minimum, maximum, majorUnit: (maximum - minimum) / 4, y: (value) => scale(value) }
+  const range = { minimum, maximum, majorUnit: (maximum - minimum) / 4 }
+  return { range, y: (value) => scale(value) }
 }
 
 /** Round values for grid lines, at most so many. */
-export function gridValues(axis: ValueAxis, count: number): number[] {
-  return scaleLinear([axis.minimum, axis.maximum], [0, 1]).ticks(count)
+export function gridValues({ range: { minimum, maximum } }: ValueAxis, count: number): number[] {
+  return scaleLinear([minimum, maximum], [0, 1]).ticks(count)
 }

@@ -57,6 +57,15 @@ describe('a stacked chart', () => {
     expect(textNamed(page, 'value-2-2').box.x).toBeGreaterThan(bar.x + bar.width)
   })
 
+  it('has an axis where values have no room in their columns nor beside them', () => {
+    const months = Array.from({ length: 24 }, (_, index) => `M${index + 1}`)
+    const many = months.map((_, index) => 1900 + index)
+    const page = pageOf('stacked', months, { Sea: many, Rail: many.map(() => 3) })
+    expect(page.nodes.some(({ name }) => name === 'grid-1')).toBe(true)
+    const few = pageOf('stacked', ['2025', '2026'], modes)
+    expect(few.nodes.some(({ name }) => name === 'grid-1')).toBe(false)
+  })
+
   it('hangs parts below zero under the baseline', () => {
     const page = pageOf('stacked', ['A', 'B'], { One: [5, -3], Two: [2, 4] })
     expect(barOf(page, 1, 2).y).toBeGreaterThan(barOf(page, 2, 2).y)
