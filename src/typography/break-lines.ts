@@ -15,7 +15,8 @@ const tolerance = 0.001
 /** Spaces that vanish at the end of a line (no-break spaces do not). */
 const breakingSpace = /[ \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/
 
-interface Word {
+/** What stands between two places where a line may end, shaped. */
+export interface Word {
   start: number
   end: number
   /** Without the spaces after it. */
@@ -28,12 +29,12 @@ interface Word {
 /**
  * Fills lines greedily. A word wider than the measure begins a line of its own and is broken between grapheme
  * clusters; a single cluster wider than the measure stands alone.
+ * @param words As `shapeWords` gives them. @param shaper That of the words.
  * @param measure Points; undefined: everything goes on one line.
- * @param breaks Break opportunities, ascending, ending with the text's length.
  */
 export function breakLines(
   text: string,
-  breaks: readonly number[],
+  words: readonly Word[],
   shaper: PieceShaper,
   measure: number | undefined,
 ): BrokenLine[] {
@@ -55,14 +56,11 @@ export function breakLines(
     pending = []
     pendingWidth = 0
   }
-  let start = 0
-  for (const end of breaks) {
-    if (end === start) continue
-    const word = shapeWord(text, start, end, shaper)
+  for (const word of words) {
     const fits = (width: number) =>
       measure === undefined || line.width + pendingWidth + width <= measure + tolerance
     if (word.body.length > 0) {
-      if (!fits(word.bodyWidth) && line.end > line.start) startLine(start)
+      if (!fits(word.bodyWidth) && line.end > line.start) startLine(word.start)
       if (fits(word.bodyWidth)) append(word.body, word.bodyWidth)
       else {
         const parts = cutWideWord(text, word, shaper, measure as number)
@@ -75,11 +73,25 @@ export function breakLines(
     }
     for (const piece of word.spaces) pending.push(piece)
     pendingWidth += word.spaceWidth
-    line.end = end
-    start = end
+    line.end = word.end
   }
   lines.push(line)
   return lines
+}
+
+/**
+ * The words of a text, shaped.
+ * @param breaks Break opportunities, ascending, ending with the text's length.
+ */
+export function shapeWords(text: string, breaks: readonly number[], shaper: PieceShaper): Word[] {
+  const words: Word[] = []
+  let start = 0
+  for (const end of breaks) {
+    if (end === start) continue
+    words.push(shapeWord(text, start, end, shaper))
+    start = end
+  }
+  return words
 }
 
 function shapeWord(text: string, start: number, end: number, shaper: PieceShaper): Word {

@@ -3,6 +3,7 @@ import type { FontReference, ParagraphSpecification, TextLayout, TextStyle } fro
 import { fontFamilies, typefaceName } from './font-catalog.ts'
 import { FontFallback } from './font-fallback.ts'
 import { layoutText } from './layout-text.ts'
+import { ParagraphShaper } from './shaped-paragraph.ts'
 import { type OutlineCommand, Shaper } from './shaper.ts'
 
 /** A shipped face: its file, its name in slide software, its metrics in font units (negative descender). */
@@ -43,11 +44,11 @@ export interface Typography {
 
 /**
  * Makes the typography of this thread. HarfBuzz is loaded with the module; fonts are read when a text needs them and
- * kept, as are the last 20,000 shaped words.
+ * kept, as are the last 20,000 shaped words and some paragraphs.
  */
 export async function loadTypography(): Promise<Typography> {
   const shaper = new Shaper()
-  const tools = { shaper, fallback: new FontFallback(shaper) }
+  const tools = { shaper, paragraphs: new ParagraphShaper(shaper, new FontFallback(shaper)) }
   return {
     layoutText: (paragraphs, measure, options) => layoutText(paragraphs, measure, options, tools),
     measureText(text, style, language) {
