@@ -54,7 +54,7 @@ export class Shaper {
   private readonly facesOfReferences = new WeakMap<FontReference, Face>()
   private readonly fonts: (harfbuzz.Font | undefined)[] = []
   private readonly buffer = new harfbuzz.Buffer()
-  private readonly shaped = new LRUCache<string, ShapedText>({ max: 20_000 })
+  private readonly shaped = new LRUCache<string, ShapedText>({ max: 16_000 })
   /** Those of Chinese characters take 14 kB each. */
   private readonly outlines = new LRUCache<string, OutlineCommand[]>({ max: 2_000 })
   private readonly tabular = new harfbuzz.Feature('tnum', 1)

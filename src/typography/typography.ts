@@ -44,7 +44,7 @@ export interface Typography {
 
 /**
  * Makes the typography of this thread. HarfBuzz is loaded with the module; fonts are read when a text needs them and
- * kept, as are the last 20,000 shaped words and some paragraphs.
+ * kept, as are the last 16,000 shaped words and some paragraphs.
  */
 export async function loadTypography(): Promise<Typography> {
   const shaper = new Shaper()
