@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import { inRoomyBox } from './fallback-fonts.ts'
+import { tornLines } from './line-ends.ts'
 import type { SetText, Sheet, TextOptions } from './sheet.ts'
 import { balance, fitText, isRagged, lineCount, type Room } from './text-fitting.ts'
 import type { TypeStep } from './themes/type-step.ts'
@@ -28,7 +29,8 @@ export function fitDisplayTitle(
 ): SetText | undefined {
   const set = fitText(sheet, text, steps, { ...room, balanced: 'at sense' }, options)
   if (set === undefined || lineCount(set.layout) < 2) return set
-  if (unspaced.test(text)) return breakBetweenWords(sheet, text, steps, room, options) ?? set
+  if (unspaced.test(text) || tornLines(set.layout) > 0)
+    return breakBetweenWords(sheet, text, steps, room, options) ?? set
   if (lineCount(set.layout) > 2) return set
   const clauses = twoClauses(sheet, text, set.step, room.width)
   if (clauses === undefined) return set
@@ -50,7 +52,8 @@ export function fitRoomyTitle(
   options: TextOptions,
 ): SetText | undefined {
   const set = fitDisplayTitle(sheet, text, steps, room, options)
-  if (set === undefined || (room.maximumLines && isRagged(set.layout))) return undefined
+  if (set === undefined) return undefined
+  if (room.maximumLines && (isRagged(set.layout) || tornLines(set.layout) > 0)) return undefined
   return inRoomyBox(sheet, text, set, room.width, options)
 }
 
@@ -72,8 +75,8 @@ function twoClauses(
 }
 
 /**
- * A title in a script without spaces, in the largest step and then the width in which its lines end with words, best of
- * all where a space or a mark divides it. Undefined when none of the larger steps has such a width.
+ * A title in the largest step and then the width in which its lines end with words and part nothing that belongs
+ * together, in a script without spaces best of all where a space or a mark divides it. Undefined when none of the larger steps has such a width.
  */
 function breakBetweenWords(
   sheet: Sheet,
@@ -95,7 +98,10 @@ function breakBetweenWords(
       const width = narrowest + ((room.width - narrowest) * round) / 12
       const set = fitText(sheet, text, [step], { ...room, width, balanced: false }, options)
       if (set && lineCount(set.layout) === lineCount(widest.layout))
-        found.push({ set, penalty: brokenWords(set.layout, sheet.language) })
+        found.push({
+          set,
+          penalty: brokenWords(set.layout, sheet.language) + tornLines(set.layout),
+        })
     }
     const best = found.sort((a, b) => a.penalty - b.penalty)[0]
     if (best && best.penalty < 1) return best.set

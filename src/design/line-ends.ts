@@ -1,5 +1,6 @@
 import type { Points } from '../scene/geometry.ts'
 import type { LaidParagraph, ParagraphSpecification, TextLayout, TextLine } from '../scene/text.ts'
+import { allMatches } from '../text/all-matches.ts'
 import { hasIdeographs, indentOf, scriptSpaces, sizeOf } from '../typography/slide-software.ts'
 
 const noBreakSpace = '\u00a0'
@@ -17,6 +18,11 @@ const signBeforeNumber =
 /** "September 12", "Q3 2026", "Phase 2". */
 const namedNumber = /(?:^|[\s(])\p{Lu}[\p{L}\d]{0,9}$/u
 
+/** "9 to 13 percent": a range is one quantity. */
+const rangeWord = '(?:to|bis|à|a|até|al|tot|til|till|до|do|ila)'
+const rangeBegun = new RegExp(`\\p{Nd} ${rangeWord}$`, 'u')
+const rangeGoesOn = new RegExp(`^${rangeWord} \\p{Nd}`, 'u')
+
 /** "16. Februar", "3. Quartal". */
 const ordinal = /(?:^|[\s(])\d{1,2}\.$/u
 
@@ -30,6 +36,8 @@ const hindiPostposition = /^(?:में|से|का|की|के|को|प�
 /** Whether a line must not end with `left` when the next begins with `right`. */
 export function belongTogether(left: string, right: string): boolean {
   if (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?!\d)/.test(right)) return true
+  if (rangeBegun.test(left) && /^\p{Nd}/u.test(right)) return true
+  if (bareNumber.test(left) && rangeGoesOn.test(right)) return true
   if (bareNumber.test(left) && shortWord.test(right)) {
     if (year.test(left)) return /^\p{L}{1,2}\./u.test(right)
     return !joiningWord.test(right)
@@ -47,6 +55,24 @@ export function belongTogether(left: string, right: string): boolean {
   if (/^\(\d{1,4}[%‰]?\)/u.test(right)) return true
   // Initials stay with the name; a dash ends its line.
   return (/(?:^|\s)\p{Lu}\.$/u.test(left) && /^\p{Lu}/u.test(right)) || /^[–—]\s/.test(right)
+}
+
+/** A name before a colon, or words in quotation marks, that a title keeps on one line. */
+const whole = /^[^:：]{1,28}:(?=\s)|[«“„‘][^«»“”„‘’]{1,24}[»”“’]/gu
+
+/** How many lines of a title end within what belongs together: a quantity, a date, a name, a few quoted words. */
+export function tornLines({ paragraphs }: TextLayout): number {
+  return paragraphs.reduce((sum, { lines }) => {
+    const text = lines.map((line) => line.text).join('')
+    const spans = allMatches(text, whole)
+    let end = 0
+    const torn = lines.slice(0, -1).filter((line) => {
+      end += line.text.length
+      const within = spans.some(({ 0: span, index }) => index < end && end < index + span.length)
+      return within || belongTogether(text.slice(0, end).trimEnd(), text.slice(end))
+    })
+    return sum + torn.length
+  }, 0)
 }
 
 /**
@@ -68,8 +94,9 @@ export function bindLineEnds(layout: TextLayout): ParagraphSpecification[] | und
 /** Indices of the spaces at which lines must not end. */
 function wrongBreaks({ lines, specification }: LaidParagraph, measure: Points): number[] {
   const text = specification.runs.map((run) => run.text).join('')
-  const size = sizeOf(specification)
   const places: number[] = []
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  const letter = lines.reduce((sum, line) => sum + line.width, 0) / Math.max(1, letters)
   let end = 0
   lines.slice(0, -1).forEach((line, index) => {
     end += line.text.length
@@ -78,12 +105,30 @@ function wrongBreaks({ lines, specification }: LaidParagraph, measure: Points): 
     const left = text.slice(Math.max(0, space - 40), space)
     const right = text.slice(end, end + 40)
     const last = index === lines.length - 2 && isWidow(lines, measure)
-    if (!last && !belongTogether(left, right)) return
+    const code = codeAt(specification, space)
+    if (!last && code === undefined && !belongTogether(left, right)) return
     // What would not fit a line together is better broken at a space than inside a word.
-    const together = `${left.split(' ').at(-1)} ${right.split(' ')[0]}`
-    if (together.length * size * 0.62 < measure * 0.8) places.push(space)
+    const together = code ?? `${left.split(' ').at(-1)} ${right.split(' ')[0]}`
+    if (together.length * letter * 1.3 < measure) places.push(space)
   })
   return places
+}
+
+/** Code longer than this may be broken. */
+const longestCode = 24
+
+/** The short code within a sentence that a place lies in, known by its face. */
+function codeAt({ runs }: ParagraphSpecification, place: number): string | undefined {
+  let end = 0
+  const index = runs.findIndex((run) => {
+    end += run.text.length
+    return place < end
+  })
+  const run = runs[index]
+  const beside = runs[index - 1] ?? runs[index + 1]
+  if (run === undefined || beside === undefined || run.text.length > longestCode) return undefined
+  const isOther = run.style.font.family !== beside.style.font.family
+  return isOther && place < end - 1 ? run.text : undefined
 }
 
 /** Whether the last line is one short word under a line of several. */

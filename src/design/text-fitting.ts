@@ -67,13 +67,18 @@ export function longestWord(sheet: Sheet, text: string, step: TypeStep): Points 
   return Math.max(0, ...runs.map((run) => longestStyledWord(sheet, run.text, run.style)))
 }
 
+/** Whether a word is an address that is short enough for a line. */
+function isAddress(word: string): boolean {
+  return word.includes('@') || (word.length <= 28 && /\p{L}\.\p{L}{2,}\//u.test(word))
+}
+
 /** The same of a text in a style. */
 export function longestStyledWord(sheet: Sheet, text: string, style: TextStyle): Points {
   const { typography } = sheet.context
   const words = text
     // What a space without a break holds together is one word, and a line ends after a hyphen, but not in an address.
     .split(/(?:[^\S\u00a0\u202f]|[\u00ad\u200b])+/)
-    .flatMap((word) => (word.includes('@') ? word : word.split(/(?<=[/-])/)))
+    .flatMap((word) => (isAddress(word) ? word : word.split(/(?<=[/-])/)))
     .filter((word) => word !== '' && !unspacedScript.test(word))
     .sort((a, b) => b.length - a.length)
     .slice(0, 2)

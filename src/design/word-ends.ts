@@ -45,7 +45,9 @@ function insideBrackets(before: string): boolean {
 
 function parted(before: string, after: string, betweenWords: boolean): number {
   // Digits and the counter behind them are one.
-  const counted = /\p{Nd}$/u.test(before) || /^\p{Nd}/u.test(after)
+  const period = /\p{Nd}月$/u.test(before) && /^[期末]/u.test(after)
+  const amount = /\p{Nd}[百千万億兆萬亿]*$/u.test(before)
+  const counted = amount || period || /^\p{Nd}/u.test(after)
   if (!betweenWords || counted) return 1
   return hangingKana.test(after) ? 0.2 : 0.1
 }

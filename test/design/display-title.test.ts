@@ -33,6 +33,14 @@ describe('fitDisplayTitle', () => {
     expect(linesFor('Q3 2026 business review', 415)).toEqual(['Q3 2026', 'business review'])
   })
 
+  it.each([
+    ['The Corner Shed: borrow tools like books', 'The Corner Shed:'],
+    ['Replies by 6 February', 'Replies by'],
+    ['Пилот «Тихий двор»: что показали полгода', 'Пилот «Тихий двор»:'],
+  ])('keeps a name, a date and quoted words whole: %s', (text, first) => {
+    expect(linesFor(text, 415)?.[0]).toBe(first)
+  })
+
   it('leaves clauses that do not fit a line to balance', () => {
     const lines = linesFor('Build, or buy the customs module that everybody asks for', 415)
     expect(lines?.length).toBeGreaterThan(2)

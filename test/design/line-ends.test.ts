@@ -39,6 +39,8 @@ describe('belongTogether', () => {
     ['12 июня 2026', 'г. открылся'],
     ['siehe Abb.', '4'],
     ['by J.', 'Smith'],
+    ['a rise by 9', 'to 13 percent'],
+    ['a rise by 9 to', '13 percent'],
     ['Москва', '— столица'],
   ])('keeps %s | %s on one line', (left, right) => {
     expect(belongTogether(left, right)).toBe(true)

@@ -20,6 +20,7 @@ import {
   type Tree,
   text,
 } from '../tree/tree.ts'
+import { room } from './display-slide.ts'
 
 export type Quote = NonNullable<SlideContent['quote']>
 
@@ -141,6 +142,7 @@ function quoteTree(
     lines: 3,
     ...(look.align ? { align: look.align } : {}),
   })
+  // Not under the names: it would read as what somebody is.
   const captioned: Part[] = caption === '' ? [] : [{ tree: note, gap: 16 }]
   const behind = look.namesAtFoot ? [...captioned, ...names] : names
   const words = text('quote', quote.text, {
@@ -164,7 +166,9 @@ function quoteTree(
     { tree: column([]), grow: look.sink },
     { tree: mark ? drawing(mark.draw, mark.height) : column([]) },
     { tree: place },
-    ...(look.namesAtFoot ? [...captioned, under, ...names] : [...names, ...captioned, under]),
+    ...(look.namesAtFoot
+      ? [...captioned, under, ...names]
+      : [...names, under, ...captioned, { tree: room(captioned.length * 16) }]),
   ])
 }
 
