@@ -1,51 +1,46 @@
+import { drawGlyphShape } from '../../devices/glyph-shape.ts'
+import { pointsOf } from '../../devices/polygon.ts'
 import { drawBands } from '../../devices/route.ts'
-import {
-  attribution,
-  type Quote,
-  quoteLayout,
-  quoteSizes,
-  usualQuoteSizes,
-} from '../../layouts/quote.ts'
-import { lines, sectionLine, signInk } from './lines.ts'
+import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
+import { drawing } from '../../tree/tree.ts'
+import { resized } from '../type-step.ts'
+import { lines, sectionLine, signInk, white } from './lines.ts'
 
 const left = 130
 const width = 700
+/** Middle of the lines at the left. */
+const railX = 64
 
-/** Where the stop of the speaker is: higher where more names stand under it. */
-const stopOf = (quote: Quote | undefined) =>
-  440 - [quote?.name, quote?.affiliation].filter(Boolean).length * 30
-
-/** Words that a line runs around, in at the top and out at the right: its speaker is a stop. */
+/** Words that lines run around, in at the top and out at the right: their speaker is a stop on them. */
 export const drawTransitQuote = quoteLayout({
-  scenery: (sheet, { quote }) => {
-    const stop = stopOf(quote)
+  scenery: (sheet) => {
     const own = sectionLine(sheet)
-    const others = lines.filter((line) => line !== own)
-    const colors = [own, ...others.slice(0, 2)].map(({ color }) => color)
-    const through = [
-      { x: 64, y: 0 },
-      { x: 64, y: stop - 31 },
-      { x: 110, y: stop + 15 },
-      { x: 960, y: stop + 15 },
-    ]
-    const bands = { colors: colors.toReversed(), width: 11, gap: 4 }
-    drawBands(sheet, 'line', { through, radius: 50 }, bands)
-    if (stop === stopOf(undefined)) return
-    sheet.addShape(
-      'speaker',
-      { x: left + 2, y: stop - 9, width: 22, height: 48 },
-      { fill: '#FFFFFF', stroke: { color: signInk, width: 5 } },
-      { type: 'rectangle', radius: 11 },
-    )
+    const others = lines.filter((line) => line !== own).slice(0, 2)
+    const colors = [...others.toReversed(), own].map(({ color }) => color)
+    const through = pointsOf(`${railX},0 ${railX},396 ${railX + 46},442 960,442`)
+    drawBands(sheet, 'line', { through, radius: 50 }, { colors, width: 11, gap: 4 })
   },
   title: { x: left, y: 44, width },
-  area: (titled, quote) => {
+  area: (titled) => {
     const y = titled ? 88 : 62
-    const stop = stopOf(quote)
-    return { x: left, y, width, height: (stop === stopOf(undefined) ? stop - 44 : 480) - y }
+    return { x: left, y, width, height: 406 - y }
   },
   measures: quoteSizes(usualQuoteSizes, width),
   sink: 0.45,
-  names: (sheet, quote) => [{ tree: attribution(sheet, quote, { leading: 22 / 16 }), gap: 93 }],
-  namesAtFoot: true,
+  mark: {
+    height: 54,
+    draw: (sheet, { x, y }) => {
+      const mark = resized(sheet.theme.type.numeral, 110)
+      const { color } = sectionLine(sheet)
+      drawGlyphShape(sheet, 'quote-mark', '“', mark, { x: x - 4, y: y + 78 }, color)
+    },
+  },
+  names: (sheet, quote) => {
+    const stop = drawing((on, { y }) => {
+      const box = { x: railX - 26, y, width: 52, height: 22 }
+      const paint = { fill: white, stroke: { color: signInk, width: 5 } }
+      on.addShape('speaker', box, paint, { type: 'rectangle', radius: 11 })
+    }, 0)
+    return [{ tree: stop, gap: 30 }, { tree: attribution(sheet, quote, { leading: 22 / 16 }) }]
+  },
 })

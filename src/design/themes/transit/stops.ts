@@ -1,78 +1,50 @@
 import type { Points } from '../../../scene/geometry.ts'
-import {
-  drawMarkedRows,
-  type ListRow,
-  type PlacedRow,
-  type RowArrangement,
-  type RowLook,
-} from '../../layouts/marked-rows.ts'
+import { drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
 import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { type Line, lineAt, sectionLine } from './lines.ts'
-import { drawRoundel, drawStation } from './stations.ts'
+import { drawRoundel, drawStation, type Line, lineAt, sectionLine } from './lines.ts'
 
-const lead: Points = 62
 /** Middle of the line, from the left edge of the rows. */
 const railX: Points = 22
 
-interface StopList extends RowArrangement {
-  /** Each stop is the number of another line: the parts of a deck. */
-  lines?: boolean
+const middleOf = ({ box }: PlacedRow) => ({ x: box.x + railX, y: box.y + box.height / 2 })
+
+/** Rows beside a line, or the line of each, with a stop each. */
+function stopsOn(lineOf: (sheet: Sheet, index: number) => Line): DrawRows {
+  return (sheet, rows, list, area = sheet.theme.frame.content) =>
+    drawMarkedRows(sheet, rows, area, list, {
+      lead: 62,
+      bullet: '–',
+      under: (_, placed) => {
+        for (const { row, index, box } of placed) {
+          if (!row.strong) continue
+          const inner = { ...box, x: box.x + railX, width: box.width - railX }
+          const fill = sheet.theme.colors.surface
+          sheet.addShape(`${list.name}-${index + 1}-panel`, inner, { fill })
+        }
+        for (const [place, next] of placed.slice(1).entries()) {
+          const one = placed[place] as PlacedRow
+          const pen = { color: lineOf(sheet, one.index).color, width: 10 }
+          sheet.addLine(`${list.name}-${one.index + 1}-line`, middleOf(one), middleOf(next), pen)
+        }
+      },
+      draw: (_, one) => {
+        const { row, index, box } = one
+        const name = `${list.name}-${index + 1}`
+        const center = middleOf(one)
+        if (row.mark === undefined)
+          drawStation(sheet, `${name}-stop`, center, Math.min(12, box.height * 0.3))
+        else {
+          const radius = Math.min(20, box.height * 0.36)
+          drawRoundel(sheet, name, row.mark, center, radius, lineOf(sheet, index))
+        }
+        return { ground: row.strong ? sheet.theme.colors.surface : sheet.theme.ground }
+      },
+    })
 }
 
-/** Rows beside a line with a stop each. */
-export function drawStops(
-  sheet: Sheet,
-  rows: ListRow[],
-  list: StopList,
-  area = sheet.theme.frame.content,
-): boolean {
-  const own = sectionLine(sheet)
-  const lineOf = (index: number) => (list.lines ? lineAt(index) : own)
-  return drawMarkedRows(sheet, rows, area, list, {
-    lead,
-    bullet: '–',
-    under: (_, placed) => drawRail(sheet, placed, list.name, lineOf),
-    draw: (_, one) => drawStop(sheet, one, `${list.name}-${one.index + 1}`, lineOf(one.index)),
-  })
-}
-
-function drawRail(
-  sheet: Sheet,
-  placed: PlacedRow[],
-  name: string,
-  lineOf: (index: number) => Line,
-): void {
-  const { surface } = sheet.theme.colors
-  for (const { row, index, box } of placed)
-    if (row.strong) {
-      const inner = { ...box, x: box.x + railX, width: box.width - railX }
-      sheet.addShape(`${name}-${index + 1}-panel`, inner, { fill: surface })
-    }
-  placed.forEach((one, index) => {
-    const next = placed[index + 1]
-    if (next === undefined) return
-    const x = one.box.x + railX
-    const from = { x, y: one.box.y + one.box.height / 2 }
-    const to = { x, y: next.box.y + next.box.height / 2 }
-    const stroke = { color: lineOf(one.index).color, width: 10 }
-    sheet.addLine(`${name}-${one.index + 1}-line`, from, to, stroke)
-  })
-}
-
-function drawStop(
-  sheet: Sheet,
-  { row, box }: PlacedRow,
-  name: string,
-  line: Line,
-): ReturnType<RowLook['draw']> {
-  const center = { x: box.x + railX, y: box.y + box.height / 2 }
-  const names = { disc: `${name}-stop`, number: `${name}-number` }
-  if (row.mark === undefined) drawStation(sheet, names.disc, center, Math.min(12, box.height * 0.3))
-  else drawRoundel(sheet, names, row.mark, center, Math.min(20, box.height * 0.36), line)
-  return { ground: row.strong ? sheet.theme.colors.surface : sheet.theme.ground }
-}
+/** Rows beside the section's line with a stop each. */
+export const drawStops = stopsOn(sectionLine)
 
 /** The deck's parts are its lines: each a roundel in its colour, with the page where it begins. */
-export const drawLines: DrawRows = (sheet, rows, arrangement) =>
-  drawStops(sheet, rows, { ...arrangement, lines: true })
+export const drawLines = stopsOn((_, index) => lineAt(index))

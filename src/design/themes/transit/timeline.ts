@@ -7,13 +7,8 @@ import type { SequenceRow } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import type { Ground, Tree } from '../../tree/tree.ts'
-import { resized } from '../type-step.ts'
-import { sectionLine } from './lines.ts'
-import { drawStation } from './stations.ts'
+import { drawStation, sectionLine } from './lines.ts'
 
-const lineWidth: Points = 14
-/** Height that the line takes between the dates and the words. */
-const track = { 1: [84], 2: [52] }
 /** From the edge of the words to the middle of a stop. */
 const inset: Points = 13
 
@@ -25,16 +20,14 @@ export const drawTransitTimeline = timelineLayout({
     const y = headingBottom(sheet) + 26
     return { ...content, y, height: bottomEdge(content) - y }
   },
-  sizes: (count) => usualArrangements(count, track),
+  // The height that the line takes between the dates and the words, in one row and in each of two.
+  sizes: (count) => usualArrangements(count, { 1: [84], 2: [52] }),
   top: (rows) => (rows === 1 ? 16 : 0),
   gutter: 24,
   rowGap: 30,
   widest: 280,
   sink: 0.34,
   order: ['head', 'device', 'text'],
-  types: ({ theme: { type } }, { text }) => ({
-    text: { ...resized(type.body, text), lineHeight: Math.round(text * 1.38) },
-  }),
   tones: ({ item }) => (item.highlighted ? { year: 'ink' } : {}),
   gap: () => 0,
   head: {
@@ -45,11 +38,11 @@ export const drawTransitTimeline = timelineLayout({
   device: (sheet, { item, name, rows }, { x, y, height }) => {
     const center = { x: x + inset, y: y + height / 2 }
     const stop = `${name}-stop`
-    if (item.highlighted) {
-      drawStation(sheet, stop, center, rows === 1 ? 21 : 17)
+    const planned = item.planned && !item.highlighted
+    const radius = !item.highlighted ? 13 : rows === 1 ? 21 : 17
+    drawStation(sheet, stop, center, radius, planned ? sheet.theme.colors.mutedInk : undefined)
+    if (item.highlighted)
       drawRing(sheet, `${stop}-middle`, center, 7, { fill: sectionLine(sheet).color })
-    } else
-      drawStation(sheet, stop, center, 13, item.planned ? sheet.theme.colors.mutedInk : undefined)
   },
 })
 
@@ -72,24 +65,14 @@ function sign(name: string, rows: number, head: Tree): Ground {
 
 /** The line of a row from edge to edge; from the last event reached on in sleepers. */
 function drawTrack(sheet: Sheet, { places, boxes }: SequenceRow): void {
-  const [box] = boxes
-  if (box === undefined) return
-  const y = box.y + box.height / 2
-  const { color } = sectionLine(sheet)
+  const y = (boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0) / 2
+  const pen = { color: sectionLine(sheet).color, width: 14 }
   const name = `line-${(places[0]?.index ?? 0) + 1}`
-  const draw = (part: string, from: Points, to: Points, dash?: [number, number]) => {
-    const pen = { color, width: lineWidth, ...(dash ? { dash } : {}) }
-    if (to > from) sheet.addLine(`${name}${part}`, { x: from, y }, { x: to, y }, pen)
-  }
-  const stop = (place: number) => (boxes[place]?.x ?? 0) + inset
   const planned = places.findIndex(({ item }) => item.planned)
-  if (planned < 0) {
-    draw('', 0, pageWidth)
-    return
-  }
-  draw('-planned', stop(planned), pageWidth, [7, 7])
-  if (planned === 0) return
-  // Between the last event reached and the next one the way is being built.
-  draw('-building', stop(planned - 1), stop(planned), [7, 7])
-  draw('', 0, stop(planned - 1))
+  const reached = boxes[planned - 1]
+  const end = planned < 0 ? pageWidth : reached ? reached.x + inset : 0
+  const ahead: [number, number] = [7, 7]
+  if (end < pageWidth)
+    sheet.addLine(`${name}-ahead`, { x: end, y }, { x: pageWidth, y }, { ...pen, dash: ahead })
+  if (end > 0) sheet.addLine(name, { x: 0, y }, { x: end, y }, pen)
 }

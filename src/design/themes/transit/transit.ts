@@ -1,17 +1,21 @@
+import { chartLayout } from '../../layouts/chart.ts'
 import { leadBlockLayout } from '../../layouts/lead-block.ts'
 import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
-import { drawTransitChart } from './chart.ts'
-import { drawTransitCover } from './cover.ts'
 import { companionLeft, drawCompanion, drawLastStop, drawParallelLines } from './junctions.ts'
-import { drawTransitLeadBlock } from './lead-block.ts'
-import { drawTransitHeadBand, drawTransitPanel, drawTransitTile } from './panels.ts'
+import { white } from './lines.ts'
+import { drawTransitCover } from './network.ts'
 import { drawTransitQuote } from './quote.ts'
 import { drawTransitSection } from './section.ts'
+import {
+  drawTransitLeadBlock,
+  drawTransitPanel,
+  drawTransitTable,
+  drawTransitTile,
+} from './signs.ts'
 import { drawTransitSteps } from './steps.ts'
 import { drawLines, drawStops } from './stops.ts'
-import { drawTransitTable } from './table.ts'
 import { drawTransitTimeline } from './timeline.ts'
 import { transitTokens } from './tokens.ts'
 import { drawHeadLine, drawTransitEyebrow, drawTransitFooter } from './way.ts'
@@ -32,7 +36,6 @@ export const transit: Theme = {
   drawFooter: drawTransitFooter,
   drawPanel: drawTransitPanel,
   drawTile: drawTransitTile,
-  drawHeadBand: drawTransitHeadBand,
   layouts: {
     ...sharedLayouts,
     ...rowLayouts({
@@ -48,6 +51,16 @@ export const transit: Theme = {
     timeline: drawTransitTimeline,
     quote: drawTransitQuote,
     table: drawTransitTable,
-    chart: drawTransitChart,
+    // Lines of a chart are lines of the map: their points are stops, the one that matters filled.
+    chart: chartLayout({
+      besideWidth: 563,
+      look: {
+        paint: (usual, { kind, discussed }) => {
+          const color = usual.stroke?.color ?? usual.fill
+          if (kind !== 'point' || discussed || color === undefined) return usual
+          return { ...usual, fill: white, stroke: { color, width: 2.5 } }
+        },
+      },
+    }),
   },
 }

@@ -98,7 +98,7 @@ describe('sections in Transit', () => {
     const colors = [1, 3].map((at) => strokeOf(nodeNamed(pages[at] as Page, 'head-line'))?.color)
     expect(colors).toEqual(['#C8102E', '#054DAF'])
     expect(pages[2]?.background).toEqual({ kind: 'solid', color: '#054DAF' })
-    expect(fillOf(nodeNamed(pages[3] as Page, 'head-roundel'))).toBe('#054DAF')
+    expect(fillOf(nodeNamed(pages[3] as Page, 'head-stop'))).toBe('#054DAF')
   })
 
   it('can be read in every line colour, also in the fifth, which is the first again', () => {
@@ -131,8 +131,9 @@ describe('lines with stops in Transit', () => {
     const events = ['2024: Start', '!2025: Turn', '?2027: Plan']
     const [page] = draw(slide('timeline', 'Three', [timeline(events)])) as [Page]
     expect(strokeOf(nodeNamed(page, 'line-1'))?.dash).toBeUndefined()
-    expect(strokeOf(nodeNamed(page, 'line-1-building'))?.dash).toBeDefined()
-    expect(strokeOf(nodeNamed(page, 'line-1-planned'))?.dash).toBeDefined()
+    const ahead = nodeNamed(page, 'line-1-ahead')
+    expect(strokeOf(ahead)?.dash).toBeDefined()
+    expect(ahead.box.x).toBeCloseTo(middle(nodeNamed(page, 'event-2-stop')).x)
     const [plain, key] = [1, 2].map((event) => nodeNamed(page, `event-${event}-stop`).box.width)
     expect(key).toBeGreaterThan(plain ?? 0)
     expect(textNamed(page, 'event-2-date').ground).toBe('#C8102E')
@@ -147,12 +148,13 @@ describe('lines with stops in Transit', () => {
 
   it('run around a quote, whose speaker is an interchange', () => {
     const [page] = draw(quoteSlide('Said', 'It works.', 'Ada', 'Northwind')) as [Page]
-    const speaker = nodeNamed(page, 'speaker')
+    const speaker = nodeNamed(page, 'speaker').box
     for (const line of [1, 2, 3]) {
-      const { box } = nodeNamed(page, `line-${line}`)
-      expect(box.y + box.height).toBeGreaterThan(speaker.box.y)
-      expect(box.y + box.height).toBeLessThan(speaker.box.y + speaker.box.height)
+      const { x } = nodeNamed(page, `line-${line}`).box
+      expect(x).toBeGreaterThan(speaker.x)
+      expect(x).toBeLessThan(speaker.x + speaker.width)
     }
+    expect(textNamed(page, 'quote-name').box.y).toBeCloseTo(speaker.y, 0)
   })
 
   it('draw the points of a line chart as stops, in files too', () => {
