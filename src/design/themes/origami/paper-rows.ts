@@ -1,91 +1,58 @@
-import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
 import { drawFacets } from '../../devices/facets.ts'
-import type { ListRow, RowArrangement } from '../../layouts/marked-rows.ts'
-import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
+import { pointsOf } from '../../devices/polygon.ts'
+import { drawRoundelNumber } from '../../devices/roundel.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
+import { drawMarkedRows, type PlacedRow } from '../../layouts/marked-rows.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
-import { resized } from '../type-step.ts'
 import { drawKite } from './folds.ts'
 import { faceAt, paper } from './paper.ts'
 
 /** How far the edge of a strip slants: in one strip inwards, in the next outwards again. */
 const slant: Points = 12
-const columnGap: Points = 24
-/** How far words and marks stand in from the ends of a strip. */
+/** How far words and marks stand in from the ends of a strip, and the room of a number or of a kite. */
 const inset: Points = 26
 const numberRoom: Points = 58
-const kite = { width: 15, height: 17 }
-const kiteRoom: Points = kite.width + 14
+const kiteRoom: Points = 29
 
 /**
  * A list as the folds of one long strip: rows touch, lighter and darker, their ends slant to and fro. False without
  * room in the area, which is the content's own when none is given.
  */
-export function drawPaperRows(
-  sheet: Sheet,
-  rows: ListRow[],
-  arrangement: RowArrangement,
-  area: Box = sheet.theme.frame.content,
-): boolean {
+export const drawPaperRows: DrawRows = (
+  sheet,
+  rows,
+  arrangement,
+  area = sheet.theme.frame.content,
+) => {
   const numbered = rows.some(({ mark }) => mark !== undefined)
-  const { name } = arrangement
   return drawMarkedRows(sheet, rows, area, arrangement, {
     lead: inset + (numbered ? numberRoom : kiteRoom),
     trail: inset,
-    columnGap,
+    columnGap: 24,
     bullet: '•',
-    draw: (_, one) => {
-      const colors = drawStrip(sheet, name, one)
-      drawMark(sheet, name, one, colors)
-      return colors
-    },
+    draw: (_, one) => drawStrip(sheet, `${arrangement.name}-${one.index + 1}`, one),
   })
 }
 
-type StripColors = ReturnType<RowLook['draw']> & { ground: Color }
-
-/** The strip that a row stands on: teal for the one that comes next. */
-function drawStrip(sheet: Sheet, name: string, { row, index, place, box }: PlacedRow): StripColors {
-  const ground = row.strong ? paper.teal : faceAt(place).ground
-  const points = stripCorners(box, place % 2 === 1)
-  drawFacets(sheet, `${name}-${index + 1}-strip`, [{ points, fill: ground }])
-  if (!row.strong) return { ground }
-  return { ground, ink: paper.white, mutedInk: paper.white, accent: paper.white }
-}
-
-function drawMark(
-  sheet: Sheet,
-  name: string,
-  { row, index, box }: PlacedRow,
-  { ground, accent = sheet.theme.colors.accent }: StripColors,
-): void {
-  const x = box.x + inset
+/** The strip that a row stands on, teal for the one that comes next, with its number or a kite. */
+function drawStrip(sheet: Sheet, name: string, { row, place, box }: PlacedRow) {
+  const ground: Color = row.strong ? paper.teal : faceAt(place).ground
+  const [top, bottom] = place % 2 === 1 ? [slant, 0] : [0, slant]
+  const [x, y, end, foot] = [box.x, box.y, rightEdge(box) - slant, bottomEdge(box)]
+  const corners = `${x + top},${y} ${end + top},${y} ${end + bottom},${foot} ${x + bottom},${foot}`
+  drawFacets(sheet, `${name}-strip`, [{ points: pointsOf(corners), fill: ground }])
+  const middle = y + box.height / 2
+  const color = row.strong ? paper.white : sheet.theme.colors.accent
   if (row.mark === undefined) {
-    const place = { ...kite, x: x - 4, y: box.y + (box.height - kite.height) / 2 }
-    drawKite(sheet, `${name}-${index + 1}-kite`, place, [paper.coral, paper.coralShade])
-    return
+    const kite = { x: x + inset - 4, y: middle - 8.5, width: 15, height: 17 }
+    drawKite(sheet, `${name}-kite`, kite, [paper.coral, paper.coralShade])
+  } else {
+    const center = { x: x + inset + 14, y: middle }
+    const radius = Math.min(28, box.height * 0.38)
+    drawRoundelNumber(sheet, `${name}-mark`, row.mark, center, radius, { color, ground })
   }
-  const size = Math.max(12, Math.min(30, Math.round(box.height * 0.4)))
-  const step = resized(sheet.theme.type.stepNumber, size)
-  const width = numberRoom - 8
-  sheet.addText({
-    name: `${name}-${index + 1}-mark`,
-    box: { x, y: box.y, width, height: box.height },
-    anchor: 'middle',
-    layout: sheet.set([sheet.paragraph(row.mark, step, { color: accent })], width, false),
-    wrap: false,
-    ground,
-  })
-}
-
-/** The outline of a strip: both ends slant the same way, back again in the next. */
-function stripCorners({ x, y, width, height }: Box, back: boolean): Point[] {
-  const [top, bottom] = back ? [slant, 0] : [0, slant]
-  const end = width - slant
-  return [
-    { x: x + top, y },
-    { x: x + end + top, y },
-    { x: x + end + bottom, y: y + height },
-    { x: x + bottom, y: y + height },
-  ]
+  return row.strong ? { ground, ink: color, mutedInk: color, accent: color } : { ground }
 }

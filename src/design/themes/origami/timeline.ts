@@ -1,6 +1,6 @@
 import type { Box, Points } from '../../../scene/geometry.ts'
-import { drawPolygon } from '../../devices/polygon.ts'
-import { bottomEdge } from '../../grid.ts'
+import { drawPolygon, pointsOf } from '../../devices/polygon.ts'
+import { bottomEdge, rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { Place } from '../../layouts/sequence-look.ts'
 import { usualArrangements } from '../../layouts/sequence-sizes.ts'
@@ -60,16 +60,12 @@ function drawFace(
   const [start, end] = column % 2 === 1 ? [rise, 0] : [0, rise]
   const creased = item.planned && !item.highlighted
   // An outline stays inside its neighbours.
-  const edge = creased ? 1 : 0
-  const points = [
-    { x: box.x + edge, y: box.y + start },
-    { x: box.x + box.width - edge, y: box.y + end },
-    { x: box.x + box.width - edge, y: bottomEdge(box) + end },
-    { x: box.x + edge, y: bottomEdge(box) + start },
-  ]
+  const [x, right] = creased ? [box.x + 1, rightEdge(box) - 1] : [box.x, rightEdge(box)]
+  const [y, foot] = [box.y, bottomEdge(box)]
+  const corners = `${x},${y + start} ${right},${y + end} ${right},${foot + end} ${x},${foot + start}`
   const ground = item.highlighted ? paper.coralShade : faceAt(index).ground
   const pen = { color: sheet.theme.colors.accent, width: 1.25, dash: [5, 4] as [number, number] }
-  drawPolygon(sheet, `${name}-face`, points, creased ? { stroke: pen } : ground)
+  drawPolygon(sheet, `${name}-face`, pointsOf(corners), creased ? { stroke: pen } : ground)
   if (creased) return {}
   return item.highlighted ? { ground, ink: paper.white } : { ground }
 }

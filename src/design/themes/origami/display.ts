@@ -1,17 +1,31 @@
+import { drawEyebrow } from '../../frame.ts'
 import { attribution, quoteLayout, quoteSizes, usualQuoteSizes } from '../../layouts/quote.ts'
+import { coverLayout, strongSmall } from '../../layouts/title.ts'
 import { drawFoldedSheet, drawKite } from './folds.ts'
 import { paper } from './paper.ts'
-import { drawFlock } from './scenery.ts'
+import { drawCoverScenery, drawFlock } from './scenery.ts'
+
+/** The cover: words at the left under an empty sky, a coral crane over folded mountains at the right. */
+export const drawOrigamiCover = coverLayout({
+  scenery: drawCoverScenery,
+  area: { x: 43.2, y: 96, width: 410, height: 372 },
+  title: { least: 204 },
+  subtitle: { width: 340, gap: 18 },
+  meta: { bottom: 508, gap: 14, step: strongSmall },
+  eyebrow: {
+    draw: (sheet, words) => {
+      const { colors, ground } = sheet.theme
+      drawEyebrow(sheet, words, { color: colors.accent, ground }, 56)
+    },
+  },
+})
 
 const inset = 46
 const margin = 42
-
-const card = (titled: boolean) => ({
-  x: 43.2,
-  y: titled ? 68 : 52,
-  width: 668,
-  height: titled ? 416 : 432,
-})
+const card = (titled: boolean) => {
+  const y = titled ? 68 : 52
+  return { x: 43.2, y, width: 668, height: 484 - y }
+}
 
 /** Words on a large sheet with its corner folded in, two coral kites for a quotation mark; cranes fly beside it. */
 export const drawOrigamiQuote = quoteLayout({
