@@ -112,7 +112,9 @@ function rowTree(
   const said: Part = { tree: label, grow: 1, gap: between }
   const role = index === 0 ? 'focus' : 'plain'
   const position = { index, count: figures.length }
-  const padding = { x: air, top: 6 + (sheet.theme.panelHead ?? 0), bottom: 6 }
+  // Where panels touch, their texts keep apart.
+  const edge = sheet.theme.panelGap > 0 ? 6 : 9
+  const padding = { x: air, top: edge + (sheet.theme.panelHead ?? 0), bottom: edge }
   const tree = parts(one.order === 'label-first' ? [said, value] : [value, said])
   return panel(`stat-${index + 1}-panel`, role, position, padding, tree)
 }

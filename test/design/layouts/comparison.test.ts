@@ -126,7 +126,7 @@ describe('a comparison in rows', () => {
   it('has rows on the grounds of a theme', () => {
     const page = pageOf(offers, kiln.id)
     expect(cell(page, 1, 1)).toMatchObject({ fill: '#FFF8EE', ground: '#FFF8EE' })
-    expect(cell(page, 2, 1).fill).toBeUndefined()
+    expect(cell(page, 2, 1).fill).toBe('#F0DFCB')
     const pills = pageOf(offers, sorbet.id)
     expect(nodeNamed(pills, 'row-2-pill').box.width).toBe(tableOf(pills, 'comparison').box.width)
     expect(styleOf(cell(pills, 1, 0)).color).toBe('#35264F')

@@ -1,26 +1,19 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { contentEnd, isCaptioned } from '../../caption.ts'
-import { drawFooter } from '../../frame.ts'
-import { rightEdge } from '../../grid.ts'
 import { headingBottom } from '../../heading-bottom.ts'
-import { bigNumberLayout, type OneFigure, wordSizes } from '../../layouts/big-number.ts'
+import { bigNumberLayout, wordSizes } from '../../layouts/big-number.ts'
 import { firstThatFits } from '../../layouts/first-that-fits.ts'
 import { drawStats } from '../../layouts/stats.ts'
 import { column, drawing, inset, parts } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
-import { archMark, inArch } from './glazed-arch.ts'
+import { archMark, drawFooterInArches, inArch } from './glazed-arch.ts'
 import { glaze, skinAt } from './glazes.ts'
 import { drawArches } from './stats.ts'
 
 const words: Points = 412
 const gate: Points = 416.8
-/** Between the gate and the footer in it. */
-const gateEdge: Points = 18
 const skin = skinAt(0)
-
-/** A label that goes on from the figure stands after it. */
-const gateFirst = ({ figure }: OneFigure) => figure.order === 'value-first'
 
 /** The one figure of a slide in a gate as wide as half the slide; beside it what it says. */
 export const drawKilnBigNumber = bigNumberLayout({
@@ -66,18 +59,11 @@ export const drawKilnBigNumber = bigNumberLayout({
       { tree: inArch('arch', skin, room, inGate), size: gate },
     ]
     const gap = sheet.theme.frame.content.width - words - gate
-    const ordered = gateFirst(one) ? sides.reverse() : sides
+    // A label that goes on from the figure stands after it.
+    const ordered = one.figure.order === 'value-first' ? sides.reverse() : sides
     return parts(ordered.map((side) => ({ ...side, gap })))
   },
-  footer: (sheet, one) => {
-    if (isCaptioned(sheet)) return drawFooter(sheet)
-    const { colors, ground, frame } = sheet.theme
-    const plain = { color: colors.mutedInk, ground }
-    const glazed = { color: skin.mutedInk, ground: skin.ground }
-    const inside = { x: frame.footer.x + gateEdge, width: gate - 2 * gateEdge }
-    if (gateFirst(one)) drawFooter(sheet, glazed, plain, undefined, inside)
-    else drawFooter(sheet, plain, glazed, rightEdge(frame.pageNumber) - gateEdge)
-  },
+  footer: drawFooterInArches,
   instead: drawArches,
 })
 

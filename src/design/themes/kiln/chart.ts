@@ -1,11 +1,10 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
-import { drawFooter } from '../../frame.ts'
-import { columnEdge, columnSpan, rightEdge } from '../../grid.ts'
+import { columnEdge, columnSpan } from '../../grid.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { resized } from '../type-step.ts'
-import { drawArch, drawHalfDiscs } from './glazed-arch.ts'
+import { drawArch, drawFooterInArches, drawHalfDiscs } from './glazed-arch.ts'
 import { skinAt } from './glazes.ts'
 
 const skin = skinAt(1)
@@ -36,14 +35,5 @@ export const drawKilnChart = chartLayout({
   besideWidth: 563,
   drawTakeaway: drawKilnTakeaway,
   look: { baseline: 'none' },
-  footer: (sheet) => {
-    const { colors, ground, frame } = sheet.theme
-    const right = rightEdge(frame.pageNumber) - 14
-    drawFooter(
-      sheet,
-      { color: colors.mutedInk, ground },
-      { color: skin.ink, ground: skin.ground },
-      right,
-    )
-  },
+  footer: drawFooterInArches,
 })

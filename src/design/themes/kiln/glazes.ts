@@ -34,3 +34,8 @@ const skins: Skin[] = [
 export function skinAt(index: number): Skin {
   return skins[index % skins.length] as Skin
 }
+
+/** The skin of a ground; undefined for a ground that arches do not have. */
+export function skinOf(ground: Color): Skin | undefined {
+  return skins.find((one) => one.ground === ground)
+}

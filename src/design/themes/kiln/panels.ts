@@ -43,7 +43,7 @@ export const drawKilnHeadBand: DrawHeadBand = (sheet, name, box, tone) => {
 }
 
 /** Rows and points on two light glazes in turn. */
-export const kilnLine: ComparisonLook['line'] = (sheet, index) =>
-  index % 2 === 0
-    ? { colors: { ...slideColors(sheet), ground: glaze.cream }, filled: true }
-    : { colors: slideColors(sheet) }
+export const kilnLine: ComparisonLook['line'] = (sheet, index) => {
+  const ground = index % 2 === 0 ? glaze.cream : '#F0DFCB'
+  return { colors: { ...slideColors(sheet), ground }, filled: true }
+}

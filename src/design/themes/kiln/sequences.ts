@@ -11,15 +11,15 @@ import { drawNumberTile } from './number-tile.ts'
 import { drawMosaic, layTiles, palerTile } from './tiles.ts'
 
 /** Sizes of heads and texts, and the most columns that have so large type under heads. */
-const typeSizes: { head: Points; text: Points; most: number }[] = [
-  { head: 28, text: 24, most: 1 },
-  { head: 28, text: 22, most: 2 },
-  { head: 26, text: 20, most: 3 },
-  { head: 22, text: 18, most: 4 },
-  { head: 20, text: 16, most: 4 },
-  { head: 20, text: 14, most: 5 },
-  { head: 16, text: 14, most: 5 },
-  { head: 14, text: 12, most: 5 },
+const typeSizes: readonly (readonly [head: Points, text: Points, most: number])[] = [
+  [28, 24, 1],
+  [28, 22, 2],
+  [26, 20, 3],
+  [22, 18, 4],
+  [20, 16, 4],
+  [20, 14, 5],
+  [16, 14, 5],
+  [14, 12, 5],
 ]
 
 /** How far text stands in on a block of colour, and how much lower than it the block ends. */
@@ -81,6 +81,8 @@ export const drawKilnSteps = stepsLayout(underTiles([220, 92], 12, 0))
 /** Events under a frieze of tiles: what is to come in pale glazes, the key event on a block of ochre. */
 export const drawKilnTimeline = timelineLayout(underTiles([110, 62], 20, 0.3))
 
+const headAndText = ([head, text]: readonly [Points, Points, number]) => [head, text] as const
+
 /** Large tiles come before large type: first those that span a column, then more and more beside one another. */
 function tileSizes(
   count: number,
@@ -94,9 +96,7 @@ function tileSizes(
   const fewest = Math.max(1, Math.ceil(pitch / (largest[rows - 1] as Points)))
   const shares = Math.max(1, Math.floor(pitch / 40) - fewest + 1)
   const tiles = Array.from({ length: shares }, (_, more) => pitch / (fewest + more))
-  const sizes = typeSizes
-    .filter(({ most }) => columns <= most + wider)
-    .map(({ head, text }): [Points, Points] => [head, text])
+  const sizes = typeSizes.filter(([, , most]) => columns <= most + wider).map(headAndText)
   const good = sizes.filter(([, text]) => text >= 14)
   return [...sizesOf(rows, good, tiles.slice(0, 1)), ...sizesOf(rows, sizes, tiles)]
 }
@@ -105,27 +105,18 @@ function tileSizes(
 function drawBand(sheet: Sheet, { places, boxes, pitch, size }: SequenceRow): void {
   const share = Math.max(1, Math.round(pitch / size.device))
   const [line = []] = layTiles((places[0]?.index ?? 0) * 3 + 2, places.length * share, 1)
-  places.forEach(({ item, name, index, column }) => {
+  for (const { item, name, index, column } of places) {
     const own = line.slice(column * share, (column + 1) * share)
-    const tiles = item.planned ? own.map(palerTile) : own
     const box = boxes[column] as Box
-    const [x, turn, end] = [0, 1, share].map((edge) =>
-      Math.round(box.x + (pitch * edge) / share),
-    ) as [Points, Points, Points]
     const mosaic = `tile-${index + 1}`
-    if (item.number === '') {
-      drawMosaic(sheet, mosaic, [tiles], { ...box, x, width: end - x })
-      return
+    const numbered = item.number === '' ? 0 : 1
+    const at = (edge: number) => Math.round(box.x + (pitch * edge) / share)
+    const tiles = (item.planned ? own.map(palerTile) : own).slice(numbered)
+    if (numbered > 0) {
+      const first = { ...box, x: at(0), width: at(1) - at(0) }
+      drawNumberTile(sheet, mosaic, index, first, item.number, `${name}-number`)
     }
-    drawNumberTile(
-      sheet,
-      mosaic,
-      index,
-      { ...box, x, width: turn - x },
-      item.number,
-      `${name}-number`,
-    )
-    const rest = { ...box, x: turn, width: end - turn }
-    if (share > 1) drawMosaic(sheet, mosaic, [tiles.slice(1)], rest)
-  })
+    const rest = { ...box, x: at(numbered), width: at(share) - at(numbered) }
+    if (tiles.length > 0) drawMosaic(sheet, mosaic, [tiles], rest)
+  }
 }

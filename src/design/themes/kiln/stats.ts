@@ -1,6 +1,5 @@
 import { type Points, pageHeight } from '../../../scene/geometry.ts'
-import { contentEnd, isCaptioned } from '../../caption.ts'
-import { drawFooter } from '../../frame.ts'
+import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { figureSlots } from '../../layouts/figure-slots.ts'
 import { figuresLayout } from '../../layouts/figures-layout.ts'
@@ -8,14 +7,16 @@ import { footBandPart } from '../../layouts/foot-band.ts'
 import type { Figure } from '../../slide-content.ts'
 import { column } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
-import { archMark, inArch } from './glazed-arch.ts'
+import { archMark, drawFooterInArches, inArch } from './glazed-arch.ts'
 import { skinAt } from './glazes.ts'
 
 const gap: Points = 18
 const padding: Points = 18
 
-/** Sizes of figure, label and note in the order in which they are tried. */
+/** Sizes of figure, label and note in the order in which they are tried; the largest are for labels without notes. */
 const typeSizes: [figure: Points, label: Points, note: Points][] = [
+  [66, 26, 16],
+  [66, 23, 16],
   [66, 20, 16],
   [66, 18, 16],
   [54, 16, 14],
@@ -24,21 +25,25 @@ const typeSizes: [figure: Points, label: Points, note: Points][] = [
   [32, 12, 12],
 ]
 
+const isBare = (figures: Figure[]) => figures.every(({ note }) => note === '')
+
 const archWidth = (width: Points, count: number) => (width + gap) / count - gap
 
 /** Figures in arches that stand on the bottom edge of the slide, or on a band with what they add up to. */
 export const drawArches = figuresLayout({
   counts: { least: 0, most: 4 },
   // What gives first is the mark over the figures.
-  sizes: ({ theme: { type, strong, frame } }, count) =>
-    typeSizes.flatMap(([largest, label, note]) =>
+  sizes: ({ theme: { type, strong, frame } }, count, { figures }) => {
+    const fitting = typeSizes.filter(([, label]) => label <= 20 || isBare(figures))
+    return fitting.flatMap(([largest, label, note]) =>
       [archWidth(frame.content.width, count) * 0.156, 30, 22, 0].map((radius) => ({
         largest,
         radius: Math.min(radius, 46),
         label: inFont(resized(type.large, label), strong),
         note: resized(type.body, note),
       })),
-    ),
+    )
+  },
   scale: ({ theme: { type } }) => ({
     number: resized(type.statistic, 66),
     unit: resized(type.unit, (type.unit.size * 66) / type.statistic.size),
@@ -64,12 +69,14 @@ export const drawArches = figuresLayout({
     // Above the middle of its round top an arch is too narrow for text.
     const height = Math.max(width * 0.14, foot + (radius === 0 ? 8 : radius * 0.86))
     const name = `arch-${index + 1}`
+    // Words without notes stand lower: they would leave the foot of their arch empty.
+    const mark = column([{ tree: archMark(name, skin, { foot, radius, height }, figure.trend) }])
     return inArch(
       name,
       skin,
       { x: padding, top: 0, bottom: 43 },
       column([
-        { tree: archMark(name, skin, { foot, radius, height }, figure.trend) },
+        { tree: mark, ...(isBare(figures) ? { size: height + 24 } : {}) },
         { tree: slots.over },
         { tree: slots.figure },
         { tree: column([{ tree: slots.under }, { tree: slots.note, gap: 7 }]), gap: 11 },
@@ -81,19 +88,5 @@ export const drawArches = figuresLayout({
     const look = { name: 'band', fill: surface, ink, leadInk: ink, air: 16 }
     return footBandPart(sheet, paragraphs, { ...look, x: sheet.theme.frame.content.x })
   },
-  footer: (sheet, { figures, paragraphs }) => {
-    const { colors, frame } = sheet.theme
-    if (figures.length === 0 || isCaptioned(sheet)) return drawFooter(sheet)
-    if (paragraphs.length > 0)
-      return drawFooter(sheet, { color: colors.mutedInk, ground: colors.surface })
-    const [first, last] = [skinAt(0), skinAt(figures.length - 1)]
-    const { x, width } = frame.content
-    drawFooter(
-      sheet,
-      { color: first.mutedInk, ground: first.ground },
-      { color: last.mutedInk, ground: last.ground },
-      x + width - padding,
-      { x: x + padding, width: archWidth(width, figures.length) - 2 * padding },
-    )
-  },
+  footer: drawFooterInArches,
 })

@@ -1,15 +1,18 @@
 import type { Box, Point } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { arc } from '../../devices/arc.ts'
+import { arc, onCircle } from '../../devices/arc.ts'
 import { mixColors } from '../../devices/gradient.ts'
 import { drawPath } from '../../devices/polygon.ts'
-import { archPath } from '../../devices/rounded-path.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
+import { drawArch } from './glazed-arch.ts'
 import { glaze } from './glazes.ts'
 
-type Corner = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left'
+/** Clockwise. */
+const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const
+type Corner = (typeof corners)[number]
 
 /** A glazed tile. */
 export interface Tile {
@@ -118,61 +121,57 @@ export function drawMosaic(sheet: Sheet, name: string, tiles: Tile[][], area: Bo
 }
 
 /** Sizes of the parts of figures, from outside to inside: of radii, of insets, as shares of a tile's side. */
-const quarterRadii = [1, 0.62, 0.28]
-const ringRadii = [0.34, 0.14]
-const archInsets = [0.14, 0.32]
+const shares = {
+  quarter: [1, 0.62, 0.28],
+  rainbow: [1, 0.62, 0.28],
+  leaf: [1],
+  rings: [0.34, 0.14],
+  arch: [0.14, 0.32],
+} satisfies Record<Tile['figure'], number[]>
 
 /** Draws one tile. The box is a square, give or take a point. */
 export function drawTile(sheet: Sheet, name: string, box: Box, one: Tile): void {
   const { figure, ground, fills, corner } = one
   sheet.addShape(name, box, { fill: ground })
+  const [x, y, right, bottom] = [box.x, box.y, rightEdge(box), bottomEdge(box)]
   const size = Math.min(box.width, box.height)
-  const origin = { x: 0, y: 0 }
+  const ends = [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ]
+  const turn = corners.indexOf(corner)
+  const end = (after: number) => ends[(turn + after) % 4] as Point
   fills.forEach((fill, index) => {
     const part = `${name}-${figure}-${index + 1}`
+    const length = size * (shares[figure][index] ?? 0)
     if (figure === 'rings') {
-      const radius = size * (ringRadii[index] ?? 0)
-      const [x, y] = [box.x + box.width / 2 - radius, box.y + box.height / 2 - radius]
-      const disc = { x, y, width: 2 * radius, height: 2 * radius }
-      sheet.addShape(part, disc, { fill }, { type: 'ellipse' })
-      return
+      drawRing(sheet, part, { x: x + box.width / 2, y: y + box.height / 2 }, length, { fill })
+    } else if (figure === 'arch') {
+      const width = box.width - 2 * length
+      drawArch(
+        sheet,
+        part,
+        { x: x + length, y: y + length, width, height: box.height - length },
+        fill,
+      )
+    } else {
+      const quarter = (center: Point, from: number) => arc(center, length, from, from + 90)
+      const curves =
+        figure === 'leaf'
+          ? [...quarter(end(3), 90 * turn), ...quarter(end(1), 90 * turn + 180)]
+          : quarterDisc(end(0), length, 90 * turn + 90)
+      const start = figure === 'leaf' ? [{ type: 'M' as const, ...end(0) }] : []
+      drawPath(sheet, part, [...start, ...curves, { type: 'Z' }], fill)
     }
-    if (figure === 'arch') {
-      const inset = size * (archInsets[index] ?? 0)
-      const arch = { ...box, x: box.x + inset, y: box.y + inset }
-      const bounds = { ...arch, width: box.width - 2 * inset, height: box.height - inset }
-      drawPath(sheet, part, archPath(bounds), fill)
-      return
-    }
-    const share = figure === 'leaf' ? 1 : (quarterRadii[index] ?? 0)
-    const outline: PathCommand[] =
-      figure === 'leaf'
-        ? [
-            { type: 'M', ...origin },
-            ...arc({ x: 0, y: 1 }, 1, 0, 90),
-            ...arc({ x: 1, y: 0 }, 1, 180, 270),
-          ]
-        : [{ type: 'M', ...origin }, { type: 'L', x: share, y: 0 }, ...arc(origin, share, 90, 180)]
-    const at = fromCorner(box, corner)
-    drawPath(sheet, part, [...inPlace(outline, at), { type: 'Z' }], fill)
   })
 }
 
-/** Puts a point, in sides of the box from one of its corners, into the box. */
-function fromCorner(box: Box, corner: Corner): (point: Point) => Point {
-  return ({ x, y }) => ({
-    x: corner.endsWith('left') ? box.x + x * box.width : rightEdge(box) - x * box.width,
-    y: corner.startsWith('top') ? box.y + y * box.height : bottomEdge(box) - y * box.height,
-  })
-}
-
-/** The same path with all of its points moved. */
-function inPlace(outline: PathCommand[], at: (point: Point) => Point): PathCommand[] {
-  return outline.map((command): PathCommand => {
-    if (command.type === 'Z') return command
-    if (command.type !== 'C') return { ...command, ...at(command) }
-    const a = at({ x: command.x1, y: command.y1 })
-    const b = at({ x: command.x2, y: command.y2 })
-    return { type: 'C', x1: a.x, y1: a.y, x2: b.x, y2: b.y, ...at(command) }
-  })
+function quarterDisc(center: Point, radius: number, from: number): PathCommand[] {
+  return [
+    { type: 'M', ...center },
+    { type: 'L', ...onCircle(center, radius, from) },
+    ...arc(center, radius, from, from + 90),
+  ]
 }
