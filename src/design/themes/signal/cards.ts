@@ -18,10 +18,9 @@ export const drawSignalCards = cardsLayout({
   },
   drawPanel: (sheet, name, box, role, position) => {
     const { content } = sheet.theme.frame
-    const x = box.x < content.x - padding + 1 ? 0 : box.x
-    const right = rightEdge(box) > rightEdge(content) + padding - 1 ? pageWidth : rightEdge(box)
-    const end = contentEnd(sheet, floor)
-    const bottom = end === floor && bottomEdge(box) > floor - 1 ? pageHeight : bottomEdge(box)
+    const x = box.x < content.x ? 0 : box.x
+    const right = rightEdge(box) > rightEdge(content) ? pageWidth : rightEdge(box)
+    const bottom = bottomEdge(box) > floor - 1 ? pageHeight : bottomEdge(box)
     const panel = { ...box, x, width: right - x, height: bottom - box.y }
     return drawSignalPanel(sheet, name, panel, role, position)
   },

@@ -4,7 +4,7 @@ import { chartLayout } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { addPanel, black, blackPanel, white } from './colors.ts'
 import { bandFoot } from './heading.ts'
-import { slab } from './slab.ts'
+import { slab } from './markings.ts'
 
 const panelLeft: Points = 660
 /** Where the words on it end. */

@@ -2,7 +2,7 @@ import { closingLayout, plainClosing } from '../../layouts/closing.ts'
 import { drawChevrons } from './chevrons.ts'
 import { black, blackPanel, white, yellow } from './colors.ts'
 import { opening, titleBearing } from './cover.ts'
-import { drawSlab } from './slab.ts'
+import { drawSlab } from './markings.ts'
 
 const width = 560
 

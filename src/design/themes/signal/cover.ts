@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawChevrons } from './chevrons.ts'
 import { black, white } from './colors.ts'
-import { drawSlab } from './slab.ts'
+import { drawSlab } from './markings.ts'
 
 const left = 43.2
 /** Large letters have space before them: they begin a little before the edge. */

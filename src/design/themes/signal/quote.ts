@@ -6,8 +6,7 @@ import { inFont, resized } from '../type-step.ts'
 import { black, yellowPanel } from './colors.ts'
 import { titleBearing } from './cover.ts'
 import { drawSignalFooter } from './footer.ts'
-import { drawHazardStripe } from './hazard-stripe.ts'
-import { slab } from './slab.ts'
+import { drawHazardStripe, slab } from './markings.ts'
 
 const left: Points = 43.2
 const width: Points = 873.6

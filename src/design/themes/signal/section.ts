@@ -3,8 +3,7 @@ import { drawRoundelNumber } from '../../devices/roundel.ts'
 import { sectionLayout } from '../../layouts/section.ts'
 import { black, blackPanel, yellow } from './colors.ts'
 import { opening } from './cover.ts'
-import { drawHazardStripe } from './hazard-stripe.ts'
-import { drawSlab } from './slab.ts'
+import { drawHazardStripe, drawSlab } from './markings.ts'
 
 const panel = { x: 640, y: 0, width: 320, height: pageHeight }
 const stripe: Points = 30

@@ -7,10 +7,9 @@ import type { Figure } from '../../slide-content.ts'
 import { column } from '../../tree/tree.ts'
 import { inFont, resized } from '../type-step.ts'
 import { addPanel, black, blackPanel, panelAt, white, whitePanel, yellow } from './colors.ts'
-import { directionArrow } from './direction-arrow.ts'
 import { drawSignalFooter } from './footer.ts'
 import { bandFoot } from './heading.ts'
-import { slab } from './slab.ts'
+import { directionArrow, slab } from './markings.ts'
 
 const margin: Points = 43.2
 

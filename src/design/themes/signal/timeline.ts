@@ -7,16 +7,13 @@ import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import type { PanelColors } from '../theme.ts'
 import { drawArrowhead } from './chevrons.ts'
 import { addPanel, blackPanel, greyPanel, whitePanel, yellowPanel } from './colors.ts'
-import { drawHazardStripe } from './hazard-stripe.ts'
 import { bandFoot } from './heading.ts'
+import { drawHazardStripe } from './markings.ts'
 
 /** Where words end over the footer. */
 const floor: Points = 492
 /** From the edge of a panel to its words. */
 const inset: Points = 24
-/** The arrowhead with which a panel points to the next. */
-const arrow = { width: 13.5, height: 36 }
-
 /** Events on panels that touch, each pointing to the next: the key event on black, what is planned under a hazard stripe. */
 export const drawSignalTimeline = timelineLayout({
   most: 10,
@@ -39,20 +36,7 @@ export const drawSignalTimeline = timelineLayout({
     word !== 'head' ? undefined : text > 16 && head > 20 ? 1 : text > 12 ? 2 : 5,
   order: ['head', 'text'],
   gap: (part) => (part === 'text' ? 12 : 0),
-  head: {
-    anchor: 'top',
-    ground: ({ index, column, before }, tree, size) => ({
-      kind: 'ground',
-      tree,
-      padding: { x: 0, top: 0, bottom: 0 },
-      draw: (sheet, box, colors) => {
-        const y = box.y + size.head * 0.62 - arrow.height / 2
-        const tip = { ...arrow, x: box.x - inset - 0.5, y }
-        if (column > 0 && before) drawArrowhead(sheet, `next-${index}`, tip, panelOf(before).ground)
-        return colors
-      },
-    }),
-  },
+  head: { anchor: 'top' },
   panel: {
     padding: ({ rows }, { row }, sheet) => ({
       x: inset,
@@ -63,11 +47,14 @@ export const drawSignalTimeline = timelineLayout({
     }),
     draw: (sheet, place, box) => {
       // The first of a row reaches to the edge of the slide.
-      const x = place.column === 0 ? 0 : box.x
+      const { column, before, name, index } = place
+      const x = column === 0 ? 0 : box.x
       const panel = { ...box, x, width: rightEdge(box) - x }
+      const colors = addPanel(sheet, `${name}-panel`, panel, panelOf(place))
       const stripe = { ...panel, height: 15 }
-      const colors = addPanel(sheet, `${place.name}-panel`, panel, panelOf(place))
-      if (place.item.planned) drawHazardStripe(sheet, `${place.name}-stripe`, stripe)
+      if (place.item.planned) drawHazardStripe(sheet, `${name}-stripe`, stripe)
+      const tip = { x: x - 0.5, y: box.y + box.height * 0.3, width: 13.5, height: 36 }
+      if (column > 0 && before) drawArrowhead(sheet, `next-${index}`, tip, panelOf(before).ground)
       return colors
     },
   },

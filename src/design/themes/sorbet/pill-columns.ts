@@ -1,11 +1,11 @@
 import { type Box, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { Color } from '../../../scene/paint.ts'
-import { onCircle } from '../../devices/arc.ts'
-import { clipPolygon, drawPolygon } from '../../devices/polygon.ts'
+import { drawPath } from '../../devices/polygon.ts'
+import { roundedPath } from '../../devices/rounded-path.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import type { Sheet } from '../../sheet.ts'
 import { drawSoftBox } from './panels.ts'
-import { pastel, pastelAt } from './pastels.ts'
+import { pastel } from './pastels.ts'
 
 /** Pieces of a column from its top down, and where each ends; the last runs on to the foot of the page. */
 interface Pills {
@@ -17,7 +17,6 @@ const gap: Points = 15
 const width: Points = 72
 const { lavender, mint, peach, lemon, pink, sky } = pastel
 const [violet, berry, apricot, white] = ['#7A45D0', '#D3416B', '#FFB56B', '#FFFFFF']
-const page = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 const endless = pageHeight + width
 
 /** The columns of the cover from left to right. */
@@ -28,6 +27,12 @@ const cover: Pills[] = [
   { colors: [peach, sky, violet, lemon], ends: [102, 342, 'disc'] },
   { colors: [lavender, pink], ends: [210] },
   { colors: [mint, apricot, lemon, peach], ends: [105, 'disc', 469.5] },
+]
+
+/** Discs stand between two pills, never at the same height as their neighbours. */
+const group: Pills[] = [
+  { colors: [mint, violet, peach], ends: [214, 'disc', 474.8] },
+  { colors: [sky, berry, pink], ends: [287, 'disc', 474.8] },
 ]
 
 /** Columns of pills over the right half of the cover, cropped at its edges. */
@@ -41,19 +46,9 @@ export function drawEdgePills(sheet: Sheet, onAccent = false): void {
   drawPillColumns(sheet, cover.slice(3), place, onAccent)
 }
 
-/** Two columns of whole pills and discs from a left edge on, in other colours on each page, for slides with little to read. */
+/** Two columns of whole pills and discs from a left edge on, over the content area, for slides with little to read. */
 export function drawPillGroup(sheet: Sheet, x: Points): void {
-  const { y, height } = sheet.theme.frame.content
-  const { pageNumber } = sheet.context
-  const wide = width + 7.5
-  const room = height - wide - 2 * gap
-  // Discs stand between two pills, never at the same height as their neighbours.
-  const columns = [violet, berry].map((color, index): Pills => {
-    const [upper, lower] = [0, 1].map((place) => pastelAt(pageNumber + index * 2 + place))
-    const colors = [upper ?? color, color, lower ?? color]
-    return { colors, ends: [y + room * (index === 0 ? 0.34 : 0.66), 'disc', y + height] }
-  })
-  drawPillColumns(sheet, columns, { x, y, width: wide })
+  drawPillColumns(sheet, group, { x, y: sheet.theme.frame.content.y, width: 79.5 })
 }
 
 function drawPillColumns(
@@ -81,15 +76,18 @@ function drawPillColumns(
 
 /** A standing pill, or the part of it that is on the page. */
 function drawPill(sheet: Sheet, name: string, box: Box, fill: Color): void {
-  const [radius, bottom] = [box.width / 2, bottomEdge(box)]
-  if (rightEdge(box) <= pageWidth && box.y >= 0 && bottom <= pageHeight) {
-    drawSoftBox(sheet, name, box, fill, radius)
-    return
+  const radius = box.width / 2
+  const y = Math.max(0, box.y)
+  const [right, bottom] = [
+    Math.min(pageWidth, rightEdge(box)),
+    Math.min(pageHeight, bottomEdge(box)),
+  ]
+  const cropped = { x: box.x, y, width: right - box.x, height: bottom - y }
+  const [upper, lower] = [y > box.y ? 0 : radius, bottom < bottomEdge(box) ? 0 : radius]
+  const isNarrow = cropped.width < box.width
+  if (cropped.height === box.height && !isNarrow) drawSoftBox(sheet, name, box, fill, radius)
+  else {
+    const corners = [upper, isNarrow ? 0 : upper, isNarrow ? 0 : lower, lower] as const
+    drawPath(sheet, name, roundedPath(cropped, corners), fill)
   }
-  // Corners so near one another that the round ends are round on any screen.
-  const outline = Array.from({ length: 92 }, (_, index) => {
-    const [y, from] = index < 46 ? [box.y + radius, 270] : [bottom - radius, -94]
-    return onCircle({ x: box.x + radius, y }, radius, from + index * 4)
-  })
-  drawPolygon(sheet, name, clipPolygon(outline, page), fill)
 }

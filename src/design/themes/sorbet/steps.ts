@@ -19,16 +19,15 @@ const disc: Points = 46.5
 const sizes = [[22, 18] as const, [20, 16] as const, [20, 14] as const, [16, 14] as const]
 const colors = [pastel.sky, pastel.lavender, pastel.mint, pastel.lemon, pastel.pink]
 
-/** From under the title down to the foot of the content. */
-function areaUnder(sheet: Sheet, space: Points, highest = 0) {
-  const y = Math.max(headingBottom(sheet) + space, highest)
+/** From a height down to the foot of the content. */
+function areaFrom(sheet: Sheet, y: Points) {
   return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 490.5) - y }
 }
 
 /** Standing pills, every second one lower, a chevron over each gap. */
 const drawStanding = stepsLayout({
   most: 5,
-  area: (sheet) => areaUnder(sheet, 12, 118.5),
+  area: (sheet) => areaFrom(sheet, Math.max(headingBottom(sheet) + 12, 118.5)),
   // Three lie down sooner than that their words get small.
   sizes: (count) =>
     count < 3 ? [] : sizesOf(1, sizes.slice(count < 5 ? 0 : 2, count < 4 ? 2 : 4), [2 * disc]),
@@ -60,17 +59,11 @@ const drawStanding = stepsLayout({
 
 /** Lying pills in one column, or in two where they are many. */
 const drawLying = rowsLayout(
-  (content) =>
-    stepItems(content).map(({ number, head, text }, index, { length }) => ({
-      mark: number,
-      head,
-      text,
-      strong: index === length - 1,
-    })),
-  (sheet, rows) =>
-    (rows.length > 5 ? ([2] as const) : ([1, 2] as const)).some((columns) =>
-      drawPillRows(sheet, rows, { name: 'step', columns }, areaUnder(sheet, 24)),
-    ),
+  (content) => stepItems(content).map(({ number: mark, head, text }) => ({ mark, head, text })),
+  (sheet, rows) => {
+    const arrangement = { name: 'step', columns: rows.length > 4 ? 2 : 1 } as const
+    return drawPillRows(sheet, rows, arrangement, areaFrom(sheet, headingBottom(sheet) + 24))
+  },
   drawStanding,
 )
 

@@ -2,6 +2,7 @@ import type { Points } from '../../../scene/geometry.ts'
 import { contentEnd } from '../../caption.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import { drawing, stack } from '../../tree/tree.ts'
 import { drawChevronDisc } from './discs.ts'
 import { drawSoftBox } from './panels.ts'
@@ -13,9 +14,6 @@ const inset: Points = 18
 const beside: Points = 14
 const lowestPill: Points = 44
 
-const textSizes: Points[] = [20, 18, 16, 14, 12]
-const dateSizes: Points[] = [24, 22, 20, 18, 16, 14]
-
 /** Events as cards with their dates in pills: the key event's in violet, what is to come without a flavour. */
 export const drawSorbetTimeline = timelineLayout({
   most: 10,
@@ -23,11 +21,10 @@ export const drawSorbetTimeline = timelineLayout({
     const y = headingBottom(sheet) + 30
     return { ...sheet.theme.frame.content, y, height: contentEnd(sheet, 487.5) - y }
   },
+  // Dates get smaller sooner than what is said of them.
   sizes: (count) =>
-    textSizes.flatMap((text) =>
-      dateSizes
-        .filter((date) => date >= text - 2 && date <= text + 4)
-        .map((head) => ({ rows: count > 5 ? 2 : 1, head, text, device: 0 })),
+    usualArrangements(count, { 1: [0], 2: [0] }).flatMap((size) =>
+      [1, 0.9, 0.8].map((scale) => ({ ...size, head: Math.round(size.head * scale) })),
     ),
   gutter: gap,
   rowGap: gap,
