@@ -24,7 +24,7 @@ export const drawSorbetTimeline = timelineLayout({
   // Dates get smaller sooner than what is said of them.
   sizes: (count) =>
     usualArrangements(count, { 1: [0], 2: [0] }).flatMap((size) =>
-      [1, 0.9, 0.8].map((scale) => ({ ...size, head: Math.round(size.head * scale) })),
+      [1, 0.9, 0.8, 0.7].map((scale) => ({ ...size, head: Math.round(size.head * scale) })),
     ),
   gutter: gap,
   rowGap: gap,
