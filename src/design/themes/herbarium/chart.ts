@@ -1,28 +1,24 @@
-import type { Box } from '../../../scene/geometry.ts'
 import type { ChartLook } from '../../charts/chart-look.ts'
 import { chartLayout } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { drawing } from '../../tree/tree.ts'
-import { berry, cream, deepGreen, ink, paleOnGreen, petal } from './colors.ts'
-import { drawCornerPanel } from './corner-panel.ts'
+import { berry, ink, petal } from './colors.ts'
+import { drawHerbariumPanel } from './panels.ts'
 import { drawPanelPlant } from './plants.ts'
-
-const panel: Box = { x: 612.75, y: 48, width: 304.05, height: 420 }
 
 /** The figure in petal, its name in italics, a sentence; under a rule a second note. */
 const drawHerbariumTakeaway = takeawayLayout({
-  box: () => panel,
+  box: () => ({ x: 612.75, y: 48, width: 304.05, height: 420 }),
   ground: (sheet, box) => {
-    const outline = drawCornerPanel(sheet, 'panel', box, deepGreen)
-    drawPanelPlant(sheet, 'panel-sprig', box, outline)
-    const pale = paleOnGreen
-    return { ground: deepGreen, ink: pale, mutedInk: pale, accent: petal, line: petal }
+    const colors = drawHerbariumPanel(sheet, 'panel', box, 'focus', { index: 0, count: 1 })
+    drawPanelPlant(sheet, 'panel-sprig', box)
+    return colors
   },
   // The leaves on the panel keep clear of the text.
   padding: { x: 30, right: 52, top: 30, bottom: 30 },
   scale: ({ theme: { type } }) => ({ number: type.statistic, unit: type.unit }),
   label: { size: 20, step: ({ theme }) => theme.type.date },
-  tones: { label: { color: cream } },
+  tones: { note: 'mutedInk' },
   sink: 0.57,
   gaps: { label: 2, note: 11, second: 19 },
   secondRule: {

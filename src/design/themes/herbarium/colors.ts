@@ -6,6 +6,8 @@ export const ink: Color = '#17352B'
 export const berry: Color = '#B0306A'
 /** On deep green. */
 export const petal: Color = '#F2A7B8'
+/** At the heart of a flower. */
+export const pollen: Color = '#F7E7B4'
 export const cream: Color = '#F6F4E6'
 export const paleOnGreen: Color = '#E3ECD3'
 export const mossOnGreen: Color = '#CFE0BC'

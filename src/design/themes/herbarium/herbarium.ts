@@ -4,16 +4,16 @@ import { rowLayouts } from '../../layouts/row-list.ts'
 import { sharedLayouts } from '../../layouts/shared-layouts.ts'
 import type { Theme } from '../theme.ts'
 import { drawHerbariumChart } from './chart.ts'
-import { drawHerbariumClosing } from './closing.ts'
-import { cream, deepGreen } from './colors.ts'
-import { drawCornerPanel } from './corner-panel.ts'
-import { drawHerbariumCover } from './cover.ts'
+import {
+  drawHerbariumClosing,
+  drawHerbariumCover,
+  drawHerbariumQuote,
+  drawHerbariumSection,
+} from './dark-slides.ts'
 import { drawHerbariumHeading } from './heading.ts'
-import { drawHerbariumHeadBand, drawHerbariumPanel, drawHerbariumTile } from './panels.ts'
+import { drawHerbariumHeadBand, drawHerbariumPanel, drawHerbariumTile, onGreen } from './panels.ts'
 import { drawFloweringPanel, drawFootPlant, footPlantHeight } from './plants.ts'
-import { drawHerbariumQuote } from './quote.ts'
 import { drawHerbariumRows } from './rows.ts'
-import { drawHerbariumSection } from './section.ts'
 import { drawHerbariumStats } from './stats.ts'
 import { drawHerbariumSteps } from './steps.ts'
 import { drawHerbariumTimeline } from './timeline.ts'
@@ -48,9 +48,9 @@ export const herbarium: Theme = {
     title: drawHerbariumCover,
     section: drawHerbariumSection,
     paragraph: leadBlockLayout({ padding: 30, foot: footPlantHeight }, (sheet, box) => {
-      const outline = drawCornerPanel(sheet, 'lead-panel', box, deepGreen)
-      drawFootPlant(sheet, 'lead-sprig', box, outline)
-      return { ground: deepGreen, ink: cream }
+      drawHerbariumPanel(sheet, 'lead-panel', box, 'focus', { index: 0, count: 1 })
+      drawFootPlant(sheet, 'lead-sprig', box)
+      return onGreen
     }),
     stats: drawHerbariumStats,
     steps: drawHerbariumSteps,

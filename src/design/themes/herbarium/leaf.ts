@@ -1,6 +1,5 @@
 import { type Point, type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import type { PathCommand } from '../../../scene/node.ts'
-import type { Stroke } from '../../../scene/paint.ts'
 import {
   type ConvexArea,
   clipPolygon,
@@ -10,8 +9,9 @@ import {
   isInside,
   polygonPath,
 } from '../../devices/polygon.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import type { Sheet } from '../../sheet.ts'
-import type { LeafColors } from './colors.ts'
+import { type LeafColors, petal, pollen } from './colors.ts'
 
 export const slideArea: ConvexArea = { x: 0, y: 0, width: pageWidth, height: pageHeight }
 
@@ -36,7 +36,7 @@ function inLeaf({ base, angle, length }: Leaf, along: number, across: number): P
 }
 
 /** Two arcs from the base to the tip. A cubic curve keeps three quarters of its handles' distance. */
-function leafOutline(leaf: Leaf): PathCommand[] {
+export function leafOutline(leaf: Leaf): PathCommand[] {
   const wide = (leaf.slim ?? usualWidth) / 2 / 0.75
   const curve = (from: [number, number], to: [number, number], end: Point): PathCommand => {
     const [a, b] = [inLeaf(leaf, ...from), inLeaf(leaf, ...to)]
@@ -78,11 +78,14 @@ export function drawLeaf(
   if (commands.length < 4) return
   drawPath(sheet, name, commands, blade)
   const shown = leaf.length < veined ? [] : veins(leaf).filter((line) => line.every(inArea))
-  if (shown.length === 0) return
   drawStrokes(sheet, `${name}-veins`, shown, { color: vein, width: 0.75 })
 }
 
-/** A leaf that is still to grow: its outline dotted. */
-export function drawDottedLeaf(sheet: Sheet, name: string, leaf: Leaf, stroke: Stroke): void {
-  drawPath(sheet, name, leafOutline(leaf), { stroke })
+/** A flower of five petals, one of which points to `angle`. */
+export function drawFlower(sheet: Sheet, name: string, flower: Omit<Leaf, 'slim'>): void {
+  const petals = [0, 72, 144, 216, 288].flatMap((turn) =>
+    leafOutline({ ...flower, angle: flower.angle + turn, slim: 0.56 }),
+  )
+  drawPath(sheet, name, petals, petal)
+  drawRing(sheet, `${name}-heart`, flower.base, flower.length * 0.26, { fill: pollen })
 }

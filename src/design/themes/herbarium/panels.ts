@@ -1,3 +1,7 @@
+import type { Box, Point, Points } from '../../../scene/geometry.ts'
+import { drawPath, followPath } from '../../devices/polygon.ts'
+import { roundedPath } from '../../devices/rounded-path.ts'
+import type { Sheet } from '../../sheet.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile, PanelColors, PanelRole } from '../theme.ts'
 import {
   berry,
@@ -11,7 +15,29 @@ import {
   paleOnGreen,
   petal,
 } from './colors.ts'
-import { drawCornerPanel } from './corner-panel.ts'
+
+/** The radius of the two round corners of a panel, which is less where it is low or narrow. */
+export const largestRadius: Points = 54
+
+function cornerRadius({ width, height }: Box): Points {
+  return Math.min(largestRadius, height * 0.3, width * 0.3)
+}
+
+/** The outline of a panel, clockwise, to crop what lies on it. */
+export function cornerPanelOutline(box: Box, radius = cornerRadius(box)): Point[] {
+  return followPath(roundedPath(box, [radius, 0, radius, 0]))
+}
+
+/** A panel that is round at its top left and its bottom right, like a leaf. */
+export function drawCornerPanel(
+  sheet: Sheet,
+  name: string,
+  box: Box,
+  fill: string,
+  radius = cornerRadius(box),
+): void {
+  drawPath(sheet, name, roundedPath(box, [radius, 0, radius, 0]), fill)
+}
 
 const plain: PanelColors = {
   ground: paleLeaf,
@@ -20,16 +46,18 @@ const plain: PanelColors = {
   accent: berry,
   line: '#B4C49C',
 }
+/** On deep green. */
+export const onGreen: PanelColors = {
+  ground: deepGreen,
+  ink: cream,
+  mutedInk: paleOnGreen,
+  accent: petal,
+  line: mossOnGreen,
+}
 const panels: Record<PanelRole, PanelColors> = {
   plain,
   emphasis: { ...plain, ground: freshLeaf },
-  focus: {
-    ground: deepGreen,
-    ink: cream,
-    mutedInk: paleOnGreen,
-    accent: petal,
-    line: mossOnGreen,
-  },
+  focus: onGreen,
 }
 
 /** Panels that are round at two opposite corners, the one that matters deep green. */

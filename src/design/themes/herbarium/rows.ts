@@ -1,39 +1,20 @@
-import type { Box, Points } from '../../../scene/geometry.ts'
-import { contentEnd } from '../../caption.ts'
+import type { Points } from '../../../scene/geometry.ts'
 import { onCircle } from '../../devices/arc.ts'
 import { drawRoundelNumber } from '../../devices/roundel.ts'
-import type { ListRow, RowArrangement } from '../../layouts/marked-rows.ts'
 import { drawMarkedRows, type PlacedRow, type RowLook } from '../../layouts/marked-rows.ts'
+import type { DrawRows } from '../../layouts/row-list.ts'
 import type { Sheet } from '../../sheet.ts'
 import { berry, foliage, freshLeaf, paper } from './colors.ts'
-import { drawCornerPanel } from './corner-panel.ts'
 import { drawLeaf } from './leaf.ts'
+import { drawCornerPanel } from './panels.ts'
 
-/** Where lists begin and end. */
-const [head, foot]: [Points, Points] = [140, 488]
 /** Room for a leaf or a number. */
 const markWidth: Points = 62
 
-const sizes = [
-  { head: 28, text: 24 },
-  { head: 26, text: 20 },
-  { head: 24, text: 18 },
-  { head: 22, text: 16 },
-  { head: 18, text: 14 },
-  { head: 16, text: 12 },
-]
-
 /** A list as the labels of specimens: behind a leaf or a number in italics, parted by hairlines. */
-export function drawHerbariumRows(
-  sheet: Sheet,
-  rows: ListRow[],
-  arrangement: RowArrangement,
-  area?: Box,
-): boolean {
+export const drawHerbariumRows: DrawRows = (sheet, rows, arrangement, area) => {
   const { content } = sheet.theme.frame
-  const whole = { ...content, y: head, height: contentEnd(sheet, foot) - head }
-  return drawMarkedRows(sheet, rows, area ?? whole, arrangement, {
-    sizes,
+  return drawMarkedRows(sheet, rows, area ?? content, arrangement, {
     lead: markWidth + 12,
     trail: 16,
     columnGap: 40,
@@ -70,9 +51,8 @@ function drawRow(
     drawLeaf(sheet, `${name}-leaf`, { base, angle, length, slim: 0.4 }, colors)
     return { ground }
   }
-  const { size } = sheet.theme.type.stepNumber
-  const share = Math.max(16, Math.min(size, lowest * 0.6)) / (markWidth / 2)
-  const look = { color: berry, ground, share }
-  drawRoundelNumber(sheet, `${name}-number`, row.mark, center, markWidth / 2, look)
+  const radius = markWidth / 2
+  const look = { color: berry, ground, share: Math.min(1.4, (lowest * 0.6) / radius) }
+  drawRoundelNumber(sheet, `${name}-number`, row.mark, center, radius, look)
   return { ground }
 }

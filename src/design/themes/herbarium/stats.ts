@@ -1,16 +1,8 @@
-import type { Points } from '../../../scene/geometry.ts'
 import { drawBigNumber } from '../../layouts/big-number.ts'
 import { statsLayout } from '../../layouts/stats.ts'
-import { drawing } from '../../tree/tree.ts'
 import type { DrawLayout } from '../theme.ts'
 import { foliage } from './colors.ts'
-import { cornerPanelOutline } from './corner-panel.ts'
 import { drawFootPlant } from './plants.ts'
-
-/** Plants are no higher, and left out where there is less room than the other under the texts. */
-const plantHeight: { most: Points; least: Points } = { most: 132, least: 66 }
-/** Between words and the tips of leaves. */
-const clear: Points = 26
 
 /** Figures on panels, the main one wider and on deep green; plants grow in the room under their words. */
 const drawPanels = statsLayout({
@@ -27,20 +19,14 @@ const drawPanels = statsLayout({
     note: { balanced: 'at sense' },
     order: 'value-first',
   }),
-  rule: (name) =>
-    drawing((sheet, box, { accent }) => {
-      sheet.addShape(name, { ...box, width: 54 }, { fill: accent })
-    }, 1),
   device: (sheet, name, room, index) => {
-    const high = Math.min(plantHeight.most, room.height - clear)
-    if (high < plantHeight.least) return
-    const [near, far] = index === 0 ? onMain : onOthers
-    drawFootPlant(sheet, `${name}-sprig`, room, cornerPanelOutline(room), [near, far], high)
+    // Clear of the words; without room enough there is none.
+    const high = Math.min(132, room.height - 26)
+    const { middle, far, light, nearest } = foliage
+    const greens = index === 0 ? ([middle, far] as const) : ([light, nearest] as const)
+    if (high >= 66) drawFootPlant(sheet, `${name}-sprig`, room, greens, high)
   },
 })
-
-const onMain = [foliage.middle, foliage.far] as const
-const onOthers = [foliage.light, foliage.nearest] as const
 
 /** Key figures from which plants grow; one alone stands beside a plant. */
 export const drawHerbariumStats: DrawLayout = (sheet, content) =>

@@ -4,7 +4,7 @@ import { drawRing, drawRoundelNumber } from '../../devices/roundel.ts'
 import { headingBottom } from '../../heading-bottom.ts'
 import { stepsLayout } from '../../layouts/sequence.ts'
 import type { Place, SequenceRow } from '../../layouts/sequence-look.ts'
-import { sizesOf } from '../../layouts/sequence-sizes.ts'
+import { usualArrangements } from '../../layouts/sequence-sizes.ts'
 import { resized } from '../type-step.ts'
 import { berry, cream, deepGreen, paper } from './colors.ts'
 import { drawVine, type Stem, stemAt } from './vine.ts'
@@ -14,15 +14,7 @@ const gutter: Points = 24
 const budOf = (rows: number): Points => (rows > 1 ? 15 : 19)
 /** From the top of the leaves to the stem, over the leaves. */
 const overLeaf: Points = 10
-const leaves: Points[] = [92, 80, 68, 56, 48, 40]
-const sizes: [head: Points, text: Points][] = [
-  [28, 20],
-  [26, 18],
-  [24, 16],
-  [20, 16],
-  [20, 14],
-  [16, 12],
-]
+const leaves: Points[] = [92, 80, 68, 56, 48, 40, 32, 26]
 
 /** A process: one stem, at each step a leaf pair and its number in a bud, under it what happens; the last in berry. */
 export const drawHerbariumSteps = stepsLayout({
@@ -33,12 +25,7 @@ export const drawHerbariumSteps = stepsLayout({
     const width = pageWidth - content.x - 10 - gutter
     return { ...content, y, width, height: contentEnd(sheet, 490) - y }
   },
-  sizes: (count) => {
-    const low = (text: Points) => (text <= 12 ? [32, 26] : [])
-    return count > 5
-      ? sizesOf(2, sizes.slice(2), (text) => [...leaves.slice(3), ...low(text)])
-      : sizesOf(1, sizes, (text) => [...leaves, ...low(text)])
-  },
+  sizes: (count) => usualArrangements(count, { 1: leaves, 2: leaves.slice(3) }),
   gutter,
   widest: 300,
   sink: 0.4,

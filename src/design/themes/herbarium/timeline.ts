@@ -29,11 +29,9 @@ const inText: Points = 10.3
 /** Where the stem runs when texts leave it the choice. */
 const usualMiddle: Points = 294
 
-/** A way to set the events. */
+/** A way to set the events: the size of their texts, in so many lines, in a width. */
 interface Arrangement {
-  date: Points
   text: Points
-  /** Most lines of a text. */
   lines: number
   width: Points
   pitch: Points
@@ -60,40 +58,25 @@ export const drawHerbariumTimeline = treeLayout<Arrangement>({
 function arrangements(count: number): Arrangement[] {
   // The last text needs room before the edge too.
   const pitch = Math.min(905 / Math.max(count, 3), 743 / Math.max(count - 1, 1))
-  type Sizes = Pick<Arrangement, 'date' | 'text' | 'lines'>
-  const between = (sizes: Sizes): Arrangement => {
+  const between = (text: Points, lines: number): Arrangement => {
     const leaf = Math.min(78, pitch * 0.6)
-    return { ...sizes, width: pitch * 0.8, pitch, leaf, gap: 33, swing: 23 }
+    return { text, lines, width: pitch * 0.8, pitch, leaf, gap: 33, swing: 23 }
   }
   // The stem is nearly level, so that what stands over its leaves at one place does so at the next.
-  const over = (sizes: Sizes): Arrangement => {
+  const over = (text: Points, lines: number): Arrangement => {
     const leaf = Math.min(44, pitch * 0.6)
-    return { ...sizes, width: Math.min(pitch * 1.8, 260), pitch, leaf, gap: leaf + 16, swing: 6 }
+    const width = Math.min(pitch * 1.8, 260)
+    return { text, lines, width, pitch, leaf, gap: leaf + 16, swing: 6 }
   }
-  const large = [
-    { date: 22, text: 20, lines: 4 },
-    { date: 20, text: 18, lines: 4 },
-  ]
-  const usual = { date: 16, text: 16, lines: 4 }
-  const small = [
-    { date: 16, text: 14, lines: 6 },
-    { date: 14, text: 12, lines: 30 },
-  ]
-  return [
-    ...(count < 5 ? large.map(between) : []),
-    // Large leaves have room between five events, with more they would crowd the words.
-    ...(count === 5 ? [between(usual)] : []),
-    ...large.map(over),
-    between(usual),
-    over({ ...usual, lines: 6 }),
-    between({ ...usual, lines: 8 }),
-    ...small.flatMap((sizes) => [over(sizes), between(sizes)]),
-  ]
+  // Large leaves have room between five events, with more they would crowd the words.
+  const roomy = count < 5 ? [between(20, 4), between(18, 4)] : count < 6 ? [between(16, 4)] : []
+  const usual = [over(20, 4), over(18, 4), between(16, 4), over(16, 6), between(16, 8)]
+  return [...roomy, ...usual, over(14, 6), between(14, 6), over(12, 30), between(12, 30)]
 }
 
 /** The first text stands under the stem, the next over it, and so on; leaves grow on the other side. */
-const textSide = (index: number): Side => (index % 2 === 0 ? 'below' : 'above')
-const leafSide = (index: number): Side => (index % 2 === 0 ? 'above' : 'below')
+const sides: [Side, Side] = ['below', 'above']
+const textSide = (index: number) => sides[index % 2]
 const dotPlace = (index: number, { pitch }: Arrangement): Points => margin + pitch * index + inText
 
 /** Texts over the stem, the stem, texts under it; the stem stands as near to its usual height as they let it. */
@@ -109,18 +92,18 @@ function vineTree(sheet: Sheet, { timeline }: SlideContent, one: Arrangement): T
 
 /** The texts of one side: each hangs from the stem, or stands on it. */
 function sideTree(sheet: Sheet, events: Event[], side: Side, one: Arrangement): Tree {
-  const cells: Part[] = []
   let end = 0
-  events.forEach((event, index) => {
-    if (textSide(index) !== side) return
+  const cells = events.flatMap((event, index): Part[] => {
+    if (textSide(index) !== side) return []
     const x = dotPlace(index, one) - inText
     const size = Math.min(one.width, pageWidth - margin - x)
-    const fall = stemAt({ middle: 0, swing: one.swing }, dotPlace(index, one)).y
+    const fall = stemAt({ middle: 0, swing: one.swing }, x + inText).y
     const below = side === 'below'
     const away = { x: 0, top: below ? one.gap + fall : 0, bottom: below ? 0 : one.gap - fall }
     const words = column(eventWords(sheet, event, index, one), below ? 'start' : 'end')
-    cells.push({ tree: column([]), size: x - end }, { tree: inset(away, words), size })
+    const blank: Part = { tree: column([]), size: x - end }
     end = x + size
+    return [blank, { tree: inset(away, words), size }]
   })
   return parts(cells)
 }
@@ -132,37 +115,29 @@ function eventWords(sheet: Sheet, event: Event, index: number, one: Arrangement)
     ...resized(type.body, size),
     lineHeight: Math.round(size * 1.31),
   })
-  const small = Math.max(12, Math.min(16, one.text - 2))
-  const date = { step: resized(type.date, one.date), tone: { color: berry }, lines: 2 }
+  const size = one.text === 16 ? 16 : one.text + 2
+  const date = { step: resized(type.date, size), tone: { color: berry }, lines: 2 }
   const said = { step: body(one.text), tone: { color: ink }, lines: one.lines }
+  const more = { step: body(Math.max(12, Math.min(16, one.text - 2))), tone: 'mutedInk' } as const
   return [
     { tree: text(`${name}-date`, event.date, date) },
     { tree: text(`${name}-text`, event.text, said) },
-    {
-      tree: text(`${name}-detail`, event.detail, { step: body(small), tone: 'mutedInk' }),
-      gap: 3,
-    },
+    { tree: text(`${name}-detail`, event.detail, more), gap: 3 },
   ]
 }
 
 function drawEvents(sheet: Sheet, events: Event[], one: Arrangement & Stem): void {
-  const shoots = events.map(({ highlighted, planned }, index) => ({
-    name: `event-${index + 1}`,
-    x: dotPlace(index, one),
-    side: leafSide(index),
-    lit: highlighted,
-    planned,
-  }))
+  const shoots = events.map(({ highlighted: lit, planned }, index) => {
+    const side: Side = textSide(index) === 'above' ? 'below' : 'above'
+    return { name: `event-${index + 1}`, x: dotPlace(index, one), side, lit, planned }
+  })
   drawVine(sheet, 'stem', one, shoots, { ...one, to: pageWidth })
   for (const { name, x, lit, planned } of shoots) {
-    const dot = `${name}-dot`
     const at = stemAt(one, x)
-    if (planned && !lit) {
-      const pen = { color: foliage.green.blade, width: 2 }
-      drawRing(sheet, dot, at, dotRadius, { fill: paper, stroke: pen })
-      continue
-    }
-    drawRing(sheet, `${dot}-halo`, at, dotRadius + 1.5, { fill: paper })
-    drawRing(sheet, dot, at, dotRadius, { fill: lit ? berry : ink })
+    const color = lit ? berry : planned ? foliage.green.blade : ink
+    drawRing(sheet, `${name}-dot-halo`, at, dotRadius + 1.5, { fill: paper })
+    const hollow = planned && !lit
+    const paint = hollow ? { fill: paper, stroke: { color, width: 2 } } : { fill: color }
+    drawRing(sheet, `${name}-dot`, at, dotRadius, paint)
   }
 }
