@@ -8,7 +8,7 @@ import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
 import { slideColors } from '../tree/place-tree.ts'
 import { toneColor } from '../tree/tone.ts'
-import { column, first, type Part, parts, row, type Tone, type Tree, text } from '../tree/tree.ts'
+import { column, type Part, parts, row, type Tone, type Tree, text } from '../tree/tree.ts'
 
 /** What stands in one row. */
 export interface ListRow {
@@ -98,8 +98,6 @@ export interface RowLook {
   /** Of the words of a head before its colon. */
   leadTone?: Tone
   detailTone?: (row: ListRow) => Tone
-  /** Fills what is left between words of one line and the detail. */
-  leader?: (name: string, size: Points) => Tree
   /** Draws what lies under the rows of a column. */
   under?: (sheet: Sheet, rows: PlacedRow[]) => void
   /** Draws the ground and the mark of a row, and says with which colours to write on it, where not the slide's own. */
@@ -230,7 +228,7 @@ function rowWords(
   { name, placeholder }: RowArrangement,
   look: RowLook,
 ): Tree {
-  const { detailTone, detailGap = 18, headWidth, leader } = look
+  const { detailTone, detailGap = 18, headWidth } = look
   const own = `${name}-${index + 1}`
   const linked = row.link ? { link: row.link } : {}
   const saying = (node: string, said: ListRow, body: boolean): Tree =>
@@ -265,10 +263,7 @@ function rowWords(
     ...linked,
   })
   const end: Part = { tree: detail, gap: detailGap, size: Math.min(width, widestDetail) }
-  const plain = parts([{ tree: words }, end])
-  if (leader === undefined) return plain
-  const filling = { tree: leader(own, type.head.size), gap: detailGap }
-  return first(parts([{ tree: words, size: 'words' }, filling, end]), plain)
+  return parts([{ tree: words }, end])
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ChartLook } from '../../charts/chart-look.ts'
 import { columnEdge } from '../../grid.ts'
-import { inFont, resized, step } from '../type-step.ts'
+import { inFont, step } from '../type-step.ts'
 import { ink, markGrey, mutedInk, red } from './colors.ts'
-import { barValue, plainFigureFace, rowName, textFace } from './faces.ts'
+import { headlineFace, plainFigureFace, strongFace, textFace } from './faces.ts'
 import { keyPlace } from './heading.ts'
 import { rowLine } from './rules.ts'
 
@@ -25,9 +25,9 @@ export const gazetteCharts: ChartLook = {
     nameWidths: [nameWidth(2), nameWidth(3)],
     type: (_, pitch, size) => {
       const value = pitch >= 78 ? 20 : pitch >= 46 ? 16 : 14
-      const figure = { ...resized(barValue, value), lineHeight: Math.round(value * 1.3) }
+      const figure = step(headlineFace, value, Math.round(value * 1.3))
       return {
-        name: { ...resized(rowName, size), lineHeight: Math.round(size * 1.3) },
+        name: step(strongFace, size, Math.round(size * 1.3)),
         value: figure,
         compared: step(textFace, 12, 14.6),
         note: inFont(figure, plainFigureFace),

@@ -7,7 +7,7 @@ import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
 import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
-import { drawBar, rowGap } from './rules.ts'
+import { drawBar, gutter, rowGap } from './rules.ts'
 
 /** The ways to set equals in columns under devices of these heights; two may be as large as headlines. */
 export function columnSizes(count: number, rows: number, devices: Points[]): SequenceSize[] {
@@ -21,7 +21,7 @@ export const shortest: Points = 190
 
 /** How steps and cards stand: as columns of type with rules between them, under large red numerals if they are counted. */
 const columnsOfType = {
-  gutter: 39,
+  gutter,
   rowGap,
   widest: 400,
   sink: 0.3,

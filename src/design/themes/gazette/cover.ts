@@ -6,8 +6,8 @@ import type { SlideContent } from '../../slide-content.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { column, drawing, text } from '../../tree/tree.ts'
-import { resized } from '../type-step.ts'
-import { caption, masthead } from './faces.ts'
+import { resized, step, type TypeStep } from '../type-step.ts'
+import { caption, headlineFace } from './faces.ts'
 import { coverPicture } from './pictures.ts'
 import { bar, drawColumnRule, drawDoubleRule, drawRule, left, right, top, width } from './rules.ts'
 
@@ -78,12 +78,12 @@ function drawMasthead(sheet: Sheet, name: string, date: string): void {
   drawLine(sheet, 'meta', day, small, colors)
   const ends: LinePlace = { ...small, x: right - sideWidth, align: 'end' }
   drawLine(sheet, 'meta-year', year, ends, colors)
-  const steps = [26, 22, 18, 14].map((size) => resized(masthead, size))
-  const widthIn = (step: typeof masthead) => sheet.measure(name.slice(0, 90), step)
-  const step = steps.find((one) => widthIn(one) <= nameWidth) ?? resized(masthead, 14)
-  const y = 40.2 + (32 - step.lineHeight) / 2
+  const sizes = [26, 22, 18].map((size) => step(headlineFace, size, size * 1.23))
+  const fits = (one: TypeStep) => sheet.measure(name.slice(0, 90), one) <= nameWidth
+  const set = sizes.find(fits) ?? step(headlineFace, 14, 17)
+  const y = 56.2 - set.lineHeight / 2
   const x = left + (width - nameWidth) / 2
-  const place: LinePlace = { x, y, width: nameWidth, step, tone: 'ink', align: 'center' }
+  const place: LinePlace = { x, y, width: nameWidth, step: set, tone: 'ink', align: 'center' }
   drawLine(sheet, 'eyebrow', name, place, colors)
   drawDoubleRule(sheet, 'head', 84.2)
 }

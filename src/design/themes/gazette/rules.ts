@@ -21,6 +21,8 @@ export const columnTop: Points = 149
 export const foot: Points = 480
 /** Where the last of three columns begins. */
 export const lastColumn: Points = 661
+/** Between two columns; a rule stands in its middle. */
+export const gutter: Points = 39
 /** Between two rows of columns; a rule stands in its middle. */
 export const rowGap: Points = 30
 

@@ -4,19 +4,17 @@ import type { Sheet } from '../../sheet.ts'
 import { fitTree } from '../../tree/fit-tree.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import { column, drawing, inset, type Part, text } from '../../tree/tree.ts'
+import { step } from '../type-step.ts'
 import { storyOf } from './drop-cap.ts'
-import { total } from './faces.ts'
-import { bar, columnTop, drawColumnRule, foot, right } from './rules.ts'
-
-const columnRule = 641.2
-const left = 661
+import { headlineFace } from './faces.ts'
+import { bar, columnTop, drawColumnRule, foot, lastColumn, right } from './rules.ts'
 
 /** Sizes of the text, and what its lines leave free at their end. */
 const measures = [
-  { text: 16, right: 43 },
-  { text: 16, right: 5 },
-  { text: 14, right: 5 },
-  { text: 12, right: 5 },
+  { text: 16, free: 43 },
+  { text: 16, free: 5 },
+  { text: 14, free: 5 },
+  { text: 12, free: 5 },
 ]
 
 /**
@@ -25,8 +23,9 @@ const measures = [
  */
 export const drawSideColumn: DrawTakeaway = (sheet, content) => {
   const area = areaOf(sheet)
-  drawColumnRule(sheet, 'column-rule', columnRule, [columnTop, columnTop + area.height])
+  drawColumnRule(sheet, 'column-rule', lastColumn - 19.8, [columnTop, columnTop + area.height])
   const { takeaway, paragraphs } = content
+  const total = step(headlineFace, 16, 21)
   const sum = [takeaway?.label, takeaway?.figure].filter(Boolean).join(': ')
   const isTotal =
     takeaway?.note === '' && paragraphs.length > 0 && sheet.measure(sum, total) <= area.width
@@ -38,7 +37,7 @@ export const drawSideColumn: DrawTakeaway = (sheet, content) => {
     { tree: rule, gap: 8 },
     { tree: text('takeaway-figure', sum, { step: total, tone: 'ink', lines: 1 }), gap: 8 },
   ]
-  return fitTree(sheet, area, measures, ({ text: size, right: free }) => {
+  return fitTree(sheet, area, measures, ({ text: size, free }) => {
     const width = area.width - free
     const story = storyOf(sheet, 'takeaway-text', paragraphs, { size, width })
     const around = { x: 0, top: 2.7, bottom: 0, right: free }
@@ -48,7 +47,7 @@ export const drawSideColumn: DrawTakeaway = (sheet, content) => {
 
 function areaOf(sheet: Sheet) {
   const height = contentEnd(sheet, foot) - columnTop
-  return { x: left, y: columnTop, width: right - left, height }
+  return { x: lastColumn, y: columnTop, width: right - lastColumn, height }
 }
 
 /** The figure in red over a bar, its name and what is said of it. */

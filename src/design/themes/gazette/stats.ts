@@ -6,23 +6,20 @@ import { inFont, resized } from '../type-step.ts'
 import { strongFace } from './faces.ts'
 import { rowGap } from './rules.ts'
 
-/** Columns in each row; the upper row is never shorter. */
-const columnRows = (count: number) => panelRows(count).toReversed()
-
 /** Figures as columns: the number in headline type, the first one in red, under it its name and a note. */
 export const drawGazetteStats = figuresLayout({
   counts: { least: 0, most: 8 },
-  rows: columnRows,
+  // The upper row is never shorter.
+  rows: (count) => panelRows(count).toReversed(),
   even: true,
   sizes: ({ theme: { type } }, count) => {
     const [largest, most] = count > 4 ? [44, 18] : count > 3 ? [60, 20] : [count > 2 ? 80 : 110, 24]
-    return [24, 20, 18, 16, 14, 12]
-      .filter((label) => label <= most)
-      .map((label) => ({
-        largest,
-        label: inFont(resized(type.body, label), strongFace),
-        note: resized(type.body, Math.max(12, label - 2)),
-      }))
+    const labels = [24, 20, 18, 16, 14, 12].filter((size) => size <= most)
+    return labels.map((size) => ({
+      largest,
+      label: inFont(resized(type.body, size), strongFace),
+      note: resized(type.body, Math.max(12, size - 2)),
+    }))
   },
   // A sign is as large as its number, a word half as large.
   scale: ({ theme: { type } }) => {
@@ -32,24 +29,18 @@ export const drawGazetteStats = figuresLayout({
   edge: () => 0,
   gap: ({ theme: { panelGap } }) => ({ x: panelGap, y: rowGap }),
   cell: (sheet, figures, index, attempt) => {
-    const slots = figureSlots(sheet, figures[index] as Figure, index, attempt, {
-      tones: { figure: index === 0 ? 'accent' : 'ink' },
-    })
+    const tones = { figure: index === 0 ? 'accent' : 'ink' } as const
+    const slots = figureSlots(sheet, figures[index] as Figure, index, attempt, { tones })
     const sunk = figures.length > 4 ? 0 : 1
+    const words = column([
+      { tree: column([]), grow: 0.36 * sunk },
+      { tree: slots.over },
+      { tree: slots.figure, gap: 4 },
+      { tree: slots.under, gap: 6 },
+      { tree: slots.note, gap: 6 },
+      { tree: column([]), grow: 1 - 0.36 * sunk },
+    ])
     const position = { index, count: figures.length }
-    return panel(
-      `stat-${index + 1}`,
-      'plain',
-      position,
-      { x: 0, top: 0, bottom: 0 },
-      column([
-        { tree: column([]), grow: 0.36 * sunk },
-        { tree: slots.over },
-        { tree: slots.figure, gap: 4 },
-        { tree: slots.under, gap: 6 },
-        { tree: slots.note, gap: 6 },
-        { tree: column([]), grow: 1 - 0.36 * sunk },
-      ]),
-    )
+    return panel(`stat-${index + 1}`, 'plain', position, { x: 0, top: 0, bottom: 0 }, words)
   },
 })

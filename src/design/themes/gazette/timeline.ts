@@ -8,12 +8,11 @@ import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
 import { columnSizes, shortest } from './columns.ts'
 import { italicFace, quoteFace } from './faces.ts'
-import { drawColumnRule, rowGap } from './rules.ts'
+import { drawColumnRule, gutter, rowGap } from './rules.ts'
 
 /** The side of the marks on the line, and from their top to the dates. */
 const mark: Points = 11
 const overDates: Points = 30
-const gutter: Points = 39
 
 /** Events as columns that hang from one thick line: black as far as things have happened, dashed for what is planned. */
 export const drawGazetteTimeline = timelineLayout({
@@ -60,15 +59,13 @@ function drawLine(sheet: Sheet, { places, boxes }: SequenceRow): void {
   places.forEach(({ item: { planned, highlighted }, name }, column) => {
     const { x, y: top } = boxes[column] ?? { x: end, y: 0 }
     const y = top + mark / 2
-    const ahead = planned || places[column + 1]?.item.planned
-    const to = { x: boxes[column + 1]?.x ?? end, y }
-    const line: Stroke = ahead ? { color: ink, width: 1.5, dash: [4, 4] } : { color: ink, width: 3 }
-    sheet.addLine(`${name}-line`, { x: x + mark, y }, to, line)
-    const side = highlighted ? mark + 6 : mark
-    const inset = planned ? 0.75 : 0
-    const inner = side - 2 * inset
-    const box = { x: x + inset, y: y - side / 2 + inset, width: inner, height: inner }
+    const isAhead = planned || places[column + 1]?.item.planned
+    const pen: Stroke = { color: ink, ...(isAhead ? { width: 1.5, dash: [4, 4] } : { width: 3 }) }
+    sheet.addLine(`${name}-line`, { x: x + mark, y }, { x: boxes[column + 1]?.x ?? end, y }, pen)
     const color = highlighted ? accent : ink
+    // A hollow mark's outline lies within it.
+    const side = (highlighted ? mark + 6 : mark) - (planned ? 1.5 : 0)
+    const box = { x: x + (planned ? 0.75 : 0), y: y - side / 2, width: side, height: side }
     const hollow = { fill: background, stroke: { color, width: 1.5 } }
     sheet.addShape(`${name}-mark`, box, planned ? hollow : { fill: color })
   })

@@ -1,8 +1,8 @@
 import type { ThemeTokens } from '../theme-tokens.ts'
 import { step } from '../type-step.ts'
 import { ink, line, markGrey, mutedInk, paper, red } from './colors.ts'
-import { codeFace, headlineFace, italicFace, quoteFace, strongFace, textFace } from './faces.ts'
-import { rowLine } from './rules.ts'
+import { headlineFace, italicFace, quoteFace, strongFace, textFace } from './faces.ts'
+import { gutter, rowLine } from './rules.ts'
 
 export const gazetteTokens: ThemeTokens = {
   id: '132cdfdc-3324-4d70-b346-b6d86ca3e772',
@@ -51,7 +51,7 @@ export const gazetteTokens: ThemeTokens = {
     unit: step(headlineFace, 32, 38),
     bigFigure: step(headlineFace, 200, 206, -0.01),
     bigUnit: step(headlineFace, 110, 116, -0.01),
-    code: step(codeFace, 14, 21),
+    code: step({ family: 'JetBrains Mono', weight: 400, italic: false }, 14, 21),
   },
   strong: strongFace,
   displayFont: headlineFace,
@@ -65,6 +65,6 @@ export const gazetteTokens: ThemeTokens = {
   },
   bullet: { character: '▪', color: red },
   listRules: { between: rowLine },
-  panelGap: 39,
+  panelGap: gutter,
   iconStroke: 1.75,
 }
