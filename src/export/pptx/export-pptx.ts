@@ -1,4 +1,5 @@
 import JSZip from 'jszip'
+import { LRUCache } from 'lru-cache'
 import pptxgenjs from 'pptxgenjs'
 import type { ChartNode } from '../../scene/node.ts'
 import type { Page, Scene } from '../../scene/scene.ts'
@@ -62,7 +63,7 @@ export async function exportPptx(
     return text
   }
   const keep = async (path: string) => {
-    parts.set(path, await original(path))
+    parts.set(path, recurring(await original(path)))
   }
   await Promise.all(keptParts.map(keep))
 
@@ -96,6 +97,21 @@ const PptxGenJS = pptxgenjs as unknown as typeof pptxgenjs.default
 
 type Parts = Map<string, string | Uint8Array>
 type ReadPart = (path: string) => Promise<string>
+
+const encoder = new TextEncoder()
+
+/** Parts that most files have alike, as bytes: what lives longer than one file is compressed once (`zip.ts`). */
+const recurringParts = new LRUCache<string, Uint8Array>({ max: 200 })
+/** What is longer than those that all files have is of one file. */
+const longestRecurring = 10_000
+
+/** A part that other files are likely to have too. */
+function recurring(text: string): string | Uint8Array {
+  if (text.length > longestRecurring) return text
+  const bytes = recurringParts.get(text) ?? encoder.encode(text)
+  recurringParts.set(text, bytes)
+  return bytes
+}
 
 /** Parts that pptxgenjs writes well. */
 const keptParts = [
@@ -138,7 +154,7 @@ async function writeSlides(
     if (hasNotes(page)) {
       const notes = notesPartXml(page.notes as string, number, context)
       parts.set(`ppt/notesSlides/notesSlide${number}.xml`, notes)
-      parts.set(notesRelationships, await original(notesRelationships))
+      parts.set(notesRelationships, recurring(await original(notesRelationships)))
     } else relationshipsXml = withoutRelationship(relationshipsXml, 'notesSlide')
 
     for (const node of page.nodes) {
@@ -151,7 +167,7 @@ async function writeSlides(
       `ppt/slides/slide${number}.xml`,
       slidePartXml(page, number, context, { relationships, layouts }),
     )
-    parts.set(path, xml)
+    parts.set(path, recurring(xml))
   }
 }
 
@@ -159,7 +175,7 @@ function writeChart(node: ChartNode, number: number, context: ExportContext, par
   const workbook = `chart${number}.xlsx`
   const relationships = withRelationship(noRelationships, 'package', `../embeddings/${workbook}`)
   parts.set(`ppt/charts/chart${number}.xml`, chartPartXml(node, context, relationships.id))
-  parts.set(`ppt/charts/_rels/chart${number}.xml.rels`, relationships.xml)
+  parts.set(`ppt/charts/_rels/chart${number}.xml.rels`, recurring(relationships.xml))
   parts.set(`ppt/embeddings/${workbook}`, chartWorkbook(node))
 }
 
@@ -180,7 +196,6 @@ function preparedSamples(
   const samples = sampleLayouts(pages)
   // In a context of its own: what a file says of its fonts is about its slides.
   const context = createExportContext({ ...scene, pages: [...pages] }, typography)
-  const encoder = new TextEncoder()
   const parts = samples.layouts.map(
     (layout) => [layout, encoder.encode(layoutPartXml(layout, context))] as const,
   )
@@ -206,7 +221,7 @@ async function writeLayouts(
     ...layouts.layouts.map((one) => samples?.get(one) ?? layoutPartXml(one, context)),
   ]
   // Each has the master for its only relationship.
-  const relationships = await original('ppt/slideLayouts/_rels/slideLayout1.xml.rels')
+  const relationships = recurring(await original('ppt/slideLayouts/_rels/slideLayout1.xml.rels'))
   for (const [index, content] of contents.entries()) {
     parts.set(`ppt/slideLayouts/slideLayout${index + 1}.xml`, content)
     parts.set(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, relationships)
@@ -221,9 +236,10 @@ async function writeThemes(
 ): Promise<void> {
   const theme = await original('ppt/theme/theme1.xml')
   const relationships = 'ppt/notesMasters/_rels/notesMaster1.xml.rels'
-  parts.set('ppt/theme/theme1.xml', themePartXml(theme, context))
-  parts.set('ppt/theme/theme2.xml', theme)
-  parts.set(relationships, (await original(relationships)).replace('theme1.xml', 'theme2.xml'))
+  parts.set('ppt/theme/theme1.xml', recurring(themePartXml(theme, context)))
+  parts.set('ppt/theme/theme2.xml', recurring(theme))
+  const ofNotes = (await original(relationships)).replace('theme1.xml', 'theme2.xml')
+  parts.set(relationships, recurring(ofNotes))
 }
 
 function pack(parts: Parts): Uint8Array {

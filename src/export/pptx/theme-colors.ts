@@ -124,19 +124,20 @@ function shadeOf(
 ): { value: string; change: string } | undefined {
   const isGrey = color.saturation < grey
   const isNeutral = color.saturation <= leastSaturation
-  const near = bases
-    .filter((base) => base.saturation < grey === isGrey)
+  let best: { base: (typeof bases)[number]; turn: number; distance: number } | undefined
+  for (const base of bases) {
+    if (base.saturation < grey !== isGrey) continue
     // Of a grey without any hue one cannot be made that has a little.
-    .filter((base) => base.saturation > 0 || isNeutral)
+    if (base.saturation === 0 && !isNeutral) continue
+    const apart = Math.abs(base.luminance - color.luminance)
     // What is far from the ground in lightness stands on it: it does not go where the ground goes.
-    .filter(
-      (base) => !grounds.has(base.slot) || Math.abs(base.luminance - color.luminance) <= nearGround,
-    )
-    .map((base) => ({ base, turn: isGrey ? 0 : turnOf(base.hue, color.hue) }))
-    .filter(({ turn }) => Math.abs(turn) <= nearHue)
+    if (grounds.has(base.slot) && apart > nearGround) continue
+    const turn = isGrey ? 0 : turnOf(base.hue, color.hue)
+    if (Math.abs(turn) > nearHue) continue
     // Of several, the one that is nearest in lightness: black and white are no shades of each other.
-    .sort((one, other) => distance(one.base, color) - distance(other.base, color))
-  const [best] = near
+    const distance = apart + Math.abs(base.saturation - color.saturation) / 2
+    if (best === undefined || distance < best.distance) best = { base, turn, distance }
+  }
   if (best === undefined) return undefined
   const { base, turn } = best
   const steps: string[] = []
@@ -157,10 +158,6 @@ function shadeOf(
 /** Degrees from one hue to another, −180 to 180. */
 function turnOf(from: number, to: number): number {
   return ((to - from + 540) % 360) - 180
-}
-
-function distance(one: Hsl, other: Hsl): number {
-  return Math.abs(one.luminance - other.luminance) + Math.abs(one.saturation - other.saturation) / 2
 }
 
 /** `#1B46D9` by hue, saturation and luminance (CSS Color 4, section 7). */

@@ -1,4 +1,4 @@
-import type { SceneNode, ShapeNode } from '../../../scene/node.ts'
+import type { SceneNode, ShapeNode, TextNode } from '../../../scene/node.ts'
 import type { Paint } from '../../../scene/paint.ts'
 import type { Page, Scene } from '../../../scene/scene.ts'
 import { itemOf, plainName } from './item-name.ts'
@@ -24,7 +24,8 @@ export interface FileLayouts {
   master: readonly ShapeNode[]
   layouts: readonly FileLayout[]
   layoutOf(page: Page): FileLayout
-  slotsOf(page: Page): SlotNumbers
+  /** The texts of a page that fill placeholders of its layout. */
+  placeholdersOf(page: Page): ReadonlyMap<TextNode, FilledPlaceholder>
   /** Whether a shape of a page is drawn by its layout or the master. */
   isBelow(page: Page, shape: ShapeNode): boolean
 }
@@ -125,15 +126,17 @@ export function fileLayouts(scene: Scene, samples?: SampleLayouts): FileLayouts 
     const name = layoutName(page)
     pagesOf.set(name, [...(pagesOf.get(name) ?? []), page])
   }
-  const slots = new Map<string, SlotNumbers>()
+  const filledOf = new Map<Page, ReadonlyMap<TextNode, FilledPlaceholder>>()
   const below = new Map<string, ReadonlySet<ShapeKey>>()
   const used = [...pagesOf].map(([name, pages]): FileLayout => {
     const numbers: SlotNumbers = new Map()
-    slots.set(name, numbers)
     const placeholders = new Map<string, FilledPlaceholder>()
-    for (const page of pages)
-      for (const filled of pagePlaceholders(page, numbers).values())
+    for (const page of pages) {
+      const all = pagePlaceholders(page, numbers)
+      filledOf.set(page, all)
+      for (const filled of all.values())
         if (!placeholders.has(filled.element)) placeholders.set(filled.element, filled)
+    }
     const items = new Set(
       pages.flatMap(({ nodes }) =>
         nodes.flatMap(({ kind, name }) => (kind === 'text' ? (itemOf(name) ?? []) : [])),
@@ -144,9 +147,9 @@ export function fileLayouts(scene: Scene, samples?: SampleLayouts): FileLayouts 
     const shared = sharedShapes(
       pages.map(({ nodes }) => nodes),
       (shape) => {
-        const key = shapeKey(shape)
-        const isFurniture = sampled?.has(key) === true || grounds?.has(key) === true
-        return isFurniture && shape.decorative && !items.has(itemOf(shape.name) ?? '')
+        if (!shape.decorative || items.has(itemOf(shape.name) ?? '')) return false
+        const isOf = (shapes?: ReadonlySet<ShapeKey>) => shapes?.has(shapeKey(shape)) === true
+        return isOf(sampled) || isOf(grounds)
       },
     )
     below.set(name, new Set(shared.map(shapeKey)))
@@ -170,8 +173,11 @@ export function fileLayouts(scene: Scene, samples?: SampleLayouts): FileLayouts 
     master: samples?.master ?? [],
     layouts: [...layouts.values()],
     layoutOf: (page) => layouts.get(layoutName(page)) as FileLayout,
-    slotsOf: (page) => slots.get(layoutName(page)) ?? new Map(),
-    isBelow: (page, shape) => below.get(layoutName(page))?.has(shapeKey(shape)) === true,
+    placeholdersOf: (page) => filledOf.get(page) ?? new Map(),
+    isBelow: (page, shape) => {
+      const shapes = below.get(layoutName(page))
+      return shapes !== undefined && shapes.size > 0 && shapes.has(shapeKey(shape))
+    },
   }
 }
 

@@ -43,11 +43,12 @@ export function sharedShapes(
   mayShare: (shape: ShapeNode) => boolean,
 ): ShapeNode[] {
   const [first = [], ...others] = lists
+  const possible = first.filter(isShape).filter(mayShare)
+  if (possible.length === 0) return []
   const known = others.map((nodes) => new Set(nodes.filter(isShape).map(shapeKey)))
   const shared = new Map(
-    first
-      .filter(isShape)
-      .filter((shape) => mayShare(shape) && known.every((one) => one.has(shapeKey(shape))))
+    possible
+      .filter((shape) => known.every((one) => one.has(shapeKey(shape))))
       .map((shape) => [shapeKey(shape), shape] as const),
   )
   // What one list keeps may lie under more, in that list and then in others.

@@ -13,7 +13,7 @@ import { presentationNamespaces, xmlDeclaration } from '../xml.ts'
 import { commonSlideXml } from './common-slide.ts'
 import type { FileLayouts } from './file-layouts.ts'
 import { groupNodes, groupXml } from './groups.ts'
-import { hasText, pagePlaceholders } from './placeholders.ts'
+import { hasText } from './placeholders.ts'
 import type { SlideRelationships } from './slide-relationships.ts'
 
 /**
@@ -27,9 +27,10 @@ export function slidePartXml(
 ): string {
   const nextId = createShapeIds()
   const { relationships, layouts } = options
-  const placeholders = pagePlaceholders(page, layouts.slotsOf(page))
+  const placeholders = layouts.placeholdersOf(page)
   const { background } = layouts.layoutOf(page)
-  const inheritsBackground = JSON.stringify(background) === JSON.stringify(page.background)
+  const inheritsBackground =
+    background === page.background || JSON.stringify(background) === JSON.stringify(page.background)
   const relationshipOf = (link: TextLink) =>
     'url' in link ? relationships.addresses.get(link.url) : relationships.slides.get(link.slideId)
   const writeText = (node: TextNode) => {
