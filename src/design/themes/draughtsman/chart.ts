@@ -42,7 +42,7 @@ const look: ChartLook = {
   separator: { color: '#F3F8FF', width: 1.5 },
   baseline: { color: '#F3F8FF', width: 1.5 },
   columns: {
-    widest: (count, pitch) => (count === 1 ? 60 : Math.max(42, Math.min(64, pitch * 0.24))),
+    widest: (count, pitch) => Math.max(count === 1 ? 60 : 42, Math.min(100, pitch * 0.24)),
     values: ({ type: { value, small } }) =>
       [15, 13, 12].map((size) => ({ main: resized(value, size), compared: resized(small, 12) })),
     drawBeside: drawChange,

@@ -45,7 +45,7 @@ const smallest: [head: Points, text: Points][] = [
 /** In so many columns a line of mono type has room for a dozen letters at least: two words stand side by side. */
 function inRows(rows: number, columns: number): SequenceSize[] {
   const all = [...roomy, ...(small[rows] ?? []), ...smallest]
-  const sizes = all.filter(([, text]) => text * 7.5 * columns <= 760 + 20 * columns)
+  const sizes = all.filter(([, text]) => text * 7.5 * columns <= 890 - 42 * columns)
   return sizesOf(rows, sizes, [0])
 }
 

@@ -23,7 +23,10 @@ export function drawTitleBlock(sheet: Sheet): void {
   const words = [organisation, deckTitle, String(pageNumber)]
   const widths = cells.map(({ least, most }, index) => {
     const said = words[index]?.slice(0, 120) ?? ''
-    return said && Math.min(most, Math.max(least, sheet.measure(said, type.footer) + 18))
+    const length = sheet.measure(said, type.footer)
+    // Half as long on each of two lines, and a word more.
+    const wished = length + 18 > most ? length / 2 + 60 : length + 18
+    return said && Math.min(most, Math.max(least, wished))
   })
   const width = widths.reduce<number>((sum, one) => sum + (one || 0), 0)
   const box = { x: rightEdge(sheetFrame) - width, y: top, width, height }
