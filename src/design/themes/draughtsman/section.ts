@@ -1,4 +1,5 @@
 import type { Points } from '../../../scene/geometry.ts'
+import { drawRing } from '../../devices/roundel.ts'
 import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
 import { drawArrowheads } from './dimension.ts'
 import { drawSubject } from './subject.ts'
@@ -24,9 +25,8 @@ export const drawDraughtsmanSection = sectionLayout({
     const tip = { x: turn, y: plane + 30 }
     drawArrowheads(sheet, 'plane-arrow', [{ tip, pointing: { x: 0, y: 1 } }], accent)
     if (number === 0) return
-    const box = { x: left, y: plane - radius, width: radius * 2, height: radius * 2 }
-    const paint = { fill: background, stroke: pen }
-    sheet.addShape('section-circle', box, paint, { type: 'ellipse' })
+    const middle = { x: left + radius, y: plane }
+    drawRing(sheet, 'section-circle', middle, radius, { fill: background, stroke: pen })
   },
   number: (sheet, number, { accent: color }) => {
     const step = { ...sheet.theme.type.statistic, lineHeight: 60 }

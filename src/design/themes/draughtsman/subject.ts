@@ -1,11 +1,31 @@
 import type { Point, Points } from '../../../scene/geometry.ts'
-import { drawStrokes } from '../../devices/polygon.ts'
+import type { Stroke } from '../../../scene/paint.ts'
+import { drawPolygon, drawStrokes } from '../../devices/polygon.ts'
 import { drawRing } from '../../devices/roundel.ts'
 import { speaksOfFreight } from '../../freight-words.ts'
 import type { Sheet } from '../../sheet.ts'
 import { inFont, resized } from '../type-step.ts'
 import { drawDimension, drawExtension } from './dimension.ts'
-import { drawCuboid, type Place, placeOn, type Stand } from './isometric.ts'
+
+/** Where a solid stands: its lower front corner, from which it goes up, back to the left, and along to the right. */
+interface Stand {
+  corner: Point
+  scale: number
+}
+
+/** A point by its distances along the length, back along the depth, and above the ground. */
+type Place = (along: Points, back: Points, up: Points) => Point
+
+/** Unit vector of an isometric drawing along the length; along the depth x is negative. */
+const iso = { x: Math.cos(Math.PI / 6), y: Math.sin(Math.PI / 6) }
+
+/** Where points of what stands so are on the sheet. */
+function placeOn({ corner, scale }: Stand): Place {
+  return (along, back, up) => ({
+    x: corner.x + (along - back) * iso.x * scale,
+    y: corner.y - ((along + back) * iso.y + up) * scale,
+  })
+}
 
 /** Where it stands on the cover. */
 const coverStand: Stand = { corner: { x: 525, y: 420 }, scale: 1 }
@@ -31,6 +51,23 @@ export function drawSubject(
   drawPlates(sheet, placeOn(moved))
 }
 
+/** The three faces of a cuboid that are seen, outlined: `name-end`, `name-side`, `name-top`. */
+function drawCuboid(
+  sheet: Sheet,
+  name: string,
+  place: Place,
+  { length, depth, low, high }: { length: Points; depth: Points; low: Points; high: Points },
+): void {
+  const stroke: Stroke = { color: sheet.theme.colors.ink, width: 1.5 }
+  const face = (side: string, fill: string, corners: Point[]) =>
+    drawPolygon(sheet, `${name}-${side}`, corners, { fill, stroke })
+  const [front, left, right] = [place(0, 0, high), place(0, depth, high), place(length, 0, high)]
+  const foot = place(0, 0, low)
+  face('end', '#174792', [foot, place(0, depth, low), left, front])
+  face('side', '#1B4F9E', [foot, place(length, 0, low), right, front])
+  face('top', '#2A61B2', [front, right, place(length, depth, high), left])
+}
+
 /** So many stretches of a length end between its ends. */
 function divided(length: Points, pitch: Points): Points[] {
   const count = Math.max(2, Math.round(length / pitch))
@@ -39,30 +76,21 @@ function divided(length: Points, pitch: Points): Points[] {
 
 /** A freight container with its doors, ribs, bows and centre line; `length` is its edge on paper. */
 function drawContainer(sheet: Sheet, length: Points, place: Place): void {
-  const { ink, mutedInk, line } = sheet.theme.colors
+  const { ink: fill, mutedInk, line } = sheet.theme.colors
   const [height, depth, rail] = [132, 112.6, 7.6]
+  const [low, high] = [rail, height - rail]
   drawCuboid(sheet, 'container', place, { length, depth, low: 0, high: height })
-  const bars = [0.18, 0.34, 0.5, 0.66, 0.82].map((share): [Point, Point] => [
-    place(0, depth * share, height - 6),
-    place(0, depth * share, 7),
-  ])
+  const doors = [0.18, 0.34, 0.5, 0.66, 0.82].map((share) => depth * share)
+  const bars = doors.map((back) => [place(0, back, height - 6), place(0, back, 7)])
   drawStrokes(sheet, 'container-door', bars, { color: mutedInk, width: 1 })
   for (const [index, share] of [0.66, 0.34].entries())
-    drawRing(sheet, `container-handle-${index + 1}`, place(0, depth * share, 56), 2.7, {
-      fill: ink,
-    })
-  const lines = [
-    ...divided(length, 10.66).map((along): [Point, Point] => [
-      place(along, 0, rail),
-      place(along, 0, height - rail),
-    ]),
-    ...[rail, height - rail].map((up): [Point, Point] => [place(0, 0, up), place(length, 0, up)]),
-    ...divided(length, 21.3).map((along): [Point, Point] => [
-      place(along, depth * 0.96, height),
-      place(along, depth * 0.04, height),
-    ]),
-  ]
-  drawStrokes(sheet, 'container-ribs', lines, { color: line, width: 0.75 })
+    drawRing(sheet, `container-handle-${index + 1}`, place(0, depth * share, 56), 2.7, { fill })
+  const ribs = divided(length, 10.66).map((along) => [place(along, 0, low), place(along, 0, high)])
+  const rails = [low, high].map((up) => [place(0, 0, up), place(length, 0, up)])
+  const bows = divided(length, 21.3).map((along) =>
+    [0.96, 0.04].map((share) => place(along, depth * share, height)),
+  )
+  drawStrokes(sheet, 'container-ribs', [...ribs, ...rails, ...bows], { color: line, width: 0.75 })
   const axis = [place(-30, depth / 2, height), place(length + 36, depth / 2, height)] as const
   sheet.addLine('container-axis', ...axis, { color: mutedInk, width: 0.75, dash: [12, 5] })
 }
@@ -70,24 +98,19 @@ function drawContainer(sheet: Sheet, length: Points, place: Place): void {
 /** Three plates drawn apart above each other, with the pins that join them: they stand for no trade in particular. */
 function drawPlates(sheet: Sheet, place: Place): void {
   const { mutedInk, line } = sheet.theme.colors
-  const [length, depth, thickness, pitch, edge] = [230, 190, 18, 60, 22]
+  const [length, depth, pitch, edge] = [230, 190, 60, 22]
   for (const plate of [0, 1, 2]) {
     const name = `plate-${plate + 1}`
     const low = plate * pitch
-    const high = low + thickness
+    const high = low + 18
     drawCuboid(sheet, name, place, { length, depth, low, high })
-    const rows = 3 + plate * 2
-    const grooves = Array.from({ length: rows }, (_, row): [Point, Point] => {
-      const back = 52 + ((depth - 104) * row) / (rows - 1)
-      return [place(52, back, high), place(length - 52, back, high)]
-    })
+    const grooves = divided(depth - 80, (depth - 80) / (4 + plate * 2)).map((back) =>
+      [52, length - 52].map((along) => place(along, back + 40, high)),
+    )
     drawStrokes(sheet, `${name}-grooves`, grooves, { color: line, width: 0.75 })
     const above = plate === 2 ? high + 34 : low + pitch
     const pins = [edge, length - edge].flatMap((along) =>
-      [edge, depth - edge].map((back): [Point, Point] => [
-        place(along, back, high),
-        place(along, back, above),
-      ]),
+      [edge, depth - edge].map((back) => [high, above].map((up) => place(along, back, up))),
     )
     drawStrokes(sheet, `${name}-pins`, pins, { color: mutedInk, width: 0.75 })
   }
