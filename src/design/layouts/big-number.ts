@@ -22,7 +22,7 @@ import {
 import { drawStats } from './stats.ts'
 
 /** What is drawn of a slide with one figure. */
-export interface OneFigure {
+interface OneFigure {
   /** Its label is what it counts; the title itself where it has none. */
   figure: Figure
   /** The title says more than the figure, and stands where titles stand; else the label is the title. */

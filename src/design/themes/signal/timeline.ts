@@ -38,9 +38,10 @@ export const drawSignalTimeline = timelineLayout({
   gap: (part) => (part === 'text' ? 12 : 0),
   head: { anchor: 'top' },
   panel: {
-    padding: ({ rows }, { row }, sheet) => ({
+    padding: ({ rows }, { row, column, columns }, sheet) => ({
       x: inset,
-      right: 16,
+      // The last one's words keep the slide's margin.
+      right: column === columns - 1 ? 43.2 : 16,
       top: rows === 1 ? 40 : 26,
       // Panels that reach to the foot of the slide keep their words over the footer.
       bottom: row === rows - 1 && contentEnd(sheet, pageHeight) > floor ? pageHeight - floor : 8,
