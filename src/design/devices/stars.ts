@@ -52,10 +52,10 @@ export function scatterStars(sheet: Sheet, seed: string, count: number, field?: 
 
 /** Where a star would stand behind something: the ink of texts with some air, bodies, tables and charts. */
 function occupied(node: SceneNode): Box[] {
-  const grown = (box: Box, by: number): Box => ({
-    x: box.x - by,
+  const grown = (box: Box, by: number, beside = by): Box => ({
+    x: box.x - beside,
     y: box.y - by,
-    width: box.width + 2 * by,
+    width: box.width + 2 * beside,
     height: box.height + 2 * by,
   })
   if (node.kind === 'shape')
@@ -73,6 +73,8 @@ function occupied(node: SceneNode): Box[] {
         height: node.layout.height,
       },
       8,
+      // Behind its last word, a star would be read as a full stop.
+      24,
     ),
   ]
 }

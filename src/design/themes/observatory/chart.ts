@@ -1,5 +1,6 @@
 import { contentEnd } from '../../caption.ts'
 import type { ChartLook } from '../../charts/chart-look.ts'
+import { headingBottom } from '../../heading-bottom.ts'
 import { chartLayout, reachUnder } from '../../layouts/chart.ts'
 import { takeawayLayout } from '../../layouts/takeaway.ts'
 import { slideColors } from '../../tree/place-tree.ts'
@@ -26,7 +27,8 @@ const look: ChartLook = {
 
 /** Bodies over a horizon; what they say stands under the orbits of the upper right corner: figure, name, sentence, second note. */
 export const drawObservatoryChart = chartLayout({
-  inset: (sheet) => reachUnder(sheet, 18),
+  // Under a short heading it begins higher.
+  inset: (sheet) => reachUnder(sheet, 18, Math.min(0, headingBottom(sheet) + 44 - 160)),
   besideWidth: 577.6,
   look,
   drawTakeaway: takeawayLayout({

@@ -1,12 +1,14 @@
 import { drawRing } from '../../devices/roundel.ts'
 import { slideColors } from '../../tree/place-tree.ts'
 import type { DrawHeadBand, DrawPanel, DrawTile } from '../theme.ts'
-import { matter } from './bodies.ts'
+import { matter, orbitLine } from './bodies.ts'
 
-/** No panels in the sky: what matters is marked by a glowing body before it. */
-export const drawSky: DrawPanel = (sheet, name, box, role) => {
-  const at = { x: box.x + 4, y: box.y + box.height / 2 }
-  if (role !== 'plain') drawRing(sheet, `${name}-disc`, at, 4, { fill: matter.apricot })
+/** No panels in the sky: equals stand under a line with a body on it; what matters is marked by a glowing one. */
+export const drawSky: DrawPanel = (sheet, name, { x, y, width, height }, role, { count }) => {
+  const at = { x: x + 4, y: count > 1 ? y : y + height / 2 }
+  const fill = role === 'plain' ? matter.periwinkle : matter.apricot
+  if (role !== 'plain' || count > 1) drawRing(sheet, `${name}-disc`, at, 4, { fill })
+  if (count > 1) sheet.addLine(`${name}-rule`, { x: x + 14, y }, { x: x + width, y }, orbitLine)
   return slideColors(sheet)
 }
 
