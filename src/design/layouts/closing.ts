@@ -1,13 +1,11 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
 import { type Color, contrastRatio } from '../../scene/paint.ts'
-import { drawEyebrow } from '../frame.ts'
 import { bottomEdge, columnSpan, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
-import { slideColors } from '../tree/place-tree.ts'
 import { toneColor } from '../tree/tone.ts'
 import {
   parts as beside,
@@ -24,27 +22,20 @@ import {
   text,
 } from '../tree/tree.ts'
 import {
+  type DisplayLook,
   type DisplayTitle,
   displayTitle,
-  drawLine,
-  type LinePlace,
+  drawDisplay,
+  drawDisplayEyebrow,
   prose,
   room,
-  settleGrounds,
 } from './display-slide.ts'
 
 /** Something that is to be done: what, and by whom or when. */
 type Task = SlideContent['cards'][number]
 
 /** How a theme ends a deck. */
-interface ClosingLook {
-  /** What it stands on; the slide's own ground unless said. */
-  colors?: (sheet: Sheet) => PanelColors
-  /** Lies under everything. */
-  scenery: (sheet: Sheet, content: SlideContent) => void
-  /** Where everything stands, or the title alone where `beside` says where the rest does. */
-  area: Box | ((sheet: Sheet, content: SlideContent) => Box)
-  beside?: Box
+interface ClosingLook extends DisplayLook<SlideContent> {
   title: DisplayTitle & { step?: 'cover' | 'section' }
   /** Under the title. */
   ornament?: (sheet: Sheet) => Part
@@ -70,11 +61,6 @@ interface ClosingLook {
   }
   /** Whom to ask, or where: in strong type under everything. */
   meta?: { gap?: Points; tone?: Tone }
-  eyebrow?: ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
-  /** The scenery may reach under the words. */
-  overScenery?: boolean
-  /** Lies over everything. */
-  finish?: (sheet: Sheet) => void
 }
 
 const bodySizes: readonly Points[] = [24, 22, 20, 18, 16, 14, 12]
@@ -91,15 +77,12 @@ interface Attempt {
 export function closingLayout(look: ClosingLook): DrawLayout {
   return (sheet, content) => {
     if (content.cards.length > look.tasks.most) return false
-    const colors = look.colors?.(sheet) ?? slideColors(sheet)
-    look.scenery(sheet, content)
-    const first = sheet.nodes.length
-    if (!drawWords(sheet, content, look, colors)) return false
-    const eyebrow = content.eyebrow || sheet.context.organisation
-    if (eyebrow !== content.title) drawOwnEyebrow(sheet, eyebrow, look, colors)
-    if (look.overScenery) settleGrounds(sheet, first)
-    look.finish?.(sheet)
-    return true
+    return drawDisplay(sheet, content, look, (area, colors) => {
+      if (!drawWords(sheet, content, look, area, colors)) return false
+      const eyebrow = content.eyebrow || sheet.context.organisation
+      if (eyebrow !== content.title) drawDisplayEyebrow(sheet, eyebrow, look.eyebrow, colors)
+      return true
+    })
   }
 }
 
@@ -107,31 +90,22 @@ function drawWords(
   sheet: Sheet,
   content: SlideContent,
   look: ClosingLook,
+  area: Box,
   colors: PanelColors,
 ): boolean {
-  const { beside, ornament } = look
-  const area = typeof look.area === 'function' ? look.area(sheet, content) : look.area
+  const { ornament } = look
   const justify = typeof look.justify === 'function' ? look.justify(content) : look.justify
-  const { type } = sheet.theme
-  const rest = (width: Points, size: Points) => restOf(sheet, content, look, width, size)
-  const isAlone = rest(area.width, 12).length === 0
-  const bodies = isAlone || beside ? [Number.POSITIVE_INFINITY] : bodySizes
-  const step = type[look.title.step ?? 'cover']
+  const rest = (size: Points) => restOf(sheet, content, look, area.width, size)
+  const bodies = rest(12).length === 0 ? [Number.POSITIVE_INFINITY] : bodySizes
+  const step = sheet.theme.type[look.title.step ?? 'cover']
   const title = displayTitle(sheet, content.title, step, look.title, area.width)
   const all = title.attempts(bodies.map((size) => ({ text: size })))
   const attempts = [...all.filter((one) => one.title.size >= one.text * titleShare), ...all]
   const build = (one: Attempt) => {
-    const under = [
-      ...(ornament ? [ornament(sheet)] : []),
-      ...(beside ? [] : rest(area.width, one.text)),
-    ]
+    const under = [...(ornament ? [ornament(sheet)] : []), ...rest(one.text)]
     return title.group(one.title, { under, ...(justify === undefined ? {} : { justify }) })
   }
-  if (!fitTree(sheet, area, attempts, build, colors)) return false
-  if (!beside || isAlone) return true
-  const sizes = bodySizes.map((size) => ({ text: size }))
-  const under = ({ text: size }: { text: Points }) => column(rest(beside.width, size), 0.3)
-  return fitTree(sheet, beside, sizes, under, colors)
+  return fitTree(sheet, area, attempts, build, colors)
 }
 
 /** What stands under the title, in a size of running text. */
@@ -198,17 +172,6 @@ function points(sheet: Sheet, items: SlideContent['bullets'], size: Points, tone
   })
   const step = resized(type.body, size)
   return text('closing-items', { paragraphs }, { step, tone, placeholder: 'body' })
-}
-
-function drawOwnEyebrow(
-  sheet: Sheet,
-  words: string,
-  { eyebrow }: ClosingLook,
-  colors: PanelColors,
-): void {
-  if (typeof eyebrow === 'function') drawLine(sheet, 'eyebrow', words, eyebrow(sheet), colors)
-  else if (eyebrow) eyebrow.draw(sheet, words)
-  else drawEyebrow(sheet, words, { color: colors.accent, ground: colors.ground })
 }
 
 /** Tasks in rows of so many equals, as wide as in a full row. */

@@ -1,10 +1,12 @@
-import type { Points } from '../../scene/geometry.ts'
+import type { Box, Points } from '../../scene/geometry.ts'
 import { fallbackHeight } from '../fallback-fonts.ts'
+import { drawEyebrow } from '../frame.ts'
 import { groundUnder } from '../ground.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import type { PanelColors } from '../themes/theme.ts'
 import { resized, type TypeStep } from '../themes/type-step.ts'
+import { slideColors } from '../tree/place-tree.ts'
 import { toneColor } from '../tree/tone.ts'
 import {
   type Column,
@@ -37,6 +39,57 @@ export interface DisplayTitle {
   /** At which edge of its box it stands: at the bottom unless said. */
   anchor?: TextSlot['anchor']
   tone?: Tone
+}
+
+/** Where the line over a title stands, or how the theme draws it. */
+export type EyebrowLook =
+  | ((sheet: Sheet) => LinePlace)
+  | { draw: (sheet: Sheet, words: string) => void }
+
+/** How a theme shows a slide that is a title with little else. It goes by the slide's content, or by a section's number. */
+export interface DisplayLook<Of> {
+  /** What it stands on; the slide's own ground unless said. */
+  colors?: (sheet: Sheet) => PanelColors
+  /** Lies under everything. */
+  scenery?: (sheet: Sheet, of: Of) => void
+  /** Where the title stands, with what stands under it. */
+  area: Box | ((sheet: Sheet, of: Of) => Box)
+  title: DisplayTitle
+  /** The line over the title; as on other slides unless said. */
+  eyebrow?: EyebrowLook
+  /** The scenery may reach under the words. */
+  overScenery?: boolean
+  /** Lies over everything. */
+  finish?: (sheet: Sheet) => void
+}
+
+/** Draws a slide in its theme's look around words that `draw` sets in an area; false when they do not fit. */
+export function drawDisplay<Of>(
+  sheet: Sheet,
+  of: Of,
+  look: DisplayLook<Of>,
+  draw: (area: Box, colors: PanelColors) => boolean,
+): boolean {
+  const colors = look.colors?.(sheet) ?? slideColors(sheet)
+  look.scenery?.(sheet, of)
+  const first = sheet.nodes.length
+  const area = typeof look.area === 'function' ? look.area(sheet, of) : look.area
+  if (!draw(area, colors)) return false
+  if (look.overScenery) settleGrounds(sheet, first)
+  look.finish?.(sheet)
+  return true
+}
+
+/** Draws the line over a title. */
+export function drawDisplayEyebrow(
+  sheet: Sheet,
+  words: string,
+  look: EyebrowLook | undefined,
+  colors: PanelColors,
+): void {
+  if (typeof look === 'function') drawLine(sheet, 'eyebrow', words, look(sheet), colors)
+  else if (look) look.draw(sheet, words)
+  else drawEyebrow(sheet, words, { color: colors.accent, ground: colors.ground })
 }
 
 /** What a title steps down through after the theme's own size; 300 characters of any script are still shown whole. */
@@ -196,7 +249,7 @@ export function prose(
 }
 
 /** From the node with an index on, texts stand on the least favourable of what was drawn under their words. */
-export function settleGrounds(sheet: Sheet, first: number): void {
+function settleGrounds(sheet: Sheet, first: number): void {
   for (let index = first; index < sheet.nodes.length; index++) {
     const node = sheet.nodes[index]
     if (node?.kind !== 'text') continue

@@ -66,7 +66,7 @@ export function splitLead(
  * A sentence set large in the content area, beside the theme's companion, the paragraphs after it under it and smaller.
  * False when they do not fit.
  */
-export function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
+function drawStatement(sheet: Sheet, words: string, rest: string[] = []): boolean {
   const steps = ladder(sheet.theme.type.statement, [40, 36, 32, 28, 24, 20, 18, 16, 14, 12])
   const attempts = steps.map((step) => ({ text: step.size, step }))
   return withCompanion(sheet, besideStatement, (area) =>
@@ -78,6 +78,15 @@ export function drawStatement(sheet: Sheet, words: string, rest: string[] = []):
       ),
     ),
   )
+}
+
+/** One sentence, or a few, under the slide's title: large, however long the theme's prose would be at that length. */
+export function drawStatementSlide(sheet: Sheet, content: SlideContent): boolean {
+  if (!drawFrame(sheet, content)) return false
+  const [words, ...rest] = content.paragraphs
+  if (words !== undefined && !drawStatement(sheet, words, rest)) return false
+  drawFooter(sheet)
+  return true
 }
 
 /** A sentence set large, the sentences after it under it and smaller. */

@@ -1,51 +1,35 @@
-import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import type { DrawLayout, PanelColors } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
-import { slideColors } from '../tree/place-tree.ts'
 import type { Column, Part } from '../tree/tree.ts'
 import { onAccent } from './closing.ts'
-import { type DisplayTitle, displayTitle, settleGrounds } from './display-slide.ts'
+import { type DisplayLook, displayTitle, drawDisplay } from './display-slide.ts'
 
-/** How a theme opens a part of the deck. */
-interface SectionLook {
-  /** What the title stands on; the slide's own ground unless said. */
-  colors?: (sheet: Sheet) => PanelColors
-  /** Lies under everything. */
-  scenery: (sheet: Sheet, number: number) => void
+/** How a theme opens a part of the deck, given the section's number: 0 for one without. */
+interface SectionLook extends DisplayLook<number> {
   /** Draws the section's number; not asked for a section without one. */
   number: (sheet: Sheet, number: number, colors: PanelColors) => void
-  /** Where the title stands. */
-  area: Box | ((number: number) => Box)
-  title: DisplayTitle
   /** Over the title. */
   ornament?: Part
   /** At the foot of its area unless said. */
   justify?: Column['justify']
-  /** The scenery may reach under the title. */
-  overScenery?: boolean
-  /** Lies over everything. */
-  finish?: (sheet: Sheet) => void
 }
 
 /** A section: its number and its title, nothing else. */
 export function sectionLayout(look: SectionLook): DrawLayout {
   return (sheet, content) => {
-    const { type } = sheet.theme
     const number = sheet.context.sectionNumber
-    const colors = look.colors?.(sheet) ?? slideColors(sheet)
-    look.scenery(sheet, number)
-    const area = typeof look.area === 'function' ? look.area(number) : look.area
-    const first = sheet.nodes.length
-    const title = displayTitle(sheet, content.title, type.section, look.title, area.width)
-    const company = { over: look.ornament, under: [], justify: look.justify ?? 'end' }
-    const build = (one: { title: TypeStep }) => title.group(one.title, company)
-    if (!fitTree(sheet, area, title.attempts([{}]), build, colors)) return false
-    if (look.overScenery) settleGrounds(sheet, first)
-    if (number > 0) look.number(sheet, number, colors)
-    look.finish?.(sheet)
-    return true
+    return drawDisplay(sheet, number, look, (area, colors) => {
+      const { section } = sheet.theme.type
+      const title = displayTitle(sheet, content.title, section, look.title, area.width)
+      const company = { over: look.ornament, under: [], justify: look.justify ?? 'end' }
+      const build = (one: { title: TypeStep }) => title.group(one.title, company)
+      if (!fitTree(sheet, area, title.attempts([{}]), build, colors)) return false
+      if (number > 0) look.number(sheet, number, colors)
+      return true
+    })
   }
 }
 

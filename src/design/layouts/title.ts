@@ -1,11 +1,9 @@
-import { type Box, inches, type Points } from '../../scene/geometry.ts'
-import { drawEyebrow } from '../frame.ts'
+import { inches, type Points } from '../../scene/geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import type { SlideContent } from '../slide-content.ts'
-import type { DrawLayout, PanelColors } from '../themes/theme.ts'
+import type { DrawLayout } from '../themes/theme.ts'
 import { inFont, ladder, resized, type TypeStep } from '../themes/type-step.ts'
 import { fitTree } from '../tree/fit-tree.ts'
-import { slideColors } from '../tree/place-tree.ts'
 import {
   type Column,
   column,
@@ -18,10 +16,10 @@ import {
   text,
 } from '../tree/tree.ts'
 import {
-  type DisplayTitle,
+  type DisplayLook,
   displayTitle,
-  drawLine,
-  type LinePlace,
+  drawDisplay,
+  drawDisplayEyebrow,
   prose,
   room,
 } from './display-slide.ts'
@@ -33,16 +31,9 @@ interface CoverWords {
 }
 
 /** How a theme opens a deck. */
-interface CoverLook {
-  /** What the words stand on; the slide's own ground unless said. */
-  colors?: (sheet: Sheet) => PanelColors
-  /** Lies under everything. */
-  scenery?: (sheet: Sheet, content: SlideContent) => void
+interface CoverLook extends DisplayLook<SlideContent> {
   /** Draws what the cover shows besides words; false where it has no place for some of it. */
   figures?: (sheet: Sheet, content: SlideContent) => boolean
-  /** Where title, subtitle and the line under them stand. */
-  area: Box | ((sheet: Sheet, content: SlideContent) => Box)
-  title: DisplayTitle
   subtitle: {
     /** The width of the theme's own size, in three lines at most; others, and more lines, have the whole area. */
     width: Points
@@ -64,12 +55,8 @@ interface CoverLook {
     tone?: Tone
     mark?: TextSlot['mark']
   }
-  /** Whose deck it is: a line at its place, or the theme's own drawing. */
-  eyebrow?: ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
   /** How the content is divided, where that is not as usual. */
   words?: (content: SlideContent, sheet: Sheet) => CoverWords
-  /** Lies over everything. */
-  finish?: (sheet: Sheet) => void
 }
 
 /** A line as short as this, alone after the subtitle, says when or by whom. */
@@ -90,35 +77,24 @@ export function coverWords({
 
 /** A cover: the title in display type, a subtitle, and a line small at the foot, beside the theme's ornament. */
 export function coverLayout(look: CoverLook): DrawLayout {
-  return (sheet, content) => {
-    look.scenery?.(sheet, content)
-    if (look.figures?.(sheet, content) === false) return false
-    const words = look.words?.(content, sheet) ?? coverWords(content)
-    const own = typeof look.area === 'function' ? look.area(sheet, content) : look.area
-    const area = words.meta === '' ? own : { ...own, height: look.meta.bottom - own.y }
-    const { cover } = sheet.theme.type
-    const title = displayTitle(sheet, content.title, cover, look.title, area.width)
-    const attempts = title.attempts(coverMeasures(sheet, words, look, area.width))
-    const colors = look.colors?.(sheet) ?? slideColors(sheet)
-    const justified = look.justify === undefined ? {} : { justify: look.justify }
-    const build = (attempt: Attempt) => {
-      const under = underTitle(sheet, words, look, attempt, area.width)
-      const group = title.group(attempt.title, { under, ...justified })
-      return withMeta(sheet, group, words.meta, look, attempt)
-    }
-    if (!fitTree(sheet, area, attempts, build, colors)) return false
-    const { eyebrow = { draw: drawAccentEyebrow } } = look
-    if (typeof eyebrow === 'function')
-      drawLine(sheet, 'eyebrow', content.eyebrow, eyebrow(sheet), colors)
-    else eyebrow.draw(sheet, content.eyebrow)
-    look.finish?.(sheet)
-    return true
-  }
-}
-
-function drawAccentEyebrow(sheet: Sheet, words: string): void {
-  const { colors, ground } = sheet.theme
-  drawEyebrow(sheet, words, { color: colors.accent, ground })
+  return (sheet, content) =>
+    drawDisplay(sheet, content, look, (own, colors) => {
+      if (look.figures?.(sheet, content) === false) return false
+      const words = look.words?.(content, sheet) ?? coverWords(content)
+      const area = words.meta === '' ? own : { ...own, height: look.meta.bottom - own.y }
+      const { cover } = sheet.theme.type
+      const title = displayTitle(sheet, content.title, cover, look.title, area.width)
+      const attempts = title.attempts(coverMeasures(sheet, words, look, area.width))
+      const justified = look.justify === undefined ? {} : { justify: look.justify }
+      const build = (attempt: Attempt) => {
+        const under = underTitle(sheet, words, look, attempt, area.width)
+        const group = title.group(attempt.title, { under, ...justified })
+        return withMeta(sheet, group, words.meta, look, attempt)
+      }
+      if (!fitTree(sheet, area, attempts, build, colors)) return false
+      drawDisplayEyebrow(sheet, content.eyebrow, look.eyebrow, colors)
+      return true
+    })
 }
 
 interface Measure {

@@ -23,7 +23,7 @@ export const drawGazetteSection = sectionLayout({
     drawSectionNumber(sheet, number, place, step, { color, ground })
   },
   // The title hangs around the optical centre of the page, on one axis with its number.
-  area: (number) => {
+  area: (_, number) => {
     const x = number > 0 ? column : left
     return { x, y: 66, width: Math.min(right - x, 620), height: 432 }
   },

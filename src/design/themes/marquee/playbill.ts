@@ -72,7 +72,7 @@ export const drawMarqueeSection = sectionLayout({
     const place = { x: middle - 150, y: 206, width: 300, align: 'center' as const }
     drawSectionNumber(sheet, number, place, sheet.theme.type.numeral, { color, ground })
   },
-  area: (number) => {
+  area: (_, number) => {
     const y = number > 0 ? 302 : 222
     return { x: 110, y, width: 740, height: 470 - y }
   },
