@@ -4,16 +4,24 @@ import { tilesOf } from '../../layouts/cards.ts'
 import { sequenceLayout, stepsLayout } from '../../layouts/sequence.ts'
 import { cardItems } from '../../layouts/sequence-items.ts'
 import type { SequenceLook, SequenceSize } from '../../layouts/sequence-look.ts'
-import { sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
+import { beforeSmall, sizesOf, usualSizes } from '../../layouts/sequence-sizes.ts'
 import type { DrawLayout } from '../theme.ts'
 import { resized } from '../type-step.ts'
 import { drawBar, gutter, rowGap } from './rules.ts'
 
-/** The ways to set equals in columns under devices of these heights; two may be as large as headlines. */
-export function columnSizes(count: number, rows: number, devices: Points[]): SequenceSize[] {
-  const columns = Math.ceil(count / rows)
+/**
+ * The ways to set equals in columns under devices of these heights, in one row or in two: type that is read with ease
+ * comes before a single row, and two may be as large as headlines.
+ */
+export function columnSizes(
+  count: number,
+  devices: Record<1 | 2, Points[]>,
+  most = 5,
+): SequenceSize[] {
   const two: [Points, Points][] = count === 2 ? [[40, 28]] : []
-  return sizesOf(rows, [...two, ...usualSizes(columns)], devices)
+  const inOne = sizesOf(1, [...two, ...usualSizes(count)], devices[1])
+  const inTwo = sizesOf(2, usualSizes(Math.ceil(count / 2)), devices[2])
+  return beforeSmall(count > most ? [] : inOne, count < 4 ? [] : inTwo)
 }
 
 /** The rules between columns of a few words are no shorter. */
@@ -29,7 +37,8 @@ const columnsOfType = {
     head: resized(type.head, head),
     text: resized(type.body, size),
   }),
-  lines: (word, { head, text }) => (word !== 'head' ? (text > 16 ? 5 : 30) : head > 22 ? 2 : 4),
+  lines: (word, { head, text }) =>
+    word !== 'head' ? (text >= 16 ? 5 : 30) : head > 28 ? 2 : head > 22 ? 3 : 4,
   gap: (part, { rows }) => (part === 'head' ? (rows > 1 ? 6 : 12) : rows > 1 ? 4 : 8),
   panel: {
     padding: () => ({ x: 0, top: 0, bottom: 0 }),
@@ -53,9 +62,8 @@ export const drawGazetteSteps = stepsLayout({
   most: 10,
   sizes: (count) => {
     const numerals = [190, 160, 128, 106, 76, 57, 42, 32]
-    const highest = count > 5 ? 57 : 590 / count
-    const own = numerals.filter((height) => height <= highest)
-    return columnSizes(count, count > 5 ? 2 : 1, own)
+    const ones = numerals.filter((height) => height <= 590 / count)
+    return columnSizes(count, { 1: ones, 2: numerals.slice(5) })
   },
 })
 
@@ -66,8 +74,8 @@ export const drawGazetteCards: DrawLayout = (sheet, content) => {
     ...columnsOfType,
     most: 8,
     sizes: (count) => {
-      const mark = pictured || content.numberedCards ? (count > 4 ? 32 : 44) : 4
-      return columnSizes(count, count > 4 ? 2 : 1, [mark])
+      const mark = pictured || content.numberedCards ? [44, 32] : [4]
+      return columnSizes(count, { 1: mark, 2: mark.slice(-1) }, 4)
     },
     tones: () => ({ detail: 'accent' }),
     device: (on, place, box) => {

@@ -3,7 +3,6 @@ import type { Stroke } from '../../../scene/paint.ts'
 import { bottomEdge, rightEdge } from '../../grid.ts'
 import { timelineLayout } from '../../layouts/sequence.ts'
 import type { SequenceRow } from '../../layouts/sequence-look.ts'
-import { beforeSmall } from '../../layouts/sequence-sizes.ts'
 import type { Sheet } from '../../sheet.ts'
 import { resized, step } from '../type-step.ts'
 import { columnSizes, shortest } from './columns.ts'
@@ -17,11 +16,7 @@ const overDates: Points = 30
 /** Events as columns that hang from one thick line: black as far as things have happened, dashed for what is planned. */
 export const drawGazetteTimeline = timelineLayout({
   most: 12,
-  sizes: (count) => {
-    const one = count > 6 ? [] : columnSizes(count, 1, [overDates])
-    const two = count < 4 ? [] : columnSizes(count, 2, [overDates])
-    return beforeSmall(one, two)
-  },
+  sizes: (count) => columnSizes(count, { 1: [overDates], 2: [overDates] }, 6),
   gutter,
   rowGap,
   top: (rows) => (rows === 1 ? 16 : 6),
