@@ -33,7 +33,6 @@ export interface ChartText {
   step: TypeStep
   color: Color
   align?: 'start' | 'center' | 'end'
-  anchor?: 'middle'
   /** Set already; `wrap` says whether it may have several lines. */
   layout?: TextLayout
   wrap?: boolean

@@ -64,7 +64,7 @@ export interface RowType {
 /** Where lying bars differ between themes. */
 export interface RowsLook {
   most: number
-  type: (theme: Theme, pitch: Points, size: Points) => RowType
+  type: (sheet: Sheet, pitch: Points, size: Points) => RowType
   /** The height of rows, and how thick their bars are, in points. */
   pitch: (height: Points, count: number) => Points
   bars: (pitch: Points, count: number) => { main: Points; compared: Points; gap: Points }

@@ -57,7 +57,7 @@ function addPart(sheet: Sheet, part: ChartPart, look: ChartLook): void {
 
 /** Adds a text of a chart. */
 export function addChartText(sheet: Sheet, chartText: ChartText): void {
-  const { name, box, text, step, color, align, anchor, wrap = false, ground } = chartText
+  const { name, box, text, step, color, align, wrap = false, ground } = chartText
   if (text === '') return
   const paragraph = () =>
     sheet.paragraph(text, step, { color, tabularFigures: true, ...(align && { align }) })
@@ -66,7 +66,6 @@ export function addChartText(sheet: Sheet, chartText: ChartText): void {
     box,
     layout: chartText.layout ?? sheet.set([paragraph()], box.width, false),
     wrap,
-    ...(anchor && { anchor }),
     ground: ground ?? sheet.theme.ground,
   })
 }

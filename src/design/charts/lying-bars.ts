@@ -1,13 +1,15 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import type { Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import { beginningOf } from '../../text/cut-text.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, longestWord } from '../text-fitting.ts'
-import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-import type { ChartDescription, ChartPart } from './chart-description.ts'
+import type { TypeStep } from '../themes/type-step.ts'
+import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook, RowsLook, RowType } from './chart-look.ts'
+import { labelStep, linePart, textPart } from './chart-parts.ts'
 import { categoryTitle, titleStep } from './chart-titles.ts'
 import { keyInRows, keyOrder, keyRowsHeight } from './key.ts'
 import { nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
@@ -15,11 +17,11 @@ import { comparedSeries, type ShownChart } from './shown-chart.ts'
 
 const usual: RowsLook = {
   most: 14,
-  type: ({ type: { small }, strong }, _, size) => {
-    const valueSize = Math.min(14, size)
-    const value = { ...resized(small, valueSize), lineHeight: Math.round(valueSize * 1.2) }
-    const name = { ...inFont(resized(small, size), strong), lineHeight: Math.round(size * 1.2) }
-    const bold = inFont(value, strong)
+  type: (sheet, _, size) => {
+    const [valueSize, lineHeight] = [Math.min(14, size), Math.round(Math.min(14, size) * 1.2)]
+    const value = labelStep(sheet, valueSize, false, lineHeight)
+    const bold = labelStep(sheet, valueSize, true, lineHeight)
+    const name = labelStep(sheet, size, true, Math.round(size * 1.2))
     return { name, value: bold, compared: value, note: value, discussed: bold }
   },
   pitch: (height, count) => height / count,
@@ -73,11 +75,12 @@ interface PlacedRows {
   namesWidth: Points
   plot: Box
   maximum: number
+  /** By series. */
   thickness: Points[]
   gap: Points
   type: RowType
   noted: Points
-  /** Values of compared bars stand behind those of the main ones, where they have no room behind their own. */
+  /** Values of thin bars stand behind those of thick ones, where they have no room behind their own. */
   inLine: boolean
 }
 
@@ -90,20 +93,17 @@ function placeRows(
   size: Points,
   look: RowsLook,
 ): PlacedRows | undefined {
-  const { theme } = sheet
   const pitch = look.pitch(area.height, chart.categories.length)
-  const type = look.type(theme, pitch, size)
+  const type = look.type(sheet, pitch, size)
   const { main, compared, gap } = look.bars(pitch, painted.length)
   const { main: shown } = comparedSeries(chart) ?? { main: 0 }
   const thickness = painted.map((_, index) => (index === shown ? main : compared))
+  // Values behind two bars stand one over the other; that of a thin one has a little room under it too.
+  const paired = painted.length > 1
+  const equal = main === compared
   if (main * painted.length < 9) return undefined
-  // Under a thick bar there is room for a value only beside a thin one that is high enough.
-  const inLine = painted.length > 1 && type.compared.lineHeight > 2 * gap + compared + 0.8
-  if (inLine && main === compared) return undefined
-  // Values behind bars of one thickness stand one over the other.
-  if (painted.length > 1 && main === compared && type.value.lineHeight > main + gap + 0.4)
-    return undefined
-
+  if (paired && equal && type.value.lineHeight > main + gap + 0.4) return undefined
+  const inLine = paired && !equal && type.compared.lineHeight > 2 * gap + compared + 0.8
   const named = setNames(sheet, chart, area, { pitch, type, look })
   if (named === undefined) return undefined
   const widestOf = (texts: string[], step: TypeStep) =>
@@ -111,28 +111,22 @@ function placeRows(
       0,
       ...texts.filter(Boolean).map((text) => lineBoxWidth(sheet, text.slice(0, 60), step, true)),
     )
-  const widths = painted.map(({ printed }, index) =>
+  const valueWidths = painted.map(({ printed }, index) =>
     widestOf(printed, index === shown ? type.value : type.compared),
   )
-  const valueWidth = inLine ? widths.reduce((sum, one) => sum + one + 5, 0) : Math.max(...widths)
   const changes = widestOf(chart.annotations ?? [], type.discussed)
   const noted = changes > 0 ? changes + look.gaps.annotations : 0
-  if (noted > area.width * 0.3) return undefined
-  const left = area.x + named.width + look.gaps.names
-  const plot = {
-    x: left,
-    y: area.y,
-    width: rightEdge(area) - noted - left,
-    height: pitch * chart.categories.length,
-  }
-  const longest = plot.width - valueWidth - look.gaps.value
-  if (longest < area.width * 0.2) return undefined
-  const highest = Math.max(
-    ...painted.flatMap((series) => series.values.map((one) => one ?? 0)),
-    Number.MIN_VALUE,
-  )
-  const maximum = highest * (plot.width / longest)
+  const x = area.x + named.width + look.gaps.names
+  const width = rightEdge(area) - noted - x
+  const valued = inLine
+    ? valueWidths.reduce((sum, one) => sum + one + 5, 0)
+    : Math.max(...valueWidths)
+  const longest = width - valued - look.gaps.value
+  if (noted > area.width * 0.3 || longest < area.width * 0.2) return undefined
+  const highest = Math.max(...painted.flatMap(({ values }) => values.map((one) => one ?? 0)))
+  const maximum = highest * (width / longest)
   if (!Number.isFinite(maximum) || maximum <= 0) return undefined
+  const plot = { x, y: area.y, width, height: pitch * chart.categories.length }
   const { layouts: names, width: namesWidth } = named
   return { area, pitch, names, namesWidth, plot, maximum, thickness, gap, type, noted, inLine }
 }
@@ -171,7 +165,7 @@ function describeRows(
   look: RowsLook,
 ): ChartDescription {
   const { colors } = sheet.theme
-  const { area, pitch, plot, maximum, thickness, gap, type, noted } = rows
+  const { area, pitch, plot, maximum, thickness, gap, type, noted, inLine } = rows
   const { main } = comparedSeries(chart) ?? { main: 0 }
   // The thick bar lies over the thin one that it is compared with; bars of one thickness keep the order of the data.
   const unequal = new Set(thickness).size > 1
@@ -187,121 +181,93 @@ function describeRows(
     const width = ((painted[index]?.values[place] ?? 0) / maximum) * plot.width
     return { x: plot.x, y, width, height: thickness[index] ?? 0 }
   }
-  const marks: ChartPart[] = []
-  const values: ChartPart[] = []
-  painted.forEach((series, index) => {
-    const step = index === main ? type.value : type.compared
-    series.values.forEach((value, place) => {
-      const paint = series.marks[place]
-      if (value === null || paint === undefined) return
-      const name = `${index + 1}-${place + 1}`
-      const box = barOf(index, place)
-      if (value > 0) marks.push({ part: 'mark', name: `bar-${name}`, box, paint, end: 'right' })
-      const text = series.printed[place] ?? ''
+  const stepOf = (index: number) => (index === main ? type.value : type.compared)
+  const marks = painted.flatMap(({ values, marks: paints }, index) =>
+    values.flatMap((value, place): ChartPart[] => {
+      const [paint, box] = [paints[place], barOf(index, place)]
+      const name = `bar-${index + 1}-${place + 1}`
+      return value && paint ? [{ part: 'mark', name, box, paint, end: 'right' }] : []
+    }),
+  )
+  const values = painted.flatMap(({ values, printed, marks: paints }, index) =>
+    values.flatMap((value, place): ChartText[] => {
+      const [paint, step] = [paints[place], stepOf(index)]
+      if (value === null || paint === undefined) return []
+      const text = printed[place] ?? ''
       const width = lineBoxWidth(sheet, text, step, true)
-      const over = barOf(main, place)
-      // In low rows both values stand behind both bars, in one line.
-      const ends = rows.inLine ? painted.map((_, one) => rightEdge(barOf(one, place))) : []
-      const end = Math.max(rightEdge(box), ...ends) + look.gaps.value
-      const behind = rows.inLine && index !== main
-      const beside = behind ? end + 10 + widthOf(sheet, painted[main], place, type.value) : end
-      const { y, height } = behind ? over : box
-      values.push({
-        part: 'text',
-        name: `value-${name}`,
-        box: { x: beside, y: y + (height - step.lineHeight) / 2, width, height: step.lineHeight },
-        text,
-        step,
-        color: paint.text,
-      })
-    })
-  })
-  const baseline = { color: colors.ink, width: 1 }
+      const bars = (inLine ? order : [index]).map((one) => barOf(one, place))
+      const [bar] = inLine ? [barOf(main, place)] : bars
+      const first = painted[main]?.printed[place] ?? ''
+      const before =
+        inLine && index !== main ? lineBoxWidth(sheet, first, type.value, true) + 10 : 0
+      const x = Math.max(...bars.map(rightEdge)) + look.gaps.value + before
+      const y = middleOf(bar as Box) - step.lineHeight / 2
+      const box = { x, y, width, height: step.lineHeight }
+      return [textPart(`value-${index + 1}-${place + 1}`, text, box, step, paint.text)]
+    }),
+  )
   const lined = look.rule === undefined
-  const ends = { from: { x: plot.x, y: plot.y }, to: { x: plot.x, y: bottomEdge(plot) } }
-  const maxThickness = Math.max(...thickness)
-  const over: ChartPart[] = [
-    ...rowRules(look, area, pitch, painted[0]?.values.length ?? 0),
-    ...rows.names.flatMap((layout, place): ChartPart[] => {
-      const text = chart.categories[place] ?? ''
-      if (layout === undefined) return []
-      // Beside a thick bar over a thin one, the name stands at the thick one.
-      const own = unequal ? barOf(main, place) : undefined
-      const y = own ? own.y + (own.height - layout.height) / 2 : area.y + pitch * place
-      const box = { x: area.x, y, width: rows.namesWidth, height: own ? layout.height : pitch }
-      const common = { part: 'text' as const, name: `category-${place + 1}`, box, text }
-      const step = type.name
-      return [
-        {
-          ...common,
-          step,
-          color: colors.ink,
-          layout,
-          wrap: true,
-          ...(!own && { anchor: 'middle' }),
-        },
-      ]
-    }),
-    ...(chart.annotations ?? []).map((text, place): ChartPart => {
-      const discussed = place === chart.highlightedCategory
-      const step = discussed ? type.discussed : type.note
-      const y = unequal ? middleOf(barOf(main, place)) : area.y + pitch * (place + 0.5)
-      return {
-        part: 'text',
-        name: `change-${place + 1}`,
-        box: {
-          x: rightEdge(area) - noted,
-          y: y - step.lineHeight / 2,
-          width: noted,
-          height: step.lineHeight,
-        },
-        text: beginningOf(text, 60),
-        step,
-        color: discussed ? colors.accent : lined ? colors.mutedInk : colors.ink,
-        // The bars keep their direction in a deck that runs from right to left.
-        align: sheet.rightToLeft ? 'start' : 'end',
-      }
-    }),
-  ]
-  const printsItself = !unequal
+  const baseline = { color: colors.ink, width: 1 }
+  // Beside a thick bar over a thin one, names and annotations stand at the thick one.
+  const middleAt = (place: number) =>
+    unequal ? middleOf(barOf(main, place)) : area.y + pitch * (place + 0.5)
+  const names = rows.names.flatMap((layout, place): ChartText[] => {
+    if (layout === undefined) return []
+    const y = Math.max(area.y + pitch * place, middleAt(place) - layout.height / 2)
+    const box = { x: area.x, y, width: rows.namesWidth, height: layout.height }
+    const text = chart.categories[place] ?? ''
+    const own = { layout, wrap: true }
+    return [textPart(`category-${place + 1}`, text, box, type.name, colors.ink, own)]
+  })
+  const annotations = (chart.annotations ?? []).map((text, place) => {
+    const discussed = place === chart.highlightedCategory
+    const step = discussed ? type.discussed : type.note
+    const y = middleAt(place) - step.lineHeight / 2
+    const box = { x: rightEdge(area) - noted, y, width: noted, height: step.lineHeight }
+    const color = discussed ? colors.accent : lined ? colors.mutedInk : colors.ink
+    // The bars keep their direction in a deck that runs from right to left.
+    const align = sheet.rightToLeft ? 'start' : 'end'
+    return textPart(`change-${place + 1}`, beginningOf(text, 60), box, step, color, { align })
+  })
+  // What the categories are stands over their names.
+  const head = { ...area, width: rows.namesWidth }
+  const thickest = Math.max(...thickness)
+  const taken = unequal ? 2 * thickest : group
   return {
     under: [],
     drawing: [
       ...marks,
-      ...(printsItself ? values : []),
-      ...(lined ? [{ part: 'line' as const, name: 'baseline', ...ends, stroke: baseline }] : []),
+      ...(unequal ? [] : values),
+      ...(lined ? [linePart('baseline', plot, { x: plot.x, y: bottomEdge(plot) }, baseline)] : []),
     ],
     native: {
       box: plot,
       plot,
       chartType: 'bar',
       horizontal: true,
-      series: order.map((index) => {
-        const series = painted[index] as PaintedSeries
-        const step = index === main ? type.value : type.compared
-        return {
-          ...nativeSeries(sheet, chart, index, series, printsItself ? { step } : undefined),
-          ...(unequal && { thickness: thickness[index] ?? 0 }),
-        }
-      }),
+      series: order.map((index) => ({
+        ...nativeSeries(
+          sheet,
+          chart,
+          index,
+          painted[index] as PaintedSeries,
+          unequal ? undefined : { step: stepOf(index) },
+        ),
+        ...(unequal && { thickness: thickness[index] ?? 0 }),
+      })),
       axis: { minimum: 0, maximum, majorUnit: maximum / 4 },
       ...(lined && { baseline }),
-      gapWidth: Math.round(
-        unequal
-          ? ((pitch - 2 * maxThickness) / maxThickness) * 100
-          : ((pitch - group) / maxThickness) * 100,
-      ),
-      overlap: -Math.round((gap / maxThickness) * 100),
+      gapWidth: Math.round(((pitch - taken) / thickest) * 100),
+      overlap: -Math.round((gap / thickest) * 100),
     },
-    over: [...over, ...(printsItself ? [] : values)],
+    over: [
+      ...rowRules(look, area, pitch, chart.categories.length),
+      ...names,
+      ...annotations,
+      ...(unequal ? values : []),
+    ],
     titles: {
-      category: categoryTitle(
-        sheet,
-        chart,
-        { x: area.x, width: rows.namesWidth, y: 0, height: 0 },
-        plot.y - titleStep.lineHeight - 2,
-        'start',
-      ),
+      category: categoryTitle(sheet, chart, head, plot.y - titleStep.lineHeight - 2, 'start'),
     },
     beside: [],
   }
@@ -311,24 +277,9 @@ function middleOf({ y, height }: Box): Points {
   return y + height / 2
 }
 
-function widthOf(
-  sheet: Sheet,
-  series: PaintedSeries | undefined,
-  place: number,
-  step: TypeStep,
-): Points {
-  return lineBoxWidth(sheet, series?.printed[place] ?? '', step, true)
-}
-
-function rowRules(look: RowsLook, area: Box, pitch: Points, count: number): ChartPart[] {
-  const { rule } = look
-  if (rule === undefined) return []
-  return Array.from({ length: Math.max(0, count - 1) }, (_, row) => {
-    const y = area.y + pitch * (row + 1)
-    const [from, to] = [
-      { x: area.x, y },
-      { x: rightEdge(area), y },
-    ]
-    return { part: 'line', name: `row-${row + 2}-rule`, from, to, stroke: rule }
+function rowRules({ rule }: RowsLook, { x, y, width }: Box, pitch: Points, count: number) {
+  return Array.from({ length: rule ? Math.max(0, count - 1) : 0 }, (_, row): ChartPart => {
+    const from = { x, y: y + pitch * (row + 1) }
+    return linePart(`row-${row + 2}-rule`, from, { ...from, x: x + width }, rule as Stroke)
   })
 }

@@ -6,6 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartPart } from './chart-description.ts'
+import { linePart, textPart } from './chart-parts.ts'
 import type { Ring, Slice } from './slice.ts'
 
 interface SliceLabel {
@@ -140,23 +141,12 @@ function labelParts(
   const { slice, angle, box, lines, index } = label
   const align = angle >= 180 ? ('end' as const) : ('start' as const)
   let y = box.y + step.lineHeight
+  const from = onCircle(center, radius + inches(0.06), angle)
+  const to = onCircle(center, radius + inches(0.21), angle)
+  const own = { ...box, height: step.lineHeight }
   return [
-    {
-      part: 'line',
-      name: `leader-${index + 1}`,
-      from: onCircle(center, radius + inches(0.06), angle),
-      to: onCircle(center, radius + inches(0.21), angle),
-      stroke: { color: mutedInk, width: 0.75 },
-    },
-    {
-      part: 'text',
-      name: `share-${index + 1}`,
-      box: { ...box, height: step.lineHeight },
-      text: slice.printed,
-      step,
-      color,
-      align,
-    },
+    linePart(`leader-${index + 1}`, from, to, { color: mutedInk, width: 0.75 }),
+    textPart(`share-${index + 1}`, slice.printed, own, step, color, { align }),
     ...lines.map((line): ChartPart => {
       const own = { ...box, y, height: line.layout.height }
       y += line.layout.height

@@ -1,9 +1,11 @@
 import { type Box, inches, type Points } from '../../scene/geometry.ts'
+import { rightEdge } from '../grid.ts'
 import { lineBoxWidth } from '../line-width.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, resized } from '../themes/type-step.ts'
 import type { ChartPart, ChartText } from './chart-description.ts'
+import { linePart, textPart } from './chart-parts.ts'
 import { titleStep } from './chart-titles.ts'
 import type { Slice } from './slice.ts'
 
@@ -32,6 +34,7 @@ export function sliceList(
 ): ChartPart[] | undefined {
   const { theme } = sheet
   const { ink, mutedInk, line } = theme.colors
+  const pen = { color: line, width: 0.75 }
   const head = heading ? titleStep.lineHeight + 8 : 0
   const height = Math.min(highestRow, (area.height - head) / slices.length)
   const top = area.y + (area.height - head - height * slices.length) / 2
@@ -72,39 +75,20 @@ export function sliceList(
         return { part: 'text', ...text, box, layout, wrap: lineCount(layout) > 1 }
       })
       const middle = y + height / 2
+      const printed = {
+        x: area.x + swatch + gap,
+        y: middle - share.lineHeight / 2,
+        width: shareWidth,
+        height: share.lineHeight,
+      }
+      const box = { x: area.x, y: middle - swatch / 2, width: swatch, height: swatch }
       const rule = { x: area.x, y }
+      const own = { align: worded ? align : ('end' as const) }
+      const id = `share-${index + 1}`
       return [
-        ...(index > 0
-          ? [
-              {
-                part: 'line' as const,
-                name: `share-${index + 1}-rule`,
-                from: rule,
-                to: { ...rule, x: area.x + area.width },
-                stroke: { color: line, width: 0.75 },
-              },
-            ]
-          : []),
-        {
-          part: 'mark',
-          name: `share-${index + 1}-swatch`,
-          box: { x: area.x, y: middle - swatch / 2, width: swatch, height: swatch },
-          paint: slice.paint,
-        },
-        {
-          part: 'text',
-          name: `share-${index + 1}`,
-          box: {
-            x: area.x + swatch + gap,
-            y: middle - share.lineHeight / 2,
-            width: shareWidth,
-            height: share.lineHeight,
-          },
-          text: slice.printed,
-          step: share,
-          color: ink,
-          align: worded ? align : 'end',
-        },
+        ...(index > 0 ? [linePart(`${id}-rule`, rule, { ...rule, x: rightEdge(area) }, pen)] : []),
+        { part: 'mark', name: `${id}-swatch`, box, paint: slice.paint },
+        textPart(id, slice.printed, printed, share, ink, own),
         ...beside,
       ]
     })

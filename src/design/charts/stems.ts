@@ -1,4 +1,4 @@
-import { type Box, boxesOverlap, type Points } from '../../scene/geometry.ts'
+import { type Box, boxesOverlap, type Point, type Points } from '../../scene/geometry.ts'
 import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import type { TypeStep } from '../themes/type-step.ts'
@@ -39,7 +39,7 @@ export function describeStems(
   const other = painted[compared.compared ?? -1]
   const steps = {
     main: sheet.theme.type.value,
-    compared: labelStep(sheet, 12, false, 14),
+    compared: labelStep(sheet, 14, false, 17),
   }
   const widest = (step: TypeStep, texts: string[] = []) =>
     Math.max(0, ...texts.map((text) => sheet.measure(text, step, true))) * 1.03 + 2
@@ -60,13 +60,13 @@ export function describeStems(
   const { plot } = named
   const axis = valueAxis(values, plot, sizes.main / 2 + 6)
   const floor = axis.y(0)
-  // Where most bodies lie on one another, columns tell them apart.
+  // Where half of the bodies or more lie on one another, columns tell them apart.
   const close = (other?.values ?? []).filter((value, place) => {
     const own = main.values[place] ?? null
     const apart = Math.abs(axis.y(own ?? 0) - axis.y(value ?? 0))
     return own !== null && value !== null && apart > 0.5 && apart < leastApart
   })
-  if (close.length > count / 2) return undefined
+  if (close.length >= count / 2) return undefined
   const at = (series: PaintedSeries | undefined, place: number) => {
     const value = series?.values[place] ?? null
     return value === null ? undefined : { x: plot.x + pitch * (place + 0.5), y: axis.y(value) }
@@ -92,15 +92,32 @@ export function describeStems(
     const marker = { size, fill: own.color, ...(outline && { stroke: outline }) }
     return { ...own, lineHidden: true, marker, color: series.sample.stroke?.color ?? own.color }
   }
-  const labels = chart.categories.map((_, place) =>
-    valueTexts([main, other], [at(main, place)?.y, at(other, place)?.y], {
-      place,
-      x: plot.x + pitch * (place + 0.5),
-      floor,
-      steps,
-      widths,
-    }),
-  )
+  const textOf = (series: PaintedSeries | undefined, name: string, place: number, box: Box) => {
+    const printed = series?.printed[place] ?? ''
+    const color = series?.marks[place]?.text ?? ''
+    const step = series === main ? steps.main : steps.compared
+    return printed === '' ? [] : [textPart(`${name}-${place + 1}`, printed, box, step, color)]
+  }
+  const boxAt = ({ x, y }: Point, { lineHeight: height }: TypeStep, width: Points) => ({
+    x: x + sizes.main / 2 + gap,
+    y: Math.min(y - 1 - height / 2, floor - height),
+    width,
+    height,
+  })
+  // At the right of the bodies; a compared value that would touch the other steps aside.
+  const labels = chart.categories.map((_, place): ChartText[] => {
+    const [point, compared] = [at(main, place), at(other, place)]
+    const value = point && boxAt(point, steps.main, widths.main)
+    const own = value ? textOf(main, 'value', place, value) : []
+    // One that is the same is not printed twice.
+    if (!compared || (point && Math.abs(point.y - compared.y) < 0.5)) return own
+    const box = boxAt(compared, steps.compared, widths.compared)
+    if (point && value && boxesOverlap(value, box, 0)) {
+      const below = compared.y >= point.y && bottomEdge(value) + box.height <= floor + 4
+      box.y = below ? bottomEdge(value) : value.y - box.height
+    }
+    return [...own, ...textOf(other, 'compared', place, box)]
+  })
   const from = { x: plot.x, y: floor }
   return {
     under: [],
@@ -136,48 +153,6 @@ export function describeStems(
   }
 }
 
-/** The values at the right of the bodies of a category; one that would touch the other steps aside. */
-function valueTexts(
-  series: [PaintedSeries, PaintedSeries | undefined],
-  [y, comparedY]: [Points | undefined, Points | undefined],
-  place: {
-    place: number
-    x: Points
-    floor: Points
-    steps: { main: TypeStep; compared: TypeStep }
-    widths: { main: Points; compared: Points }
-  },
-): ChartText[] {
-  const { x, floor, steps, widths } = place
-  const text = (
-    one: PaintedSeries | undefined,
-    name: string,
-    box: Box,
-    step: TypeStep,
-  ): ChartText[] => {
-    const printed = one?.printed[place.place] ?? ''
-    const color = one?.marks[place.place]?.text ?? ''
-    return printed === '' ? [] : [textPart(`${name}-${place.place + 1}`, printed, box, step, color)]
-  }
-  const left = x + sizes.main / 2
-  const boxAt = (middle: Points, { lineHeight }: TypeStep, width: Points, right: Points): Box => ({
-    x: left + right,
-    y: Math.min(middle - lineHeight / 2, floor - lineHeight),
-    width,
-    height: lineHeight,
-  })
-  const value = y === undefined ? undefined : boxAt(y - 1, steps.main, widths.main, gap)
-  const own = value ? text(series[0], 'value', value, steps.main) : []
-  // A compared value that is the same is not printed twice.
-  if (comparedY === undefined || (y !== undefined && Math.abs(y - comparedY) < 0.5)) return own
-  const box = boxAt(comparedY, steps.compared, widths.compared, 8)
-  if (value && boxesOverlap(value, box, 0)) {
-    const below = comparedY >= (y ?? 0) && bottomEdge(value) + box.height <= floor + 4
-    box.y = below ? bottomEdge(value) : value.y - box.height
-  }
-  return [...own, ...text(series[1], 'compared', box, steps.compared)]
-}
-
 /** The names of both series behind the first values, as on a drawing, where they are free. */
 function seriesNames(
   sheet: Sheet,
@@ -185,7 +160,7 @@ function seriesNames(
   labels: ChartText[][],
   most: Points,
 ): ChartText[] {
-  const step = labelStep(sheet, 12, false, 15)
+  const step = labelStep(sheet, 14, false, 17)
   const [first = [], ...others] = labels
   // A value with the body at its left.
   const taken = others.flat().map(({ box }) => ({
