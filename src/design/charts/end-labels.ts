@@ -14,8 +14,8 @@ import { spreadApart } from './spread-apart.ts'
 /** How the labels behind the ends of the lines are set. */
 interface EndLabels {
   step: TypeStep
-  /** On one line, the value under the name, the value alone (a key names the lines then), or the name alone. */
-  form: 'one line' | 'two lines' | 'value' | 'name'
+  /** On one line, the value under the name, or the name alone. */
+  form: 'one line' | 'two lines' | 'name'
   /** Room at the right of the plot, in points. */
   width: Points
 }
@@ -28,7 +28,7 @@ const leastName: Points = 80
 
 /**
  * The form in which names and, where `valued`, last values have room behind the ends of the lines of a chart `width`
- * wide whose plot is about `height` high. A value is never cut: a name goes over it, is shortened, or leaves for the key.
+ * wide whose plot is about `height` high. A value is never cut: a name goes over it or is shortened; where it has no room, it is not printed.
  */
 export function planEndLabels(
   sheet: Sheet,
@@ -62,10 +62,6 @@ export function planEndLabels(
   for (const step of steps)
     if (most >= leastName && need(values, step) <= most && fits(2, step))
       return { step, form: 'two lines', width: most }
-  for (const step of steps) {
-    const value = need(values, step)
-    if (value <= width * 0.4) return { step, form: 'value', width: value }
-  }
   return { step: own, form: 'name', width: most }
 }
 
@@ -91,7 +87,7 @@ export function endLabels(
     .map((series, index) => {
       const y = (points[index] ?? []).findLast((point) => point !== undefined)?.y ?? area.y
       const value = printed[index] || form === 'name' ? '' : lastValue(series)
-      const texts = [form === 'value' ? '' : series.name, value].filter((text) => text !== '')
+      const texts = [series.name, value].filter((text) => text !== '')
       return { series, index, y: y - height / 2, texts }
     })
     .filter((end) => end.texts.length > 0)

@@ -49,8 +49,7 @@ export function describeLines(
   const labelsWith = (valued: boolean) =>
     planEndLabels(sheet, painted, { width: area.width, height: area.height * 0.6, valued })
   let labels = painted.length <= 4 ? labelsWith(true) : undefined
-  const keyed = isNamed && (labels === undefined || labels.form === 'value')
-  const keyHeight = keyed ? keyRowsHeight(sheet, painted, area.width) : 0
+  const keyHeight = isNamed && labels === undefined ? keyRowsHeight(sheet, painted, area.width) : 0
   if (keyHeight > inches(1.5)) return undefined
 
   const values = painted.flatMap((series) => series.values.filter((value) => value !== null))
@@ -86,7 +85,7 @@ export function describeLines(
     planValueLabels(sheet, painted, points, plot, tries)
   let placed = place(0, labels?.width ?? 0, overLast)
   let steps = planned(placed)
-  if (labels && steps.every(Boolean) && labels.form !== 'value') {
+  if (labels && steps.every(Boolean)) {
     // Values that are printed along the lines need no room behind their ends.
     const brief = labelsWith(false)
     const wider = place(0, isNamed ? brief.width : 0, overLast)
