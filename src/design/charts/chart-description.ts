@@ -3,7 +3,14 @@ import type { ChartNode, Geometry } from '../../scene/node.ts'
 import type { Color, Stroke } from '../../scene/paint.ts'
 import type { TextLayout } from '../../scene/text.ts'
 import type { TypeStep } from '../themes/type-step.ts'
-import type { MarkPaint } from './mark-paint.ts'
+
+/** The colours of a mark, and of the value that is printed of it. */
+export interface MarkPaint {
+  /** Absent: an outline only. */
+  fill?: Color
+  stroke?: Stroke
+  text: Color
+}
 
 /** A bar, a slice, a point, a line: its outline and its colours. */
 export interface ChartMark {
@@ -71,8 +78,8 @@ export interface ChartDescription {
   > & { categories?: string[] }
   /** What the categories are and what the values count: the titles of the axes. */
   titles: { category?: ChartText | undefined; value?: ChartText | undefined }
-  under: ChartPart[]
+  under?: ChartPart[]
   drawing: ChartPart[]
   over: ChartPart[]
-  beside: BesideColumns[]
+  beside?: BesideColumns[]
 }

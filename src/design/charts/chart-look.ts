@@ -3,8 +3,7 @@ import type { Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Theme } from '../themes/theme.ts'
 import type { TypeStep } from '../themes/type-step.ts'
-import type { BesideColumns, ChartMark } from './chart-description.ts'
-import type { MarkPaint } from './mark-paint.ts'
+import type { BesideColumns, ChartMark, MarkPaint } from './chart-description.ts'
 
 /** What a mark stands for. */
 export interface MarkRole {

@@ -3,8 +3,7 @@ import type { Color, Stroke } from '../../scene/paint.ts'
 import type { Sheet } from '../sheet.ts'
 import { fitLine } from '../text-fitting.ts'
 import { inFont, resized, type TypeStep } from '../themes/type-step.ts'
-import type { ChartPart, ChartText } from './chart-description.ts'
-import type { MarkPaint } from './mark-paint.ts'
+import type { ChartPart, ChartText, MarkPaint } from './chart-description.ts'
 
 /** Running text of a chart in a size, its line 1.3 of that unless said, in the theme's strong face where it matters. */
 export function labelStep(
@@ -48,8 +47,12 @@ export function linePart(name: string, from: Point, to: Point, stroke: Stroke): 
   return { part: 'line', name, from, to, stroke }
 }
 
+/** The box of a disc around a point. */
+export function discBox({ x, y }: Point, size: Points): Box {
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+}
+
 /** A disc around a point. */
-export function discPart(name: string, { x, y }: Point, size: Points, paint: MarkPaint): ChartPart {
-  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size }
-  return { part: 'mark', name, box, geometry: { type: 'ellipse' }, paint }
+export function discPart(name: string, at: Point, size: Points, paint: MarkPaint): ChartPart {
+  return { part: 'mark', name, box: discBox(at, size), geometry: { type: 'ellipse' }, paint }
 }

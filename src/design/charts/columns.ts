@@ -42,14 +42,10 @@ export function describeColumns(
   const stacked = chart.chartType === 'stacked' && chart.series.length > 1
   if (chart.categories.length > (stacked ? 40 : 60) || chart.series.length > mostSeries)
     return undefined
-  const separator = { color: sheet.theme.ground, width: separatorWidth }
-  const painted = paintSeries(
-    chart,
-    sheet.theme,
-    stacked ? 'part' : 'bar',
-    look,
-    stacked ? separator : undefined,
-  )
+  const [kind, separator] = stacked
+    ? (['part', { color: sheet.theme.ground, width: separatorWidth }] as const)
+    : (['bar'] as const)
+  const painted = paintSeries(chart, sheet.theme, kind, look, separator)
   const columns = { sheet, chart, painted, stacked, look }
   if (painted.length === 1) return place(columns, area, 'none')
   const free = place(columns, area, stacked ? 'beside' : 'inside')
@@ -221,10 +217,9 @@ function valuesOver(
     : [18, 16, 14, 12].map((size) =>
         painted.map(({ strong }) => labelStep(sheet, size, strong, Math.round(size * 1.36))),
       )
-  const arranged = columnGroups(sheet, chart, width, painted.length, look)
-  for (const groups of arranged.beside === undefined
-    ? [arranged]
-    : [arranged, columnGroups(sheet, chart, width, painted.length, look, false, false)]) {
+  const count = painted.length
+  const plain = columnGroups(sheet, chart, width, count, look, false, false)
+  for (const groups of [columnGroups(sheet, chart, width, count, look), plain]) {
     const { pitch, bar, gap } = groups
     const room = painted.length === 1 ? pitch - 4 : bar + gap - 1
     const fits = (steps: TypeStep[]) =>
@@ -235,7 +230,7 @@ function valuesOver(
     const steps = tries.find(fits)
     if (steps) return { groups, steps }
   }
-  return { groups: columnGroups(sheet, chart, width, painted.length, look, false, false) }
+  return { groups: plain }
 }
 
 function valueTexts(

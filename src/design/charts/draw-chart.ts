@@ -11,7 +11,7 @@ export function drawChart(
   sheet: Sheet,
   title: string,
   chart: ShownChart,
-  { native, titles, under, drawing, over, beside }: ChartDescription,
+  { native, titles, under = [], drawing, over, beside = [] }: ChartDescription,
   look: ChartLook,
 ): void {
   for (const part of under) addPart(sheet, part, look)

@@ -2,9 +2,8 @@ import { type Box, boxesOverlap, inches, type Point, type Points } from '../../s
 import { rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont } from '../themes/type-step.ts'
-import type { ChartPart } from './chart-description.ts'
+import type { ChartPart, MarkPaint } from './chart-description.ts'
 import { fittedText, textPart } from './chart-parts.ts'
-import type { MarkPaint } from './mark-paint.ts'
 import { legibleOn, type PaintedSeries } from './painted-series.ts'
 
 /** What a colour stands for. */

@@ -9,7 +9,7 @@ import type { TypeStep } from '../themes/type-step.ts'
 import { namedPlot } from './category-labels.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import { discPart, labelStep, linePart, textPart } from './chart-parts.ts'
+import { discBox, discPart, labelStep, linePart, textPart } from './chart-parts.ts'
 import { endLabels, planEndLabels } from './end-labels.ts'
 import { gridLabelWidth, gridLines } from './grid-lines.ts'
 import { keyInRows, keyRowsHeight } from './key.ts'
@@ -45,7 +45,9 @@ export function describeLines(
   // The heading names a series that is alone.
   const isNamed = series.length > 1
   const painted = isNamed ? series : series.map((one) => ({ ...one, name: '' }))
-  const areaFill = fillUnder(sheet, chart, painted)
+  // Several areas would hide one another.
+  const [only] = chart.chartType === 'area' && !isNamed ? painted : []
+  const areaFill = only && mixColors(theme.ground, only.color, 0.2)
   const labelsWith = (valued: boolean) =>
     planEndLabels(sheet, painted, { width: area.width, height: area.height * 0.6, valued })
   let labels = painted.length <= 4 ? labelsWith(true) : undefined
@@ -105,11 +107,7 @@ export function describeLines(
 
   // A native chart prints values on one side of all points of a line; others are texts of the slide.
   const printed = (native: boolean) =>
-    painted.flatMap((series, index) =>
-      (steps[index]?.position !== undefined) === native
-        ? valueTexts(sheet, series, index, steps[index])
-        : [],
-    )
+    steps.flatMap((one) => ((one?.position !== undefined) === native ? (one?.texts ?? []) : []))
   const marked = count <= 16
   const hasMarkers = (series: PaintedSeries) => marked && !isFlat(series)
   // The line that matters lies on top.
@@ -150,7 +148,7 @@ export function describeLines(
           outline: _pen,
           pointOutlines: _pens,
           ...own
-        } = nativeSeries(sheet, chart, index, series, nativeLabels(steps[index]))
+        } = nativeSeries(sheet, chart, index, series, steps[index]?.position && steps[index])
         return {
           ...own,
           name: chart.series[index]?.name ?? '',
@@ -178,15 +176,7 @@ export function describeLines(
           })
         : []),
     ],
-    beside: [],
   }
-}
-
-/** What fills the area under a line: a tint of its colour. Several areas would hide one another. */
-function fillUnder(sheet: Sheet, chart: ShownChart, painted: PaintedSeries[]): Color | undefined {
-  const [only] = painted
-  if (chart.chartType !== 'area' || painted.length !== 1 || only === undefined) return undefined
-  return mixColors(sheet.theme.ground, only.color, 0.2)
 }
 
 /** The area between a line and the floor, one for each stretch without a gap. */
@@ -199,8 +189,7 @@ function areaMarks(points: (Point | undefined)[], floor: Points, fill: Color): C
   return stretches
     .filter((one) => one.length > 1)
     .flatMap((stretch, index): ChartPart[] => {
-      const [first, last] = [stretch[0], stretch.at(-1)]
-      if (first === undefined || last === undefined) return []
+      const [first, last] = [stretch[0], stretch.at(-1)] as [Point, Point]
       const outline = [...stretch, { x: last.x, y: floor }, { x: first.x, y: floor }]
       const geometry = { type: 'path' as const, commands: polygonPath(outline) }
       const box = boundingBox(outline)
@@ -242,11 +231,6 @@ function lineMarks(
   return [...(drawn.length > 1 ? [line] : []), ...discs]
 }
 
-function discAt({ x, y }: Point): Box {
-  const size = markerSize
-  return { x: x - size / 2, y: y - size / 2, width: size, height: size }
-}
-
 const valueGap = 7
 
 /** Where a value may stand at its point: to the left or right of it (−1, 0, 1), and over or under it (−1, 1). */
@@ -277,20 +261,15 @@ interface ValueLabels {
   step: TypeStep
   /** Of all values, where it is one. */
   position?: 'above' | 'below'
-  boxes: (Box | undefined)[]
+  texts: ChartText[]
 }
 
 function valueStep(sheet: Sheet, size: Points): TypeStep {
   return labelStep(sheet, size, true)
 }
 
-function nativeLabels(labels: ValueLabels | undefined) {
-  const { step, position } = labels ?? {}
-  return step && position && { step, position }
-}
-
-function valueWidth(sheet: Sheet, text: string, step: TypeStep | undefined): Points {
-  return step === undefined ? 0 : sheet.measure(text, step, true) * 1.02 + 2
+function valueWidth(sheet: Sheet, text: string, step: TypeStep): Points {
+  return sheet.measure(text, step, true) * 1.02 + 2
 }
 
 function valueBox({ x, y }: Point, width: Points, height: Points, [across, down]: Side): Box {
@@ -315,7 +294,7 @@ function planValueLabels(
   const taken: Box[] = points
     .flatMap((own, index) => (isFlat(painted[index] as PaintedSeries) ? [] : own))
     .filter((point) => point !== undefined)
-    .map(discAt)
+    .map((point) => discBox(point, markerSize))
   const result: (ValueLabels | undefined)[] = painted.map(() => undefined)
   const order = painted.map((_, index) => index).sort((a, b) => rank(painted, b) - rank(painted, a))
   for (const index of order.slice(0, 3)) {
@@ -327,9 +306,14 @@ function planValueLabels(
         isFree(box, taken, points, plot),
       )
       if (boxes === undefined) continue
-      taken.push(...boxes.filter((box) => box !== undefined))
+      const color = textColor(sheet.theme, series.color)
+      const texts = boxes.flatMap((box, place): ChartText[] => {
+        const [text = '', name] = [series.printed[place], `value-${index + 1}-${place + 1}`]
+        return box ? [textPart(name, text, box, step, color, { align: 'center' })] : []
+      })
+      taken.push(...texts.map(({ box }) => box))
       const position = sides[0] === above ? ('above' as const) : ('below' as const)
-      result[index] = { step, boxes, ...(sides !== anySide && { position }) }
+      result[index] = { step, texts, ...(sides !== anySide && { position }) }
       break
     }
   }
@@ -383,21 +367,5 @@ function lineCrosses(points: (Point | undefined)[], box: Box): boolean {
     const slope = (to.y - from.y) / (to.x - from.x)
     const ends = [left, right].map((x) => from.y + slope * (x - from.x))
     return Math.max(...ends) > box.y - 2 && Math.min(...ends) < bottomEdge(box) + 2
-  })
-}
-
-function valueTexts(
-  sheet: Sheet,
-  series: PaintedSeries,
-  index: number,
-  labels: ValueLabels | undefined,
-): ChartText[] {
-  if (labels === undefined) return []
-  const { step, boxes } = labels
-  const color = textColor(sheet.theme, series.color)
-  return boxes.flatMap((box, place): ChartText[] => {
-    const text = series.printed[place] ?? ''
-    const name = `value-${index + 1}-${place + 1}`
-    return box ? [textPart(name, text, box, step, color, { align: 'center' })] : []
   })
 }

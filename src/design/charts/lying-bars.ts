@@ -234,7 +234,6 @@ function describeRows(
   const thickest = Math.max(...thickness)
   const taken = unequal ? 2 * thickest : group
   return {
-    under: [],
     drawing: [
       ...marks,
       ...(unequal ? [] : values),
@@ -269,7 +268,6 @@ function describeRows(
     titles: {
       category: categoryTitle(sheet, chart, head, plot.y - titleStep.lineHeight - 2, 'start'),
     },
-    beside: [],
   }
 }
 

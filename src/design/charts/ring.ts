@@ -11,6 +11,7 @@ import { fitText, lineCount } from '../text-fitting.ts'
 import { inFont, ladder, type TypeStep } from '../themes/type-step.ts'
 import type { ChartDescription, ChartPart, ChartText } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
+import { discBox } from './chart-parts.ts'
 import type { ShownChart } from './shown-chart.ts'
 import type { Ring, Slice } from './slice.ts'
 import { sliceLabels } from './slice-labels.ts'
@@ -44,23 +45,19 @@ export function describeRing(
   const words = hole > 0 ? holeWords(sheet, chart, slices) : undefined
   // A caption under it keeps its distance.
   const area = isCaptioned(sheet) ? { ...whole, height: whole.height - 14 } : whole
-  const inHole = ({ center, radius }: Ring) =>
-    words && centerLabel(sheet, words, center, radius * hole)
-  const headingWith = (inside: ChartText[] | undefined) =>
-    inside && words?.of === 'all' ? undefined : heading
+  const insideOf = ({ center, radius }: Ring): Inside => {
+    const texts = words && centerLabel(sheet, words, center, radius * hole)
+    const isTotal = texts !== undefined && words?.of === 'all'
+    return { texts: texts ?? [], of: texts && words?.of, heading: isTotal ? undefined : heading }
+  }
   const placed =
-    (beside ? labelledRing(sheet, slices, area, words, inHole, headingWith) : undefined) ??
-    listedRing(sheet, slices, area, inHole, headingWith)
+    (beside ? labelledRing(sheet, slices, area, insideOf) : undefined) ??
+    listedRing(sheet, slices, area, insideOf)
   const [first] = slices
   if (placed === undefined || first === undefined) return undefined
   const { ring, over } = placed
   const { center, radius } = ring
-  const square = {
-    x: center.x - radius,
-    y: center.y - radius,
-    width: radius * 2,
-    height: radius * 2,
-  }
+  const square = discBox(center, radius * 2)
   const separator = look.separator ?? { color: theme.ground, width: 2 }
   const drawing = slices.map(({ paint, ...slice }, index): ChartPart => {
     const { commands, box } = sectorPath(ring, radius * hole, slice)
@@ -74,7 +71,6 @@ export function describeRing(
     }
   })
   return {
-    under: [],
     drawing,
     titles: {},
     native: {
@@ -95,33 +91,33 @@ export function describeRing(
       separator,
     },
     over,
-    beside: [],
   }
 }
 
-type InHole = (ring: Ring) => ChartText[] | undefined
-type HeadingWith = (inside: ChartText[] | undefined) => ChartText | undefined
+/** What stands in a hole, the slice that it says, and the heading of the chart unless that stands there. */
+interface Inside {
+  texts: ChartText[]
+  of: CenterWords['of'] | undefined
+  heading: ChartText | undefined
+}
 
 /** The ring with its labels around it, the slice in its hole without one; undefined where they have no room. */
 function labelledRing(
   sheet: Sheet,
   slices: Slice[],
   area: Box,
-  words: CenterWords | undefined,
-  inHole: InHole,
-  headingWith: HeadingWith,
+  insideOf: (ring: Ring) => Inside,
 ): PlacedRing | undefined {
   // A label stands over the ring; more are at its left, as the largest slice is at its right.
   const radius = Math.min(labelledRadius, (area.height - 54) / 2)
   const center = { x: area.x + area.width * 0.556, y: bottomEdge(area) - inches(0.02) - radius }
   const ring = { center, radius }
-  const inside = inHole(ring)
-  const heading = headingWith(inside)
-  const labels = sliceLabels(sheet, slices, inside && words?.of, ring, area)
+  const { texts, of, heading } = insideOf(ring)
+  const labels = sliceLabels(sheet, slices, of, ring, area)
   const meets = (part: ChartPart) =>
     part.part === 'text' && heading && boxesOverlap(part.box, heading.box)
   if (labels === undefined || labels.some(meets)) return undefined
-  return { ring, over: [...(heading ? [heading] : []), ...(inside ?? []), ...labels] }
+  return { ring, over: [...(heading ? [heading] : []), ...texts, ...labels] }
 }
 
 /** The list of the slices at the left under the chart's heading, the ring at its right. */
@@ -129,19 +125,15 @@ function listedRing(
   sheet: Sheet,
   slices: Slice[],
   area: Box,
-  inHole: InHole,
-  headingWith: HeadingWith,
+  insideOf: (ring: Ring) => Inside,
 ): PlacedRing | undefined {
   const listed = area.width * 0.53
   const free = area.width - listed
-  const radius = Math.min(area.height / 2 - 4, free / 2 - 14)
-  const ring = {
-    center: { x: area.x + listed + free / 2, y: area.y + area.height / 2 },
-    radius,
-  }
-  const inside = inHole(ring)
-  const list = sliceList(sheet, slices, { ...area, width: listed }, headingWith(inside))
-  return list && { ring, over: [...list, ...(inside ?? [])] }
+  const center = { x: area.x + listed + free / 2, y: area.y + area.height / 2 }
+  const ring = { center, radius: Math.min(area.height / 2 - 4, free / 2 - 14) }
+  const { texts, heading } = insideOf(ring)
+  const list = sliceList(sheet, slices, { ...area, width: listed }, heading)
+  return list && { ring, over: [...list, ...texts] }
 }
 
 /** What stands in a hole: a figure over its name and what is said of it. */

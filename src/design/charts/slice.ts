@@ -1,8 +1,8 @@
 import type { Point, Points } from '../../scene/geometry.ts'
 import type { Color } from '../../scene/paint.ts'
 import type { Theme } from '../themes/theme.ts'
+import type { MarkPaint } from './chart-description.ts'
 import type { ChartLook } from './chart-look.ts'
-import type { MarkPaint } from './mark-paint.ts'
 import type { ShownChart } from './shown-chart.ts'
 
 /** A slice of a ring or a pie. */

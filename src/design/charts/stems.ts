@@ -120,7 +120,6 @@ export function describeStems(
   })
   const from = { x: plot.x, y: floor }
   return {
-    under: [],
     drawing: [
       linePart('baseline', from, { ...from, x: rightEdge(plot) }, baseline),
       ...stems,
@@ -149,7 +148,6 @@ export function describeStems(
       ...(other ? seriesNames(sheet, [main, other], labels, room + pitch) : []),
       ...named.over,
     ],
-    beside: [],
   }
 }
 
