@@ -50,7 +50,7 @@ function drawTitle(sheet: Sheet, content: SlideContent, width: Points): boolean 
 }
 
 /** Adds a title that is set as the slide's own title, on the theme's ground. */
-export function addTitle(sheet: Sheet, { layout }: Pick<SetText, 'layout'>, box: Box): void {
+function addTitle(sheet: Sheet, { layout }: Pick<SetText, 'layout'>, box: Box): void {
   sheet.addText({ name: 'title', box, layout, placeholder: 'title', ground: sheet.theme.ground })
 }
 

@@ -1,7 +1,7 @@
 import { type Piece, type PieceShaper, widthOf } from './pieces.ts'
 
 /** What stands on one line: text from `start` to `end`, of which the spaces at its end are not drawn. */
-export interface BrokenLine {
+interface BrokenLine {
   start: number
   end: number
   /** Logical order, without the spaces at the line's end. */

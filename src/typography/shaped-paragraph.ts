@@ -10,7 +10,7 @@ import type { Shaper } from './shaper.ts'
 import { embeddingLevels, paragraphDirection } from './text-direction.ts'
 
 /** What of a paragraph is the same in every width. It is shared: nothing of it may be changed. */
-export interface ShapedParagraph {
+interface ShapedParagraph {
   /** The runs with clean texts; absent where they are clean already. */
   cleanRuns?: TextRun[]
   /** The texts of all runs. */

@@ -6,7 +6,7 @@ import { arc, onCircle } from './arc.ts'
 import { drawPath } from './polygon.ts'
 
 /** A body on an orbit, which interrupts it. */
-export interface OrbitGap {
+interface OrbitGap {
   at: Point
   radius: Points
 }

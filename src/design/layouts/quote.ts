@@ -22,7 +22,7 @@ import {
 } from '../tree/tree.ts'
 import { room } from './display-slide.ts'
 
-export type Quote = NonNullable<SlideContent['quote']>
+type Quote = NonNullable<SlideContent['quote']>
 
 /** Where the title over a quote stands; no lower than its line. */
 interface QuoteTitlePlace {

@@ -41,7 +41,7 @@ export function drawCrane(
 export type MountainTones = [lit: Color, plain: Color, shade: Color, cap?: Color, capShade?: Color]
 
 /** One folded mountain: where its top is, and how far its feet reach. */
-export type Mountain = [x: Points, y: Points, left: Points, right: Points, tones: MountainTones]
+type Mountain = [x: Points, y: Points, left: Points, right: Points, tones: MountainTones]
 
 /** How far down a cap of snow reaches. */
 const capShare = 0.26
