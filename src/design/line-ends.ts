@@ -33,8 +33,12 @@ const koreanNumber = /\d\p{Script=Hangul}{0,2}$/u
 /** They end the phrase before them: "1,840 में से". */
 const hindiPostposition = /^(?:में|से|का|की|के|को|पर|ने|तक)(?![\p{L}\p{M}])/u
 
+const latinLetter = /[A-Za-z]/
+
 /** Whether a line must not end with `left` when the next begins with `right`. */
 export function belongTogether(left: string, right: string): boolean {
+  // Nothing below holds two words together: most breaks are between these, and layouts try many.
+  if (latinLetter.test(left.at(-1) ?? '') && latinLetter.test(right[0] ?? '')) return false
   if (/(?:^|\D)\d{1,3}$/.test(left) && /^\d{3}(?!\d)/.test(right)) return true
   if (rangeBegun.test(left) && /^\p{Nd}/u.test(right)) return true
   if (bareNumber.test(left) && rangeGoesOn.test(right)) return true

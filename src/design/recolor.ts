@@ -1,5 +1,6 @@
 import type { Color } from '../scene/paint.ts'
 import type { TextLayout, TextStyle } from '../scene/text.ts'
+import { textLine } from '../scene/text-line.ts'
 
 /** A text that is set already in other colours: lines break where they did. */
 export function recolor(layout: TextLayout, change: (color: Color) => Color): TextLayout {
@@ -25,7 +26,7 @@ export function recolor(layout: TextLayout, change: (color: Color) => Color): Te
           : {}),
       },
       segments: paragraph.segments.map((one) => ({ ...one, style: style(one.style) })),
-      lines: paragraph.lines.map((line) => ({ ...line, runs: line.runs.map(run) })),
+      lines: paragraph.lines.map((line) => textLine(line, () => line.runs.map(run))),
       ...(paragraph.bulletRun ? { bulletRun: run(paragraph.bulletRun) } : {}),
     })),
   }

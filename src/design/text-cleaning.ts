@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { printableText } from '../typography/clean-text.ts'
 
 /** Text as one line that can be set: no line ends, tabs, control characters or lone surrogates; trimmed. */
@@ -25,8 +26,16 @@ function normalSpace(space: string): string {
   return /^[\u00a0\u202f\u2007]+$/.test(space) ? space : ' '
 }
 
+const locales = new LRUCache<string, string>({ max: 100 })
+
 /** The tag itself if the platform knows its shape, else the root locale: tags come from documents. */
 export function safeLocale(language: string): string {
+  const locale = locales.get(language) ?? canonicalLocale(language)
+  locales.set(language, locale)
+  return locale
+}
+
+function canonicalLocale(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'und'
   } catch {

@@ -7,6 +7,7 @@ export const slack = 0.012
 /** Letters and the punctuation that goes with them, also its full-width forms. */
 const eastAsian =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\u3001-\\u303f\\uff01-\\uff0f\\uff1a-\\uff20'
+const eastAsianSign = new RegExp(`[${eastAsian}]`, 'u')
 const ideographs = new RegExp(`(?=\\p{L})[${eastAsian}]`, 'u')
 /** Also the signs of ASCII, which slide software takes for Latin wherever they stand. */
 const other = `(?![${eastAsian}])[\\p{L}\\p{Nd}!-~]`
@@ -36,6 +37,7 @@ export function scriptSpaces({ lines, specification }: LaidParagraph): Points[] 
 
 /** The same of one line of text, set in one size. */
 export function scriptSpace(text: string, size: Points): Points {
+  if (!eastAsianSign.test(text)) return 0
   return ((text.match(changeOfScript)?.length ?? 0) * size) / 4
 }
 

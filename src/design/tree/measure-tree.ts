@@ -82,18 +82,17 @@ function highest(parts: readonly Measured[]): Points {
   return Math.max(0, ...parts.map((one) => one.height))
 }
 
-/** What a slot says, and the width of its longest word. */
-function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longest: Points } {
-  if (typeof text === 'string') return { words: text, longest: longestWord(sheet, text, step) }
-  if ('paragraphs' in text) {
-    const runs = text.paragraphs.flatMap(({ runs, bullet, marginStart = 0 }) =>
-      runs.map((run) => ({ ...run, room: marginStart + (bullet?.indent ?? 0) })),
-    )
-    const longest = runs.map((run) => run.room + longestStyledWord(sheet, run.text, run.style))
-    return { words: runs.map((run) => run.text).join('\n'), longest: Math.max(0, ...longest) }
+/** What a slot says, and the width of its longest word, which not all need. */
+function wordsOf({ text, step }: TextSlot, sheet: Sheet): { words: string; longest(): Points } {
+  if (typeof text === 'string' || !('paragraphs' in text)) {
+    const words = typeof text === 'string' ? text : text.map((run) => run.text).join('')
+    return { words, longest: () => longestWord(sheet, words, step) }
   }
-  const words = text.map((run) => run.text).join('')
-  return { words, longest: longestWord(sheet, words, step) }
+  const runs = text.paragraphs.flatMap(({ runs, bullet, marginStart = 0 }) =>
+    runs.map((run) => ({ ...run, room: marginStart + (bullet?.indent ?? 0) })),
+  )
+  const widths = () => runs.map((run) => run.room + longestStyledWord(sheet, run.text, run.style))
+  return { words: runs.map((run) => run.text).join('\n'), longest: () => Math.max(0, ...widths()) }
 }
 
 /** Attempts differ in some of their texts only; runs are few and short. */
@@ -116,7 +115,7 @@ function measureText(slot: TextSlot, whole: Points, measuring: Measuring): Measu
     return { tree: slot, width: whole, height: mark ? slot.step.lineHeight : 0, parts: [] }
   }
   if (width <= 0 || words.length > mostCharacters) return undefined
-  if (!mayBreakWords && slot.lines !== 1 && longest > width * 0.98) return undefined
+  if (!mayBreakWords && slot.lines !== 1 && longest() > width * 0.98) return undefined
   const options = {
     color: toneColor(slot.tone),
     ...(slot.align ? { align: slot.align } : {}),
