@@ -21,30 +21,23 @@ const highest: Points = 136
 const overDurations: Points = 187.5
 
 /** Sizes of heads and texts; in one row smaller texts come before smaller heads. */
-const roomy: [head: Points, text: Points][] = [
+const roomy = [
   [28, 22],
   [28, 20],
   [24, 18],
   [24, 16],
-]
-const small: Record<number, [head: Points, text: Points][]> = {
-  1: [
-    [24, 13],
-    [20, 13],
-  ],
-  2: [
-    [22, 16],
-    [20, 14],
-  ],
-}
-const smallest: [head: Points, text: Points][] = [
+] as const
+const tight = [
+  [24, 13],
+  [20, 13],
   [18, 12],
   [16, 12],
-]
+] as const
+const tightInTwoRows = [[22, 16], [20, 14], ...tight.slice(2)] as const
 
 /** In so many columns a line of mono type has room for a dozen letters at least: two words stand side by side. */
 function inRows(rows: number, columns: number): SequenceSize[] {
-  const all = [...roomy, ...(small[rows] ?? []), ...smallest]
+  const all = [...roomy, ...(rows === 1 ? tight : tightInTwoRows)]
   const sizes = all.filter(([, text]) => text * 7.5 * columns <= 890 - 42 * columns)
   return sizesOf(rows, sizes, [0])
 }
