@@ -40,9 +40,16 @@ export function storyOf(
   const [beginning, goesOn] = cutAfter(rest, lines.slice(0, depth))
   if (lines.length < depth || linesOf(beginning).length > depth) return plain
   const cap = drawing((on, { x, y }, { accent: color, ground }) => {
-    const layout = on.set([on.paragraph(letter, initial, { color })], letterWidth, false)
-    const top =
-      baseline(on, 'x', body) + (depth - 1) * body.lineHeight - baseline(on, letter, initial)
+    const setIn = (lineHeight: Points) => {
+      const own = { ...initial, lineHeight }
+      const layout = on.set([on.paragraph(letter, own, { color })], letterWidth, false)
+      const foot = baseline(on, 'x', body) + (depth - 1) * body.lineHeight
+      const top = foot - baseline(on, letter, own)
+      return { layout, top, below: top + layout.height - depth * body.lineHeight }
+    }
+    const { below } = setIn(initial.lineHeight)
+    // Half of what a line is lower by is taken from its foot: in any face it ends with the lines beside it.
+    const { layout, top } = setIn(initial.lineHeight - 2 * Math.max(0, below))
     const box = { x, y: y + top, width: letterWidth, height: layout.height }
     on.addText({ name: `${name}-initial`, box, layout, wrap: false, ground })
   }, depth * body.lineHeight)
