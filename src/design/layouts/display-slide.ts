@@ -42,7 +42,7 @@ export interface DisplayTitle {
 }
 
 /** Where the line over a title stands, or how the theme draws it. */
-export type EyebrowLook =
+type EyebrowLook =
   | ((sheet: Sheet) => LinePlace)
   | { draw: (sheet: Sheet, words: string) => void }
 
