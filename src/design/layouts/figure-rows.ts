@@ -19,13 +19,16 @@ export interface FigureScale {
 
 /** In columns figures are no smaller than this where rows have room for them: alone, beside other words, in words. */
 const least = { alone: 38, beside: 48, words: 34 }
+/** Two rows have so much more room than three or four. */
+const roomOfTwo = 1.25
 
 function isReadable({ figures }: SlideContent, attempt: FigureAttempt): boolean {
   const { number, rest } = attempt.figure
+  const size = number.size / (figures.length === 2 ? roomOfTwo : 1)
   if (attempt.wraps || attempt.label.size < 14) return false
-  if (number.size === rest.size) return number.size >= least.words
+  if (number.size === rest.size) return size >= least.words
   const alone = figures.map(splitValue).every(({ before, after }) => before + after === '')
-  return number.size >= (alone ? least.alone : least.beside)
+  return size >= (alone ? least.alone : least.beside)
 }
 
 /** Figures in columns, or, two to four whose values would be pressed or broken there and nothing else stands with them, under one another. */

@@ -88,17 +88,9 @@ export function drawBulbs(
   [from, to]: [Points, Points],
   { pitch, lit = true }: { pitch: Points; lit?: boolean },
 ): void {
-  const spaces = Math.max(1, Math.round((to - from) / pitch))
   const dot = 0.2
-  sheet.addLine(
-    name,
-    { x: from, y },
-    { x: to + dot, y },
-    {
-      color: lit ? house.gold : house.brass,
-      width: lit ? 4 : 2.5,
-      cap: 'round',
-      dash: [dot, (to - from) / spaces - dot],
-    },
-  )
+  const space = (to - from) / Math.max(1, Math.round((to - from) / pitch))
+  const dash: [Points, Points] = [dot, space - dot]
+  const bulb = lit ? { color: house.gold, width: 4 } : { color: house.brass, width: 2.5 }
+  sheet.addLine(name, { x: from, y }, { x: to + dot, y }, { ...bulb, cap: 'round', dash })
 }

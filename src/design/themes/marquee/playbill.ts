@@ -1,6 +1,7 @@
 import { type Points, pageHeight, pageWidth } from '../../../scene/geometry.ts'
 import { drawEyebrow } from '../../frame.ts'
 import { closingLayout } from '../../layouts/closing.ts'
+import type { DisplayTitle } from '../../layouts/display-slide.ts'
 import { drawSectionNumber, sectionLayout } from '../../layouts/section.ts'
 import { coverLayout } from '../../layouts/title.ts'
 import type { Sheet } from '../../sheet.ts'
@@ -23,6 +24,15 @@ function drawPlaybill(sheet: Sheet): void {
 
 const onPlaybill = (sheet: Sheet) => ({ ...slideColors(sheet), ground: house.ray })
 
+/** Titles have three lines in large type, five in smaller. */
+const title: DisplayTitle = {
+  lines: [
+    [44, 3],
+    [28, 5],
+  ],
+  align: 'center',
+}
+
 const eyebrowAt = (y: Points) => ({
   draw: (sheet: Sheet, words: string) =>
     drawEyebrow(sheet, words, { color: sheet.theme.colors.accent, ground: house.ray }, y),
@@ -40,13 +50,7 @@ export const drawMarqueeCover = coverLayout({
     const y = eyebrow === '' ? 122 : 154
     return { x: 80, y, width: 800, height: 468 - y }
   },
-  title: {
-    lines: [
-      [48, 3],
-      [32, 5],
-    ],
-    align: 'center',
-  },
+  title,
   subtitle: { width: 600, gap: 22, balanced: true },
   ornament: () => lozengeRule('title-rule'),
   justify: 0.46,
@@ -76,14 +80,7 @@ export const drawMarqueeSection = sectionLayout({
     const y = number > 0 ? 302 : 222
     return { x: 110, y, width: 740, height: 470 - y }
   },
-  title: {
-    lines: [
-      [40, 2],
-      [28, 4],
-    ],
-    align: 'center',
-    anchor: 'top',
-  },
+  title: { ...title, anchor: 'top' },
   ornament: lozengeRule('title-rule'),
   justify: 0.35,
 })
@@ -93,13 +90,7 @@ export const drawMarqueeClosing = closingLayout({
   colors: onPlaybill,
   scenery: drawPlaybill,
   area: { x: 80, y: 104, width: 800, height: 370 },
-  title: {
-    lines: [
-      [44, 3],
-      [28, 5],
-    ],
-    align: 'center',
-  },
+  title,
   ornament: () => lozengeRule('title-rule'),
   justify: 0.42,
   words: { gap: 20, width: 720, size: 20, tone: 'mutedInk', balanced: true },
