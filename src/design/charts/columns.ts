@@ -9,13 +9,19 @@ import type { ChartLook } from './chart-look.ts'
 import { labelStep, linePart, textPart } from './chart-parts.ts'
 import { annotationsBeside, type ColumnGroups, columnGroups } from './column-groups.ts'
 import { columnSums, totalLabels } from './column-totals.ts'
-import { gridLabelWidth, gridLines } from './grid-lines.ts'
-import { keyAtColumns, keyInRows, keyInside, keyOrder, keyRowsHeight } from './key.ts'
+import {
+  keyAtColumns,
+  keyInRows,
+  keyInside,
+  keyOrder,
+  keyRowsHeight,
+  sideNames,
+  sideNamesWidth,
+} from './key.ts'
 import { mostSeries, nativeSeries, type PaintedSeries, paintSeries } from './painted-series.ts'
 import { partValues } from './part-values.ts'
 import { comparedSeries, type ShownChart, withUnitInHeading } from './shown-chart.ts'
-import { sideNames, sideNamesWidth } from './side-names.ts'
-import { type ValueAxis, valueAxis } from './value-axis.ts'
+import { gridLabelWidth, gridLines, type ValueAxis, valueAxis } from './value-axis.ts'
 
 const labelRoom = inches(0.35)
 const separatorWidth = 2

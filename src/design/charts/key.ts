@@ -1,10 +1,11 @@
 import { type Box, boxesOverlap, inches, type Point, type Points } from '../../scene/geometry.ts'
-import { rightEdge } from '../grid.ts'
+import { bottomEdge, rightEdge } from '../grid.ts'
 import type { Sheet } from '../sheet.ts'
 import { inFont } from '../themes/type-step.ts'
-import type { ChartPart, MarkPaint } from './chart-description.ts'
+import type { ChartPart, ChartText, MarkPaint } from './chart-description.ts'
 import { fittedText, textPart } from './chart-parts.ts'
-import { legibleOn, type PaintedSeries } from './painted-series.ts'
+import { legibleOn, type PaintedSeries, textColor } from './painted-series.ts'
+import { spreadApart } from './spread-apart.ts'
 
 /** What a colour stands for. */
 interface KeyItem {
@@ -158,4 +159,39 @@ function tellingParts(first: string, second: string): [string, string] {
   return one.length === 1 && two.length === 1
     ? [one[0] as string, two[0] as string]
     : [first, second]
+}
+
+/** Room for the names of the series at the right of a chart of a width. */
+export function sideNamesWidth(sheet: Sheet, painted: PaintedSeries[], width: Points): Points {
+  const widest = Math.max(
+    ...painted.map((series) => sheet.measure(series.name.slice(0, 80), itemStep(sheet, series))),
+  )
+  return Math.min(widest * 1.03 + 12, width * 0.28)
+}
+
+/** The series' names beside the parts of the last column; undefined if they have no room there. */
+export function sideNames(
+  sheet: Sheet,
+  painted: PaintedSeries[],
+  boxes: (Box | undefined)[][],
+  area: Box,
+): ChartText[] | undefined {
+  // A series without a part there has nothing that it could stand beside.
+  if (boxes.some((row) => !row.at(-1)?.height)) return undefined
+  const height = sheet.theme.type.small.lineHeight
+  const wanted = painted.map((_, index) => {
+    const box = boxes[index]?.at(-1)
+    return (box ? box.y + box.height / 2 : bottomEdge(area)) - height / 2
+  })
+  const tops = spreadApart(wanted, height, area.y, bottomEdge(area))
+  // A name that had to move far from its part says nothing any more.
+  const isFar = (top: Points, index: number) =>
+    Math.abs(top - (wanted[index] ?? top)) > height * 1.2
+  if (tops === undefined || tops.some(isFar)) return undefined
+  return painted.map((series, index) => {
+    const color = textColor(sheet.theme, series.sample.fill ?? series.color)
+    const box = { x: area.x, y: tops[index] ?? area.y, width: area.width, height }
+    const name = `series-${index + 1}-name`
+    return fittedText(sheet, name, series.name, box, itemStep(sheet, series), color)
+  })
 }

@@ -11,7 +11,6 @@ import type { ChartDescription, ChartPart, ChartText } from './chart-description
 import type { ChartLook } from './chart-look.ts'
 import { discBox, discPart, labelStep, linePart, textPart } from './chart-parts.ts'
 import { endLabels, planEndLabels } from './end-labels.ts'
-import { gridLabelWidth, gridLines } from './grid-lines.ts'
 import { keyInRows, keyRowsHeight } from './key.ts'
 import {
   mostSeries,
@@ -21,7 +20,7 @@ import {
   textColor,
 } from './painted-series.ts'
 import type { ShownChart } from './shown-chart.ts'
-import { valueAxis } from './value-axis.ts'
+import { gridLabelWidth, gridLines, valueAxis } from './value-axis.ts'
 
 const mostCategories = 400
 const labelRoom = inches(0.4)

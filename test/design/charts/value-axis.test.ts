@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridDecimals } from '../../../src/design/charts/grid-lines.ts'
+import { gridDecimals } from '../../../src/design/charts/value-axis.ts'
 
 describe('the values of grid lines', () => {
   it('have one number of digits, the fewest that write all of them', () => {
