@@ -42,9 +42,7 @@ export interface DisplayTitle {
 }
 
 /** Where the line over a title stands, or how the theme draws it. */
-type EyebrowLook =
-  | ((sheet: Sheet) => LinePlace)
-  | { draw: (sheet: Sheet, words: string) => void }
+type EyebrowLook = ((sheet: Sheet) => LinePlace) | { draw: (sheet: Sheet, words: string) => void }
 
 /** How a theme shows a slide that is a title with little else. It goes by the slide's content, or by a section's number. */
 export interface DisplayLook<Of> {
