@@ -84,7 +84,7 @@ describe('buildScene', () => {
       bulletsSlide('Few', words.slice(0, 3)),
       bulletsSlide('Many', words),
     )
-    expect(sizeOf(few as Page)).toBe(24)
+    expect(sizeOf(few as Page)).toBe(26)
     expect(nodeNamed(many as Page, 'body-2')).toBeDefined()
   })
 
